@@ -14,6 +14,9 @@ import { ViewerTitle } from './ViewerTitle';
 
 type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentViewer; failure?: FailureText };
 
+/** Longer than the slowest phone waits for a picture, in ms: one that neither comes nor fails keeps nobody from the document. */
+const PICTURE_LIMIT_MS = 10_000;
+
 /** The viewer once it has loaded: another opening need not wait. */
 let loaded: ViewerCode = {};
 
@@ -61,6 +64,11 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
   // The picture comes first and alone: on a slow line it is there to be read long before the viewer.
   const [isPictureDone, setPictureDone] = useState(!document.picture);
   const { Viewer, failure, retry } = useViewerCode(isPictureDone);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setPictureDone(true), PICTURE_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <dialog {...modal} className={styles.dialog} aria-label={OPENING_TEXTS.dialog(document.title)}>

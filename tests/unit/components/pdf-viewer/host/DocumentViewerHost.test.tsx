@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
 
 // The viewer itself needs a real browser: tests/e2e/viewer-*.spec.ts open it.
-jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => ({ DocumentViewer: () => null }));
+jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => ({ DocumentViewer: () => 'The viewer' }));
 
 beforeAll(fakeModalDialogs);
 
@@ -63,5 +63,26 @@ describe('DocumentViewerHost', () => {
   it.each(['/resources?doc=unknown', '/resources?doc=%22%5D'])('does nothing with %s', (address) => {
     renderPage(address);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('waits for the picture of the first page, but for one that neither comes nor fails ten seconds at most', async () => {
+    jest.useFakeTimers();
+    const guide = { id: 'vat', title: 'VAT', picture: '/documents/vat.avif' };
+    render(
+      <>
+        <a href="/documents/vat.pdf" {...viewerLinkProps(guide)}>
+          View Document
+        </a>
+        <DocumentViewerHost />
+      </>,
+    );
+    isTaken();
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await wait(9_900);
+    expect(screen.getByRole('img', { name: /^First page/ })).toHaveAttribute('src', '/documents/vat.avif');
+    expect(screen.queryByText('The viewer')).not.toBeInTheDocument();
+    await wait(200);
+    expect(screen.getByText('The viewer')).toBeInTheDocument();
+    jest.useRealTimers();
   });
 });
