@@ -54,7 +54,8 @@ async function readInPieces(page: Page, path: string): Promise<void> {
       document.write(pieces.shift() ?? '');
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
       while (sheets.some(({ sheet }) => !sheet)) await pause();
-      await Promise.all([...document.fonts].map((face) => face.load()));
+      // A face of the device that stands in for ours may be missing there.
+      await Promise.allSettled([...document.fonts].map((face) => face.load()));
       for (const piece of pieces) {
         document.write(piece);
         await painted();

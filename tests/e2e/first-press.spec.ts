@@ -39,11 +39,16 @@ async function use(control: Locator, [, role, , , { value = '' } = {}]: ControlR
   else await PRESSES[how]?.(control);
 }
 
-/** Printing, saving and new tabs are told by the root element. */
+/** Printing, saving and new tabs are told by the root element, as is the moment when a dialog opens. */
 const watchEffects = (page: Page) =>
   page.context().addInitScript(() => {
-    const note = (what: string) => document.documentElement.setAttribute(what, '');
+    const note = (what: string, value = '') => document.documentElement.setAttribute(what, value);
     const saved = URL.createObjectURL;
+    const showModal = HTMLDialogElement.prototype.showModal;
+    HTMLDialogElement.prototype.showModal = function () {
+      note('data-dialog-at', String(performance.now()));
+      showModal.call(this);
+    };
     window.print = () => note('data-printed');
     window.open = () => {
       note('data-opened');
@@ -62,10 +67,15 @@ async function expectSign(page: Page, control: Locator, [, role]: ControlRow): P
   if (['button', 'link', 'tab'].includes(role)) await expect(control).toHaveAttribute('aria-busy', 'true');
 }
 
-/** Weight of a page's script and data so far, as sent. A busy machine changes nothing of it. */
+/**
+ * Weight of a page's script and data so far, as sent. A busy machine changes nothing of it: what an open dialog asks for
+ * itself, the viewer of a document above all, comes behind its first picture and is not counted.
+ */
 const scriptBytes = (page: Page) =>
   page.evaluate(() => {
-    const isScript = ({ name }: PerformanceEntry) => /_next\/static\/(chunks\/.*\.js|page-data)/.test(name);
+    const dialogAt = Number(document.documentElement.dataset.dialogAt ?? Number.POSITIVE_INFINITY);
+    const isScript = ({ name, startTime }: PerformanceEntry) =>
+      startTime < dialogAt && /_next\/static\/(chunks\/.*\.js|page-data)/.test(name);
     const entries = performance.getEntriesByType('resource').filter(isScript);
     return entries.reduce((sum, entry) => sum + ('encodedBodySize' in entry ? Number(entry.encodedBodySize) : 0), 0);
   });
