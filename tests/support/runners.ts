@@ -134,7 +134,7 @@ export const PARTS: readonly RunnablePart[] = [
     name: 'build',
     title: 'the site with the styleguide, which only the tests see',
     needs: [ASSETS],
-    run: (desk) => runScript(desk, 'build', { STYLEGUIDE: '1' }),
+    run: (desk) => runScript(desk, 'build', { STYLEGUIDE: '1', CHECKED_APART: '1' }),
   },
   { name: 'browser', title: 'browser tests', needs: ['build'], run: runPlaywright },
   {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { bestBrotli } from './compress.ts';
+import { bestBrotli, quickBrotli } from './compress.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 import { dataFileOf, loadingOf } from './splitPages.ts';
 
@@ -21,8 +21,6 @@ type PageWeight = { path: string; loading: string; htmlBytes: number; dataBytes:
 
 /** A page as it will be published: without the line that only deploy previews have (PreviewBanner). */
 export const withoutPreviewLine = (html: string): string => html.replace(/<p[^>]*\bdata-preview=""[^>]*>.*?<\/p>/s, '');
-
-const sizeOf = async (text: string) => (await bestBrotli(Buffer.from(text))).length;
 
 /** What is wrong with a light page: scripts that the visitor did not ask for. */
 export function extraScripts(html: string): string[] {
@@ -78,48 +76,75 @@ export function narrowPasses(pages: readonly PageWeight[]): string[] {
   });
 }
 
-/** The pages of one folder as one line: of a template, the heaviest stands for all. */
-export function weightLines(pages: readonly PageWeight[]): string[] {
+/** A page as one line; of the pages of a template the heaviest stands for all. */
+function rowsOf<Page extends PageWeight>(pages: readonly Page[]): { page: Page; name: string }[] {
   const templates = Map.groupBy(pages, ({ path, loading }) => `${dirname(path)} ${loading}`);
-  const rows = [...templates.values()].flatMap((group) => {
-    const [{ path = '', loading = '' } = {}] = group;
-    const isTemplate = group.length > 3 && dirname(path) !== '/';
-    return isTemplate ? [{ ...heaviest(group), path: `${dirname(path)}/* (${group.length})`, loading }] : group;
+  return [...templates.values()].flatMap((group) => {
+    const heaviest = group.reduce((most, page) => (page.htmlBytes > most.htmlBytes ? page : most));
+    const folder = dirname(heaviest.path);
+    const isTemplate = group.length > 3 && folder !== '/';
+    return isTemplate
+      ? [{ page: heaviest, name: `${folder}/* (${group.length})` }]
+      : group.map((page) => ({ page, name: page.path }));
   });
-  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
-  return rows
-    .sort((a, b) => a.path.localeCompare(b.path))
-    .map(
-      ({ path, loading, htmlBytes, dataBytes }) => `  ${loading.padEnd(6)}${kB(htmlBytes)}${kB(dataBytes)}  ${path}`,
-    );
 }
 
-const heaviest = (pages: readonly PageWeight[]) => ({
-  htmlBytes: Math.max(...pages.map(({ htmlBytes }) => htmlBytes)),
-  dataBytes: Math.max(...pages.map(({ dataBytes }) => dataBytes)),
-});
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+
+const lineOf = ({ loading, htmlBytes, dataBytes }: PageWeight, name: string) =>
+  `  ${loading.padEnd(6)}${kB(htmlBytes)}${kB(dataBytes)}  ${name}`;
+
+type Source = { html: string; data: string };
+
+/** Weighs a page, quickly or at its best. */
+async function weigh<Page extends Source>(page: Page, compress: (source: Buffer) => Promise<Buffer>) {
+  const [html, data] = await Promise.all([page.html, page.data].map((text) => compress(Buffer.from(text))));
+  return { ...page, htmlBytes: html?.length ?? 0, dataBytes: page.data ? (data?.length ?? 0) : 0 };
+}
+
+/**
+ * Weighs pages, and says for each page or template what it weighs. Compressing at its best takes thirty times as long as
+ * quickly, and what is light enough when compressed quickly is so at its best: only what is printed, near a budget or over it
+ * is compressed at its best.
+ */
+export async function weighPages<Page extends Source & Pick<PageWeight, 'path' | 'loading'>>(
+  sources: readonly Page[],
+): Promise<{ pages: (Page & PageWeight)[]; lines: string[] }> {
+  const quick = await Promise.all(sources.map((page) => weigh(page, quickBrotli)));
+  const rows = rowsOf(quick).sort((a, b) => a.name.localeCompare(b.name));
+  const exact = new Map<(typeof quick)[number], Promise<Page & PageWeight>>();
+  const isNear = (page: PageWeight) => weightMistakes(page).length > 0 || narrowPasses([page]).length > 0;
+  for (const page of [...rows.map(({ page }) => page), ...quick.filter(isNear)])
+    if (!exact.has(page)) exact.set(page, weigh(page, bestBrotli));
+  return {
+    pages: await Promise.all(quick.map((page) => exact.get(page) ?? page)),
+    lines: await Promise.all(rows.map(async ({ page, name }) => lineOf((await exact.get(page)) ?? page, name))),
+  };
+}
+
+async function readPage(publish: string, file: string) {
+  const html = await readFile(file, 'utf8');
+  const dataFile = dataFileOf(html);
+  return {
+    path: `/${relative(publish, file).replace(/(^|\/)index\.html$|\.html$/, '')}`,
+    loading: loadingOf(html) ?? '',
+    html: withoutPreviewLine(html),
+    data: dataFile ? await readFile(join(publish, dataFile), 'utf8') : '',
+  };
+}
 
 /** Prints how each page loads and what it weighs, and fails where a page is over its budget. */
 async function checkWeights(publish: string): Promise<void> {
-  const pages: PageWeight[] = [];
-  const mistakes: string[] = [];
-  for (const file of exportedFiles(publish, '.html')) {
-    const html = await readFile(file, 'utf8');
-    const path = `/${relative(publish, file).replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    const dataFile = dataFileOf(html);
-    const page = {
-      path,
-      loading: loadingOf(html) ?? '',
-      htmlBytes: await sizeOf(withoutPreviewLine(html)),
-      dataBytes: dataFile ? await sizeOf(await readFile(join(publish, dataFile), 'utf8')) : 0,
-    };
-    pages.push(page);
-    for (const tag of extraScripts(html))
-      mistakes.push(`${path} is light and has ${tag}; expected no script but the start script`);
-    mistakes.push(...weightMistakes(page));
-  }
+  const sources = await Promise.all(exportedFiles(publish, '.html').map((file) => readPage(publish, file)));
+  const { pages, lines } = await weighPages(sources);
+  const mistakes = pages.flatMap((page) => [
+    ...extraScripts(page.html).map(
+      (tag) => `${page.path} is light and has ${tag}; expected no script but the start script`,
+    ),
+    ...weightMistakes(page),
+  ]);
   console.log(
-    `Weights in brotli, HTML and page data, of each page or the heaviest of a template:\n${weightLines(pages).join('\n')}`,
+    `Weights in brotli, HTML and page data, of each page or the heaviest of a template:\n${lines.join('\n')}`,
   );
   for (const narrow of narrowPasses(pages)) console.warn(narrow);
   for (const mistake of mistakes) console.error(mistake);

@@ -18,26 +18,41 @@ export function filesOf(html: string): { url: string; isText: boolean }[] {
   ];
 }
 
-/** Bytes that a first visit to a light page takes from the line: its HTML, style sheets and fonts. */
-async function bytesOf(html: string, publish: string): Promise<number> {
-  const files = filesOf(html).map(async ({ url, isText }) => {
+type WeighFile = (file: { url: string; isText: boolean }) => Promise<number>;
+
+/** Weighs each file once: most sheets and all fonts are those of many pages. */
+function fileScale(publish: string): WeighFile {
+  const weigh: WeighFile = async ({ url, isText }) => {
     const file = await readFile(join(publish, url));
     return isText ? (await bestBrotli(file)).length : file.length;
-  });
+  };
+  const weights = new Map<string, Promise<number>>();
+  return (file) => {
+    const weight = weights.get(file.url) ?? weigh(file);
+    weights.set(file.url, weight);
+    return weight;
+  };
+}
+
+/** Bytes that a first visit to a light page takes from the line: its HTML, style sheets and fonts. */
+async function bytesOf(html: string, weighFile: WeighFile): Promise<number> {
   const page = await bestBrotli(Buffer.from(splitPage(html).html));
-  return (await Promise.all(files)).reduce((sum, bytes) => sum + bytes, page.length);
+  const files = await Promise.all(filesOf(html).map(weighFile));
+  return files.reduce((sum, bytes) => sum + bytes, page.length);
 }
 
 /** Writes the weight of each page that says it, into the page and the data from which it is opened out of another one. */
 async function writeWeights(publish: string): Promise<void> {
   const weights = new Map<string, string>();
-  for (const file of exportedFiles(publish, '.html')) {
+  const weighFile = fileScale(publish);
+  const writeInto = async (file: string) => {
     const html = await readFile(file, 'utf8');
-    if (!html.includes(WEIGHT_TOKEN)) continue;
-    const weight = formatFileSize(await bytesOf(html, publish));
+    if (!html.includes(WEIGHT_TOKEN)) return;
+    const weight = formatFileSize(await bytesOf(html, weighFile));
     weights.set(relative(publish, file).replace(/\.html$/, ''), weight);
     await replaceFile(file, html.replaceAll(WEIGHT_TOKEN, weight));
-  }
+  };
+  await Promise.all(exportedFiles(publish, '.html').map(writeInto));
   for (const file of exportedFiles(publish, '.txt')) {
     const text = await readFile(file, 'utf8');
     if (!text.includes(WEIGHT_TOKEN)) continue;

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
+import { bestBrotli } from '../../../../../lib/server/site-build/compress.ts';
 import {
   extraScripts,
   htmlBudget,
   narrowPasses,
-  weightLines,
+  weighPages,
   weightMistakes,
   withoutPreviewLine,
 } from '../../../../../lib/server/site-build/pageWeights.ts';
@@ -69,12 +71,35 @@ describe('The weights of pages', () => {
     ]);
   });
 
-  it('are printed a line each, of a template the heaviest', () => {
-    const guides = [1, 2, 3, 4].map((id) => page(`/guides/${id}`, id * 1000));
-    assert.deepEqual(weightLines([page('/', 9000, 'live'), ...guides]), [
-      '  live     9.0 kB   2.0 kB  /',
-      '  light    4.0 kB   2.0 kB  /guides/* (4)',
-    ]);
+  describe('as printed', () => {
+    const source = (path: string, words: number) => ({
+      path,
+      loading: 'light',
+      // No two words alike, so that none is compressed away.
+      html: Array.from({ length: words }, (_, word) => createHash('sha256').update(String(word)).digest('hex')).join(
+        ' ',
+      ),
+      data: '',
+    });
+
+    it('are a line for each page, of a template for the heaviest', async () => {
+      const guides = [1, 2, 4, 3].map((id) => source(`/guides/${id}`, id * 10));
+      const { lines } = await weighPages([source('/', 90), ...guides]);
+      const best = async (words: number) =>
+        ((await bestBrotli(Buffer.from(source('', words).html))).length / 1000).toFixed(1);
+      assert.deepEqual(lines, [
+        `  light    ${await best(90)} kB   0.0 kB  /`,
+        `  light    ${await best(40)} kB   0.0 kB  /guides/* (4)`,
+      ]);
+    });
+
+    it('are exact where a page is near its budget, though it is not printed', async () => {
+      const guides = [200, 420, 421, 200].map((words, id) => source(`/guides/${id}`, words));
+      const { pages } = await weighPages(guides);
+      const best = (await bestBrotli(Buffer.from(source('', 420).html))).length;
+      assert.equal(pages[1]?.htmlBytes, best);
+      assert.ok(best > 13_000, `${best} bytes are near the budget`);
+    });
   });
 });
 
