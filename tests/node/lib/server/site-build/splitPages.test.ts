@@ -14,7 +14,9 @@ const call = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, 
 
 /** A page as Next exports it. */
 const pageOf = (loading: string) =>
-  `<head><meta name="page-loading" content="${loading}"/>` +
+  '<head><link rel="stylesheet" href="/frame.css" data-precedence="next"/>' +
+  '<link rel="stylesheet" href="/own.css" data-precedence="next"/>' +
+  `<meta name="page-loading" content="${loading}"/>` +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>' +
   `<script src="/_next/static/chunks/a.js" async=""></script><script data-page-start="">${CODE}</script>` +
   '<script src="/_next/static/chunks/turbopack-c.js" async=""></script>' +
@@ -25,7 +27,7 @@ const pageOf = (loading: string) =>
   `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${FLIGHT.map(call).join('')}</body>`;
 
 describe('A page split into HTML and data', () => {
-  it('keeps its text, its structured data and the start script, which names what to load, the runtime last', () => {
+  it('keeps its text, its structured data and the start script, which waits for no sheet and names what to load', () => {
     const { html, data } = splitPage(pageOf('light'));
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 12);
 
@@ -33,7 +35,9 @@ describe('A page split into HTML and data', () => {
       html,
       '<head><meta name="page-loading" content="light"/>' +
         `<script data-page-start="" data-page="/_next/static/page-data/${hash}.json"` +
-        ` data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/turbopack-c.js">${CODE}</script></head>` +
+        ` data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/turbopack-c.js">${CODE}</script>` +
+        '<link rel="stylesheet" href="/frame.css" data-precedence="next"/>' +
+        '<link rel="stylesheet" href="/own.css" data-precedence="next"/></head>' +
         '<body><p>Text</p><script type="application/ld+json">{}</script></body>',
     );
     assert.equal(dataFileOf(html), `/_next/static/page-data/${hash}.json`);
