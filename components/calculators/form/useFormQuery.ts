@@ -3,14 +3,20 @@ import { replaceUrl, setParam } from '@/lib/browser/urls';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { focusMistakeOnArrival } from './focusMistake';
 
+/** Calls back once what has changed is on the screen. A new URL has Next's router work, for which a visitor would wait. */
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
 /**
  * The parameters of a form in the URL's query. Hands the query over on arrival, and when Back or Forward changes it,
- * where it holds the required parameter. Gives the function that writes parameters: empty ones are deleted, others of
- * the query stay.
+ * where it holds the required parameter. Gives the function that writes parameters after the next paint: empty ones
+ * are deleted, others of the query stay.
  */
 export function useFormQuery(required: string, onQuery: (query: URLSearchParams) => void) {
   const handleQuery = useEffectEvent(onQuery);
   const lastSearch = useRef('');
+  const isThere = useRef(false);
 
   // Before the next paint, so that no field shows what it holds at first beside the result of a URL.
   useLayoutEffect(() => {
@@ -22,6 +28,7 @@ export function useFormQuery(required: string, onQuery: (query: URLSearchParams)
       const query = new URLSearchParams(search);
       if (query.has(required)) handleQuery(query);
     };
+    isThere.current = true;
     follow();
     if (window.location.hash === `#${RESULT_ID}`) {
       // A browser that looked for the hash before the page had its height has stayed at the top.
@@ -29,13 +36,19 @@ export function useFormQuery(required: string, onQuery: (query: URLSearchParams)
       focusMistakeOnArrival();
     }
     window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    return () => {
+      isThere.current = false;
+      window.removeEventListener('popstate', follow);
+    };
   }, [required]);
 
-  return (params: Readonly<Record<string, string | undefined>>): void => {
-    replaceUrl((url) => {
-      for (const [name, value] of Object.entries(params)) setParam(url, name, value);
+  return (params: Readonly<Record<string, string | undefined>>): void =>
+    afterPaint(() => {
+      // The URL is another page's by now.
+      if (!isThere.current) return;
+      replaceUrl((url) => {
+        for (const [name, value] of Object.entries(params)) setParam(url, name, value);
+      });
+      lastSearch.current = window.location.search;
     });
-    lastSearch.current = window.location.search;
-  };
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
@@ -18,9 +18,11 @@ type ShareLinkProps = {
 export function ShareLink({ title, text, url, onFailure, children }: ShareLinkProps) {
   const message = () => whatsappShareLink(url ? `${text}\n${url()}` : text);
 
+  // The page's URL follows a result after its paint, and a comparison changes it; the browser's own menu copies the link as it is.
+  const renew = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => currentTarget.setAttribute('href', message());
+
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The URL may have changed since, by a comparison.
-    event.currentTarget.setAttribute('href', message());
+    renew(event);
     if (!('share' in navigator)) return;
     event.preventDefault();
     navigator.share({ title, text, ...(url && { url: url() }) }).catch((error: Error) => {
@@ -33,6 +35,8 @@ export function ShareLink({ title, text, url, onFailure, children }: ShareLinkPr
       href={message()}
       rel="noopener noreferrer"
       {...buttonAttributes({ variant: 'quiet', size: 'small' })}
+      onPointerDown={renew}
+      onFocus={renew}
       onClick={share}
     >
       <SvgIcon path={CLIENT_ICON_PATHS.share} />

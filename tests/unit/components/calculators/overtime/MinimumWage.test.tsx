@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import Overtime from '@/app/(en)/calculator/overtime/page';
 import { announcement, openPage, result } from '../openPage';
 
@@ -20,6 +20,6 @@ describe('the minimum wage beside overtime', () => {
     const reason = screen.getByRole('link', { name: 'Why?' }).getAttribute('href') ?? '';
     expect(document.querySelector(reason)).toHaveTextContent('Below the minimum wage.');
     expect(announcement()).toHaveTextContent('The basic salary is below the minimum wage of TZS 250,000.');
-    expect(window.location.search).toBe('?salary=150000&weekday=0&weekend=0&sector=hospital');
+    await waitFor(() => expect(window.location.search).toBe('?salary=150000&weekday=0&weekend=0&sector=hospital'));
   });
 });

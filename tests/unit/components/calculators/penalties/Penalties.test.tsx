@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import Penalties from '@/app/(en)/calculator/penalties/page';
 import { openPage, result } from '../openPage';
 
@@ -24,7 +24,7 @@ describe('penalties and interest', () => {
     await press('Calculate penalty');
     // 500,000, then twice the least of 300,000
     expect(result()).toHaveTextContent('TZS 1,100,000');
-    expect(window.location.search).toBe(`${QUERY}&on1=2026-07-31&sum1=20000000`);
+    await waitFor(() => expect(window.location.search).toBe(`${QUERY}&on1=2026-07-31&sum1=20000000`));
   });
 
   it('opens the panel of part payments on arrival with one, and adds a row at a press', async () => {

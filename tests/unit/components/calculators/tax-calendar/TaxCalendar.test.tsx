@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import TaxCalendarRoute from '@/app/(en)/calendar/page';
 import { catchDownloads } from '../downloads';
 import { announcement, openPage } from '../openPage';
@@ -10,7 +10,10 @@ const NOW = new Date('2026-11-21T22:30:00Z');
 beforeAll(() => render(<TaxCalendarRoute />).unmount());
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance'] });
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['requestAnimationFrame', 'setTimeout', 'setInterval', 'queueMicrotask', 'performance'],
+  });
 });
 
 afterEach(() => {
@@ -65,7 +68,7 @@ describe('the tax calendar', () => {
     await choose('Staff', 'Fewer than 10 staff');
     await choose('Accounting year ends in', 'June');
     await visitor.click(screen.getByLabelText('VAT-registered'));
-    expect(window.location.search).toBe('?staff=under-10&business=company&end=6&withholding=1');
+    await waitFor(() => expect(window.location.search).toBe('?staff=under-10&business=company&end=6&withholding=1'));
     expect(titles()).toContain('PAYE for November 2026');
     expect(titles()).toContain('Final return of income for the year to 30 June 2026');
     expect(titles().filter((title) => title.startsWith('VAT'))).toEqual([]);

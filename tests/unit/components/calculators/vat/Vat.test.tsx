@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import Vat from '@/app/(en)/calculator/vat/page';
 import { openPage, result } from '../openPage';
 
@@ -16,8 +16,10 @@ describe('the test of registration', () => {
     expect(within(months).getByRole('row', { name: /^Apr 2025/ })).toHaveTextContent(
       'Apr 20255,000,000105,000,000105,000,000',
     );
-    expect(window.location.search).toBe(
-      '?task=register&first=2025-01&months=10%2C000%2C000%0A20m%0A70%2C000%2C000%0A5%2C000%2C000',
+    await waitFor(() =>
+      expect(window.location.search).toBe(
+        '?task=register&first=2025-01&months=10%2C000%2C000%0A20m%0A70%2C000%2C000%0A5%2C000%2C000',
+      ),
     );
   });
 
