@@ -39,6 +39,7 @@ describe('The faults of a file', () => {
 
   for (const [name, text] of [
     ['in a comment', '// a && b\nrun();\n'],
+    ['in the comment of a property', 'run({\n  /**\n   * The a && b.\n   */\n  c: 1,\n});\n'],
     ['in a text', "const text = 'a && b - c';\n"],
     ['between tags', 'const A = () => <p>pay - tax * 2</p>;\n'],
     ['in a template', 'const text = `a && b`;\n'],

@@ -64,7 +64,8 @@ export type Loader = 'ts' | 'tsx';
 
 /** The code without types and comments, and the texts and numbers in it. */
 function read(text: string, loader: Loader): { code: string; literals: Set<string> } {
-  const { code } = transformSync(text, { loader, jsx: 'automatic', legalComments: 'none', logLevel: 'silent' });
+  // Without space it is without the comments of an object's properties too.
+  const { code } = transformSync(text, { loader, jsx: 'automatic', minifyWhitespace: true, logLevel: 'silent' });
   const literals = new Set<string>();
   full(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }), ({ type, start, end }) => {
     if (type === 'Literal' || type === 'TemplateElement') literals.add(code.slice(start, end));

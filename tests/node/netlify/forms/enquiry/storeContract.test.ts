@@ -56,14 +56,16 @@ for (const [name, open] of Object.entries(STORES)) {
         '2026-02-27T09:00:00Z',
         '2026-03-02T08:00:00Z',
         '2025-12-31T23:59:59Z',
+        '2026-02-28T00:00:00Z',
+        '2025-12-30T23:59:59Z',
       ];
       for (const [index, time] of times.entries()) await store.write('done', recordOf(`id${index}`, time));
       const ids = (names: string[]) => names.map((entry) => entry.slice(-1)).join('');
-      assert.equal(ids(await store.listNames('done')), '3120');
+      assert.equal(ids(await store.listNames('done')), '531420');
       assert.equal(ids(await store.listNames('done', '2026-03-02')), '20');
       assert.equal(ids(await store.listBetween('done', '2025-12-31', '2026-02-27')), '31');
       assert.deepEqual(await store.listDays('done'), {
-        days: ['2025-12-31', '2026-02-27', '2026-03-02'],
+        days: ['2025-12-30', '2025-12-31', '2026-02-27', '2026-02-28', '2026-03-02'],
         undated: [],
       });
     });

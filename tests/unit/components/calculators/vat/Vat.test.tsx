@@ -16,6 +16,10 @@ describe('the test of registration', () => {
     expect(within(months).getByRole('row', { name: /^Apr 2025/ })).toHaveTextContent(
       'Apr 20255,000,000105,000,000105,000,000',
     );
+    const [asked] = screen.getAllByRole('link', { name: 'Ask us' });
+    expect(decodeURIComponent(asked?.getAttribute('href') ?? '').replaceAll('+', ' ')).toContain(
+      'Business of any other kind; turnover of 4 months from January 2025',
+    );
     await waitFor(() =>
       expect(window.location.search).toBe(
         '?task=register&first=2025-01&months=10%2C000%2C000%0A20m%0A70%2C000%2C000%0A5%2C000%2C000',
