@@ -9,4 +9,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: "'<' becomes '<='",
     reason: 'a tag that loses nothing is given the list that it has',
   },
+  {
+    file: 'lib/payroll/partPay.ts',
+    code: 'return isWhole ? {} : { part: partMonth(joined, left < monthEnd ? left : monthEnd) };',
+    change: "'<' becomes '<='",
+    reason: 'where both days are the same, either of them is it',
+  },
 ];

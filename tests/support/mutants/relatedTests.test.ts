@@ -9,8 +9,10 @@ const FILES = {
   'lib/tax/bands.ts': '',
   'lib/tax/paye.ts': "import { bands } from './bands.ts';",
   'components/pay/Pay.tsx': "import { paye } from '@/lib/tax/paye';",
+  'app/(en)/pay/page.tsx': "import { Pay } from '@/components/pay/Pay';",
   'netlify/start.ts': '',
   'tests/unit/components/pay/Pay.test.tsx': "import { Pay } from '@/components/pay/Pay';",
+  'tests/unit/app/pay.test.tsx': "import Page from '@/app/(en)/pay/page';",
   'tests/unit/lib/tax/paye.test.ts': "import { paye } from '@/lib/tax/paye';",
   'tests/unit/lib/tax/payeYears.test.ts': "import { paye } from '@/lib/tax/paye';",
   'tests/node/netlify/start.test.ts': "spawn('node', ['netlify/start.ts']);",
@@ -33,10 +35,11 @@ describe('The tests that a source takes part in', () => {
       { file: 'tests/unit/lib/tax/paye.test.ts', distance: 0 },
       { file: 'tests/unit/lib/tax/payeYears.test.ts', distance: 1 },
       { file: 'tests/unit/components/pay/Pay.test.tsx', distance: 2 },
+      { file: 'tests/unit/app/pay.test.tsx', distance: 3 },
     ]);
     assert.deepEqual(
       related('lib/tax/bands.ts').map(({ distance }) => distance),
-      [2, 2, 3],
+      [2, 2, 3, 4],
     );
   });
 

@@ -13,7 +13,7 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
  * to itself, by `@/`, or from the root.
  */
 function namedFiles(root: string, file: string): string[] {
-  const texts = [...readFileSync(join(root, file), 'utf8').matchAll(/(['"`])([\w@./[\]-]+)\1/g)].map(
+  const texts = [...readFileSync(join(root, file), 'utf8').matchAll(/(['"`])([\w@./()[\]-]+)\1/g)].map(
     ([, , path]) => path ?? '',
   );
   return texts.flatMap((path) => {

@@ -27,6 +27,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       net=1117000 | TZS 1,500,000 | no: revenue authority
       net=660000&bonus=1000000 | TZS 800,000 | 646,000 left of the bonus`,
   overtime: `
+      salary=800000&weekday=12&weekend=6 | row: Hourly rate salary / 180 h … 4,444
       salary=800000&weekday=12&weekend=6 | 18 h total overtime hours | 7,407 average overtime rate per hour | no: minimum
       salary=800000&weekday=12&weekend=6 | row: Hourly rate … 4,444 | row: Weekday … 80,000 | row: Rest day or public holiday … 53,333
       salary=936000&weekday=12&weekend=6 | hourly rate TZS 5,200 | row: Hourly rate … 5,2004,800−400 | row: Total overtime … 156,000144,000−12,000
@@ -99,12 +100,14 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       task=land&seller=abroad&price=60000000&cost=35000000&day=2026-11-16 | TZS 7,500,000 | Instalment of a non-resident: disputed. Sources differ. ALN
       task=land&seller=abroad&price=60000000&cost=35000000&day=2025-06-30 | TZS 5,000,000 | no: disputed
       task=land&price=50000000&cost=35000000&use=home&day=2026-11-16 | own home: nothing is due | row: TRA’s certificate that nothing is payable … kept
+      task=land&price=20000&cost=1&day=2026-11-16 | row: Stamp duty on the deed by steps of the priceNothing up to 20,000. … 0
       task=land&price=50000001&cost=35000000&use=home&day=2026-11-16 | TZS 1,500,000 | Above it the whole gain is taxed.
+      task=land&price=9000000&cost=0&day=2026-11-16 | TZS 900,000 | The price TZS 9,000,000Instalment 900,000
       task=land&price=9000000&cost=0&use=farm&day=2026-11-16 | farm land of small value | Stamp duty on farm land: disputed. Sources differ.
       task=shares&price=20000000&cost=20000000&day=2026-11-16 | no gain: nothing is due | row: Stamp duty on the transfer of shares … 200,000
       task=shares&listed=dse&price=20000000&cost=1&day=2026-11-16 | listed shares: nothing is due | stamp duty TZS 0
       task=rent&seller=body&rent=12000000&day=2026-11-16 | TZS 1,200,000 | The tax is not final | row: Pay what was withheldWithin 7 days after the month of each payment … 4(b)
-      task=rent&rent=12000000&tenant=private&day=2026-11-16 | a private tenant does not withhold | row: Stamp duty on the lease … 120,000`,
+      task=rent&rent=12000000&tenant=private&day=2026-11-16 | a private tenant does not withhold | who rents for private use does not withhold | no: The tax is final | row: Stamp duty on the lease … 120,000`,
   objection: `
       served=2026-11-16&kind=vat&tax=90000000&undisputed=12000000 | Waiver of the deposit: disputed. Sources differ. | row: Waiver of the deposit30 November 2026 … by the Regulations of 2015. | no: customs law
       served=2026-11-16&kind=imports&tax=90000000 | TZS 90,000,000 | A decision under customs law itself | row: Deposit on imports … 90,000,000

@@ -3,6 +3,7 @@ import { SERVICE_CATEGORIES } from '@/lib/services/serviceCategories';
 import { CALCULATORS } from '@/lib/site/calculators';
 import { currentItem } from '@/lib/site/currentItem';
 import { navigationItems, quickLinks } from '@/lib/site/navigation';
+import { inLanguage } from '@/lib/words/language';
 
 const services = getAllServices();
 const items = navigationItems(services);
@@ -66,6 +67,14 @@ describe('the items of the header', () => {
     ['/servicesandmore', undefined],
     ['/constructor', undefined],
   ])('%s stands under %s', (path, id) => expect(currentItem(items, path)).toBe(id));
+});
+
+it('the header of pages in Kiswahili leads to what is there in Kiswahili', () => {
+  expect(inLanguage('sw', () => navigationItems(services)).map(({ id }) => id)).toEqual([
+    'home',
+    'calculator',
+    'contact',
+  ]);
 });
 
 describe('the quick links of the footer', () => {

@@ -91,6 +91,17 @@ describe('The daily digest', () => {
     );
   });
 
+  it('tells once of a suspect that came in the very moment up to which it looks', async () => {
+    await put('spam', 1 / 60, 'honeypot');
+    await run();
+    office.later({ hours: 24 });
+    await run();
+    assert.deepEqual(
+      (await office.mails()).map(({ subject }) => subject).filter((subject) => subject?.includes('held back')),
+      ['Website forms: 1 held back'],
+    );
+  });
+
   it('tells of an entry that cannot be read', async () => {
     const store = openBlobs('enquiries', { context: 'dev', totalMs: 5_000, blobs: office.blobs });
     await store.set('pending/broken', '{');

@@ -131,9 +131,12 @@ describe('rows', () => {
   it('are duplicated, removed and brought back, and the focus stays among them', async () => {
     const { typeInto, press, employee } = await openPayroll();
     typeInto(1, 'Name', 'Asha');
+    expect(screen.queryByRole('button', { name: 'Remove all' })).not.toBeInTheDocument();
     await press('Duplicate Asha');
+    expect(screen.getByRole('button', { name: 'Remove all' })).toBeInTheDocument();
     expect(employee(2).getByLabelText('Name')).toHaveFocus();
     typeInto(2, 'Name', 'Juma');
+    expect(screen.queryByRole('button', { name: 'Undo the removal' })).not.toBeInTheDocument();
     await press('Remove Asha');
     expect(employee(1).getByLabelText('Name')).toHaveValue('Juma');
     expect(employee(1).getByLabelText('Name')).toHaveFocus();

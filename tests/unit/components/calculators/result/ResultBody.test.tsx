@@ -43,6 +43,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
+it('names a group of figures in a heading, and shows a figure that there is none of as a dash', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 3, name: 'From your pay' })).toBeInTheDocument();
+  expect(screen.getByText('rate')).toHaveTextContent('– rate');
+});
+
 describe('carrying a result away', () => {
   it('copies the link and says so for 2 seconds', async () => {
     const press = show();

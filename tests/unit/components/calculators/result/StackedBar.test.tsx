@@ -17,8 +17,10 @@ describe('a stacked bar', () => {
   });
 
   it('puts a text only into parts that are wide enough', () => {
-    render(<StackedBar title="Salary" total={800_000} scale={800_000} parts={parts} />);
+    const nssf = { label: 'NSSF', amount: 80_000, tone: 'chart', text: '10%' } as const;
+    render(<StackedBar title="Salary" total={800_000} scale={800_000} parts={[...parts, nssf]} />);
     expect(screen.getByText('82.5%')).toBeInTheDocument();
+    expect(screen.getByText('10%')).toBeInTheDocument();
     expect(screen.queryByText('0.5%')).not.toBeInTheDocument();
   });
 

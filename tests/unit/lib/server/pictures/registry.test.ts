@@ -99,6 +99,13 @@ describe('what pages ask for', () => {
     expect(tooHeavy).toEqual([]);
   });
 
+  it('has no border where the symbol of a video stands', () => {
+    const video = pictures.resourcePicture({ id: 'first-return', category: 'videos', motif: 'seal' });
+    const tool = pictures.resourcePicture({ id: 'overtime', category: 'calculators' });
+    expect(content.get(tool.src)).toContain('repeats"');
+    expect(content.get(video.src)).not.toContain('repeats"');
+  });
+
   it('has its photo under the border of the drawn picture', () => {
     expect(pictures.servicePicture.framed(WIDTHS, taxation)).toMatchObject({
       src: expect.stringMatching(/taxation-frame-/),
