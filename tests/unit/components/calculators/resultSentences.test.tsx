@@ -96,6 +96,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
   gains: `
       task=land&price=60000000&cost=35000000&day=2026-11-16 | row: Pay the instalment16 December 2026 … kept | row: Tell TRA of the sale30 November 2026 … (1A) | row: Instalment of a resident 10% … TZS 2,500,000
       task=land&price=60000000&approved=80000000&records=no&day=2026-11-16 | TZS 2,400,000 | 3% of the price or value | It is not a choice. | no: The gain is the price
+      task=land&price=3000000&approved=100000000&records=no&day=2026-11-16 | TZS 3,000,000 | Left of the gain 0
       task=land&seller=body&price=60000000&records=no&day=2026-11-16 | TZS 6,000,000 | 10% of the gain
       task=land&seller=abroad&price=60000000&cost=35000000&day=2026-11-16 | TZS 7,500,000 | Instalment of a non-resident: disputed. Sources differ. ALN
       task=land&seller=abroad&price=60000000&cost=35000000&day=2025-06-30 | TZS 5,000,000 | no: disputed
