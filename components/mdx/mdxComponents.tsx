@@ -34,6 +34,17 @@ export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sent
   );
 }
 
+/** The head of a column; where a text leaves it empty, over the names of rows, a plain cell, since a head must say something. */
+export function MdxHeadCell({ children, ...rest }: ComponentProps<'th'>) {
+  return children ? (
+    <th scope="col" {...rest}>
+      {children}
+    </th>
+  ) : (
+    <td {...rest} />
+  );
+}
+
 /** A picture in running text, by the name of its file in content/images: as wide as the text, never wider than it is. */
 function MdxPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
   const photo = photoFile({ file: src, alt }, { widths: { base: '100vw', medium: '39rem' } });
@@ -58,6 +69,7 @@ export const mdxComponents = {
   wrapper: Prose,
   a: MdxLink,
   table: MdxTable,
+  th: MdxHeadCell,
   img: MdxPicture,
   Note,
   Question,

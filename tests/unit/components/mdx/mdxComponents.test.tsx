@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MdxLink, MdxTable, mdxComponents, Question } from '@/components/mdx/mdxComponents';
+import { MdxHeadCell, MdxLink, MdxTable, mdxComponents, Question } from '@/components/mdx/mdxComponents';
 import { useMDXComponents } from '@/mdx-components';
 
 it('content may use a closed list of components, which Next is given for every MDX file', () => {
@@ -23,6 +23,21 @@ it.each([
   const link = screen.getByRole('link', { name });
   expect(link).toHaveAttribute('href', href);
   expect(link.hasAttribute('target')).toBe(href.startsWith('https:'));
+});
+
+it('a column of row names without a head of its own begins with a plain cell', () => {
+  render(
+    <MdxTable>
+      <thead>
+        <tr>
+          <MdxHeadCell />
+          <MdxHeadCell>Resident</MdxHeadCell>
+        </tr>
+      </thead>
+    </MdxTable>,
+  );
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Resident']);
+  expect(screen.getAllByRole('cell')).toHaveLength(1);
 });
 
 it('a table of figures in running text can be scrolled by keys, and one of sentences needs no scrolling', () => {
