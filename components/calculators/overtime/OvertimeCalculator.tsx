@@ -83,7 +83,7 @@ function resultOf(question: OvertimeQuestion, { rules, order, capNote }: Overtim
       { caption: say('Line by line'), rows: overtimeBreakdown(question, result, rules) },
       {
         caption: say('At {own} and at {order} hours a month', { own: rules.monthHours, order: monthHours }),
-        columns: [...[rules.monthHours, monthHours].map((hours) => say('{hours} h', { hours })), say('Difference')],
+        columns: [...[rules.monthHours, monthHours].map((hours) => say('{hours} h', { hours })), say('Change')],
         rows: hoursBreakdown(question, rules, monthHours),
       },
     ],

@@ -1,5 +1,6 @@
 /** Words of the overtime calculator in the browser. */
 export const overtimeWords = {
+  Change: 'Badiliko',
   'This salary is exactly that.': 'Mshahara huu ni sawa na kiwango hicho.',
   'This salary is {amount} less.': 'Mshahara huu umepungua kwa {amount}.',
   'This salary is {amount} more.': 'Mshahara huu umezidi kwa {amount}.',
