@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Download, Page } from '@playwright/test';
-import { annotationsOf, bytesOf, drag, markText, pointOf, takeUp, write } from './support/annotating.ts';
+import { annotationsOf, bytesOf, drag, markText, pointOf, startNote, takeUp, write } from './support/annotating.ts';
 import { expect, GUIDE, test, type ViewerPage } from './support/viewer.ts';
 
 const SEAL = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300"/></svg>';
@@ -46,6 +46,17 @@ test.describe('annotating', { tag: '@engines' }, () => {
     expect(annotations.map(({ kind }) => kind).sort()).toEqual(['/FreeText', '/Highlight', '/Ink', '/Stamp']);
     const text = annotations.find(({ kind }) => kind === '/FreeText')?.dict;
     expect(String(text?.lookup(PDFName.of('Contents')))).toContain('Signup Zainab: June payroll?');
+  });
+
+  test('a note that is being typed goes on while a keyboard opens on the screen', async ({ page, viewer }) => {
+    await startNote(page, viewer);
+    await page.keyboard.type('June ');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: width - 100, height: height / 2 });
+    await expect.poll(async () => (await viewer.dialog.boundingBox())?.height).toBeLessThan(height / 2 + 1);
+    await page.keyboard.type('payroll');
+    await page.keyboard.press('Escape');
+    await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText('June payroll');
   });
 
   test('the colour, thickness and opacity that are chosen are those in the file', async ({ page, viewer }) => {

@@ -1,24 +1,36 @@
 import type { Parts } from './createParts';
 import { isFitted } from './zoom';
 
+/** A note that is being typed. */
+const TYPED_NOTE = '[contenteditable="true"]:focus';
+
 /**
  * Fits the pages again when the container's size changes: a turned phone, the sidebar, full screen. What is being read
- * stays where it is when a bar opens above it.
+ * stays where it is when a bar opens above it. While a note is typed the pages wait, since pdf.js ends every note where
+ * it is told of a zoom, even of the same one: a keyboard that opens on the screen would take the letters that follow.
  */
 export function followSize({ viewer, signal }: Pick<Parts, 'viewer' | 'signal'>): void {
   const { container } = viewer;
   const topOf = () => container.getBoundingClientRect().top;
   let top = topOf();
 
+  const fitPages = () => {
+    if (viewer.pagesCount === 0) return;
+    const value = viewer.currentScaleValue;
+    if (isFitted(value)) viewer.currentScaleValue = value;
+    viewer.update();
+  };
+
+  // pdf.js is still storing the note when the focus leaves it.
+  const fitLater = () => void setTimeout(fitPages);
+
   const observer = new ResizeObserver(() => {
     const moved = topOf() - top;
     top += moved;
     // At its top the document is shown from its top.
     if (container.scrollTop > 0) container.scrollTop += moved;
-    if (viewer.pagesCount === 0) return;
-    const value = viewer.currentScaleValue;
-    if (isFitted(value)) viewer.currentScaleValue = value;
-    viewer.update();
+    if (container.querySelector(TYPED_NOTE)) container.addEventListener('focusout', fitLater, { once: true, signal });
+    else fitPages();
   });
   observer.observe(container);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });

@@ -42,12 +42,17 @@ export async function takeUp(viewer: ViewerPage, tool: ToolName): Promise<void> 
   await expect(viewer.pdfPage(1).locator(`.annotationEditorLayer.${EDITING[tool]}`)).toBeVisible();
 }
 
-/** Writes words onto the first page. */
-export async function write(page: Page, viewer: ViewerPage, words: string): Promise<void> {
+/** Begins a note on the first page. */
+export async function startNote(page: Page, viewer: ViewerPage): Promise<void> {
   await takeUp(viewer, 'Text');
   const { x, y } = await pointOf(viewer, 0.3, 0.35);
   await page.mouse.click(x, y);
   await expect(viewer.pdfPage(1).locator('.freeTextEditor .internal')).toBeFocused();
+}
+
+/** Writes words onto the first page. */
+export async function write(page: Page, viewer: ViewerPage, words: string): Promise<void> {
+  await startNote(page, viewer);
   await page.keyboard.type(words);
   await page.keyboard.press('Escape');
   await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText(words);

@@ -97,6 +97,7 @@ describe('another size of the window', () => {
     }
     Object.assign(global, { ResizeObserver: FakeResizeObserver });
   });
+  afterEach(() => void jest.useRealTimers());
 
   it.each([
     ['fits the pages again', 'auto', 3, ['auto'], 1],
@@ -129,6 +130,22 @@ describe('another size of the window', () => {
     resize();
     resize();
     expect(viewer.container.scrollTop).toBe(expected);
+  });
+
+  it('lets the pages wait until a note that is typed has ended', () => {
+    jest.useFakeTimers();
+    const { viewer, parts } = fakeParts();
+    document.body.append(viewer.container);
+    viewer.container.innerHTML = '<div contenteditable="true" tabindex="0"></div>';
+    const note = viewer.container.firstElementChild as HTMLElement;
+    followSize(parts);
+    note.focus();
+    resize();
+    resize();
+    expect(viewer.update).not.toHaveBeenCalled();
+    note.blur();
+    jest.runAllTimers();
+    expect(viewer.update).toHaveBeenCalledTimes(1);
   });
 
   it('is no longer watched once the viewer is closed', () => {
