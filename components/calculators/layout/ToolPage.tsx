@@ -19,19 +19,22 @@ type ToolPageProps = {
   children: ReactNode;
 };
 
-/** Page of a calculator or of another tool: the way back to the hub, a note for browsers without script, the tool, the law. */
+/**
+ * Page of a calculator or of another tool: a note for browsers without script, the tool, the law, the way back to the hub.
+ * The first field stands as high as it can.
+ */
 export function ToolPage({ id, law, children }: ToolPageProps) {
   return (
     <CalculatorFrame page={pageHere(calculatorPage(id))} lead={sayName(findCalculator(id).takes)}>
       <BarPatterns />
+      <NoScriptNote phone={getFirm().phone} />
+      {children}
+      <LawPanel>{law}</LawPanel>
       <p className={styles.back} data-pagefind-ignore>
         <TextLink href={here(PAGES.calculator.path)} icon="arrow-left">
           {say('Back to Calculator Hub')}
         </TextLink>
       </p>
-      <NoScriptNote phone={getFirm().phone} />
-      {children}
-      <LawPanel>{law}</LawPanel>
     </CalculatorFrame>
   );
 }
