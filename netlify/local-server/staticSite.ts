@@ -86,6 +86,21 @@ function setFileHeaders(response: ServerResponse, pathname: string): void {
   if (pathname.endsWith('.pdf')) response.setHeader('Accept-Ranges', 'bytes');
 }
 
+type Answer = { request: IncomingMessage; response: ServerResponse };
+
+/** Sends a file of the folder with a status of its own, compressed where the client takes it. */
+async function sendWithStatus(path: string, status: number, { request, response }: Answer): Promise<void> {
+  const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+  const isCompressed = wantsBrotli && existsSync(`${path}.br`);
+  const body = await readFile(isCompressed ? `${path}.br` : path);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (isCompressed) response.setHeader('Content-Encoding', 'br');
+  // Not the caching rule of the path: what is missing today may be there tomorrow.
+  response.setHeader('Cache-Control', DEFAULT_CACHING);
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
+  response.end(body);
+}
+
 /** Serves the published folder. Files are looked up for each request, because a build may replace them meanwhile. */
 export function createStaticSite(publish: string): StaticSite {
   const serveFile = sirv(publish, {
@@ -117,17 +132,7 @@ export function createStaticSite(publish: string): StaticSite {
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
       serveFile(request, response);
     },
-    async sendPage(file, status, request, response) {
-      const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-      const isCompressed = wantsBrotli && existsSync(join(publish, `${file}.br`));
-      const body = await readFile(join(publish, isCompressed ? `${file}.br` : file));
-      response.setHeader('Vary', 'Accept-Encoding');
-      if (isCompressed) response.setHeader('Content-Encoding', 'br');
-      // Not the caching rule of the path: what is missing today may be there tomorrow.
-      response.setHeader('Cache-Control', DEFAULT_CACHING);
-      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
-      response.end(body);
-    },
+    sendPage: (file, status, request, response) => sendWithStatus(join(publish, file), status, { request, response }),
     isBuilt: () => existsSync(join(publish, 'index.html')),
   };
 }

@@ -55,13 +55,37 @@ export type CalculatorProps<Data> = {
   builtOn: IsoDay;
 };
 
+/** The result of an input, and that of the example which stands until the first press. */
+function useResults<Data, Name extends string, Input>(
+  { fields, parse, result: resultOf, example: exampleOf }: CalculatorDefinition<Data, Name, Input>,
+  { data, texts, builtOn }: CalculatorProps<Data>,
+  input: Input | undefined,
+) {
+  const spoken = language();
+  const result = useMemo(
+    () => (input === undefined ? undefined : inLanguage(spoken, () => resultOf(input, data, texts.rows))),
+    [input, data, texts, spoken, resultOf],
+  );
+  const example = useMemo(
+    () =>
+      inLanguage(spoken, () => {
+        const typed = { ...firstTexts(fields(data, {}, undefined)), ...exampleOf(builtOn) };
+        const { input: asked } = parse(typed, data);
+        return asked === undefined ? undefined : resultOf(asked, data, texts.rows);
+      }),
+    [data, texts, builtOn, spoken, fields, parse, resultOf, exampleOf],
+  );
+  return { result, example };
+}
+
 /** Makes the component of a calculator: the form, its state and URL, and the result with all that can be done with it. */
 export function defineCalculator<Data, Name extends string, Input>(
   definition: CalculatorDefinition<Data, Name, Input>,
 ) {
   const { arrange, submitLabel, failing, areTablesNarrow, doesFormVary } = definition;
 
-  return function Calculator({ data, required, texts, slots, builtOn }: CalculatorProps<Data>) {
+  return function Calculator(props: CalculatorProps<Data>) {
+    const { data, required, texts, slots } = props;
     const form = useCalculatorForm<Name, Input>({
       fields: (typed, input) => definition.fields(data, typed, input),
       parse: (typed) => definition.parse(typed, data),
@@ -69,20 +93,7 @@ export function defineCalculator<Data, Name extends string, Input>(
       required,
     });
     const { input } = form;
-    const spoken = language();
-    const result = useMemo(
-      () => (input === undefined ? undefined : inLanguage(spoken, () => definition.result(input, data, texts.rows))),
-      [input, data, texts, spoken],
-    );
-    const example = useMemo(
-      () =>
-        inLanguage(spoken, () => {
-          const typed = { ...firstTexts(definition.fields(data, {}, undefined)), ...definition.example(builtOn) };
-          const { input: asked } = definition.parse(typed, data);
-          return asked === undefined ? undefined : definition.result(asked, data, texts.rows);
-        }),
-      [data, texts, builtOn, spoken],
-    );
+    const { result, example } = useResults(definition, props, input);
     const failure = failing && form.errors?.[failing];
 
     return (

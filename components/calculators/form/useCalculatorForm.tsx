@@ -41,8 +41,12 @@ const isSentForm = (query: URLSearchParams): boolean =>
   [...query.values()].some((value) => value === '' || value.includes(','));
 
 /** True where a field holds something else than what was asked for; the separators of an amount are no change. */
-const isChanged = <Name extends string>(asked: Record<Name, string>, texts: Record<Name, string>, name: Name) =>
-  groupAmount(asked[name].trim()) !== groupAmount(texts[name].trim());
+function isChanged<Name extends string>(asked: Record<Name, string>, texts: Record<Name, string>): boolean {
+  for (const name in asked) {
+    if (groupAmount(asked[name].trim()) !== groupAmount(texts[name].trim())) return true;
+  }
+  return false;
+}
 
 /** The fields of a form as elements: `show` the one of a name, where it is shown, `showAll` all of them in their order. */
 function fieldElements<Name extends string>(
@@ -70,43 +74,45 @@ function fieldElements<Name extends string>(
   return { show, showAll };
 }
 
+/** What was asked for last, and what came of it. */
+function useAsked<Name extends string, Input>({ parse, toParams }: CalculatorFormOptions<Name, Input>) {
+  const [parsed, setParsed] = useState<FormParseResult<Name, Input> & { asked?: Record<Name, string> }>({});
+  /** Returns what an accepted input puts into the URL. */
+  const ask = (texts: Record<Name, string>) => {
+    const result = parse(texts);
+    setParsed({ ...result, asked: texts });
+    return result.input === undefined ? undefined : toParams(result.input, texts);
+  };
+  return { ...parsed, ask };
+}
+
 /**
  * State of a calculator's form. Submitting parses what was typed, and an accepted input goes into the URL, from which it
  * can be shared and is calculated on arrival. An error takes the last input, and its result, away.
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
-  const { parse, toParams, required } = options;
   const spoken = language();
   const [texts, setTexts] = useState(() => inLanguage(spoken, () => firstTexts(options.fields({}, undefined))));
-  const [parsed, setParsed] = useState<FormParseResult<Name, Input> & { texts?: Record<Name, string> }>({});
-  const { input, errors, notes } = parsed;
+  const { input, errors, notes, asked, ask } = useAsked(options);
   const fields = options.fields(texts, input);
-  const asked = parsed.texts;
-  const isStale = asked !== undefined && Object.keys(asked).some((name) => isChanged(asked, texts, name as Name));
 
-  const accept = (typed: Record<Name, string>) => {
-    const result = parse(typed);
-    setParsed({ ...result, texts: typed });
-    return result.input;
-  };
-
-  const writeParams = useFormQuery(required, (query) => {
+  const writeParams = useFormQuery(options.required, (query) => {
     const arrived = textsOf(options.fields({}, undefined), query);
     setTexts(arrived);
-    const accepted = accept(arrived);
-    if (accepted !== undefined && isSentForm(query)) writeParams(toParams(accepted, arrived));
+    const params = ask(arrived);
+    if (params && isSentForm(query)) writeParams(params);
   });
 
   const submit = () => {
-    const accepted = accept(texts);
-    if (accepted !== undefined) writeParams(toParams(accepted, texts));
+    const params = ask(texts);
+    if (params) writeParams(params);
   };
 
   const change = (name: Name, text: string) => {
     setTexts((last) => ({ ...last, [name]: text }));
-    if (!fields[name].isInstant || input === undefined || !parsed.texts) return;
+    if (!fields[name].isInstant || input === undefined || !asked) return;
     // What else was typed since the last result has not been asked for yet.
-    accept({ ...parsed.texts, [name]: text });
+    ask({ ...asked, [name]: text });
     writeParams({ [name]: text });
   };
 
@@ -117,7 +123,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     submit,
     isAsked: asked !== undefined,
     /** The fields have changed since: the input is of what they held before. */
-    isStale,
+    isStale: asked !== undefined && isChanged(asked, texts),
     ...fieldElements(fields, { texts, errors, notes }, change),
   };
 }

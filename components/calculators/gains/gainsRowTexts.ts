@@ -2,6 +2,7 @@ import type { Gains } from '@/lib/content/schemas/gains';
 import type { RowText, RowTexts } from '@/lib/money/breakdown';
 import { markToday } from '@/lib/server/content/loaders/sources';
 import type { Rate } from '@/lib/tax/rateCard';
+import { rowText } from '../result/rowText';
 
 /** Label, rule and law of every line. */
 export function gainsRowTexts(published: Gains, rateOf: (id: string) => Rate): RowTexts {
@@ -10,7 +11,7 @@ export function gainsRowTexts(published: Gains, rateOf: (id: string) => Rate): R
   const taxBy = (id: string, label: string, rule: string): RowText => {
     const newest = rateOf(id).values.at(-1);
     const mark = newest && markToday(newest.evidence);
-    return { label, rule, law: newest?.law ?? '', mark: mark && { ...mark, from: newest.from } };
+    return rowText(label, rule, newest?.law ?? '', mark && { ...mark, from: newest.from });
   };
   const none = (entry: Gains['home'] | Gains['listed']): RowText => ({
     label: 'Instalment',
@@ -18,28 +19,23 @@ export function gainsRowTexts(published: Gains, rateOf: (id: string) => Rate): R
     ...lawOf(entry),
   });
   return {
-    price: { label: 'Price', rule: '', law: '' },
-    approved: { label: 'Value that TRA approves', rule: '', law: '' },
-    base: { label: 'Price or approved value', rule: 'whichever is greater', law: '' },
+    price: rowText('Price'),
+    approved: rowText('Value that TRA approves'),
+    base: rowText('Price or approved value', 'whichever is greater'),
     cost: { label: 'Cost', rule: 'bought, improved, kept up, bought and sold', ...lawOf(instalment) },
-    gain: { label: 'Gain', rule: 'price less cost', law: '' },
-    rent: { label: 'Rent of a year', rule: '', law: '' },
+    gain: rowText('Gain', 'price less cost'),
+    rent: rowText('Rent of a year'),
     'tax-gain': taxBy('withholding.gains', 'Instalment of a resident', 'of the gain'),
     'tax-abroad': taxBy('withholding.gains-abroad', 'Instalment of a non-resident', 'of the gain'),
     'tax-records': taxBy('withholding.no-records', 'Instalment without records', 'of the price or the approved value'),
     'tax-home': none(home),
     'tax-farm': none(farm),
     'tax-listed': none(listed),
-    'tax-loss': { label: 'Instalment', rule: 'no gain', law: '' },
+    'tax-loss': rowText('Instalment', 'no gain'),
     'tax-rent': { label: 'Tax withheld', rule: 'of the rent', ...lawOf(rent) },
     'tax-private': { label: 'Tax withheld', rule: 'none by a private tenant', ...lawOf(rent) },
     'duty-land': { label: stamp.land.label, rule: 'by steps of the price', ...lawOf(stamp.land) },
-    'duty-farm': {
-      label: stamp.farm.label,
-      rule: 'a fixed amount',
-      law: stamp.farm.law,
-      mark: farmMark(stamp.farm.evidence),
-    },
+    'duty-farm': rowText(stamp.farm.label, 'a fixed amount', stamp.farm.law, farmMark(stamp.farm.evidence)),
     'duty-shares': { label: stamp.shares.label, rule: `${stamp.shares.rate}%`, ...lawOf(stamp.shares) },
     'duty-lease': { label: stamp.lease.label, rule: `${stamp.lease.rate}% of a year’s rent`, ...lawOf(stamp.lease) },
   };

@@ -2,14 +2,15 @@ import type { Dispute } from '@/lib/content/schemas/dispute';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { markToday } from '@/lib/server/content/loaders/sources';
 import { say } from '@/lib/words/say';
+import { rowText } from '../result/rowText';
 
 /** Label, rule and law of the lines of a deposit. */
 export function objectionRowTexts({ deposit: { third, whole, none }, leaver }: Dispute): RowTexts {
   const lawOf = ({ law, evidence }: Dispute['leaver']) => ({ law, mark: markToday(evidence) });
   return {
-    assessed: { label: say('Tax assessed'), rule: '', law: '' },
-    undisputed: { label: say('Tax not disputed'), rule: say('what is due by your own grounds'), law: '' },
-    third: { label: say('One third of the tax assessed'), rule: say('up to the next shilling'), law: '' },
+    assessed: rowText(say('Tax assessed')),
+    undisputed: rowText(say('Tax not disputed'), say('what is due by your own grounds')),
+    third: rowText(say('One third of the tax assessed'), say('up to the next shilling')),
     deposit: {
       label: say('Deposit'),
       rule: say('the greater of the two, in the time of the objection'),

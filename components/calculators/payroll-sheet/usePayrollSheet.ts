@@ -32,6 +32,18 @@ function keepOnly(state: SheetState, rows: readonly SheetRow[]): SheetState {
   return rows.length > 0 ? { ...state, rows, removed } : { ...insert({ ...state, rows: [] }, 0, [{}]), removed };
 }
 
+/**
+ * A field with another text. Leaving one writes what it holds already: nothing has changed then, and the result still
+ * stands.
+ */
+function withText(state: SheetState, at: { key: number; column: ColumnId }, text: string): SheetState {
+  const { key, column } = at;
+  const isChanged = state.rows.some((row) => row.key === key && (row.texts[column] ?? '') !== text);
+  if (!isChanged) return state;
+  const rows = state.rows.map((row) => (row.key === key ? { key, texts: { ...row.texts, [column]: text } } : row));
+  return { ...state, rows };
+}
+
 /** State of the sheet: the month and its employees as they were typed. */
 export function usePayrollSheet(month: MonthTexts) {
   const [state, setState] = useState<SheetState>({ month, rows: [{ key: 1, texts: {} }], nextKey: 2 });
@@ -43,14 +55,7 @@ export function usePayrollSheet(month: MonthTexts) {
     ask: () => setState((last) => ({ ...last, asked: { month: last.month, rows: last.rows } })),
     canUndo: state.removed !== undefined,
     setMonth: (texts: Partial<MonthTexts>) => setState((last) => ({ ...last, month: { ...last.month, ...texts } })),
-    setText: (key: number, column: ColumnId, text: string) =>
-      setState((last) => {
-        const isChanged = last.rows.some((row) => row.key === key && (row.texts[column] ?? '') !== text);
-        // Leaving a field writes what it holds already: nothing has changed then, and the result still stands.
-        if (!isChanged) return last;
-        const rows = last.rows.map((row) => (row.key === key ? { key, texts: { ...row.texts, [column]: text } } : row));
-        return { ...last, rows };
-      }),
+    setText: (key: number, column: ColumnId, text: string) => setState((last) => withText(last, { key, column }, text)),
     addRow: () => setState((last) => insert(last, last.rows.length, [{}])),
     duplicate: (key: number) =>
       setState((last) => {

@@ -14,6 +14,12 @@ const focusField = (key: number | undefined, column: ColumnId) => {
   if (key !== undefined) document.getElementById(fieldId(key, column))?.focus();
 };
 
+/** Renders a change at once, so that the field to go to is there. */
+function goTo(change: () => void, key: number | undefined, column: ColumnId): void {
+  flushSync(change);
+  focusField(key, column);
+}
+
 /** Which rows are in sight and open, and what the buttons of a row do; the focus stays where one works. */
 export function useRowView(payroll: PayrollSheet) {
   const [wantedPage, setPage] = useState(0);
@@ -23,12 +29,6 @@ export function useRowView(payroll: PayrollSheet) {
 
   const open = (key: number, isOpen: boolean) =>
     setOpenKeys((last) => new Set(isOpen ? [...last, key] : [...last].filter((other) => other !== key)));
-
-  /** Rendered at once, so that the field to go to is there. */
-  const goTo = (change: () => void, key: number | undefined, column: ColumnId) => {
-    flushSync(change);
-    focusField(key, column);
-  };
 
   const actions: RowActions = {
     setText: payroll.setText,
@@ -41,31 +41,24 @@ export function useRowView(payroll: PayrollSheet) {
     },
   };
 
+  const addAtEnd = () => {
+    payroll.addRow();
+    setPage(pageOf(rows.length));
+  };
+  const bringIn = (key: number, column: ColumnId) => {
+    setPage(pageOf(rows.findIndex((row) => row.key === key)));
+    if (!MAIN_FIELDS.some((field) => field.column === column)) open(key, true);
+  };
+
   return {
     page,
     setPage,
     actions,
     isOpen: (key: number) => openKeys.has(key),
-    add: () =>
-      goTo(
-        () => {
-          payroll.addRow();
-          setPage(pageOf(rows.length));
-        },
-        payroll.sheet.nextKey,
-        'name',
-      ),
+    add: () => goTo(addAtEnd, payroll.sheet.nextKey, 'name'),
     removeAll: () => goTo(payroll.removeAll, payroll.sheet.nextKey, 'name'),
     /** Brings a field into sight, wherever its row stands. */
-    showField: (key: number, column: ColumnId) =>
-      goTo(
-        () => {
-          setPage(pageOf(rows.findIndex((row) => row.key === key)));
-          if (!MAIN_FIELDS.some((field) => field.column === column)) open(key, true);
-        },
-        key,
-        column,
-      ),
+    showField: (key: number, column: ColumnId) => goTo(() => bringIn(key, column), key, column),
   };
 }
 

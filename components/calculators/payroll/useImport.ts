@@ -21,76 +21,79 @@ function leftOutNote(rows: readonly RowTexts[]): string[] {
   ];
 }
 
+/** What was taken over. */
+const takenNote = ({ rows, leftOut, notes }: ImportedSheet): string =>
+  [say('{employees} added.', { employees: employeesText(rows.length) }), ...leftOutNote(leftOut), ...notes].join(' ');
+
+/** What was read, with its guesses, and how many employees the sheet holds already. */
+function readNote({ rows: [first, ...others], guess }: ImportedSheet, standing: number): string {
+  return [
+    say('{employees} read.', { employees: employeesText(others.length + 1) }),
+    ...(guess ? [guess] : []),
+    ...(guess && first ? [say('The first: {row}.', { row: nameOf(first) })] : []),
+    ...(standing > 0 ? [say('The sheet holds {employees} already.', { employees: employeesText(standing) })] : []),
+  ].join(' ');
+}
+
+/** Calls back with the rows of a file or of pasted text, or with what went wrong. */
+async function readSource(
+  source: string | File,
+  { onRead, onFailure }: { onRead: (sheet: ImportedSheet) => void; onFailure: (notice: string) => void },
+): Promise<void> {
+  // Nothing to wait for once it is there: what is pasted stands in the sheet at once.
+  if (!latePayroll.get()) await latePayroll.load();
+  const work = latePayroll.get();
+  if (!work) return onFailure(say(NOT_LOADED));
+  try {
+    onRead(work.readSheet(typeof source === 'string' ? source : await readTextFile(source)));
+  } catch {
+    onFailure(say('The file could not be read. Save it again as CSV, close it in the spreadsheet, and open it here.'));
+  }
+}
+
+type ImportState = {
+  notice: string;
+  /** Read, but not taken over before the visitor has said how. */
+  waiting?: ImportedSheet | undefined;
+  /** Rows taken for totals; each can still be taken in. */
+  leftOut: readonly RowTexts[];
+  /** Rows have come from a file or were pasted. */
+  hasImported: boolean;
+};
+
 /** What files and pasted rows bring into the sheet, and what the visitor is asked before. */
 export function useImport(payroll: PayrollSheet) {
-  const [notice, setNotice] = useState('');
-  const [waiting, setWaiting] = useState<ImportedSheet>();
-  const [leftOut, setLeftOut] = useState<readonly RowTexts[]>([]);
-  const [hasImported, setHasImported] = useState(false);
+  const [state, setState] = useState<ImportState>({ notice: '', leftOut: [], hasImported: false });
   const standing = payroll.sheet.rows.filter(({ texts }) => !isBlank(texts)).length;
 
   const take = (imported: ImportedSheet, isReplacing: boolean) => {
-    const { rows, notes } = imported;
+    const { rows, leftOut } = imported;
     if (rows.length > 0) payroll.importRows(rows, isReplacing);
-    setWaiting(undefined);
-    setLeftOut(imported.leftOut);
-    setHasImported(true);
-    setNotice(
-      [
-        say('{employees} added.', { employees: employeesText(rows.length) }),
-        ...leftOutNote(imported.leftOut),
-        ...notes,
-      ].join(' '),
-    );
+    setState({ notice: takenNote(imported), leftOut, hasImported: true });
   };
 
   const receive = (imported: ImportedSheet) => {
     const { rows, guess } = imported;
     if (rows.length === 0 || (standing === 0 && !guess)) return take(imported, false);
-    setWaiting(imported);
-    const [first] = rows;
-    const notices = [
-      say('{employees} read.', { employees: employeesText(rows.length) }),
-      ...(guess ? [guess] : []),
-      ...(guess && first ? [say('The first: {row}.', { row: nameOf(first) })] : []),
-      ...(standing > 0 ? [say('The sheet holds {employees} already.', { employees: employeesText(standing) })] : []),
-    ];
-    setNotice(notices.join(' '));
+    setState((last) => ({ ...last, waiting: imported, notice: readNote(imported, standing) }));
   };
 
   return {
-    notice,
+    ...state,
     /** Employees in the sheet before those that wait. */
     standing,
-    /** Read, but not taken over before the visitor has said how. */
-    waiting,
-    /** Rows taken for totals; each can still be taken in. */
-    leftOut,
-    /** Rows have come from a file or were pasted. */
-    hasImported,
     take,
-    drop: () => {
-      setWaiting(undefined);
-      setNotice(say('Nothing was added.'));
-    },
+    drop: () => setState((last) => ({ ...last, waiting: undefined, notice: say('Nothing was added.') })),
     takeIn: (row: RowTexts) => {
       payroll.importRows([row], false);
-      setLeftOut((last) => last.filter((other) => other !== row));
-      setNotice(say('Taken in: {row}.', { row: nameOf(row) }));
+      const notice = say('Taken in: {row}.', { row: nameOf(row) });
+      setState((last) => ({ ...last, leftOut: last.leftOut.filter((other) => other !== row), notice }));
     },
-    importFrom: async (source: string | File) => {
-      // Nothing to wait for once it is there: what is pasted stands in the sheet at once.
-      if (!latePayroll.get()) await latePayroll.load();
-      const work = latePayroll.get();
-      if (!work) return setNotice(say(NOT_LOADED));
-      try {
-        receive(work.readSheet(typeof source === 'string' ? source : await readTextFile(source)));
-      } catch {
-        setNotice(
-          say('The file could not be read. Save it again as CSV, close it in the spreadsheet, and open it here.'),
-        );
-      }
-    },
+    importFrom: (source: string | File) =>
+      readSource(source, {
+        onRead: receive,
+        onFailure: (notice) => setState((last) => ({ ...last, notice })),
+      }),
   };
 }
 

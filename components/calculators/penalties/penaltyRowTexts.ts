@@ -2,6 +2,7 @@ import type { Penalties } from '@/lib/content/schemas/penalties';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { markToday } from '@/lib/server/content/loaders/sources';
 import { say } from '@/lib/words/say';
+import { rowText } from '../result/rowText';
 
 const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
 
@@ -10,26 +11,21 @@ export function penaltyRowTexts({ kinds, interest, points }: Penalties): RowText
   const ofKinds = kinds.map(({ id, fundRate, law, evidence }) => [
     `penalty-${id}`,
     fundRate
-      ? {
-          label: say('Addition for the delay'),
-          rule: say('a share of what is unpaid, each month'),
-          law,
-          mark: markToday(evidence),
-        }
-      : { label: say('Penalty'), rule: say(GREATER), law, mark: markToday(evidence) },
+      ? rowText(say('Addition for the delay'), say('a share of what is unpaid, each month'), law, markToday(evidence))
+      : rowText(say('Penalty'), say(GREATER), law, markToday(evidence)),
   ]);
   return {
-    tax: { label: say('Tax or contributions'), rule: '', law: '' },
-    paid: { label: say('Paid by the due date'), rule: '', law: '' },
-    unpaid: { label: say('Unpaid on the due date'), rule: say('what the first month is counted on'), law: '' },
+    tax: rowText(say('Tax or contributions')),
+    paid: rowText(say('Paid by the due date')),
+    unpaid: rowText(say('Unpaid on the due date'), say('what the first month is counted on')),
     ...Object.fromEntries(ofKinds),
-    penalty: { label: say('Penalty'), rule: say(GREATER), law: kinds[0]?.law ?? '' },
-    least: { label: say('Least amount'), rule: say('currency points × the value of a point'), law: points.law },
-    interest: {
-      label: say('Interest'),
-      rule: say('unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months'),
-      law: interest.law,
-    },
-    total: { label: say('What the delay costs'), rule: '', law: '' },
+    penalty: rowText(say('Penalty'), say(GREATER), kinds[0]?.law ?? ''),
+    least: rowText(say('Least amount'), say('currency points × the value of a point'), points.law),
+    interest: rowText(
+      say('Interest'),
+      say('unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months'),
+      interest.law,
+    ),
+    total: rowText(say('What the delay costs')),
   };
 }

@@ -2,6 +2,7 @@ import type { Presumptive } from '@/lib/content/schemas/presumptive';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { markToday } from '@/lib/server/content/loaders/sources';
 import { say } from '@/lib/words/say';
+import { rowText } from '../result/rowText';
 
 /** Label, rule and law of the rows, of each table, and of those to whom the table is closed. */
 export function presumptiveRowTexts(published: Presumptive): RowTexts {
@@ -10,38 +11,25 @@ export function presumptiveRowTexts(published: Presumptive): RowTexts {
   const law = newest?.law ?? '';
   return {
     ...Object.fromEntries(
-      tables.map((table) => [
-        `table-${table.from}`,
-        { label: '', rule: '', law: table.law, mark: markToday(table.evidence) },
-      ]),
+      tables.map((table) => [`table-${table.from}`, rowText('', '', table.law, markToday(table.evidence))]),
     ),
     ...Object.fromEntries(
-      traders.flatMap(({ id, closed }) =>
-        closed ? [[`closed-${id}`, { label: closed.reason, rule: '', law: closed.law }]] : [],
-      ),
+      traders.flatMap(({ id, closed }) => (closed ? [[`closed-${id}`, rowText(closed.reason, '', closed.law)]] : [])),
     ),
-    turnover: { label: say('Turnover'), rule: '', law: '' },
-    presumptive: {
-      label: say('Presumptive tax'),
-      rule: say('by the band of the turnover'),
+    turnover: rowText(say('Turnover')),
+    presumptive: rowText(
+      say('Presumptive tax'),
+      say('by the band of the turnover'),
       law,
-      mark: newest && markToday(newest.evidence),
-    },
-    records: {
-      label: say('Records'),
-      rule: say('the right column of the table, where they are kept'),
-      law: recordsLaw,
-    },
-    days: {
-      label: say('A change inside the year'),
-      rule: say('the tax of each table × its share of the days'),
-      law: daysLaw,
-    },
-    profit: { label: say('Profit'), rule: '', law: '' },
-    'profit-tax': { label: say('Tax on the profit'), rule: say('by the bands of individuals'), law: individualLaw },
-    cost: { label: say('Cost of accounts'), rule: '', law: '' },
-    accounts: { label: say('With accounts'), rule: say('tax on the profit and the cost'), law: choiceLaw },
-    saved: { label: say('Less with accounts'), rule: '', law: '' },
-    dearer: { label: say('More with accounts'), rule: '', law: '' },
+      newest && markToday(newest.evidence),
+    ),
+    records: rowText(say('Records'), say('the right column of the table, where they are kept'), recordsLaw),
+    days: rowText(say('A change inside the year'), say('the tax of each table × its share of the days'), daysLaw),
+    profit: rowText(say('Profit')),
+    'profit-tax': rowText(say('Tax on the profit'), say('by the bands of individuals'), individualLaw),
+    cost: rowText(say('Cost of accounts')),
+    accounts: rowText(say('With accounts'), say('tax on the profit and the cost'), choiceLaw),
+    saved: rowText(say('Less with accounts')),
+    dearer: rowText(say('More with accounts')),
   };
 }

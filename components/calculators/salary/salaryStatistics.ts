@@ -56,6 +56,24 @@ function bonusGroup({ pay, paye, nssf, left, leftPercent }: BonusMonth, rates: S
   };
 }
 
+/** The totals of both sides. */
+const togetherGroup = ({ summary }: DeductedSalary): StatisticGroup => ({
+  title: say('Employer and employee together'),
+  items: [
+    {
+      value: summary.totalDeductions,
+      unit: 'shillings',
+      label: say('total deductions and contributions (with the employer’s WCF and SDL)'),
+    },
+    {
+      value: summary.deductionPercent,
+      unit: 'percent',
+      label: say('deductions and contributions as a share of gross'),
+    },
+    { value: summary.employerCostPercent, unit: 'percent', label: say('employer cost on top of gross') },
+  ],
+});
+
 /**
  * What is taken from the pay, which with the take-home pay makes up the gross; other deductions and the month of a bonus
  * where there are any; then the totals of both sides.
@@ -85,21 +103,6 @@ export function salaryStatistics(
     ...publishedGroup(result, rates),
     ...deductedGroup(result),
     ...(month ? [bonusGroup(month, rates)] : []),
-    {
-      title: say('Employer and employee together'),
-      items: [
-        {
-          value: summary.totalDeductions,
-          unit: 'shillings',
-          label: say('total deductions and contributions (with the employer’s WCF and SDL)'),
-        },
-        {
-          value: summary.deductionPercent,
-          unit: 'percent',
-          label: say('deductions and contributions as a share of gross'),
-        },
-        { value: summary.employerCostPercent, unit: 'percent', label: say('employer cost on top of gross') },
-      ],
-    },
+    togetherGroup(result),
   ];
 }

@@ -1,42 +1,17 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Duty } from '@/lib/calendar/duties';
-import { placeInYear, type YearThread, yearThreads } from '@/lib/calendar/yearThreads';
+import { placeInYear, yearThreads } from '@/lib/calendar/yearThreads';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { dateFormat } from '@/lib/dates/dateLocale';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
 import { say } from '@/lib/words/say';
 import styles from './YearCloth.module.scss';
+import { MONTHS, ThreadSymbol, YearThread } from './YearThread';
 
 /** Anchor of the cloth, which calendar files link to (lib/calendar/icalendar.ts). */
 export const YEAR_ID = 'year';
-
-/** Of the drawing: width of a month, and half a diamond. */
-const BLOCK = 32;
-const HALF = 5;
-const MIDDLE = 8;
-const MONTHS = Array.from({ length: 12 }, (_, index) => index);
-
-const diamond = (place: number) =>
-  `M${Math.round(place * BLOCK) - HALF} ${MIDDLE}l${HALF}-${HALF} ${HALF} ${HALF}-${HALF} ${HALF}z`;
-
-function Thread({ thread: { title, rule, groups, marks }, today }: { thread: YearThread; today: number }) {
-  return (
-    <li className={styles.thread} data-for={groups.join(' ')}>
-      <p>
-        <strong>{title}</strong> {rule}
-      </p>
-      <svg viewBox="0 0 384 16" aria-hidden="true">
-        <use href="#year-blocks" />
-        <path d={`M${Math.round(today * BLOCK)} 0v16`} data-today="" />
-        {marks.map(({ yearEnd, places }) => (
-          <path key={yearEnd ?? 0} data-end={yearEnd} d={places.map(diamond).join('')} />
-        ))}
-      </svg>
-    </li>
-  );
-}
 
 type YearClothProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm };
 
@@ -58,12 +33,7 @@ export function YearCloth({ duties, builtOn, firm }: YearClothProps) {
       </p>
       <div className={styles.cloth}>
         <BorderStrip border="diamonds" scope="year-top" isThin />
-        <svg className={styles.symbols} aria-hidden="true">
-          <symbol id="year-blocks" viewBox="0 0 384 16">
-            <path d={MONTHS.map((index) => `M${index * BLOCK + 1} 0h30v16h-30z`).join('')} className={styles.blocks} />
-            <path d="M0 8h384" className={styles.line} />
-          </symbol>
-        </svg>
+        <ThreadSymbol />
         <ol role="list" className={styles.months} aria-hidden="true">
           {MONTHS.map((index) => (
             <li key={index}>
@@ -73,7 +43,7 @@ export function YearCloth({ duties, builtOn, firm }: YearClothProps) {
         </ol>
         <ul role="list">
           {yearThreads(duties, builtOn).map((thread) => (
-            <Thread key={thread.id} thread={thread} today={placeInYear(builtOn, builtOn)} />
+            <YearThread key={thread.id} thread={thread} today={placeInYear(builtOn, builtOn)} />
           ))}
         </ul>
         <p className={styles.proverb} lang="sw">

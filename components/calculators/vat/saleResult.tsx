@@ -22,8 +22,18 @@ function priceBar({ net, gross, withheld, left }: VatResult, isWithheld: boolean
   };
 }
 
+/** What was asked, in a line. */
+function inputSummary({ isIncluded, amount, day, withheld }: VatInput, rate: number, { choices }: VatData): string {
+  const buyer = choices.withheld.find(({ value }) => value === withheld)?.label ?? '';
+  const question = isIncluded
+    ? '{amount} with VAT, {rate}%, sold on {day}; withheld: {buyer}'
+    : '{amount} without VAT, {rate}%, sold on {day}; withheld: {buyer}';
+  return say(question, { amount: formatTzs(amount), rate, day: formatLongDate(day), buyer: buyer.toLowerCase() });
+}
+
 /** What the VAT calculator shows of a sale. */
-export function saleResult(input: VatInput, { rules, choices, words }: VatData): ResultModel {
+export function saleResult(input: VatInput, data: VatData): ResultModel {
+  const { rules, words } = data;
   const result = vatOf(input, rules);
   const { vat, net, gross, rate, withheld, received, left } = result;
   const isWithheld = input.withheld !== '';
@@ -34,17 +44,11 @@ export function saleResult(input: VatInput, { rules, choices, words }: VatData):
         received: formatTzs(received),
       })
     : '';
-  const buyer = choices.withheld.find(({ value }) => value === input.withheld)?.label ?? '';
   const amounts = say('{net} without, {gross} with VAT', { net: formatTzs(net), gross: formatTzs(gross) });
   return {
     headline: { label, amount: vat, badge: `${rate}%`, aside: amounts },
     announcement: `${label} ${formatTzs(vat)}: ${amounts}${kept}.`,
-    inputSummary: say(
-      input.isIncluded
-        ? '{amount} with VAT, {rate}%, sold on {day}; withheld: {buyer}'
-        : '{amount} without VAT, {rate}%, sold on {day}; withheld: {buyer}',
-      { amount: formatTzs(input.amount), rate, day: formatLongDate(input.day), buyer: buyer.toLowerCase() },
-    ),
+    inputSummary: inputSummary(input, rate, data),
     bars: [priceBar(result, isWithheld)],
     statistics: [
       {

@@ -5,6 +5,7 @@ import { twinsOf } from '@/lib/server/words/twinsOf';
 import type { DatedValue } from '@/lib/tax/rateCard';
 import { taxRowId } from '@/lib/tax/withholdingBreakdown';
 import { say } from '@/lib/words/say';
+import { rowText } from '../result/rowText';
 import type { RateOf } from './kindFacts';
 
 /** A place of the Income Tax Act. */
@@ -23,7 +24,7 @@ function taxTexts(kind: WithholdingKindEntry, rateOf: RateOf): [string, RowText]
     if (!side) return [];
     const newest = rateOf(side.rate).values.at(-1);
     const law = `${placed(side.law)}. ${say('Rate: {law}.', { law: twinsOf(newest?.law ?? '') })}`;
-    return [[id, { label, rule: '', law, mark: markFrom(newest) }]];
+    return [[id, rowText(label, '', law, markFrom(newest))]];
   });
 }
 
@@ -31,23 +32,19 @@ function taxTexts(kind: WithholdingKindEntry, rateOf: RateOf): [string, RowText]
 export function withholdingRowTexts(published: Withholding, rateOf: RateOf): RowTexts {
   const { kinds, treatyLaw, due, certificate, privatePayer } = published;
   return {
-    gross: { label: say('Payment before tax'), rule: '', law: '' },
-    base: {
-      label: say('Part that is taxed'),
-      rule: say('the services in a price for works'),
-      law: say('Income Tax Act, Cap. 332 (R.E. 2019): section 83(3)'),
-    },
-    treaty: { label: say('Treaty rate'), rule: say('counts where it is lower'), law: placed(treatyLaw) },
-    tax: {
-      label: say('Tax withheld'),
-      rule: say('payment × rate of its kind'),
-      law: say('see the kinds of payment above'),
-    },
-    none: { label: say('Tax withheld'), rule: say('none'), law: placed(privatePayer.law) },
-    net: { label: say('Paid to the payee'), rule: say('payment less tax'), law: '' },
-    left: { label: say('Left of the gain or price'), rule: '', law: '' },
-    pay: { label: say('Paid to TRA'), rule: due.text, law: placed(due.law) },
-    certificate: { label: say('Withholding certificate'), rule: certificate.text, law: placed(certificate.law) },
+    gross: rowText(say('Payment before tax')),
+    base: rowText(
+      say('Part that is taxed'),
+      say('the services in a price for works'),
+      say('Income Tax Act, Cap. 332 (R.E. 2019): section 83(3)'),
+    ),
+    treaty: rowText(say('Treaty rate'), say('counts where it is lower'), placed(treatyLaw)),
+    tax: rowText(say('Tax withheld'), say('payment × rate of its kind'), say('see the kinds of payment above')),
+    none: rowText(say('Tax withheld'), say('none'), placed(privatePayer.law)),
+    net: rowText(say('Paid to the payee'), say('payment less tax')),
+    left: rowText(say('Left of the gain or price')),
+    pay: rowText(say('Paid to TRA'), due.text, placed(due.law)),
+    certificate: rowText(say('Withholding certificate'), certificate.text, placed(certificate.law)),
     ...Object.fromEntries(kinds.flatMap((kind) => taxTexts(kind, rateOf))),
   };
 }

@@ -5,8 +5,21 @@ import type { Store } from './createStore';
 import { EDITOR_OF_TOOL, paramOfOption } from './toolParams';
 import type { Tool, ToolOptions, ViewerState } from './viewerState';
 
+type AnnotatedParts = Pick<Parts, 'eventBus' | 'viewer'>;
+
+/** Selects the tool of an annotation that is clicked twice. */
+function followDoubleClicks({ eventBus, viewer }: AnnotatedParts, store: Store<ViewerState>): void {
+  eventBus.on('switchannotationeditormode', (change: { mode: number; editId?: string | null }) => {
+    const tools = Object.keys(EDITOR_OF_TOOL) as Tool[];
+    const tool = tools.find((name) => EDITOR_OF_TOOL[name] === change.mode);
+    if (!tool) return;
+    viewer.annotationEditorMode = change;
+    store.set({ tool });
+  });
+}
+
 /** Annotating with the editors of pdf.js. */
-export function createAnnotating({ eventBus, viewer }: Pick<Parts, 'eventBus' | 'viewer'>, store: Store<ViewerState>) {
+export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: Store<ViewerState>) {
   let manager: AnnotationEditorUIManager | undefined;
   let isSizeChosen = false;
   const dispatch = (name: string, data: object) => eventBus.dispatch(name, { source: eventBus, ...data });
@@ -25,14 +38,7 @@ export function createAnnotating({ eventBus, viewer }: Pick<Parts, 'eventBus' | 
   eventBus.on('scalechanging', ({ scale }: { scale: number }) => {
     if (store.get().tool === 'text') fitTextSize(scale);
   });
-  // A double click on an annotation selects its tool.
-  eventBus.on('switchannotationeditormode', (change: { mode: number; editId?: string | null }) => {
-    const tools = Object.keys(EDITOR_OF_TOOL) as Tool[];
-    const tool = tools.find((name) => EDITOR_OF_TOOL[name] === change.mode);
-    if (!tool) return;
-    viewer.annotationEditorMode = change;
-    store.set({ tool });
-  });
+  followDoubleClicks({ eventBus, viewer }, store);
 
   return {
     /** Selects a tool, or none if it is selected already. */

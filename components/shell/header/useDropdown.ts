@@ -33,10 +33,33 @@ export function useHoveredItem() {
 
 export type HoveredItem = ReturnType<typeof useHoveredItem>;
 
+/** True where the hover has just opened it: a click means 'open', not 'close'. */
+const isJustOpened = (id: string, hovered: HoveredItem['hovered']) =>
+  hovered?.id === id && Date.now() - hovered.since < HOVER_GRACE_MS;
+
 /** Closes the dropdown that is open as a popover, unless it is this one. */
 function closeOther(panel: HTMLElement | null): void {
   const other = document.querySelector<HTMLElement>('[data-dropdown]:popover-open');
   if (other !== panel) other?.hidePopover();
+}
+
+/** Calls back once React has the page. */
+function useHydration(onHydration: () => void): void {
+  const handleHydration = useEffectEvent(onHydration);
+  useEffect(() => handleHydration(), []);
+}
+
+/**
+ * The panel, and whether it is open as a popover: unknown in the static page, where the browser itself tells assistive
+ * technology.
+ */
+function usePopover() {
+  const [isOpen, setOpen] = useState<boolean>();
+  const panel = useRef<HTMLDivElement>(null);
+  // It may have been opened before hydration.
+  useHydration(() => setOpen(panel.current?.matches(':popover-open') ?? false));
+  const handleToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
+  return { isOpen, panel, panelProps: { ref: panel, onToggle: handleToggle } };
 }
 
 /**
@@ -44,17 +67,13 @@ function closeOther(panel: HTMLElement | null): void {
  * its button. Dismissing hides it in spite of the pointer, until that leaves.
  */
 export function useDropdown(id: string, { hovered, enter, leave }: HoveredItem) {
-  // Unknown in the static page: there the browser itself tells assistive technology which popover is open.
-  const [isPopoverOpen, setPopoverOpen] = useState<boolean>();
+  const { isOpen: isPopoverOpen, panel, panelProps } = usePopover();
   const [isDismissed, setDismissed] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
 
-  // It may have been opened before hydration, or the mouse may rest on it, which only CSS has seen.
-  const handleHydration = useEffectEvent(() => {
-    setPopoverOpen(panel.current?.matches(':popover-open') ?? false);
+  // The mouse may rest on it since before hydration, which only CSS has seen.
+  useHydration(() => {
     if (panel.current?.parentElement?.matches(':hover')) enter(id, { pointerType: 'mouse' });
   });
-  useEffect(() => handleHydration(), []);
 
   const dismiss = () => {
     setDismissed(true);
@@ -78,13 +97,11 @@ export function useDropdown(id: string, { hovered, enter, leave }: HoveredItem) 
       },
     },
     handleButtonClick(event: MouseEvent) {
-      // The hover has just opened it: the click means 'open', not 'close'.
-      const wasJustHovered = hovered?.id === id && Date.now() - hovered.since < HOVER_GRACE_MS;
-      if (!isShown || wasJustHovered) return setDismissed(false);
+      if (!isShown || isJustOpened(id, hovered)) return setDismissed(false);
       event.preventDefault();
       dismiss();
     },
-    panelProps: { ref: panel, onToggle: ({ newState }: ToggleEvent) => setPopoverOpen(newState === 'open') },
+    panelProps,
   };
 }
 

@@ -76,6 +76,10 @@ export function openEntries<Entry extends { id: string }>(
 ): Entries<Entry> {
   const textOf = (name: string): Promise<string | null> => store.get(`${folder}/${name}`, { type: 'text' });
   const below = (key: string) => key.slice(folder.length + 1).replace(/\/$/, '');
+  const namesUnder = async (prefix: string): Promise<string[]> => {
+    const { blobs } = await store.list({ prefix: `${folder}/${prefix}` });
+    return blobs.map(({ key }) => below(key)).filter(isEntry);
+  };
   return {
     has: async (name) => (await textOf(name)) !== null,
     async read(name) {
@@ -87,20 +91,12 @@ export function openEntries<Entry extends { id: string }>(
       await store.set(`${folder}/${nameOf(entry)}`, JSON.stringify(entry, null, 2));
     },
     remove: (name) => store.delete(`${folder}/${name}`),
-    async listNames(day) {
-      const { blobs } = await store.list({ prefix: day === undefined ? `${folder}/` : `${folder}/${day}/` });
-      return blobs
-        .map(({ key }) => below(key))
-        .filter(isEntry)
-        .sort(compareAge);
-    },
+    listNames: async (day) => (await namesUnder(day === undefined ? '' : `${day}/`)).sort(compareAge),
     async listBetween(first, last) {
-      const lists = await Promise.all(
-        prefixesBetween(first, last).map((prefix) => store.list({ prefix: `${folder}/${prefix}` })),
-      );
-      return lists
-        .flatMap(({ blobs }) => blobs.map(({ key }) => below(key)))
-        .filter((name) => isEntry(name) && dayInName(name) >= first && dayInName(name) <= last)
+      const names = await Promise.all(prefixesBetween(first, last).map(namesUnder));
+      return names
+        .flat()
+        .filter((name) => dayInName(name) >= first && dayInName(name) <= last)
         .sort(compareAge);
     },
     async listDays() {

@@ -41,6 +41,21 @@ type RateOptions = {
   hasAnchors?: boolean;
 };
 
+/** The rates of a text: which have their mark already, each where it first stands, and which it states as a figure. */
+type Mentions = { marked: Set<string>; stated: Set<string> };
+
+/** The mark behind a figure; none behind the day of its beginning where the text states the figure too. */
+function markAfter(reference: RateReference, days: ReadingDays, { marked, stated }: Mentions): MarkdownNode[] {
+  const { of } = reference;
+  if (reference.as === 'since' && stated.has(of)) return [];
+  const day = dayOf(reference, days);
+  const dated = valueOn(getRateCard().get(of) ?? { values: [] }, day);
+  const mark = dated && markOn(dated.evidence, day);
+  if (!mark || marked.has(of)) return [];
+  marked.add(of);
+  return [{ type: 'text', value: ' ' }, markNode(mark)];
+}
+
 /**
  * A remark plugin that puts the figures of content/tax in the place of <Rate of="vat.threshold" />, as plain text, and
  * tables in the place of the tags in `TABLE_TAGS`. Every reader of a text then finds the figures without a component:
@@ -51,21 +66,7 @@ type RateOptions = {
 // biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
 export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
   const card = getRateCard();
-  /** Rates that have their mark in this text: each is marked where it first stands. */
-  const marked = new Set<string>();
-  /** Rates whose figure this text states: their mark stands beside it, and not beside the day of its beginning. */
-  const stated = new Set<string>();
-  const markAfter = (reference: RateReference, days: ReadingDays): MarkdownNode[] => {
-    const { of } = reference;
-    if (reference.as === 'since' && stated.has(of)) return [];
-    const day = dayOf(reference, days);
-    const dated = valueOn(card.get(of) ?? { values: [] }, day);
-    const mark = dated && markOn(dated.evidence, day);
-    if (!mark || marked.has(of)) return [];
-    marked.add(of);
-    return [{ type: 'text', value: ' ' }, markNode(mark)];
-  };
-  const replace = (node: MarkdownNode, days: ReadingDays): MarkdownNode[] => {
+  const replace = (node: MarkdownNode, days: ReadingDays, mentions: Mentions): MarkdownNode[] => {
     const { position, name } = node;
     const makeTable = TABLE_TAGS[name ?? ''];
     if (makeTable) {
@@ -73,23 +74,25 @@ export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
       return made.map((part) => ({ ...part, position }));
     }
     if (name !== 'Rate') {
-      if (node.children) node.children = node.children.flatMap((child) => replace(child, days));
+      if (node.children) node.children = node.children.flatMap((child) => replace(child, days, mentions));
       return [node];
     }
     const reference = referenceOf(node);
     const figure = readRate(card, reference, days);
     if (typeof figure === 'string') {
-      return [rateMark(reference.of, [{ type: 'text', value: figure, position }]), ...markAfter(reference, days)];
+      return [
+        rateMark(reference.of, [{ type: 'text', value: figure, position }]),
+        ...markAfter(reference, days, mentions),
+      ];
     }
     throw new Error(`Line ${position?.start.line ?? 1}, <Rate>: found ${figure.found}, expected ${figure.expected}`);
   };
   return (tree: MarkdownNode, file: { path?: string }): void => {
     const { path = '' } = file;
-    marked.clear();
-    stated.clear();
-    for (const { of, as } of referencesIn(tree)) if (as !== 'since') stated.add(of);
+    const figures = referencesIn(tree).filter(({ as }) => as !== 'since');
+    const mentions = { marked: new Set<string>(), stated: new Set(figures.map(({ of }) => of)) };
     // The words of marks are said at once, those of dates and figures too.
-    inLanguage(isTwinText(path) ? 'sw' : 'en', () => replace(tree, readingDays(path)));
+    inLanguage(isTwinText(path) ? 'sw' : 'en', () => replace(tree, readingDays(path), mentions));
     settleMarks(tree, hasAnchors && WITH_ANCHORS.test(path));
   };
 }
