@@ -1,7 +1,9 @@
-/** The browser has taken over the data of a download well before this, in ms; the object URL may go then. */
-const REVOKE_AFTER_MS = 60_000;
+import { MINUTE_MS } from '@/lib/dates/time';
 
-/** Downloads the file at a URL of this site. An empty name leaves naming to the server or the URL. */
+/** Time until the object URL is revoked, in ms; browsers have read the download long before. */
+const REVOKE_AFTER_MS = MINUTE_MS;
+
+/** Downloads the file at a URL of this site. Without a name the server or the URL decides. */
 export function downloadUrl(href: string, name = ''): void {
   const link = document.createElement('a');
   link.href = href;
@@ -9,7 +11,7 @@ export function downloadUrl(href: string, name = ''): void {
   link.click();
 }
 
-/** Downloads data that the page has made itself. */
+/** Downloads data that the page has generated. */
 export function downloadBlob(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   downloadUrl(href, name);

@@ -1,5 +1,5 @@
 /**
- * True inside Facebook, Instagram or WhatsApp. The browsers in these apps drop the files that a page makes itself and say
- * nothing of it; what they load from a server they hand to the device.
+ * Checks for Facebook, Instagram or WhatsApp. Their browsers silently drop downloads that a page generates; they pass
+ * downloads from a server to the device.
  */
 export const isInApp = (): boolean => /\bFBA[NV]\/|\bInstagram\b|\bWhatsApp\//.test(navigator.userAgent);

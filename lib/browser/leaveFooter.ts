@@ -1,6 +1,6 @@
 /**
- * Hands the focus from a link of the footer to the content of the page that it led to, whose top is in view: the next Tab
- * would jump back to the foot.
+ * Moves the focus from a footer link to the content of the new page, whose top is in view: otherwise the next Tab would
+ * scroll back to the footer.
  */
 export function leaveFooter(): void {
   if (document.activeElement?.closest('footer')) document.getElementById('content')?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /**
- * Opens what folds the element that the URL's hash names, and brings it into view: browsers do so after navigations of
- * their own, the router does not.
+ * Opens the closed panels around the element of the URL's hash, and scrolls it into view: browsers do this after their
+ * own navigations, the router does not.
  */
 export function openTarget(): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));

@@ -1,7 +1,7 @@
-/** Media query of visitors who ask their system for less motion. */
+/** Media query of visitors who prefer reduced motion. */
 export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
-/** 'smooth', or 'instant' where the visitor asks for less motion. */
+/** Returns 'smooth', or 'instant' for visitors who prefer reduced motion. */
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia(REDUCED_MOTION_QUERY).matches ? 'instant' : 'smooth';
 

@@ -1,4 +1,4 @@
-/** Groups of those whom a duty concerns. A calendar to subscribe to is made for each; see docs/decisions/calendar-files.md. */
+/** Groups of taxpayers with the same duties, each with a calendar file; see docs/decisions/calendar-files.md. */
 export const DUTY_GROUPS = {
   'employer-10': 'Employers with 10 or more staff',
   'employer-under-10': 'Employers with fewer than 10 staff',
@@ -15,5 +15,5 @@ export const DUTY_GROUPS = {
 
 export type DutyGroup = keyof typeof DUTY_GROUPS;
 
-/** Ids of the groups in the order of lists. */
+/** Ids of the groups in display order. */
 export const DUTY_GROUP_IDS = Object.keys(DUTY_GROUPS) as [DutyGroup, ...DutyGroup[]];

@@ -1,9 +1,9 @@
 import type { IsoDay } from '../tax/days.ts';
 
-/** A public holiday; `isExpected` where the moon decides and the day is still to be announced. */
+/** A public holiday; `isExpected` if it depends on the moon and is not announced yet. */
 export type Holiday = { day: IsoDay; name: string; isExpected: boolean };
 
-/** The public holidays of content/tax/holidays.json in the form that the rules of this folder read. */
+/** The public holidays of content/tax/holidays.json, prepared for this folder. */
 export type HolidayRules = {
   /** Days of every year, written MM-DD. */
   fixed: readonly { date: string; name: string }[];
@@ -11,7 +11,7 @@ export type HolidayRules = {
   dated: readonly { day: IsoDay; name: string; isExpected?: boolean | undefined }[];
 };
 
-/** The public holidays from one day to another, both included, in their order. */
+/** Returns the public holidays from one day to another, both included, in order. */
 export function holidaysBetween(from: IsoDay, to: IsoDay, { fixed, dated }: HolidayRules): Holiday[] {
   const holidays: Holiday[] = dated.map(({ day, name, isExpected = false }) => ({ day, name, isExpected }));
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {

@@ -1,42 +1,42 @@
 import { addDays, daysBetween, type IsoDay } from '../tax/days.ts';
-import { language } from '../words/language.ts';
-import { say } from '../words/say.ts';
 import { shortDate, workingDayNote } from './dayTexts.ts';
 import type { Duty, DutyDate } from './duties.ts';
 
-/** A date as a calendar program holds it. */
-type CalendarDate = Omit<DutyDate, 'duty'> & { duty: Pick<Duty, 'id' | 'action' | 'where' | 'law'> };
+/** A date of a calendar file. */
+type CalendarDate = Omit<DutyDate, 'duty' | 'name' | 'period'> & {
+  duty: Pick<Duty, 'id' | 'action' | 'where' | 'law' | 'page'>;
+};
 
 /**
- * A calendar of duties as an iCalendar file (RFC 5545, with the names and the refresh interval of RFC 7986). Events are whole
- * days without a time zone: the day of the law is the same wherever it is read.
+ * Options of an iCalendar file (RFC 5545, with the names and the refresh interval of RFC 7986). Events are whole days
+ * without a time zone: the due date is the same everywhere.
  */
 export type ICalendarOptions = {
   /** Name of the calendar in the reader's program. */
   title: string;
-  /** URL of the file, from which programs fetch it again; absent of a file that is made for one visitor. */
+  /** URL from which programs refresh the file; absent from a file made for one visitor. */
   url?: string;
-  /** Before the id of a date in its UID, so that calendars do not share events; it must never change. */
+  /** Prefix of UIDs, so that calendars do not share events; it must never change. */
   scope: string;
   dates: readonly CalendarDate[];
-  /** Day on which the duties were last checked: the same in every build, unlike the day of the build. */
+  /** Day on which the duties were last checked; unlike the day of the build, the same in every build. */
   checkedOn: IsoDay;
-  /** Page of the calendar; a date's duty is an anchor of it. */
+  /** Page of the calendar; the pages of duties are on the same site. */
   page: string;
-  /** Closes the text of an event. */
+  /** Last text of each event. */
   closing?: string;
 };
 
 const MAX_OCTETS = 75;
-/** Hour of the day at which alarms ring. */
+/** Hour of the alarms. */
 const ALARM_HOUR = 9;
 /** Days before the working day on which the first alarm rings. */
 const FIRST_ALARM_DAYS = 5;
 
-/** Revisions are counted in days from here: a file of a later check replaces the events of an earlier one. */
+/** Revisions count days from here: files with a later check replace events of earlier files. */
 const FIRST_REVISION = '2026-01-01';
 
-/** Octets of a character in UTF-8, told from its code: an encoder asked for each of a hundred thousand takes a weak phone a second. */
+/** Returns the UTF-8 length of a character from its code; an encoder would take a weak phone a second for 100,000. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -44,7 +44,7 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** A content line folded so that no line is longer than 75 octets; characters stay whole. */
+/** Folds a content line into lines of at most 75 octets; characters stay whole. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -66,7 +66,7 @@ const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').rep
 
 const basicDate = (day: IsoDay): string => day.replaceAll('-', '');
 
-/** Duration from the start of the due day to the alarm's hour some days before it: PT9H, -PT15H, -P4DT15H. */
+/** Returns the duration from the start of the due date to the alarm some days before: PT9H, -PT15H, -P4DT15H. */
 export function alarmTrigger(daysBefore: number): string {
   if (daysBefore === 0) return `PT${ALARM_HOUR}H`;
   const days = daysBefore - 1;
@@ -84,13 +84,13 @@ const alarm = (daysBefore: number, summary: string): string[] => [
 function event(date: CalendarDate, { scope, checkedOn, page, closing }: ICalendarOptions): string[] {
   const { id, duty, due, workingDay, title } = date;
   const note = workingDayNote(date);
-  const summary = note ? say('{title} (by {day})', { title, day: shortDate(workingDay) }) : title;
-  const link = `${page}#${duty.id}`;
+  const summary = note ? `${title} (by ${shortDate(workingDay)})` : title;
+  const link = new URL(duty.page ?? '', page).href;
   const description = [
     `${duty.action}. ${duty.where}.`,
     ...(note ? [`${note}.`] : []),
-    say('Law: {law}.', { law: duty.law }),
-    say('General information, not advice: {link}', { link }),
+    `Law: ${duty.law}.`,
+    `General information, not advice: ${link}`,
     ...(closing ? [closing] : []),
   ].join('\n');
   const stamp = `${basicDate(checkedOn)}T000000Z`;
@@ -113,14 +113,14 @@ function event(date: CalendarDate, { scope, checkedOn, page, closing }: ICalenda
   ];
 }
 
-/** The text of an .ics file. */
+/** Builds the text of an .ics file. */
 export function icalendar(options: ICalendarOptions): string {
   const { title, url, page } = options;
   const name = escapeText(title);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${new URL(page).hostname}//Tax calendar//${language().toUpperCase()}`,
+    `PRODID:-//${new URL(page).hostname}//Tax calendar//EN`,
     'CALSCALE:GREGORIAN',
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,

@@ -1,19 +1,19 @@
 import type { IsoDay } from '../tax/days.ts';
 import type { DutyDate } from './duties.ts';
 
-/** A day on which something is due, with all that is. */
+/** A due date with all its duties. */
 export type DueDay = {
   due: IsoDay;
-  /** The day before it, where it is no working day. */
+  /** The due date, or the last working day before it. */
   workingDay: IsoDay;
   dayOff?: string | undefined;
-  /** Id of the first duty, its anchor in the tax calendar. */
-  anchor: string;
+  /** Path of the page of the first duty, if any. */
+  page?: string | undefined;
   /** 'PAYE and SDL, withholding tax'. */
   names: string;
 };
 
-/** Dates put together by day, in their order, as many as are wanted. */
+/** Groups dates by day, in order, up to a number of days. */
 export function dueDays(dates: readonly DutyDate[], count: number): DueDay[] {
   const days = new Map<IsoDay, DutyDate[]>();
   for (const date of dates) days.set(date.due, [...(days.get(date.due) ?? []), date]);
@@ -21,6 +21,6 @@ export function dueDays(dates: readonly DutyDate[], count: number): DueDay[] {
     if (!first) return [];
     const { workingDay, dayOff, duty } = first;
     const titles = new Set([first, ...others].map((date) => date.duty.title));
-    return [{ due, workingDay, dayOff, anchor: duty.id, names: [...titles].join(', ') }];
+    return [{ due, workingDay, dayOff, page: duty.page, names: [...titles].join(', ') }];
   });
 }

@@ -1,27 +1,27 @@
 import type { DutyProfile } from './duties.ts';
 import type { DutyGroup } from './groups.ts';
 
-/** How many the visitor employs. */
+/** Number of employees. */
 export const STAFF = ['10', 'under-10', 'none'] as const;
-/** What kind of business the visitor runs. */
+/** Kinds of business. */
 export const BUSINESSES = ['company', 'public-body', 'trader', 'none'] as const;
-/** What else concerns the visitor, by parameter of the query. */
+/** Further groups, by query parameter. */
 export const OTHER_GROUPS = ['vat', 'withholding', 'vat-buyer', 'excise', 'gaming', 'digital'] as const;
 
 export type Staff = (typeof STAFF)[number];
 export type Business = (typeof BUSINESSES)[number];
 export type OtherGroup = (typeof OTHER_GROUPS)[number];
 
-/** What a visitor of the tax calendar chooses. */
+/** A visitor's choices in the tax calendar. */
 export type Profile = {
   staff: Staff;
   business: Business;
-  /** Month in which the accounting year ends, 1 to 12. That of a person always ends in December. */
+  /** Month in which the accounting year ends, 1 to 12. For individuals always December. */
   yearEnd: number;
   others: readonly OtherGroup[];
 };
 
-/** What most firms are, for a page that has not been told. */
+/** Default profile: the duties of most firms. */
 export const DEFAULT_PROFILE: Profile = {
   staff: '10',
   business: 'company',
@@ -37,11 +37,11 @@ const EMPLOYERS: Readonly<Record<Staff, readonly DutyGroup[]>> = {
 
 const DECEMBER = 12;
 
-/** True where the business chooses its year end. */
+/** Checks whether the business chooses its year end. */
 export const hasYearEnd = ({ business }: Pick<Profile, 'business'>): boolean =>
   business === 'company' || business === 'public-body';
 
-/** The groups whose duties a profile has. */
+/** Returns the groups of a profile. */
 export function groupsOf(profile: Profile): DutyProfile {
   const { staff, business, others, yearEnd } = profile;
   return {
@@ -53,7 +53,7 @@ export function groupsOf(profile: Profile): DutyProfile {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value =>
   values.find((value) => value === text) ?? otherwise;
 
-/** The profile of a query; what is unknown in it counts as the default, a choice that is missing as not made. */
+/** Parses a profile from a query; unknown values count as the default, missing choices as not made. */
 export function readProfile(query: URLSearchParams): Profile {
   const end = Number(query.get('end'));
   return {
@@ -64,7 +64,7 @@ export function readProfile(query: URLSearchParams): Profile {
   };
 }
 
-/** The parameters of a profile; undefined ones are left out of the query. */
+/** Returns the query parameters of a profile; undefined ones are left out. */
 export function profileParams(profile: Profile): Record<string, string | undefined> {
   const { staff, business, yearEnd, others } = profile;
   return {

@@ -1,12 +1,14 @@
 import { addMonths, dayOfMonth, type IsoDay } from '../tax/days.ts';
 
-/** When a duty comes back. */
+/** Rule of a recurring duty. */
 export type Recurrence =
-  /** On a day of the month after the one that it is for; 31 is the last day of every month. */
+  /** On a day of the month after the period; 31 is the last day of every month. */
   | { every: 'month'; day: number }
-  /** On a day of the calendar year after the one that it is for. */
+  /** On the last day of each calendar quarter. */
+  | { every: 'quarter' }
+  /** On a day of the calendar year after the period. */
   | { every: 'year'; month: number; day: number }
-  /** Some months after the end of an accounting year, before it where negative; several make steps of one duty. */
+  /** Some months after the end of an accounting year, negative for before; several are steps of one duty. */
   | { every: 'accounting-year'; months: readonly number[] };
 
 /** From the first to the last day, both included. */
@@ -15,9 +17,9 @@ export type Range = { from: IsoDay; to: IsoDay };
 /** One date of a duty. */
 export type Occurrence = {
   due: IsoDay;
-  /** What it is for: a month 2026-11, a year 2026, or the last day of an accounting year 2026-12-31. */
+  /** The period: a month 2026-11, a quarter 2026-Q4, a year 2026, or the last day of an accounting year 2026-12-31. */
   period: string;
-  /** Which step of the duty, from 0. */
+  /** Step of the duty, from 0. */
   step: number;
 };
 
@@ -30,6 +32,14 @@ function monthly(day: number, { from, to }: Range): Occurrence[] {
     const month = monthOf(from) + index;
     const period = dayOfMonth(yearOf(from), month - 1, 1).slice(0, 7);
     return { due: dayOfMonth(yearOf(from), month, day), period, step: 0 };
+  });
+}
+
+function quarterly({ from, to }: Range): Occurrence[] {
+  const count = (yearOf(to) - yearOf(from) + 1) * 4;
+  return Array.from({ length: count }, (_, index) => {
+    const [year, quarter] = [yearOf(from) + Math.floor(index / 4), (index % 4) + 1];
+    return { due: dayOfMonth(year, quarter * 3, 31), period: `${year}-Q${quarter}`, step: 0 };
   });
 }
 
@@ -50,19 +60,26 @@ function byAccountingYear(months: readonly number[], yearEnd: number, { from, to
   }).flat();
 }
 
+function datesOf(rule: Recurrence, range: Range, yearEnd: number): Occurrence[] {
+  switch (rule.every) {
+    case 'month':
+      return monthly(rule.day, range);
+    case 'quarter':
+      return quarterly(range);
+    case 'year':
+      return yearly(rule.month, rule.day, range);
+    case 'accounting-year':
+      return byAccountingYear(rule.months, yearEnd, range);
+  }
+}
+
 /**
- * The dates of a duty that fall into a range, in their order.
+ * Returns the dates of a duty in a range, in order.
  *
  * @param yearEnd month in which the accounting year ends, 1 to 12
  */
 export function occurrences(rule: Recurrence, range: Range, yearEnd: number): Occurrence[] {
-  const all =
-    rule.every === 'month'
-      ? monthly(rule.day, range)
-      : rule.every === 'year'
-        ? yearly(rule.month, rule.day, range)
-        : byAccountingYear(rule.months, yearEnd, range);
-  return all
+  return datesOf(rule, range, yearEnd)
     .filter(({ due }) => range.from <= due && due <= range.to)
     .sort((a, b) => a.due.localeCompare(b.due) || a.step - b.step);
 }

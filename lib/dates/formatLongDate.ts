@@ -2,5 +2,5 @@ import { dateFormat } from './dateLocale.ts';
 
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** '24 September 2025' from the ISO day '2025-09-24', in the language of the page. */
+/** Returns '24 September 2025' for the ISO day '2025-09-24', in the language of the page. */
 export const formatLongDate = (day: string): string => dateFormat(LONG).format(new Date(`${day}T00:00:00Z`));

@@ -4,10 +4,10 @@ import { say, sayName } from '../words/say.ts';
 /** Opening hours of some days of the week; closed days have neither edge. Times are HH:MM of the office. */
 export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };
 
-/** Opening hours with the words that visitors read. */
+/** Opening hours with their texts for visitors. */
 export type WrittenHours = OpenHours & { label: string; text: string };
 
-/** Whether the office is open, and the sentence that says so. */
+/** Whether the office is open, with a sentence. */
 export type OpeningState = { isOpen: boolean; text: string };
 
 const OFFICE_TIME_ZONE = 'Africa/Dar_es_Salaam';
@@ -21,16 +21,16 @@ const OFFICE_CLOCK = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Weekday and HH:MM in the office at a moment. */
+/** Returns weekday and HH:MM in the office at a moment. */
 function officeMoment(now: Date): { day: string; time: string } {
   const parts = Object.fromEntries(OFFICE_CLOCK.formatToParts(now).map(({ type, value }) => [type, value]));
   return { day: parts.weekday ?? '', time: `${parts.hour}:${parts.minute}` };
 }
 
-/** Hours between the clock and the Swahili way of counting them, from sunrise on: 8:30 is 2:30 of the morning. */
+/** Difference between clock hours and Swahili hours, counted from sunrise: 8:30 is 2:30 in the morning. */
 const SWAHILI_HOURS = 6;
 
-/** '8:30 AM' from '08:30'; in Kiswahili '2:30 asubuhi'. */
+/** Returns '8:30 AM' for '08:30'; in Kiswahili '2:30 asubuhi'. */
 function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const inMinutes = String(minutes).padStart(2, '0');
@@ -42,7 +42,7 @@ function clockTime(time: string): string {
 const hoursOf = (hours: readonly OpenHours[], day: string) =>
   hours.find(({ days, opens }) => opens && days.includes(day));
 
-/** The next opening after a moment, at most a week ahead. */
+/** Returns the next opening after a moment, at most a week ahead. */
 function nextOpening(hours: readonly OpenHours[], day: string, time: string): string {
   const today = DAYS.indexOf(day);
   for (let ahead = 0; ahead <= DAYS.length; ahead += 1) {
@@ -55,10 +55,7 @@ function nextOpening(hours: readonly OpenHours[], day: string, time: string): st
   return say('Closed now.');
 }
 
-/**
- * Whether the office is open at a moment, by the clock of Dar es Salaam, whatever the visitor's own.
- * The closing minute is closed.
- */
+/** Returns whether the office is open at a moment, in Dar es Salaam time. The closing minute is closed. */
 export function openingState(hours: readonly OpenHours[], now: Date): OpeningState {
   return stateAt(hours, officeMoment(now));
 }
@@ -71,7 +68,7 @@ function stateAt(hours: readonly OpenHours[], { day, time }: { day: string; time
   return { isOpen: false, text: nextOpening(hours, day, time) };
 }
 
-/** From a minute of the office's week on, counted from Sunday 0:00: whether the office is open, and the sentence. */
+/** State from a minute of the office's week, counted from Sunday 0:00: whether it is open, and the sentence. */
 export type OpeningEntry = [minute: number, isOpen: 0 | 1, text: string];
 
 const minutesOf = (time: string) => {
@@ -81,7 +78,7 @@ const minutesOf = (time: string) => {
 
 const MINUTES_A_DAY = 1440;
 
-/** Every sentence of a week with the minute from which it holds, for the inline script of a page (startOpening.ts). */
+/** Returns every sentence of a week with its first minute, for the inline script of a page (startOpening.ts). */
 export function openingSchedule(hours: readonly OpenHours[]): OpeningEntry[] {
   const entries = DAYS.flatMap((day, index) => {
     const { opens, closes } = hoursOf(hours, day) ?? {};
@@ -94,7 +91,7 @@ export function openingSchedule(hours: readonly OpenHours[]): OpeningEntry[] {
   return entries.filter(([, , text], index) => text !== entries[index - 1]?.[2]);
 }
 
-/** 'Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM': the days on which the office opens. */
+/** Returns 'Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM', without closed days. */
 export const openHoursText = (hours: readonly WrittenHours[]): string =>
   hours
     .filter(({ opens }) => opens)

@@ -1,10 +1,12 @@
-/** Minutes by which the office is ahead of UTC: Tanzania has no summer time. */
+import { MINUTE_MS } from './time.ts';
+
+/** Offset of the office from UTC in minutes: Tanzania has no summer time. */
 export const OFFICE_OFFSET_MINUTES = 180;
 
 /**
- * Today in Dar es Salaam as an ISO day, whatever the zone of the machine. No locale writes such a day in every engine: of
- * the ICU in WebKitGTK 2.50, en-CA is 11/23/2026.
+ * Returns today in Dar es Salaam as an ISO day, in any time zone. Without Intl: no locale writes ISO days in every
+ * engine (en-CA in WebKitGTK 2.50: 11/23/2026).
  */
 export function todayInDarEsSalaam(now: Date = new Date()): string {
-  return new Date(now.getTime() + OFFICE_OFFSET_MINUTES * 60_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() + OFFICE_OFFSET_MINUTES * MINUTE_MS).toISOString().slice(0, 10);
 }

@@ -54,7 +54,7 @@ export type EnquiryValues = Record<EnquiryField, string>;
 export const FIELDS: Readonly<Record<EnquiryField, FieldDefinition>> = TABLE;
 
 /** True for the name of a field. */
-export const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(TABLE, name);
+const isEnquiryField = (name: string): name is EnquiryField => Object.hasOwn(TABLE, name);
 
 /** The names of all fields in the order of the table. */
 export const ENQUIRY_FIELDS: readonly EnquiryField[] = Object.keys(TABLE).filter(isEnquiryField);
@@ -67,6 +67,13 @@ export const FORM_FIELDS: Readonly<Record<FormKind, readonly EnquiryField[]>> = 
 
 /** A callback needs one of these; where both are missing the error is that of the first. */
 export const CALLBACK_REACH = ['phone', 'email'] as const satisfies readonly EnquiryField[];
+
+/** Fewer digits are no number that can be called. */
+const FEWEST_PHONE_DIGITS = 7;
+
+/** True where a callback can reach its sender: by e-mail, or by a number that can be called. Both values are normalised. */
+export const canBeReached = ({ phone, email }: Pick<EnquiryValues, 'phone' | 'email'>): boolean =>
+  email !== '' || phone.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS;
 
 /** Values of `type` for what is entered into an input. */
 export const INPUT_TYPES = { line: 'text', email: 'email', phone: 'tel' } as const satisfies Partial<

@@ -13,6 +13,8 @@ export const HIDDEN_FIELDS = {
   honeypot: 'website',
   /** Milliseconds between the form's appearance and its sending, put there by script. */
   elapsed: 'elapsed',
+  /** Text with which a link of the site began the message; several people may send the same. */
+  begun: 'begun',
 } as const;
 
 /** URL path that both forms post to. */
@@ -24,8 +26,11 @@ export const THANK_YOU_PATHS = {
   callback: '/thank-you/callback',
 } as const satisfies Record<FormKind, string>;
 
-/** Parameter of that page's address with the reference of the enquiry, which stands in the office's mail too. */
+/** Parameter of that page's address with the short id of the enquiry, which the function shows as its reference. */
 export const REFERENCE_PARAMETER = 'reference';
+
+/** Stands in that page where the function writes the reference (netlify/forms/http/thankYouPage.ts). */
+export const REFERENCE_PLACE = '(0000)';
 
 export type FormKind = (typeof FORM_KINDS)[number];
 

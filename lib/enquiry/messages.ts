@@ -33,6 +33,7 @@ export const FORM_MESSAGES = {
   sending: 'Sending...',
   contactSent: 'Message Sent!',
   sendAnother: 'Send Another Message',
+  sendAnotherRequest: 'Send another request',
   sendWhenBack: 'Send it when the line is back',
   waitingForLine: 'We send it as soon as you are back online. Keep this page open until then.',
   callbackReceived: 'Request received!',
@@ -48,7 +49,7 @@ export function messageHere(message: string | undefined): string | undefined {
   return sayName(message.startsWith(unavailable) ? unavailable : message);
 }
 
-/** 'Your reference is 0123456789ab. Please quote it when you write or call about it.' */
+/** 'Your reference is AB-24-11705. Please quote it when you write or call about it.' */
 export const referenceMessage = (reference: string): string =>
   say('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
 

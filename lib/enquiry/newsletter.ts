@@ -1,5 +1,3 @@
-import { type Language, SWAHILI_ROOT } from '../words/language.ts';
-
 /** URL paths of the newsletter: to ask for it, to confirm and to leave. */
 export const NEWSLETTER_PATHS = {
   ask: '/newsletter',
@@ -8,8 +6,7 @@ export const NEWSLETTER_PATHS = {
 } as const;
 
 /** Link to the newsletter form. */
-export const newsletterSection = (language: Language): string =>
-  `${language === 'sw' ? SWAHILI_ROOT : '/media'}#stay-updated`;
+export const NEWSLETTER_SECTION = '/media#stay-updated';
 
 /** The same for every address, so that nobody learns whose address is on the list. */
 export const ASKED_MESSAGE = 'Please check your inbox to confirm your subscription.';
@@ -20,5 +17,6 @@ export const NEWSLETTER_MESSAGES = {
   confirmed: 'Your subscription is confirmed.',
   left: 'You have left the newsletter. We have deleted your address.',
   linkOver: 'This link is not valid, or no longer valid. Please ask for the newsletter again.',
+  busy: 'Too many people are signing up just now. Please try again in an hour.',
   unavailable: 'We could not do this just now. Please try again in a few minutes, or write to us.',
 } as const;

@@ -1,8 +1,12 @@
-import { type EnquiryField, FIELDS } from './fields.ts';
+import { byField, type EnquiryField, type EnquiryValues, FIELDS, FORM_FIELDS } from './fields.ts';
+import type { FormKind } from './forms.ts';
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]/gu;
-/** Marks, embeddings, overrides and isolates of the writing direction: they can turn round the text that follows them. */
-const DIRECTION_MARKS = /\p{Bidi_Control}/gu;
+/**
+ * Marks, embeddings, overrides and isolates of the writing direction, which can turn round the text that follows them, and tag
+ * characters, which only programs read.
+ */
+const DIRECTION_MARKS = /[\p{Bidi_Control}\u{E0000}-\u{E007F}]/gu;
 /** Direction marks, zero-width space and joiners, byte order mark, soft hyphen and their like. */
 const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu;
 const VISIBLE_CHARACTER = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
@@ -41,3 +45,7 @@ export function normaliseField(field: EnquiryField, entered: string): string {
   if (kind === 'email') return normaliseAddress(entered);
   return kind === 'text' ? normaliseText(entered) : normaliseLine(entered);
 }
+
+/** A filled form as it is stored: a field that it does not have is empty, whatever was sent. */
+export const normaliseForm = (form: FormKind, values: EnquiryValues): EnquiryValues =>
+  byField((field) => (FORM_FIELDS[form].includes(field) ? normaliseField(field, values[field]) : ''));

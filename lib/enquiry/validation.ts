@@ -1,14 +1,9 @@
 import { isEmailAddress } from './emailAddress.ts';
-import { CALLBACK_REACH, type EnquiryField, type EnquiryValues, FIELDS, FORM_FIELDS } from './fields.ts';
+import { CALLBACK_REACH, canBeReached, type EnquiryField, type EnquiryValues, FIELDS, FORM_FIELDS } from './fields.ts';
 import type { FieldError, FormKind } from './forms.ts';
 import { FIELD_MESSAGES, tooLongMessage, UNREADABLE_MESSAGE } from './messages.ts';
 import { normaliseField } from './normalise.ts';
 import { isServiceValue } from './serviceOptions.ts';
-
-/*
- * The browser's checks, which need no library. The schemas of the function (netlify/forms/enquiry) apply the same
- * rules with the same messages.
- */
 
 /**
  * The first mistake in what was entered into a field, or undefined.
@@ -26,15 +21,14 @@ export function fieldError(field: EnquiryField, entered: string, missing: string
   return kind === 'email' && !isEmailAddress(value) ? FIELD_MESSAGES.emailMalformed : undefined;
 }
 
-/** Errors of a filled form, at most one a field, in field order. */
+/** Errors of a filled form, at most one a field, in field order. Browser and function check by this alone. */
 export function validateForm(form: FormKind, values: EnquiryValues): FieldError<EnquiryField>[] {
-  const isUnreachable =
-    form === 'callback' && CALLBACK_REACH.every((field) => normaliseField(field, values[field]) === '');
+  const reach = { phone: normaliseField('phone', values.phone), email: normaliseField('email', values.email) };
+  const isUnreachable = form === 'callback' && !canBeReached(reach);
   return FORM_FIELDS[form].flatMap((field) => {
     const message =
-      isUnreachable && field === CALLBACK_REACH[0]
-        ? FIELD_MESSAGES.callbackReachRequired
-        : fieldError(field, values[field], FIELDS[field].required?.[form]);
+      fieldError(field, values[field], FIELDS[field].required?.[form]) ??
+      (isUnreachable && field === CALLBACK_REACH[0] ? FIELD_MESSAGES.callbackReachRequired : undefined);
     return message === undefined ? [] : [{ field, message }];
   });
 }

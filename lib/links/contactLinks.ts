@@ -3,35 +3,35 @@ import { say } from '../words/say.ts';
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-/** `tel:` URL of a phone number in international form, such as '+255 22 123 4567'. */
+/** Returns the `tel:` URL of a phone number in international form, such as '+255 22 123 4567'. */
 export const telLink = (phone: string): string => `tel:+${digitsOf(phone)}`;
 
-/** `mailto:` URL of an e-mail address. */
-export const mailLink = (email: string): string => `mailto:${email}`;
+/** Returns the `mailto:` URL of an e-mail address. Encodes both halves, so that no part becomes a second recipient. */
+export const mailLink = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
-/** URL that opens a WhatsApp chat with a phone number in international form; the text is typed in, and not yet sent. */
+/** Returns the URL of a WhatsApp chat with a phone number in international form; the text is prefilled, not sent. */
 export function whatsappLink(phone: string, text = ''): string {
   const query = text && `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${digitsOf(phone)}${query}`;
 }
 
-/** URL that opens a WhatsApp chat which begins with the page that the visitor has read. */
+/** Returns the URL of a WhatsApp chat that begins with the name of the current page. */
 export const pageChatLink = (phone: string, topic: string): string =>
   whatsappLink(phone, say('Habari, I read your page on {topic}. ', { topic }));
 
-/** URL that opens WhatsApp with a text for a chat that the visitor picks. */
+/** Returns the URL that opens WhatsApp with a text, for a chat that the visitor picks. */
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
 /** Id of the enquiry form's section on the contact page. */
 export const ENQUIRY_ID = 'message';
 
-/** Most characters of a message that a link carries into the enquiry form. */
+/** Maximum characters of a message that a link carries into the enquiry form. */
 export const CARRIED_MESSAGE_LENGTH = 600;
 
-/** What the enquiry form starts with, by parameter of the contact page: ids of a service and of a sector, a message. */
-export type CarriedEnquiry = Partial<Record<'service' | 'sector' | 'message', string | undefined>>;
+/** Initial values of the enquiry form, by parameter of the contact page: service id, message. */
+export type CarriedEnquiry = Partial<Record<'service' | 'message', string | undefined>>;
 
-/** URL of the enquiry form with a service chosen or a message begun. */
+/** Returns the URL of the enquiry form with initial values. */
 export function requestLink(carried: CarriedEnquiry = {}): string {
   const query = new URLSearchParams();
   for (const [param, value] of Object.entries(carried)) {

@@ -1,2 +1,2 @@
-/** URL of the picture of a PDF's first page, which stands beside it and is shown until the viewer can draw the page itself. */
+/** Returns the URL of the picture of a PDF's first page, shown until the viewer can draw the page itself. */
 export const firstPageOf = (pdf: string): string => pdf.replace(/\.pdf(?=$|\?)/, '.avif');

@@ -1,6 +1,6 @@
 const FILE_ENDING = /\.[a-z0-9]+$/i;
 
-/** True for the path of a page of this site; false for other sites, tel:, mailto:, fragments and files such as a PDF. */
+/** Checks for a page of this site; false for other sites, tel:, mailto:, fragments and files such as a PDF. */
 export function isRoute(href: string): boolean {
   if (!href.startsWith('/') || href.startsWith('//')) return false;
   const [path = ''] = href.split(/[?#]/);

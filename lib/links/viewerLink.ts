@@ -1,4 +1,4 @@
-/** A document, and optionally a page or text in it, for the PDF viewer. */
+/** A document for the PDF viewer, and optionally a page or text in it. */
 export type ViewerTarget = {
   /** Id of the document: the file name of its catalogue entry. */
   id: string;
@@ -13,21 +13,21 @@ export type ViewerLink = ViewerTarget & {
   title: string;
   /** Kind, size and date under the title, such as 'PDF · 86 KB · 1 July 2024'. */
   facts?: string;
-  /** Path of the page of the site that has the document's text, where there is one. */
+  /** Path of the site's page with the document's text, if any. */
   pageHref?: string;
   /** URL of a picture of its first page (lib/links/firstPage.ts). */
   picture?: string;
 };
 
-/** Parameter of the query that names the document that the viewer shows on arrival. */
+/** Query parameter of the document that the viewer shows on arrival. */
 export const VIEWER_PARAM = 'doc';
 
 /** Selector of the links that the viewer opens. */
 export const VIEWER_LINK = 'a[data-viewer-doc]';
 
 /**
- * Attributes of such a link. They do nothing on a page without DocumentViewerHost: the link then leads to the file. Pressed
- * before script is there, it waits for it, and its picture is fetched meanwhile (lib/browser/page-start/holdPresses.ts).
+ * Returns the attributes of such a link. Without DocumentViewerHost the link opens the file. A press before script has
+ * loaded waits for it, while its picture is fetched (lib/browser/page-start/recordActs.ts).
  */
 export function viewerLinkProps({ id, title, facts, pageHref, picture, page, find }: ViewerLink) {
   return {
@@ -42,7 +42,7 @@ export function viewerLinkProps({ id, title, facts, pageHref, picture, page, fin
   };
 }
 
-/** Reads the attributes back from a link's dataset. Undefined for a link that is not the viewer's. */
+/** Reads the attributes from a link's dataset; undefined for other links. */
 export function readViewerLink(dataset: Readonly<Record<string, string | undefined>>): ViewerLink | undefined {
   const { viewerDoc: id, viewerTitle: title = '', viewerFacts: facts, viewerPageHref: pageHref } = dataset;
   const { picture, viewerPage, viewerFind: find } = dataset;
@@ -59,7 +59,7 @@ export function readViewerLink(dataset: Readonly<Record<string, string | undefin
   };
 }
 
-/** A page number from text: a whole number from 1, else undefined. */
+/** Parses a page number: a whole number from 1, else undefined. */
 export function parsePage(text: string | null | undefined): number | undefined {
   return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }

@@ -2,45 +2,45 @@ import type { EvidenceMark } from '../tax/evidence.ts';
 import { say } from '../words/say.ts';
 import { fromMonth } from './amount.ts';
 
-/** A row of a calculation in the visitor's own numbers. Its label and law stand in RowTexts. */
+/** A row of a calculation with the visitor's figures. Its label and law are in RowTexts. */
 export type BreakdownRow = {
   /** Key of its texts. */
   id: string;
   amount: number;
-  /** Amounts of a table with columns of its own, one each; `amount` is the last of them. */
+  /** Amounts of a table with several columns; `amount` is the last. */
   amounts?: readonly number[];
   /** '800,000 × 10% = 80,000'. */
   formula: string;
-  /** The rule in a few words, where it depends on the input. */
+  /** The rule in a few words, if it depends on the input. */
   rule?: string;
-  /** deduction: taken off the rows above; total: closes the table. */
+  /** deduction: subtracted from the rows above; total: ends the table. */
   kind?: 'deduction' | 'total';
 };
 
-/** Texts of a row that depend on the rates alone. */
+/** Texts of a row that depend only on the rates. */
 export type RowText = {
   label: string;
   /** The rule in a few words: '10% of gross'. */
   rule: string;
   /** The law behind it; empty for plain sums. */
   law: string;
-  /** Where nobody here has read the rule in the law. */
+  /** Evidence mark, if the rule was not read in the law. */
   mark?: RowMark | undefined;
 };
 
-/** How the rule of a row is known, from the first day of the value that is so known; always where absent. */
+/** Evidence of a row's rule, from the first day of the value with that evidence. Default: always. */
 export type RowMark = EvidenceMark & { from?: string };
 
-/** Texts by id of the row. Written on the server and sent to the browser as a prop. */
+/** Texts by row id. Built on the server and sent to the browser as a prop. */
 export type RowTexts = Readonly<Record<string, RowText>>;
 
-/** Formula of a row that holds what the visitor entered. */
+/** Formula of a row with the visitor's own entry. */
 export const YOUR_FIGURE = 'Your figure.';
 
-/** Names of the columns of monthly amounts. */
+/** Returns the headings of the columns of monthly amounts. */
 export const periodNames = (): string[] => [say('Month'), say('Year'), say('Day')];
 
-/** The amounts of a row, one a column: its own, those of a month, a year and a day, or the only one. */
+/** Returns the amounts of a row, one a column: its own; month, year and day; or a single amount. */
 export function amountsOf({ amount, amounts }: BreakdownRow, isMonthly: boolean): readonly number[] {
   if (amounts || !isMonthly) return amounts ?? [amount];
   const { year, day } = fromMonth(amount);

@@ -1,11 +1,9 @@
-/**
- * Amounts of shillings counted in whole cents: exact up to MAX_AMOUNT_TZS, where products of binary fractions are not.
- */
+/** Amounts in whole cents: exact up to MAX_AMOUNT_TZS, unlike products of binary fractions. */
 
-/** An amount of shillings in cents, a whole number. */
+/** Converts shillings to whole cents. */
 const toCents = (amount: number): number => Math.round(amount * 100);
 
-/** The sum of amounts, exact to the cent. */
+/** Adds amounts, exact to the cent. */
 export const sumExactly = (...amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + toCents(amount), 0) / 100;
 
@@ -14,7 +12,7 @@ const SCALE = 10_000;
 const scaled = (value: number): bigint => BigInt(Math.round(value * SCALE));
 
 /**
- * An amount times `part` by `whole`, such as 18 by 118, rounded once to the cent, halves away from zero.
+ * Calculates an amount times `part` by `whole`, such as 18 by 118, rounded once to the cent, halves away from zero.
  *
  * @param amount in shillings, not negative
  * @param whole more than 0

@@ -3,7 +3,7 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as a CSV file (RFC 4180), amounts with 2 decimals. The byte order mark tells Excel that it is UTF-8. */
+/** Writes rows as a CSV file (RFC 4180), amounts with 2 decimals. The byte order mark tells Excel that it is UTF-8. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

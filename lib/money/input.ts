@@ -6,23 +6,24 @@ const CURRENCY_BEFORE = /^([+-]?)(?:tzs|tshs?|shs?|shilingi)[.:]?/i;
 const CURRENCY_AFTER = /(?:(?:tzs|tshs?|shs?|shillings?|shilingi)\.?|\/-|\/?=)$/i;
 const PER_MONTH = /(?:\/|per|a|kwa)?(?:month|mwezi)$|monthly$|p\.?m\.?$/i;
 const DOTTED_THOUSANDS = /^[+-]?\d{1,3}(\.\d{3}){2,}$/;
-/** Thousands in groups of three, or of two before the last three as 12,50,000 (twelve and a half laki). */
+/** Thousands in groups of three, or of two before the last three, as in 12,50,000 (twelve and a half laki). */
 const GROUPED_BY_COMMAS = /^[+-]?(\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3})(\.\d*)?$/;
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-/** Blanks or an apostrophe between digits. */
+/** Spaces or an apostrophe between digits. */
 const BLANK_BETWEEN = /(?<=\d)[\s'’]+(?=\d)/g;
 const ONE_DOTTED_GROUP = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
-/** Powers of ten of the words for large numbers, in English and Swahili; laki is a hundred thousand. */
+/** Powers of ten of number words in English and Swahili; laki is a hundred thousand. */
 const POWERS: Readonly<Record<string, number>> = { k: 3, t: 3, e: 3, l: 5, m: 6, b: 9 };
 const WORD = /(k|thousand|elfu|laki|lakhs?|million(?:s|i)?|mill?|mn|m|billions?|bilioni|bn|b)\.?$/i;
 const WORD_BEFORE = /^([+-]?)(elfu|laki|milioni|bilioni)/i;
 
 export const UNREADABLE_AMOUNT = 'Please enter the amount in figures, for example 800,000.';
+const UNCLEAR_SEPARATORS = 'Please use a comma between thousands, as in 1,500, and leave out the cents.';
 const NEGATIVE_AMOUNT = 'The amount cannot be below 0.';
 const TOO_LARGE_AMOUNT = 'Please enter an amount up to {most}.';
 
-/** An amount typed into a field, or the message that the field shows instead. */
+/** A typed amount, or the error of its field. */
 export type ParseResult = { amount: number; error?: undefined } | { error: string };
 
 /** Removes 'TZS' or 'Tsh.' before an amount, and 'TZS' or '/=' after it. */
@@ -30,24 +31,24 @@ function withoutCurrency(text: string): string {
   return text.replace(CURRENCY_BEFORE, '$1').replace(CURRENCY_AFTER, '');
 }
 
-/** Rewrites the accountant's negative amount: (5,000) is -5,000. */
+/** Rewrites an accountant's negative amount: (5,000) is -5,000. */
 function withoutBrackets(text: string): string {
   return /^\(.*\)$/.test(text) ? `-${text.slice(1, -1)}` : text;
 }
 
 /**
- * Removes separators of thousands. Commas stay where they do not group thousands, as in '8135000000,000' or '1,35,00', and
- * leave the text unreadable: a wrong sum is worse than a question.
+ * Removes thousands separators. Commas that do not group thousands, as in '8135000000,000' or '1,35,00', stay and make
+ * the text unreadable: better an error than a wrong sum.
  */
 function withoutSeparators(text: string): string {
   if (DOTTED_THOUSANDS.test(text)) return text.replaceAll('.', '');
   return GROUPED_BY_COMMAS.test(text) ? text.replaceAll(',', '') : text;
 }
 
-/** A text without currency and blanks: its digits with their separators, and the power of ten that a word stands for. */
+/** Splits a text without currency and spaces into digits with separators, and the power of ten of a number word. */
 function parts(text: string): { digits: string; power: number } {
   const normal = text.normalize('NFKC').trim();
-  // Blanks group like commas, and as badly: '1350 000' and '1 35 00' are asked about.
+  // Spaces must group like commas: '1350 000' and '1 35 00' are errors.
   const bare = (normal.includes(',') ? normal : normal.replace(BLANK_BETWEEN, ','))
     .replace(/[\s'’]/g, '')
     .replaceAll('−', '-')
@@ -59,31 +60,37 @@ function parts(text: string): { digits: string; power: number } {
 }
 
 /**
- * Parses a number as people write it: '1,250,000', '1 250 000', 'TZS 1,250,000/=', '1.250.000', '1.25m', 'laki 8', '8e5',
- * '(5,000)'. Null when it is empty, not a number or not finite. '800,50' is null rather than a guess between 800.50 and
+ * Parses a number as people write it: '1,250,000', '1 250 000', 'TZS 1,250,000/=', '1.250.000', '1.25m', 'laki 8',
+ * '8e5', '(5,000)'. Null if empty, not a number or not finite. '800,50' is null rather than a guess between 800.50 and
  * 80,050.
  */
 export function parseNumber(text: string): number | null {
   const { digits, power } = parts(text);
   const plain = withoutSeparators(digits);
   if (!PLAIN_NUMBER.test(plain)) return null;
-  // The power is written behind the digits, since a product would be a hair off: 1.1 * 1e6 is not 1,100,000.
+  // As an exponent, since a product would be inexact: 1.1 * 1e6 is not 1,100,000.
   const number = Number(power ? `${plain}e${power}` : plain);
   return Number.isFinite(number) ? number + 0 : null;
 }
 
-/** True for '800.000', '1.350k' and '1,350m', where a dot or comma may mark thousands or decimals. */
+/** Checks for '800.000', '1.350k' and '1,350m', where a dot or comma may mark thousands or decimals. */
 function isAmbiguous(text: string): boolean {
   const { digits, power } = parts(text);
   return power < 6 ? ONE_DOTTED_GROUP.test(digits) : digits.includes(',');
 }
 
-/** Parses an amount like a number; null too where one cannot tell decimals from thousands. */
+/** Parses an amount like a number; also null if decimals and thousands are ambiguous. */
 export function parseAmount(text: string): number | null {
   return isAmbiguous(text) ? null : parseNumber(text);
 }
 
-/** The text of an amount with its thousands grouped; a text that is no amount, or would lose decimals, as it is. */
+/** Explains why an amount is unreadable: ambiguous dots or commas, else that figures are needed. */
+export function whyUnreadable(text: string): string {
+  const { digits } = parts(text);
+  return say(/^[+-]?\d[\d.,]*$/.test(digits) ? UNCLEAR_SEPARATORS : UNREADABLE_AMOUNT);
+}
+
+/** Groups the thousands of an amount; returns other texts, and amounts that would lose decimals, unchanged. */
 export function groupAmount(text: string): string {
   const amount = parseAmount(text);
   const grouped = formatNumber(amount ?? 0);
@@ -97,11 +104,11 @@ type ReadAmountOptions = {
   isNegativeAllowed?: boolean;
 };
 
-/** Parses and validates an amount of shillings that a calculator can work with. */
+/** Parses and validates an amount of shillings within the calculators' range. */
 export function readAmount(text: string, { whenEmpty, isNegativeAllowed = false }: ReadAmountOptions): ParseResult {
   if (text.trim() === '') return { error: whenEmpty };
   const amount = parseAmount(text);
-  if (amount === null) return { error: say(UNREADABLE_AMOUNT) };
+  if (amount === null) return { error: whyUnreadable(text) };
   if (amount < 0 && !isNegativeAllowed) return { error: say(NEGATIVE_AMOUNT) };
   return Math.abs(amount) > MAX_AMOUNT_TZS
     ? { error: say(TOO_LARGE_AMOUNT, { most: formatAmount(MAX_AMOUNT_TZS) }) }
@@ -109,8 +116,8 @@ export function readAmount(text: string, { whenEmpty, isNegativeAllowed = false 
 }
 
 /**
- * Text of an amount field after a press of an arrow key: the typed amount moved by the step, clamped to 0 .. max. Null
- * for text that is no amount.
+ * Returns the text of an amount field after an arrow key: the typed amount moved by the step, clamped to 0 .. max. Null
+ * for invalid text.
  */
 export function stepAmount(text: string, step: number, max = Number.POSITIVE_INFINITY): string | null {
   const amount = text.trim() === '' ? 0 : parseNumber(text);

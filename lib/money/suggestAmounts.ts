@@ -5,12 +5,12 @@ const AMOUNTS = /\d[\d.,\s'’_;]*(?:(?:k|thousand|elfu|million|milioni|mn|m|bil
 const DIGITS_NEEDED = 3;
 const MAX_SUGGESTIONS = 2;
 
-/** Replaces letters that were typed for the digits they look like: 'I,35O,OOO' is 1,350,000. */
+/** Replaces letters that look like digits: 'I,35O,OOO' is 1,350,000. */
 function withDigits(text: string): string {
   return text.replace(/[Il|](?=[.,\d])/g, '1').replace(/\d[\d.,oO]*/g, (run) => run.replace(/o/gi, '0'));
 }
 
-/** What an amount with misplaced separators may mean: all of them thousands, or the last one decimals. */
+/** Returns possible meanings of misplaced separators: all thousands, or the last one decimals. */
 function readings(typed: string): (number | null)[] {
   const text = typed.replace(/[\s.,'’_;]+$/, '');
   const amount = parseAmount(text);
@@ -19,7 +19,7 @@ function readings(typed: string): (number | null)[] {
   const [, whole = '', decimals = ''] = /^(.*)[.,](\d{1,3})$/.exec(digits) ?? [];
   const thousands = parseAmount(digits.replace(/\D/g, '') + word);
   if (!decimals) return [thousands];
-  // With four decimals the dot is not taken for one of thousands.
+  // With four decimals the dot cannot mean thousands.
   const decimal = parseAmount(`${whole.replace(/\D/g, '')}.${decimals.padEnd(4, '0')}${word}`);
   // '1.350.000,00' and '1350,50' have decimals.
   const isWhole = /^\d{4,}$/.test(whole) || (decimals.length < 3 && /^\d{1,3}(\.\d{3})+$/.test(whole));
@@ -27,8 +27,8 @@ function readings(typed: string): (number | null)[] {
 }
 
 /**
- * Amounts that a text may mean which parseAmount does not read, the likeliest first: 800,000 and 800 for '800.000'.
- * Empty for a text that is read, or holds no amount of at least three digits.
+ * Suggests amounts for a text that parseAmount rejects, likeliest first: 800,000 and 800 for '800.000'. Empty for a
+ * valid text, or one without an amount of at least three digits.
  */
 export function suggestAmounts(text: string): number[] {
   if (parseAmount(text) !== null) return [];

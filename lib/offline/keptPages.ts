@@ -1,17 +1,17 @@
 const FILE = /(?:href|src|data-page)="(\/(?:_next\/static|fonts)\/[^"]+)"/g;
 
-/** What is kept under a URL; `files` where it is a page. */
+/** A cached URL; pages have `files`. */
 export type Kept = { url: string; bytes: number; files?: readonly string[] };
 
-/** URLs of the style sheets, fonts, scripts and data that a page's HTML names. */
+/** Returns the URLs of style sheets, fonts, scripts and data in a page's HTML. */
 export function filesOf(html: string): string[] {
   const scripts = html.match(/ data-scripts="([^"]+)"/)?.[1]?.split(' ') ?? [];
   return [...new Set([...[...html.matchAll(FILE)].map(([, url = '']) => url), ...scripts])];
 }
 
 /**
- * URLs to drop, so that what is left weighs at most `limit`: of the pages not in `lasting` those that were kept first, with the
- * files that no other page needs.
+ * Returns the URLs to delete, so that the cache fits `limit`: the oldest pages outside `lasting`, with files that no
+ * other page needs.
  */
 export function overflow(all: readonly Kept[], limit: number, lasting: readonly string[]): string[] {
   let left = all;
@@ -24,7 +24,7 @@ export function overflow(all: readonly Kept[], limit: number, lasting: readonly 
   return all.filter((one) => !left.includes(one)).map(({ url }) => url);
 }
 
-/** The HTML of a kept page that says in its notice (components/shell/LoadNotice.tsx) of which day it is. */
+/** Adds the day of caching to the notice of a page's HTML (components/shell/LoadNotice.tsx). */
 export function sayOffline(html: string, words: string): string {
   return html.replace(
     /data-load-notice=""([^>]*><p role="status">)/,
@@ -32,7 +32,7 @@ export function sayOffline(html: string, words: string): string {
   );
 }
 
-/** The HTML of a page that stands in for another one, at that one's address: it names its own path, which its script would read there. */
+/** Sets `data-page-path` in a fallback page served at another URL, whose `location` would be wrong. */
 export function nameStandIn(html: string, path: string): string {
   return html.replace('<html ', `<html data-page-path="${path}" `);
 }

@@ -1,25 +1,25 @@
 import type { Language } from '../words/language.ts';
 
-/** URL of the worker that keeps pages for times without a connection. Its folder is the whole site. */
+/** URL of the service worker. Its scope is the whole site. */
 export const WORKER_URL = '/offline-worker.js';
 
-/** Path of the page that stands for those that are not kept. */
+/** Path of the fallback page. */
 export const OFFLINE_PATH = '/offline';
 
-/** Caches with names that begin like this are the worker's own. */
+/** Prefix of the worker's caches. */
 export const KEPT_PREFIX = 'kept-';
 
-/** What the build tells the worker. */
+/** Settings of the worker from the build. */
 export type OfflineSettings = {
-  /** Id of the build: another one is another worker with a cache of its own. */
+  /** Id of the build: each has its own worker and cache. */
   build: string;
-  /** Paths of pages that are fetched before anyone has opened them. */
+  /** Paths of pages that are cached before their first visit. */
   ahead: readonly string[];
-  /** URLs of what the script of a page fetches once it is in use, by the path of the page: its HTML names none of it. */
+  /** URLs that a page's script fetches during use, by path: its HTML does not name them. */
   late: Readonly<Record<string, readonly string[]>>;
-  /** What a kept page says at its top, by its language, as HTML. */
+  /** Notice at the top of a cached page, by language, as HTML. */
   words: Readonly<Record<Language, string>>;
 };
 
-/** The most that is kept on a device, in bytes as they are kept: 3 MB. */
+/** Maximum size of the cache in bytes: 3 MB. */
 export const MOST_KEPT_BYTES = 3_000_000;

@@ -1,5 +1,5 @@
 import { CALCULATORS } from '../site/calculators.ts';
 import { PAGES } from '../site/pages.ts';
 
-/** Pages that work without a connection though nobody has opened them on the device: path and name. */
+/** Pages that work offline without an earlier visit: path and name. */
 export const WORK_OFFLINE = [PAGES.calculator, ...CALCULATORS, PAGES.rates].map(({ path, name }) => ({ path, name }));

@@ -1,55 +1,59 @@
-/** A column of the employees' sheet: its name in files, and others under which spreadsheets have it. */
-export type SheetColumn = { id: string; header: string; otherNames?: readonly string[] };
+/** A column of the employees' sheet: its name in files and on screen, and the help text of its field. */
+export type SheetColumn = { id: string; header: string; help: string };
+
+const AMOUNT = 'an amount of the month, empty for none';
 
 /** Columns in the order of the template and of the CSV file. */
 export const COLUMNS = [
+  { id: 'number', header: 'Number', help: 'your number of the employee, for the payslip' },
+  { id: 'name', header: 'Name', help: 'needed' },
   {
-    id: 'number',
-    header: 'Number',
-    otherNames: ['no', 'employee number', 'employee no', 'staff number', 'payroll no'],
+    id: 'status',
+    header: 'Status',
+    help: 'resident (or empty), non-resident, second job, director (part-time)',
   },
-  { id: 'name', header: 'Name', otherNames: ['employee', 'employee name', 'full name', 'jina'] },
-  { id: 'status', header: 'Status', otherNames: ['tax status', 'residence'] },
   {
     id: 'basic',
     header: 'Basic pay',
-    otherNames: ['basic', 'basic salary', 'salary', 'gross', 'gross pay', 'gross salary', 'mshahara', 'fee'],
+    help: 'needed: an amount such as 800000 or 800,000; for a director, the fee',
   },
-  { id: 'allowances', header: 'Allowances', otherNames: ['allowance', 'posho'] },
-  { id: 'overtime', header: 'Overtime', otherNames: ['overtime pay'] },
-  { id: 'bonus', header: 'Bonus' },
-  { id: 'fund', header: 'Fund', otherNames: ['pension', 'pension fund'] },
-  { id: 'share', header: 'NSSF of employee %', otherNames: ['nssf %', 'employee share', 'employee share %'] },
-  { id: 'heslb', header: 'HESLB', otherNames: ['student loan', 'loan board'] },
-  { id: 'union', header: 'Union', otherNames: ['union dues', 'trade union', 'tuico'] },
-  { id: 'insurance', header: 'Insurance', otherNames: ['health insurance', 'nhif', 'medical'] },
-  { id: 'other', header: 'Other deductions', otherNames: ['deductions', 'advance', 'salary advance'] },
-  { id: 'carCc', header: 'Car cc', otherNames: ['car', 'engine'] },
-  { id: 'carOld', header: 'Car over 5 years', otherNames: ['old car'] },
-  { id: 'carClaimed', header: 'Car cost claimed' },
-  { id: 'houseRent', header: 'House market rent', otherNames: ['house', 'market rent'] },
-  { id: 'houseClaimed', header: 'House cost claimed' },
-  { id: 'housePaid', header: 'House rent paid', otherNames: ['rent paid'] },
-  { id: 'houseIncome', header: 'Income without house' },
-  { id: 'loan', header: 'Loan from employer', otherNames: ['loan', 'loan amount'] },
-  { id: 'loanRate', header: 'Loan rate %', otherNames: ['loan rate'] },
-  { id: 'loanMonths', header: 'Loan months', otherNames: ['loan term'] },
-  { id: 'loanStatutory', header: 'Statutory rate %', otherNames: ['statutory rate'] },
-  { id: 'benefits', header: 'Other benefits', otherNames: ['benefits', 'benefits in kind', 'value of benefits'] },
-  { id: 'wcf', header: 'WCF earnings', otherNames: ['wcf', 'wcf base', 'earnings for wcf'] },
-  { id: 'joined', header: 'Joined on', otherNames: ['joined', 'date joined', 'joining date', 'start date'] },
-  { id: 'left', header: 'Left on', otherNames: ['left', 'date left', 'leaving date', 'end date'] },
-  { id: 'tin', header: 'TIN', otherNames: ['tin number', 'tin no'] },
-  { id: 'nida', header: 'NIDA', otherNames: ['nin', 'nida number', 'national id'] },
+  { id: 'allowances', header: 'Allowances', help: AMOUNT },
+  { id: 'overtime', header: 'Overtime', help: AMOUNT },
+  { id: 'bonus', header: 'Bonus', help: AMOUNT },
   {
-    id: 'member',
-    header: 'Fund number',
-    otherNames: ['nssf number', 'nssf no', 'psssf number', 'member number', 'membership number'],
+    id: 'benefits',
+    header: 'Benefits in kind',
+    help: 'monthly value of a car, a house, a loan or another benefit',
   },
-  { id: 'index', header: 'Form four index', otherNames: ['heslb number', 'index number', 'f4 index number'] },
-  { id: 'bank', header: 'Bank', otherNames: ['bank name', 'benki'] },
-  { id: 'account', header: 'Account', otherNames: ['account number', 'account no', 'bank account'] },
-  { id: 'phone', header: 'Phone', otherNames: ['phone number', 'mobile', 'mobile number', 'mobile money', 'simu'] },
+  {
+    id: 'fund',
+    header: 'Pension fund',
+    help: 'NSSF (or empty), PSSSF, PSSSF basic (of basic pay), none',
+  },
+  {
+    id: 'share',
+    header: 'NSSF of employee %',
+    help: 'percent of pay that the employee bears; empty for the most that the law allows',
+  },
+  {
+    id: 'heslb',
+    header: 'Student loan (HESLB)',
+    help: 'no (or empty), yes (of basic pay and allowances), basic (of basic pay)',
+  },
+  { id: 'union', header: 'Union dues', help: 'an amount, or a percent of basic pay such as 2%' },
+  { id: 'insurance', header: 'Insurance', help: AMOUNT },
+  { id: 'other', header: 'Other deductions', help: AMOUNT },
+  {
+    id: 'wcf',
+    header: 'WCF earnings',
+    help: 'empty for basic pay and allowances; less where an allowance is not fixed',
+  },
+  {
+    id: 'joined',
+    header: 'Joined on',
+    help: 'first day of the job, such as 2026-11-15; in its month pay counts by days',
+  },
+  { id: 'left', header: 'Left on', help: 'last day of the job, such as 2026-11-20; likewise' },
 ] as const satisfies readonly SheetColumn[];
 
 export type ColumnId = (typeof COLUMNS)[number]['id'];

@@ -1,15 +1,15 @@
-/** The separator of a text: a tab where one is in its first line, else the more frequent of semicolon and comma. */
+/** Returns the separator: a tab if the first line has one, else the more frequent of semicolon and comma. */
 function separatorOf(text: string): string {
   const [first = ''] = text.split(/[\r\n]/, 1);
   if (first.includes('\t')) return '\t';
   return first.split(';').length > first.split(',').length ? ';' : ',';
 }
 
-/** A cell, in quotes or not, and what ends it. A quote that is not closed runs to the end, as spreadsheets read it. */
+/** Matches a cell, quoted or not, and its separator. A quote that is not closed runs to the end, as in spreadsheets. */
 const cellPattern = (separator: string) =>
   new RegExp(`(?:"((?:[^"]|"")*)"?)?([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
 
-/** Cells of a CSV file (RFC 4180) or of rows copied from a spreadsheet. Rows without any text are left out. */
+/** Parses a CSV file (RFC 4180) or rows copied from a spreadsheet into cells; leaves out empty rows. */
 export function readDelimited(source: string): string[][] {
   const text = source.replace(/^\ufeff/, '');
   const separator = separatorOf(text);

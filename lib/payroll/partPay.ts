@@ -6,17 +6,17 @@ export const JOINED_LATE = 'This is after the month: leave the row out.';
 export const LEFT_EARLY = 'This is before the month: leave the row out.';
 export const LEFT_BEFORE = 'This is before the day of joining.';
 
-/** What can be wrong with a day. */
+/** Errors of the days of joining and leaving. */
 type PartError = typeof NOT_A_DAY | typeof JOINED_LATE | typeof LEFT_EARLY | typeof LEFT_BEFORE;
 
-/** A day as sheets have it: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. */
+/** Parses a day: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. */
 function readDay(text: string): IsoDay | undefined {
   const [, date = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const day = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text;
   return isRealDay(day) ? day : undefined;
 }
 
-/** The part of a month in which somebody was employed, or what is wrong with the days; no part for a whole month. */
+/** The part of a month in which a person was employed, or errors; no part means the whole month. */
 export type ReadPart = { part?: PartMonth; errors?: undefined } | { errors: { joined?: PartError; left?: PartError } };
 
 /**

@@ -1,28 +1,21 @@
-import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
+import { applyPercent, roundToCents } from '../money/amount.ts';
 import { payeOn } from '../salary/paye.ts';
-import { carBenefit, houseBenefit, loanBenefit } from './benefits.ts';
 import type { Employee } from './employee.ts';
-import type { PayrollRates, PayrollRules } from './rates.ts';
+import type { PayrollRates } from './rates.ts';
 
-/** The lines of a payslip in shillings, each rounded to cents; those after it go on from the rounded one, so that they add up. */
+/** The lines of a payslip in shillings. Each is rounded to cents before the next uses it, so that they add up. */
 export type PayslipLines = {
   /** Pay in money. */
   gross: number;
-  car: number;
-  house: number;
-  loan: number;
-  otherBenefits: number;
-  /** All benefits in kind: in taxable pay alone. */
+  /** Benefits in kind; they enter taxable pay alone. */
   benefits: number;
-  /** Income by which a house is bounded. */
-  houseIncome: number;
   /** Pay on which a pension contribution is charged. */
   pensionBase: number;
   employeePension: number;
   taxable: number;
   /** Basic pay and fixed allowances, on which WCF is charged. */
   wcfEarnings: number;
-  /** PAYE; of a director, withholding tax. */
+  /** PAYE; for a director, withholding tax. */
   paye: number;
   heslb: number;
   union: number;
@@ -33,21 +26,21 @@ export type PayslipLines = {
   employerPension: number;
   sdl: number;
   wcf: number;
-  /** Gross pay and what the employer pays on top. */
+  /** Gross pay and the employer's contributions. */
   cost: number;
 };
 
 export type Payslip = PayslipLines & { employee: Employee };
 
-/** What a payslip depends on beside the employee. */
-export type PayslipRules = Pick<PayrollRules, 'benefits'> & {
+/** Settings of a payslip beside the employee. */
+export type PayslipRules = {
   rates: PayrollRates;
-  /** Percents that this employer owes in the month: SDL of gross pay, WCF of basic pay and fixed allowances. */
+  /** Percents that the employer owes in the month: SDL of gross pay, WCF of basic pay and fixed allowances. */
   sdlPercent: number;
   wcfPercent: number;
 };
 
-/** Sum of amounts, rounded to cents because binary fractions add up inexactly. */
+/** Adds amounts and rounds to cents, since binary fractions add up inexactly. */
 export const sumOf = (amounts: readonly number[]): number =>
   roundToCents(amounts.reduce((sum, amount) => sum + amount, 0));
 
@@ -57,36 +50,21 @@ const roundedLines = <Name extends string>(lines: Record<Name, number>): Record<
   return rounded;
 };
 
-/** Percents of pay that employee and employer contribute to the employee's fund. */
-export function pensionShares({ fund, nssfShare }: Employee, { nssf, psssf }: PayrollRates) {
+/** Returns the percents of pay that employee and employer contribute to the employee's fund. */
+function pensionShares({ fund, nssfShare }: Employee, { nssf, psssf }: PayrollRates) {
   if (fund === 'nssf') return { employee: nssfShare, employer: nssf.total - nssfShare };
   if (fund === 'none' || !psssf) return { employee: 0, employer: 0 };
   return { employee: psssf.employee, employer: psssf.employer };
 }
 
-/** Tax on the month's pay by the person's status, unrounded. */
+/** Returns the unrounded tax on the month's pay by the person's status. */
 function taxOn(taxable: number, { status }: Employee, rates: PayrollRates): number {
   if (status === 'resident') return payeOn(taxable, rates.bands);
   const flat = { 'non-resident': rates.nonResident, 'second-job': rates.secondJob, director: rates.director }[status];
   return applyPercent(taxable, flat?.percent ?? 0);
 }
 
-/** Benefits in kind of the month, to the cent. */
-function benefitsOf({ benefits, ...employee }: Employee, taxableMoney: number, rules: PayrollRules['benefits']) {
-  const { car, house, loan, other } = benefits;
-  const { basic } = employee.part ?? employee;
-  const withoutHouse = roundedLines({
-    car: car ? carBenefit(car, rules.car) : 0,
-    loan: loan ? loanBenefit(loan, basic, rules.loan) : 0,
-    otherBenefits: clampAmount(other),
-  });
-  const others = sumOf(Object.values(withoutHouse));
-  const houseIncome = house?.income ?? sumOf([taxableMoney, others]);
-  const value = roundToCents(house ? houseBenefit(house, houseIncome, rules.house) : 0);
-  return { ...withoutHouse, house: value, houseIncome, benefits: sumOf([others, value]) };
-}
-
-/** What the employer pays on top of gross pay, unrounded; SDL and WCF are not charged on a director's fee. */
+/** Returns the employer's contributions, unrounded; SDL and WCF are not charged on a director's fee. */
 function employerLines(
   { status }: Employee,
   { gross, wcfEarnings }: Pick<PayslipLines, 'gross' | 'wcfEarnings'>,
@@ -102,9 +80,9 @@ function employerLines(
 }
 
 /**
- * One person's pay for a month. Each line is rounded to cents, halves away from zero, before the next ones use it. Residents
- * and second jobs are taxed on pay less their pension share, non-residents and directors on the whole; benefits in kind
- * enter taxable pay alone. Overtime and bonus are no salary: WCF and a student loan leave them out.
+ * Calculates one person's pay for a month. Each line is rounded to cents, halves away from zero, before the next ones
+ * use it. Residents and second jobs are taxed on pay less their pension share, non-residents and directors on the
+ * whole; benefits in kind enter taxable pay alone. WCF and student loans are not charged on overtime and bonus.
  */
 export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const { basic, status, union } = employee;
@@ -114,8 +92,8 @@ export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const shares = pensionShares(employee, rates);
   const pension = roundToCents(applyPercent(pensionBase, shares.employee));
   const taxableMoney = status === 'resident' || status === 'second-job' ? sumOf([gross, -pension]) : gross;
-  const inKind = benefitsOf(employee, taxableMoney, rules.benefits);
-  const taxable = sumOf([taxableMoney, inKind.benefits]);
+  const benefits = roundToCents(employee.benefits);
+  const taxable = sumOf([taxableMoney, benefits]);
   const salary = sumOf([basic, employee.allowances]);
   const heslbBase = { no: 0, gross: salary, basic }[employee.heslb];
   const wcfEarnings = employee.wcfEarnings ?? salary;
@@ -133,7 +111,7 @@ export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const deductions = sumOf(Object.values(taken));
   return {
     employee,
-    ...roundedLines({ ...bases, pensionBase, taxable, ...inKind }),
+    ...roundedLines({ ...bases, pensionBase, taxable, benefits }),
     ...taken,
     ...paid,
     deductions,

@@ -1,66 +1,55 @@
 import type { HolidayRules } from '../calendar/holidays.ts';
-import type { PayrollFile } from '../content/schemas/payroll.ts';
+import type { PayrollFile } from '../content/schemas/tax/payroll.ts';
 import type { TaxBand } from '../salary/paye.ts';
 import { addMonths, dayOfMonth, type IsoDay } from '../tax/days.ts';
-import type { EvidenceMark } from '../tax/evidence.ts';
+import { inForce } from '../tax/inForce.ts';
 
-/** A percentage with its law; not confirmed where it was found for a later month alone. */
-export type MonthRate = { percent: number; law: string; isConfirmed: boolean };
+/** A percentage; not confirmed if only a later month confirms it. */
+export type MonthRate = { percent: number; isConfirmed: boolean };
 
-/** What is charged on the pay of a month, from a day until the next of its list. Percents; amounts are shillings. */
+/** Payroll rates from a day until the next entry of the list. Percents; amounts are shillings. */
 export type PayrollRates = {
   from: IsoDay;
   bands: readonly TaxBand[];
-  payeLaw: string;
   nonResident: MonthRate;
   secondJob: MonthRate;
-  /** Null before withholding on the fees of directors began. */
+  /** Null before the withholding tax on directors' fees began. */
   director: MonthRate | null;
-  nssf: { total: number; employeeMost: number; law: string };
+  nssf: { total: number; employeeMost: number };
   /** Null before the fund began. */
-  psssf: { employee: number; employer: number; law: string; isConfirmed: boolean } | null;
+  psssf: { employee: number; employer: number; isConfirmed: boolean } | null;
   heslb: MonthRate;
-  sdl: { percent: number; minEmployees: number; law: string };
+  sdl: { percent: number; minEmployees: number };
   /** Null before the fund began. */
-  wcf: { percent: number; publicPercent: number; law: string } | null;
+  wcf: { percent: number; publicPercent: number } | null;
 };
 
-/** An authority or other body to which a payment of the month goes. */
+/** An authority or other body that receives a payment of the month. */
 export type Authority = Omit<PayrollFile['authorities'][number], 'due'> & {
-  /** Day of the next month; 'end' is its last one, null where no day is set or confirmed. */
+  /** Day of the next month; 'end' is its last day, null if no day is set or confirmed. */
   due: number | 'end' | null;
 };
 
-export type BenefitRules = Pick<PayrollFile, 'car' | 'house' | 'loan'>;
-
-/** How the rule of a payslip's line is known from a day on; without a mark where the law or an official page was read. */
-export type LineMark = { line: string; from: IsoDay; mark?: EvidenceMark | undefined };
-
-/** Every rule of a month's payroll; plain data, so that it can be sent to the browser as a prop. */
+/** All rules of a month's payroll; plain data, sent to the browser as a prop. */
 export type PayrollRules = {
   /** The oldest first. */
   periods: readonly PayrollRates[];
-  /** By their days, the oldest first. */
-  marks: readonly LineMark[];
-  benefits: BenefitRules;
-  /** The law on what is taxed as pay. */
-  taxableLaw: string;
   authorities: readonly Authority[];
-  /** Public holidays, for due days that are none of work. */
+  /** Public holidays, to name the working day before a due date. */
   holidays: HolidayRules;
 };
 
-/** The rates in force on the first day of a month. Throws for a month before the oldest. */
+/** Returns the rates in force on the first day of a month. Throws for a month before the oldest. */
 export function payrollRatesOn(periods: readonly PayrollRates[], month: IsoDay): PayrollRates {
-  const rates = periods.findLast(({ from }) => from <= month);
+  const rates = inForce(periods, month);
   if (!rates) throw new Error(`no payroll rates for ${month}`);
   return rates;
 }
 
-/** No month has more days; dayOfMonth takes the last that there is. */
+/** At least the length of every month; dayOfMonth takes the last day of a shorter one. */
 const MONTH_END = 31;
 
-/** The day by which a month's payment is due; undefined where no day is set. `month` is its first day. */
+/** Returns the day by which a month's payment is due, or undefined if no day is set. `month` is its first day. */
 export function dueDay(month: IsoDay, due: Authority['due']): IsoDay | undefined {
   if (due === null) return undefined;
   const next = addMonths(month, 1);

@@ -1,10 +1,8 @@
 import { parseNumber, readAmount } from '../money/input.ts';
 import { payOfPart } from '../salary/partMonth.ts';
 import type { IsoDay } from '../tax/days.ts';
-import { say, type Values } from '../words/say.ts';
-import type { Phrase } from '../words/sw/phrases.ts';
 import type { ColumnId } from './columns.ts';
-import type { Benefits, Employee, Fund, HeslbBase, Status } from './employee.ts';
+import type { Employee, Fund, HeslbBase, Status } from './employee.ts';
 import { readPart } from './partPay.ts';
 import type { PayrollRates } from './rates.ts';
 import type { RowTexts } from './rowTexts.ts';
@@ -12,12 +10,11 @@ import type { RowTexts } from './rowTexts.ts';
 /** Messages beside the fields of a row. */
 export type RowErrors = Partial<Record<ColumnId, string>>;
 
-/** An employee, or what is wrong with the row. */
+/** An employee, or the errors of the row. */
 export type ReadEmployee = { employee: Employee; errors?: undefined } | { employee?: undefined; errors: RowErrors };
 
 export const NAME_MISSING = 'Please enter a name.';
 export const BASIC_MISSING = 'Please enter the basic pay of the month.';
-export const NOT_YES_OR_NO = 'Please write yes or no.';
 export const UNKNOWN_STATUS = 'Please write resident, non-resident, second job or director.';
 export const UNKNOWN_FUND = 'Please write NSSF, PSSSF, PSSSF basic or none.';
 export const UNKNOWN_HESLB = 'Please write no, yes (of gross salary) or basic.';
@@ -39,12 +36,6 @@ const STATUS_WORDS: Readonly<Record<string, Status>> = {
   parttimedirector: 'director',
 };
 
-/** True for a word that says of a resident with one employment, or for none. */
-export const isResidentWord = (text: string): boolean => STATUS_WORDS[wordOf(text)] === 'resident';
-
-/** True for a word that says how a person is taxed. */
-export const isStatusWord = (text: string): boolean => text.trim() !== '' && Object.hasOwn(STATUS_WORDS, wordOf(text));
-
 const FUND_WORDS: Readonly<Record<string, Fund>> = {
   nssf: 'nssf',
   psssf: 'psssf',
@@ -65,7 +56,7 @@ const HESLB_WORDS: Readonly<Record<string, HeslbBase>> = {
   ...Object.fromEntries(YES_WORDS.map((word) => [word, 'gross' as const])),
 };
 
-/** Reads the texts of one row and collects what is wrong with them. */
+/** Reads the texts of one row and collects errors. */
 class RowReader {
   readonly errors: RowErrors = {};
   readonly texts: RowTexts;
@@ -78,37 +69,29 @@ class RowReader {
     return this.texts[id]?.trim() ?? '';
   }
 
-  fail(id: ColumnId, message: Phrase, values?: Values): void {
-    this.errors[id] ??= say(message, values);
+  fail(id: ColumnId, message: string): void {
+    this.errors[id] ??= message;
   }
 
-  /** An amount; empty counts as 0 unless a message says that it is missing. */
-  amount(id: ColumnId, whenEmpty?: Phrase): number {
+  /** Parses an amount; empty counts as 0 unless an error message for it is given. */
+  amount(id: ColumnId, whenEmpty?: string): number {
     if (this.text(id) === '' && whenEmpty === undefined) return 0;
-    const read = readAmount(this.text(id), { whenEmpty: whenEmpty === undefined ? '' : say(whenEmpty) });
+    const read = readAmount(this.text(id), { whenEmpty: whenEmpty ?? '' });
     if (read.error === undefined) return read.amount;
-    this.errors[id] ??= read.error;
+    this.fail(id, read.error);
     return 0;
   }
 
-  number(id: ColumnId, most: number, whenEmpty: number | Phrase): number {
+  percent(id: ColumnId, most: number, whenEmpty: number): number {
     const text = this.text(id).replace(/%$/, '');
-    if (text === '' && typeof whenEmpty === 'number') return whenEmpty;
-    const value = text === '' ? null : parseNumber(text);
+    if (text === '') return whenEmpty;
+    const value = parseNumber(text);
     if (value !== null && value >= 0 && value <= most) return value;
-    if (text === '' && typeof whenEmpty === 'string') this.fail(id, whenEmpty);
-    else this.fail(id, 'Please enter a number from 0 to {most}.', { most });
+    this.fail(id, `Please enter a number from 0 to ${most}.`);
     return 0;
   }
 
-  isYes(id: ColumnId, whenEmpty: boolean): boolean {
-    const word = wordOf(this.text(id));
-    if (word === '') return whenEmpty;
-    if (!YES_WORDS.includes(word) && !NO_WORDS.includes(word)) this.fail(id, NOT_YES_OR_NO);
-    return YES_WORDS.includes(word);
-  }
-
-  choice<Value>(id: ColumnId, words: Readonly<Record<string, Value>>, whenEmpty: Value, message: Phrase): Value {
+  choice<Value>(id: ColumnId, words: Readonly<Record<string, Value>>, whenEmpty: Value, message: string): Value {
     const word = wordOf(this.text(id));
     const value = Object.hasOwn(words, word) ? words[word] : undefined;
     if (word !== '' && value === undefined) this.fail(id, message);
@@ -116,43 +99,13 @@ class RowReader {
   }
 }
 
-/** '2%' of basic pay, or an amount. */
+/** Parses '2%' of basic pay, or an amount. */
 function readUnion(reader: RowReader): Employee['union'] {
-  if (reader.text('union').endsWith('%')) return { percent: reader.number('union', 100, 0) };
+  if (reader.text('union').endsWith('%')) return { percent: reader.percent('union', 100, 0) };
   return { amount: reader.amount('union') };
 }
 
-const MOST_CC = 20_000;
-const MOST_MONTHS = 600;
-
-function readBenefits(reader: RowReader): Benefits {
-  const benefits: Benefits = { other: reader.amount('benefits') };
-  if (reader.text('carCc') !== '') {
-    benefits.car = {
-      cc: reader.number('carCc', MOST_CC, 0),
-      isOld: reader.isYes('carOld', false),
-      isCostClaimed: reader.isYes('carClaimed', true),
-    };
-  }
-  if (reader.text('houseRent') !== '') {
-    const income = reader.text('houseIncome') === '' ? {} : { income: reader.amount('houseIncome') };
-    const marketRent = reader.amount('houseRent');
-    const costClaimed = reader.amount('houseClaimed');
-    benefits.house = { marketRent, costClaimed, rentPaid: reader.amount('housePaid'), ...income };
-  }
-  const amount = reader.amount('loan');
-  if (amount > 0) {
-    benefits.loan = {
-      amount,
-      rate: reader.number('loanRate', 100, 0),
-      months: reader.number('loanMonths', MOST_MONTHS, 'Please enter the term of the loan in months.'),
-      statutoryRate: reader.number('loanStatutory', 100, 'Please enter the statutory rate of the month, in percent.'),
-    };
-  }
-  return benefits;
-}
-
-/** Finds choices that do not go together, or that the month does not have. */
+/** Reports choices that contradict each other or do not exist in the month. */
 function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rates: PayrollRates): void {
   if (fund.startsWith('psssf') && !rates.psssf) reader.fail('fund', NO_PSSSF);
   if (status !== 'director') return;
@@ -161,7 +114,7 @@ function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rate
   if (heslb !== 'no') reader.fail('heslb', FEE_WITHOUT_LOAN);
 }
 
-/** Basic pay and allowances: those entered, or by days in the month of joining or leaving. */
+/** Returns basic pay and allowances, prorated by days in the month of joining or leaving. */
 function readMonthly(reader: RowReader, month: IsoDay): Pick<Employee, 'basic' | 'allowances' | 'part'> {
   const whole = { basic: reader.amount('basic', BASIC_MISSING), allowances: reader.amount('allowances') };
   const { part, errors } = { part: undefined, ...readPart(reader.text('joined'), reader.text('left'), month) };
@@ -171,11 +124,13 @@ function readMonthly(reader: RowReader, month: IsoDay): Pick<Employee, 'basic' |
   return { basic: payOfPart(basic, part), allowances: payOfPart(allowances, part), part: { ...part, ...whole } };
 }
 
-/** Reads a row for a month, by its first day. Empty amounts count as 0; an empty fund is NSSF, of a director none. */
+/**
+ * Reads a row for a month, given by its first day. Empty amounts count as 0, an empty fund as NSSF (directors: none).
+ */
 export function readEmployee(texts: RowTexts, rates: PayrollRates, month: IsoDay): ReadEmployee {
   const reader = new RowReader(texts);
   const name = reader.text('name');
-  // A number is never a name.
+  // A number is not a name.
   if (!/\p{L}/u.test(name)) reader.fail('name', NAME_MISSING);
   const status = reader.choice('status', STATUS_WORDS, 'resident', UNKNOWN_STATUS);
   const employee: Employee = {
@@ -186,12 +141,12 @@ export function readEmployee(texts: RowTexts, rates: PayrollRates, month: IsoDay
     overtime: reader.amount('overtime'),
     bonus: reader.amount('bonus'),
     fund: reader.choice('fund', FUND_WORDS, status === 'director' ? 'none' : 'nssf', UNKNOWN_FUND),
-    nssfShare: reader.number('share', rates.nssf.employeeMost, rates.nssf.employeeMost),
+    nssfShare: reader.percent('share', rates.nssf.employeeMost, rates.nssf.employeeMost),
     heslb: reader.choice('heslb', HESLB_WORDS, 'no', UNKNOWN_HESLB),
     union: readUnion(reader),
     insurance: reader.amount('insurance'),
     otherDeductions: reader.amount('other'),
-    benefits: readBenefits(reader),
+    benefits: reader.amount('benefits'),
     ...(reader.text('wcf') === '' ? {} : { wcfEarnings: reader.amount('wcf') }),
   };
   checkChoices(reader, employee, rates);

@@ -1,10 +1,13 @@
 import type { ColumnId } from './columns.ts';
 
-/** What was typed or imported for a person, by column; a column that is absent is empty. */
+/** Typed or imported texts of a person by column; an absent column is empty. */
 export type RowTexts = Partial<Record<ColumnId, string>>;
 
-/** Most employees of one sheet. */
-export const MAX_EMPLOYEES = 2000;
+/** Maximum number of employees of a sheet. */
+export const MAX_EMPLOYEES = 250;
 
-/** True where nothing was typed. */
+/** Checks whether all fields are empty. */
 export const isBlank = (texts: RowTexts): boolean => Object.values(texts).every((text) => text.trim() === '');
+
+/** Returns '1 employee' or '12 employees'. */
+export const employeesText = (count: number): string => (count === 1 ? '1 employee' : `${count} employees`);

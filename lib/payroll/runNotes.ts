@@ -1,11 +1,9 @@
-import { say } from '../words/say.ts';
-import type { Phrase } from '../words/sw/phrases.ts';
 import type { Payslip } from './payslip.ts';
 import type { PayrollRun } from './run.ts';
 
-type Note = { isNeeded: (slip: Payslip, run: PayrollRun) => boolean; text: Phrase };
+type Note = { isNeeded: (slip: Payslip, run: PayrollRun) => boolean; text: string };
 
-/** What is doubtful about a line, or was read in one of several ways. */
+/** Notes on doubtful lines, and on lines whose law can be read in several ways. */
 const NOTES: readonly Note[] = [
   {
     isNeeded: ({ employee }) => employee.status === 'director',
@@ -33,21 +31,16 @@ const NOTES: readonly Note[] = [
       (employee.status === 'second-job' && !rates.secondJob.isConfirmed) ||
       (employee.fund.startsWith('psssf') && rates.psssf?.isConfirmed === false) ||
       (heslb > 0 && !rates.heslb.isConfirmed),
-    text: 'Some rates were found for a later month than this one. Their lines say “not confirmed”: check them before you rely on the result.',
-  },
-  {
-    isNeeded: ({ employee }) => Boolean(employee.benefits.house) && employee.benefits.house?.income === undefined,
-    text: 'The value of a house follows from income without the house. Where none is entered, it is this month’s taxable pay without the house.',
+    text: 'Some rates of this month were found for a later month only: check them before you rely on the result.',
   },
 ];
 
-/** Notes that a run needs, each once; the last names those whose deductions are more than their pay. */
-export function runNotes(run: PayrollRun): string[] {
-  const needed = NOTES.filter(({ isNeeded }) => run.slips.some((slip) => isNeeded(slip, run)));
-  const negative = run.slips.filter(({ net }) => net < 0).map(({ employee }) => employee.name);
-  const below =
-    negative.length > 0
-      ? [say('Deductions are more than the pay of {names}: net pay is below 0.', { names: negative.join(', ') })]
-      : [];
-  return [...needed.map(({ text }) => say(text)), ...below];
+/** Returns the notes that apply to a run, without repeats. */
+export const runNotes = (run: PayrollRun): string[] =>
+  NOTES.filter(({ isNeeded }) => run.slips.some((slip) => isNeeded(slip, run))).map(({ text }) => text);
+
+/** Names the persons whose deductions exceed their pay; empty if there are none. */
+export function belowZero({ slips }: PayrollRun): string {
+  const names = slips.filter(({ net }) => net < 0).map(({ employee }) => employee.name);
+  return names.length > 0 ? `Deductions are more than the pay of ${names.join(', ')}: net pay is below 0.` : '';
 }

@@ -1,5 +1,4 @@
 import { parseNumber } from '../money/input.ts';
-import { say } from '../words/say.ts';
 import type { Employee } from './employee.ts';
 import { type PayrollRules, payrollRatesOn } from './rates.ts';
 import { type RowErrors, readEmployee } from './readEmployee.ts';
@@ -7,28 +6,28 @@ import { isBlank, type RowTexts } from './rowTexts.ts';
 import { type PayrollRun, payrollRun } from './run.ts';
 import { firstDayOfMonth, type Sheet } from './sheet.ts';
 
-/** What a sheet comes to. Rows with errors are left out of the run, the others are worked out. */
+/** Result of a sheet. Rows with errors are left out of the run. */
 export type Outcome = {
-  /** The sheet that it is of: another one has changed since. */
+  /** The sheet of this result, to compare with the current one. */
   sheet: Sheet;
   errors: ReadonlyMap<number, RowErrors>;
   staffError?: string;
-  /** Texts of the rows of the run, in its order. */
+  /** Texts of the rows in the run, in its order. */
   rows: readonly RowTexts[];
   /** Undefined while no row can be used. */
   run?: PayrollRun;
 };
 
-/** Employees in all for the threshold of SDL: as typed, or as many as are listed. */
+/** Returns the number of employees for the threshold of SDL: as typed, or as many as are listed. */
 function readStaff(text: string, listed: number): { staff: number; error?: string } {
   if (text.trim() === '') return { staff: listed };
   const typed = parseNumber(text);
   if (typed !== null && Number.isInteger(typed) && typed >= listed) return { staff: typed };
-  const error = say('Please enter a whole number from {listed}, as many as are listed, or nothing.', { listed });
+  const error = `Please enter a whole number from ${listed}, as many as are listed, or nothing.`;
   return { staff: listed, error };
 }
 
-/** Works out a sheet. Rows without any text are passed over. */
+/** Calculates a sheet; skips empty rows. */
 export function workOut(sheet: Sheet, rules: PayrollRules): Outcome {
   const month = firstDayOfMonth(sheet.month);
   const rates = payrollRatesOn(rules.periods, month);

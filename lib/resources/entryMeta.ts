@@ -1,9 +1,9 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 
-/** 'By the tax team' from 'The tax team'; the names of people stay as they are. */
+/** Returns 'By the tax team' for 'The tax team'; names of people stay unchanged. */
 export const byline = (author: string): string => `By ${author.replace(/^The /, 'the ')}`;
 
-/** Author, if any, and date of an entry: 'By the tax team · 2 April 2025'. */
+/** Returns author, if any, and date of an entry: 'By the tax team · 2 April 2025'. */
 export function entryMeta({ author, date }: { author?: string | undefined; date: string }): string {
   return author ? `${byline(author)} · ${formatLongDate(date)}` : formatLongDate(date);
 }

@@ -1,6 +1,6 @@
 /**
- * Categories of the library in the order of its buttons, as in URLs and file names. Not in the schemas, so that the
- * browser does not load zod.
+ * Categories of the library in the order of its buttons, as in URLs and file names. Separate from the schemas, so that
+ * browsers do not load zod.
  */
 export const LIBRARY_CATEGORIES = [
   'media',
@@ -16,9 +16,9 @@ export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 
 type CategoryTexts = {
   name: string;
-  /** Entries in a sentence, as in 'No tax guides available in this category.' */
+  /** Plural for sentences, as in 'No tax guides available in this category.' */
   plural: string;
-  /** Entries shown among all categories; absent where they are always shown in full. */
+  /** Maximum number of entries among all categories; absent for no limit. */
   cap?: number;
 };
 
@@ -32,13 +32,9 @@ export const LIBRARY_TEXTS: Readonly<Record<LibraryCategory, CategoryTexts>> = {
   calculators: { name: 'Calculators', plural: 'calculators' },
 };
 
-/** Entries of a category shown in the view of everything. */
+/** Returns the maximum number of a category's entries among all categories. */
 export const capOf = (category: LibraryCategory): number => LIBRARY_TEXTS[category].cap ?? Number.POSITIVE_INFINITY;
 
-/** Message of a category without entries. */
+/** Returns the message of a category without entries. */
 export const emptyText = (category: LibraryCategory): string =>
   `No ${LIBRARY_TEXTS[category].plural} available in this category.`;
-
-/** 'No acts of 2026.', where the category has some of other years. */
-export const noneOfYearText = (category: LibraryCategory, year: string): string =>
-  `No ${LIBRARY_TEXTS[category].plural} of ${year}.`;

@@ -4,7 +4,7 @@ type Band = { above: number; rate: number; fixed: number };
 
 export const BAND_COLUMNS = ['Monthly taxable pay, TZS', 'Tax'] as const;
 
-/** PAYE bands as the authority prints them: 520,001 to 760,000, 20,000 + 20% of the excess over 520,000. */
+/** Writes PAYE bands as the authority prints them: 520,001 to 760,000, 20,000 + 20% of the excess over 520,000. */
 export const bandLines = (bands: readonly Band[]): { pay: string; tax: string }[] =>
   bands.map(({ above, rate, fixed }, index) => {
     const next = bands[index + 1];

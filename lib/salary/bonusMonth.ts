@@ -3,21 +3,21 @@ import type { DeductedSalary } from './deductions.ts';
 import type { SalaryRates } from './rates.ts';
 import { grossToNet, type SalaryOptions } from './salary.ts';
 
-/** A month with a bonus beside the salary, in shillings rounded to 2 decimals. */
+/** A month with a bonus beside the salary; shillings rounded to 2 decimals. */
 export type BonusMonth = {
-  /** The whole month's pay. A student loan and WCF are shares of the salary, so the bonus does not change them. */
+  /** The whole month's pay. Student loan and WCF are shares of the salary: the bonus does not change them. */
   pay: DeductedSalary;
   bonus: number;
-  /** What the bonus adds to the month's NSSF and PAYE. */
+  /** NSSF and PAYE on the bonus in its month. */
   nssf: number;
   paye: number;
-  /** What reaches the employee of the bonus, and as a percent of it. */
+  /** Net amount of the bonus, and its percent of the bonus. */
   left: number;
   leftPercent: number;
 };
 
 /**
- * The month in which a bonus is paid: salary and bonus are taxed as the pay of that one month, as PAYE is charged by month.
+ * Calculates the month in which a bonus is paid: salary and bonus are taxed together, as PAYE is charged by month.
  *
  * @param gross unrounded gross salary of the usual month
  */

@@ -20,12 +20,12 @@ const payeRow = ({ taxablePay, paye }: SalaryResult, { bands }: SalaryRates): Br
   ...payeInWords(taxablePay, paye, bands),
 });
 
-/** A row that is a percentage of gross salary. */
+/** Builds a row that is a percentage of gross salary. */
 function percentRow(id: string, gross: number, rate: number, amount: number): BreakdownRow {
   return { id, amount, formula: `${f(gross)} × ${rate}% = ${f(amount)}` };
 }
 
-/** From gross salary down to net pay, and to what other deductions leave of it. */
+/** Builds the rows from gross salary to net pay, and below it other deductions. */
 export function employeeBreakdown(
   result: DeductedSalary,
   rates: SalaryRates,
@@ -42,7 +42,7 @@ export function employeeBreakdown(
   ];
 }
 
-/** From gross salary up to the total cost to the company. `gross` is the exact one where the result's is rounded. */
+/** Builds the rows from gross salary to the total cost to the company. `gross` is exact if the result's is rounded. */
 export function employerBreakdown(
   result: SalaryResult,
   rates: SalaryRates,
@@ -70,14 +70,14 @@ export function employerBreakdown(
   ];
 }
 
-/** Taxable pay worked out from net pay: the band's formula solved for it. */
+/** Writes the formula for taxable pay from net pay: the band's formula, solved. */
 function taxableFormula({ netPay, taxablePay }: SalaryResult, band: PayeBand | undefined): string {
   if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
   const { fixed, rate, above } = band;
   return `(${f(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}) / ${100 - rate}% = ${f(taxablePay)}`;
 }
 
-/** The two tables of net to gross: from net pay up to gross salary, and the employer's side from the exact gross. */
+/** Builds both tables of net to gross: from net pay to gross salary, and the employer's side from exact gross. */
 export function netToGrossBreakdowns(
   result: DeductedSalary,
   rates: SalaryRates,
@@ -101,10 +101,10 @@ export function netToGrossBreakdowns(
   };
 }
 
-/** An amount of two salaries and how much more it is in the second. */
+/** An amount in two salaries, and the second less the first. */
 export type ComparedAmount = { label: string; first: number; second: number; difference: number };
 
-/** Two salaries side by side, down to net pay, what other deductions leave of it, and the cost to the employer. */
+/** Compares two salaries: net pay, pay after other deductions, and cost to the employer. */
 export function compareSalaries(first: DeductedSalary, second: DeductedSalary): ComparedAmount[] {
   const compared = (label: string, of: (result: DeductedSalary) => number): ComparedAmount => {
     const amounts = { first: of(first), second: of(second) };

@@ -3,7 +3,7 @@ import { formatAmount as f } from '../money/format.ts';
 import { say } from '../words/say.ts';
 import type { DeductedPay, OtherDeductions } from './deductions.ts';
 
-/** A row for each deduction that is taken. */
+/** Builds a row for each deduction that is taken. */
 function takenRows(deducted: DeductedPay, { loanPercent }: OtherDeductions, gross: number): BreakdownRow[] {
   const rows = [
     { id: 'heslb', amount: deducted.heslb, formula: `${f(gross)} × ${loanPercent}% = ${f(deducted.heslb)}` },
@@ -17,10 +17,10 @@ function takenRows(deducted: DeductedPay, { loanPercent }: OtherDeductions, gros
 const joined = (rows: readonly BreakdownRow[], sign: '+' | '−') =>
   rows.map(({ amount }) => ` ${sign} ${f(amount)}`).join('');
 
-/** What the rows of other deductions are made of; the gross salary is the unrounded one. */
+/** Input of the rows of other deductions; the gross salary is unrounded. */
 export type DeductionRowsInput = { deducted: DeductedPay; deductions: OtherDeductions; gross: number; netPay: number };
 
-/** From net pay down to what other deductions leave. */
+/** Builds the rows from net pay to pay after other deductions. */
 export function rowsBelowNet({ deducted, deductions, gross, netPay }: DeductionRowsInput): BreakdownRow[] {
   const taken = takenRows(deducted, deductions, gross);
   const formula = `${f(netPay)}${joined(taken, '−')} = ${f(deducted.left)}`;
@@ -30,7 +30,7 @@ export function rowsBelowNet({ deducted, deductions, gross, netPay }: DeductionR
   ];
 }
 
-/** From what should be left up to the net pay. */
+/** Builds the rows from pay after other deductions to net pay. */
 export function rowsUpToNet({ deducted, deductions, gross, netPay }: DeductionRowsInput): BreakdownRow[] {
   const taken = takenRows(deducted, deductions, gross);
   return [

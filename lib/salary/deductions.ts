@@ -5,7 +5,7 @@ import { payeOn } from './paye.ts';
 import type { PayeBand, SalaryRates } from './rates.ts';
 import { grossToNet, type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
 
-/** What an employer takes from the net pay of a month for others than the tax and pension authorities. */
+/** Deductions from a month's net pay that go neither to the tax nor to the pension authority. */
 export type OtherDeductions = {
   /** Percent of gross salary for the student loan; 0 without one. */
   loanPercent: number;
@@ -15,10 +15,10 @@ export type OtherDeductions = {
   other: number;
 };
 
-/** What a student loan takes of pay: percent of gross salary, its law, and the first day on which it is known to hold. */
+/** Student loan: percent of gross salary, its law, and the first day from which the percent is known. */
 export type StudentLoan = { percent: number; law: string; from: string };
 
-/** Each deduction of a month and what they leave, in shillings, rounded to 2 decimals. */
+/** Deductions of a month and the pay after them, in shillings, rounded to 2 decimals. */
 export type DeductedPay = {
   heslb: number;
   union: number;
@@ -26,19 +26,19 @@ export type DeductedPay = {
   other: number;
   /** All of them together. */
   total: number;
-  /** Net pay less the total; below 0 where they come to more than the net pay. */
+  /** Net pay less the total; below 0 if the deductions exceed net pay. */
   left: number;
 };
 
-/** A salary, and what other deductions leave of its net pay where there are any. */
+/** A salary with its other deductions, if any. */
 export type DeductedSalary = SalaryResult & { deducted?: DeductedPay };
 
-/** What is deducted beside the law, if anything is. */
+/** Other deductions, if any. */
 type Deductions = OtherDeductions | undefined;
 
 /**
- * What other deductions leave of a net pay. They come after PAYE and lower neither the tax nor the contributions; the
- * student loan is a share of the gross salary. Calculates unrounded.
+ * Takes other deductions from a net pay. They lower neither tax nor contributions; the student loan is a share of the
+ * gross salary. Calculates unrounded.
  */
 function deductFrom(gross: number, taxablePay: number, rates: SalaryRates, deductions: OtherDeductions): DeductedPay {
   const { loanPercent, union, insurance, other } = deductions;
@@ -54,7 +54,7 @@ function deductFrom(gross: number, taxablePay: number, rates: SalaryRates, deduc
   };
 }
 
-/** From a gross monthly salary to the net pay and what other deductions leave of it. */
+/** Calculates net pay and pay after other deductions from a gross monthly salary. */
 export function grossToLeft(
   grossSalary: number,
   rates: SalaryRates,
@@ -67,10 +67,10 @@ export function grossToLeft(
   return { ...result, deducted: deductFrom(gross, taxablePayOf(gross, rates), rates, deductions) };
 }
 
-/** Bands in which the other deductions count as a tax: their net pay is what is left after all of them. */
+/** Returns bands that count other deductions as a tax: their net pay is the pay after all deductions. */
 function bandsWith({ bands, employeeNssf }: SalaryRates, deductions: OtherDeductions): PayeBand[] {
   const { loanPercent, union, insurance, other } = deductions;
-  // The loan is charged on gross salary, of which taxable pay is what NSSF leaves.
+  // The loan is charged on gross salary; taxable pay is gross salary less NSSF.
   const loanRate = (loanPercent * 100) / (100 - employeeNssf);
   const takenAt = (taxablePay: number) => union + insurance + other + applyPercent(taxablePay, loanRate);
   return bands.map((band, index) => ({
@@ -82,8 +82,8 @@ function bandsWith({ bands, employeeNssf }: SalaryRates, deductions: OtherDeduct
 }
 
 /**
- * From what should be left of a month's pay to the gross salary that leaves it, by the rules of netToGross. Undefined
- * where there is none.
+ * Calculates the gross salary for a month's pay after other deductions, by the rules of netToGross; undefined if no
+ * salary gives it.
  */
 export function leftToGross(
   left: number,
@@ -98,6 +98,6 @@ export function leftToGross(
   return { ...salaryOf(exactGross, taxablePay, rates, options), grossSalary, ...(deducted && { deducted }) };
 }
 
-/** Parses what should be left of a month's pay, where there is a gross salary for it. */
+/** Parses a month's pay after other deductions; an error if no gross salary gives it. */
 export const readLeft = (text: string, rates: SalaryRates, deductions: Deductions): ParseResult =>
   readNetWith(text, (left) => leftToGross(left, rates, {}, deductions) !== undefined);

@@ -1,14 +1,14 @@
 import { type ParseResult, parseNumber, readAmount } from '../money/input.ts';
 import { say } from '../words/say.ts';
 
-/** Most overtime hours of one kind in a month that the calculator takes. */
+/** Maximum overtime hours of one kind in a month. */
 export const MAX_HOURS = 100;
 
 const SALARY_MISSING = 'Please enter a salary amount.';
 const HOURS_OUT_OF_RANGE = 'Hours must be between 0 and {most}.';
 const COUNTED_AS_ZERO = 'Counted as 0 hours.';
 
-/** Overtime hours; `note` where they count as 0 though the field does not say 0. */
+/** Overtime hours; `note` if they count as 0 and the field is not 0. */
 export type HoursResult = { hours: number; note?: string; error?: undefined } | { error: string };
 
 /** Parses a gross or basic salary. */
@@ -16,12 +16,12 @@ export function readSalary(text: string): ParseResult {
   return readAmount(text, { whenEmpty: say(SALARY_MISSING) });
 }
 
-/** '1,5': with so few hours the comma is one of decimals. */
+/** '1,5': a comma in so few hours is a decimal comma. */
 const DECIMAL_COMMA = /^(\d{1,3}),(\d{1,2})$/;
 /** '7:30', '7h30', '7 h', '7 hrs 30 min'. */
 const HOURS_AND_MINUTES = /^(\d{1,3})\s*(?::|h(?:(?:ou)?rs?)?)\s*(?:([0-5]?\d)\s*(?:m|min|minutes)?)?$/i;
 
-/** Hours as people write them; null where they cannot be read. */
+/** Parses hours as people write them; null if unreadable. */
 function parseHours(text: string): number | null {
   const typed = text.trim();
   const [, whole, minutes = '0'] = HOURS_AND_MINUTES.exec(typed) ?? [];
@@ -36,10 +36,10 @@ export function readHours(text: string): HoursResult {
   return hours < 0 || hours > MAX_HOURS ? { error: say(HOURS_OUT_OF_RANGE, { most: MAX_HOURS }) } : { hours };
 }
 
-/** Amounts beside a salary, in shillings; 0 where the field is empty. */
+/** Amounts beside a salary, in shillings; 0 if the field is empty. */
 type SalaryExtras = Record<ExtraField, number>;
 
-/** Fields of the amounts beside a salary: three deductions of a month, and a bonus before tax. */
+/** Fields of the amounts beside a salary: three monthly deductions, and a bonus before tax. */
 export const EXTRA_FIELDS = ['union', 'insurance', 'other', 'bonus'] as const;
 
 export type ExtraField = (typeof EXTRA_FIELDS)[number];

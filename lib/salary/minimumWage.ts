@@ -6,24 +6,24 @@ import { inHours, type OvertimeInput, type OvertimeResult, type OvertimeRules, o
 /** The lowest monthly pay for a kind of work, in shillings. */
 export type MinimumWage = { id: string; sector: string; work: string; month: number };
 
-/** A wage order as a calculation uses it. */
+/** A wage order, prepared for calculation. */
 export type WageOrder = {
   wages: readonly MinimumWage[];
-  /** Hours into which its own hourly and monthly wages divide a month. */
+  /** Hours of a month, by the order's own hourly and monthly wages. */
   monthHours: number;
 };
 
-/** A kind of work with its sector, unless they are the same: 'Health: Hospital', 'Industry'. */
+/** Names a kind of work with its sector, unless they are the same: 'Health: Hospital', 'Industry'. */
 export const nameOfWork = ({ sector, work }: Pick<MinimumWage, 'sector' | 'work'>): string =>
   sector === work ? work : `${sector}: ${work}`;
 
-/** How a monthly salary stands to a minimum wage; amounts in shillings, rounded to 2 decimals. */
+/** A monthly salary compared with a minimum wage; shillings, rounded to 2 decimals. */
 export type WageComparison = {
-  /** Salary less the minimum: below 0 where the salary is too low. */
+  /** Salary less the minimum; below 0 if the salary is too low. */
   difference: number;
   /** The salary as a percent of the minimum. */
   percent: number;
-  /** The minimum for an hour, by the hours of the order. */
+  /** Minimum hourly wage, by the hours of the order. */
   minimumHour: number;
 };
 
@@ -36,7 +36,7 @@ export function compareWithMinimum(basicSalary: number, { month }: MinimumWage, 
   };
 }
 
-/** Overtime under the calculator's own hours of a month and under those of the wage order, line by line. */
+/** Compares overtime by the calculator's hours of a month and by the wage order's, line by line. */
 export function hoursBreakdown(input: OvertimeInput, rules: OvertimeRules, orderHours: number): BreakdownRow[] {
   const own = overtime(input, rules);
   const order = overtime(input, { ...rules, monthHours: orderHours });

@@ -1,13 +1,13 @@
-import { type ParseResult, parseAmount, UNREADABLE_AMOUNT } from '../money/input.ts';
+import { type ParseResult, parseAmount, whyUnreadable } from '../money/input.ts';
 import { say } from '../words/say.ts';
 import { payeOn } from './paye.ts';
 import type { PayeBand, SalaryRates } from './rates.ts';
 import { type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
 
-/** Net pay above which no gross salary is looked for, in shillings a month. */
+/** Highest net pay that is accepted, in shillings a month. */
 const MAX_NET_PAY_TZS = 1_000_000_000_000;
 
-/** Largest difference in shillings between the net pay asked for and that of the gross found (specification). */
+/** Largest difference in shillings between the net pay asked for and the net pay of the gross found (specification). */
 const NET_TOLERANCE_TZS = 1;
 
 const NET_NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';
@@ -19,15 +19,15 @@ function taxablePayFor(netPay: number, band: PayeBand): number {
   return ((netPay + band.fixed) * 100 - band.rate * band.above) / (100 - band.rate);
 }
 
-/** Gross salary, not rounded to whole shillings, that leaves a taxable pay. */
+/** Returns the gross salary of a taxable pay, not rounded to whole shillings. */
 export function exactGrossOf(taxablePay: number, { employeeNssf }: SalaryRates): number {
   return (taxablePay * 100) / (100 - employeeNssf);
 }
 
 /**
- * The gross salary that gives a net pay under one table of rates: a whole number, accepted only if its own net pay comes
- * within 1 shilling of the one asked for; and the unrounded gross and taxable pay from which the rest follows. Undefined
- * where there is none: the net pay is not above 0, above the maximum, or not met.
+ * Finds the gross salary for a net pay under one table of rates: a whole number whose own net pay is within 1 shilling
+ * of the net pay asked for; also returns the unrounded gross and taxable pay. Undefined if the net pay is not above 0,
+ * above the maximum, or not met.
  */
 export function findGross(netPay: number, rates: SalaryRates) {
   if (!(netPay > 0 && netPay <= MAX_NET_PAY_TZS)) return undefined;
@@ -42,7 +42,7 @@ export function findGross(netPay: number, rates: SalaryRates) {
   return { exactGross, taxablePay, grossSalary };
 }
 
-/** From a net monthly salary to the gross salary that gives it; undefined where there is none. */
+/** Calculates a salary from its net pay; undefined if no gross salary gives it. */
 export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryOptions): SalaryResult | undefined {
   const found = findGross(netPay, rates);
   if (!found) return undefined;
@@ -50,14 +50,14 @@ export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryO
   return { ...salaryOf(exactGross, taxablePay, rates, options), grossSalary };
 }
 
-/** Parses a net salary above 0 for which `isMet` says that there is a gross one. */
+/** Parses a net salary above 0 that `isMet` accepts. */
 export function readNetWith(text: string, isMet: (net: number) => boolean): ParseResult {
   const amount = text.trim() === '' ? 0 : parseAmount(text);
-  if (amount === null) return { error: say(UNREADABLE_AMOUNT) };
+  if (amount === null) return { error: whyUnreadable(text) };
   if (amount <= 0) return { error: say(NET_NOT_POSITIVE) };
   return isMet(amount) ? { amount } : { error: say(NET_WITHOUT_GROSS) };
 }
 
-/** Parses a net salary for which there is a gross one. */
+/** Parses a net salary that some gross salary gives. */
 export const readNetSalary = (text: string, rates: SalaryRates): ParseResult =>
   readNetWith(text, (net) => findGross(net, rates) !== undefined);

@@ -3,20 +3,20 @@ import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
 import { formatAmount as f, formatNumber } from '../money/format.ts';
 import { say } from '../words/say.ts';
 
-/** The rules of overtime pay, as content/tax/overtime.json states them. */
+/** The rules of overtime pay, from content/tax/overtime.json. */
 export type OvertimeRules = {
   /** Hours of a standard week. */
   weekHours: number;
-  /** Hours by which a monthly salary is divided: weeks of a month times the hours of a week. */
+  /** Divisor of a monthly salary: weeks of a month times hours of a week. */
   monthHours: number;
   /** Multiples of the hourly rate. */
   weekdayRate: number;
   weekendRate: number;
-  /** Legal cap of overtime hours in four weeks. */
+  /** Legal maximum of overtime hours in four weeks. */
   capHours: number;
 };
 
-/** What overtime comes to in a month; amounts in shillings, all rounded to 2 decimals. */
+/** Overtime pay of a month; shillings, rounded to 2 decimals. */
 export type OvertimeResult = {
   hourlyRate: number;
   weekdayOvertimePay: number;
@@ -32,7 +32,7 @@ export type OvertimeSummary = {
   averageRate: number;
   overtimePercent: number;
   salaryIncreasePercent: number;
-  /** True above the legal cap of hours; the pay is calculated all the same. */
+  /** Hours exceed the legal maximum; the pay is calculated all the same. */
   isAboveCap: boolean;
 };
 
@@ -40,8 +40,8 @@ export type OvertimeSummary = {
 export type OvertimeInput = { basicSalary: number; weekdayHours: number; weekendHours: number };
 
 /**
- * Overtime pay for one month. Calculates unrounded, multiplying before the one division by the hours of a month, and
- * rounds each field at the end. The input is clamped, so that no field is NaN.
+ * Calculates overtime pay for a month: unrounded, multiplying before the one division by the hours of a month; each
+ * field is rounded at the end. Clamps the input, so that no field is NaN.
  */
 export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeResult {
   const basicSalary = clampAmount(input.basicSalary);
@@ -67,10 +67,10 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
   };
 }
 
-/** '10.5 h', in the language of the page. */
+/** Writes '10.5 h' in the language of the page. */
 export const inHours = (hours: number): string => say('{hours} h', { hours: formatNumber(hours) });
 
-/** From the basic salary to the total of the month, row by row. */
+/** Builds the rows from the basic salary to the total of the month. */
 export function overtimeBreakdown(input: OvertimeInput, result: OvertimeResult, rules: OvertimeRules): BreakdownRow[] {
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
   const { hourlyRate, weekdayOvertimePay, weekendOvertimePay, totalOvertimePay, totalMonthlySalary } = result;
@@ -78,7 +78,7 @@ export function overtimeBreakdown(input: OvertimeInput, result: OvertimeResult, 
     id,
     amount,
     rule: `${inHours(hours)} × ${times}`,
-    // From the salary itself: the hourly rate is shown in whole shillings, and the product would not come out.
+    // Starts from the salary, since the hourly rate is shown in whole shillings and would give another product.
     formula: `${inHours(hours)} × ${times} × ${f(basic)} / ${inHours(rules.monthHours)} = ${f(amount)}`,
   });
   return [

@@ -1,20 +1,14 @@
+import type { FormReading } from '../money/formReading.ts';
 import { say } from '../words/say.ts';
 import { readHours, readSalary } from './input.ts';
 import type { MinimumWage } from './minimumWage.ts';
 import type { OvertimeInput } from './overtime.ts';
 
-/** Fields of the overtime form in their order; also the parameters of the query. */
+/** Fields of the overtime form in order; also the parameters of the query. */
 export type OvertimeField = 'salary' | 'weekday' | 'weekend' | 'sector';
 
-/** Hours and salary of a month; the minimum wage of the work where its sector is chosen. */
+/** Hours and salary of a month, with the minimum wage if a sector is chosen. */
 export type OvertimeQuestion = OvertimeInput & { minimum: MinimumWage | undefined };
-
-/** The input with hints on what counts as 0, or the message of each wrong field. */
-export type OvertimeParseResult = {
-  input?: OvertimeQuestion;
-  errors?: Partial<Record<OvertimeField, string>>;
-  notes?: Partial<Record<OvertimeField, string>>;
-};
 
 const SECTOR_UNKNOWN = 'Please choose from the list.';
 
@@ -22,7 +16,7 @@ const SECTOR_UNKNOWN = 'Please choose from the list.';
 export function readOvertimeInput(
   texts: Record<OvertimeField, string>,
   wages: readonly MinimumWage[],
-): OvertimeParseResult {
+): FormReading<OvertimeField, OvertimeQuestion> {
   const salary = readSalary(texts.salary);
   const weekday = readHours(texts.weekday);
   const weekend = readHours(texts.weekend);

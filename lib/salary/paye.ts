@@ -10,7 +10,7 @@ export type TaxBand = {
   fixed: number;
 };
 
-/** Index of the band in which taxable pay lies; a band's upper edge still belongs to it. */
+/** Returns the index of the band of a taxable pay; the upper edge belongs to the band. */
 export function bandIndexOf(taxablePay: number, bands: readonly TaxBand[]): number {
   return Math.max(
     0,
@@ -18,7 +18,7 @@ export function bandIndexOf(taxablePay: number, bands: readonly TaxBand[]): numb
   );
 }
 
-/** PAYE for one month on taxable pay, unrounded: the band's fixed tax and its rate on the excess. */
+/** Calculates PAYE for a month on taxable pay, unrounded: the band's fixed tax and its rate on the excess. */
 export function payeOn(taxablePay: number, bands: readonly TaxBand[]): number {
   const band = bands[bandIndexOf(taxablePay, bands)];
   return band ? band.fixed + applyPercent(taxablePay - band.above, band.rate) : 0;

@@ -3,7 +3,7 @@ import { say } from '../words/say.ts';
 import { bandIndexOf, type TaxBand } from './paye.ts';
 
 /**
- * PAYE on a month's taxable pay as its band says it, without figures of the person (rule) and with them (formula).
+ * Explains PAYE on a month's taxable pay by its band, without the person's figures (rule) and with them (formula).
  *
  * @param f writes an amount
  */

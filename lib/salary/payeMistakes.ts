@@ -1,12 +1,12 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
 import { formatAmount as f } from '../money/format.ts';
 import { say } from '../words/say.ts';
-import { payeOf, type SlipCheck, type SlipInput, type SlipRules, tableOf } from './slip.ts';
+import { payeOf, payeOfOtherTable, type SlipCheck, type SlipInput, type SlipRules, tableOf } from './slip.ts';
 
-/** A mistake that a payslip may show, the figure that it would give, and what to say of it. */
+/** A possible mistake on a payslip, the figure that it gives, and its explanation. */
 export type Guess = readonly [id: string, figure: number | undefined, what: string, know: string];
 
-/** PAYE by the tables of other years. */
+/** Guesses PAYE by the tables of other years. */
 function tableGuesses(taxable: number, year: string, rules: SlipRules): Guess[] {
   const own = tableOf(rules, year);
   const others = rules.tables.filter((table) => table !== own);
@@ -22,7 +22,7 @@ function tableGuesses(taxable: number, year: string, rules: SlipRules): Guess[] 
   });
 }
 
-/** PAYE of a month in which a bonus is paid, taxed in another way than with the month's pay. */
+/** Guesses wrong ways to tax a bonus. */
 function bonusGuesses({ gross, bonus, share, year }: SlipInput, rules: SlipRules): Guess[] {
   if (bonus === 0) return [];
   const { bands } = tableOf(rules, year);
@@ -49,7 +49,7 @@ function bonusGuesses({ gross, bonus, share, year }: SlipInput, rules: SlipRules
 
 const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
 
-/** PAYE on another pay than the taxable one. */
+/** Guesses PAYE on a wrong taxable pay. */
 function baseGuesses(input: SlipInput, { nssf }: SlipCheck, rules: SlipRules): Guess[] {
   const { gross, basic, share, year } = input;
   const { bands } = tableOf(rules, year);
@@ -73,16 +73,15 @@ function baseGuesses(input: SlipInput, { nssf }: SlipCheck, rules: SlipRules): G
   ];
 }
 
-/** PAYE at another rate, or with something added. */
+/** Guesses PAYE at a wrong rate, or with another amount added. */
 function rateGuesses({ gross, year }: SlipInput, { taxable, paye }: SlipCheck, rules: SlipRules): Guess[] {
   const top = tableOf(rules, year).bands.at(-1);
-  const isTop = top !== undefined && taxable > top.above && rules.topYears.includes(year);
   const sdl = rules.years.find((each) => each.year === year)?.sdl ?? 0;
   const { nonResident, secondJob, otherTopFixed } = rules;
   return [
     [
       'top-fixed',
-      isTop ? sumExactly(paye.right, otherTopFixed, -top.fixed) : undefined,
+      payeOfOtherTable(taxable, year, rules),
       say('A top band that begins with {amount}', { amount: f(otherTopFixed) }),
       say('TRA’s table begins with {amount}.', { amount: f(top?.fixed ?? 0) }),
     ],
@@ -108,7 +107,7 @@ function rateGuesses({ gross, year }: SlipInput, { taxable, paye }: SlipCheck, r
   ];
 }
 
-/** Figures of the PAYE line that known mistakes give. */
+/** Returns the PAYE figures that known mistakes give. */
 export const payeGuesses = (input: SlipInput, check: SlipCheck, rules: SlipRules): Guess[] => [
   ...baseGuesses(input, check, rules),
   ...bonusGuesses(input, rules),

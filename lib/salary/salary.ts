@@ -1,8 +1,9 @@
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
 import { bandIndexOf, payeOn } from './paye.ts';
+import type { SalaryYear } from './publishedRates.ts';
 import { bandName, netRangeText, type PayeBand, type SalaryRates } from './rates.ts';
 
-/** What a salary comes to in a month; every amount in shillings, rounded to 2 decimals. */
+/** The result of a month's salary; shillings, rounded to 2 decimals. */
 export type SalaryResult = {
   grossSalary: number;
   employeeNSSF: number;
@@ -37,11 +38,11 @@ type SalarySummary = {
 export type SalaryOptions = {
   /** False for an employer below the SDL threshold of employees. Default true. */
   isSdlCharged?: boolean;
-  /** Basic pay and fixed allowances, on which WCF is charged. Default all of gross. */
+  /** Basic pay and fixed allowances, on which WCF is charged. Default: gross. */
   wcfEarnings?: number;
 };
 
-/** PAYE rate on the next shilling: at a band's upper edge that of the band above. */
+/** Returns the PAYE rate on the next shilling; at a band's upper edge, the rate of the next band. */
 function marginalRateAt(taxablePay: number, bands: readonly PayeBand[]): number {
   return bands.findLast((band) => band.above <= taxablePay)?.rate ?? 0;
 }
@@ -54,9 +55,9 @@ function netRangeOf(netPay: number, bands: readonly PayeBand[]): string {
 }
 
 /**
- * Everything that follows from a gross salary and its taxable pay under one table of rates. Calculates unrounded and
- * rounds each field once, at the end, halves away from zero. Net to gross finds the taxable pay first and hands it in:
- * worked back from the gross, it could come to lie a hair beyond the edge of its band.
+ * Calculates a salary from gross and taxable pay under one table of rates: unrounded, each field rounded once at the
+ * end, halves away from zero. Net to gross passes the taxable pay that it found: recalculated from gross, a rounding
+ * error could move it into the next band.
  */
 export function salaryOf(
   gross: number,
@@ -96,24 +97,40 @@ export function salaryOf(
   };
 }
 
-/** Pay on which PAYE is charged: gross less the employee's NSSF. */
+/** Returns the pay on which PAYE is charged: gross less the employee's NSSF. */
 export const taxablePayOf = (gross: number, { employeeNssf }: SalaryRates): number =>
   applyPercent(gross, 100 - employeeNssf);
 
-/** From a gross monthly salary to the net pay and the employer's cost. The gross is clamped, so that no field is NaN. */
+/**
+ * Calculates net pay and the employer's cost from a gross monthly salary. Clamps the gross, so that no field
+ * is NaN.
+ */
 export function grossToNet(grossSalary: number, rates: SalaryRates, options?: SalaryOptions): SalaryResult {
   const gross = clampAmount(grossSalary);
   return salaryOf(gross, taxablePayOf(gross, rates), rates, options);
 }
 
-/**
- * Net pay with the fixed tax of the revenue authority's own table; undefined where it is the same: below the top band, or
- * under a table that reads the top band as the authority does.
- */
-export function publishedNetPay({ taxablePay, netPay }: SalaryResult, rates: SalaryRates): number | undefined {
-  const { bands, publishedTopFixed } = rates;
+/** Returns net pay with another fixed tax of the top band; undefined if it is the same. */
+function netPayWith(
+  topFixed: number,
+  { taxablePay, netPay }: SalaryResult,
+  { bands }: SalaryRates,
+): number | undefined {
   const top = bands.length - 1;
   const fixed = bands[top]?.fixed ?? 0;
-  if (fixed === publishedTopFixed || bandIndexOf(taxablePay, bands) !== top) return undefined;
-  return roundToCents(netPay + fixed - publishedTopFixed);
+  if (fixed === topFixed || bandIndexOf(taxablePay, bands) !== top) return undefined;
+  return roundToCents(netPay + fixed - topFixed);
 }
+
+/** Returns net pay by the revenue authority's own table; undefined if it is the same. */
+export const publishedNetPay = (result: SalaryResult, rates: SalaryRates): number | undefined =>
+  netPayWith(rates.publishedTopFixed, result, rates);
+
+/**
+ * Returns the net pay that the gross to net calculator shows for a gross salary found from net pay; undefined if it is
+ * the same.
+ */
+export const grossToNetPay = (
+  result: SalaryResult,
+  { rates, grossToNetTopFixed }: Pick<SalaryYear, 'rates' | 'grossToNetTopFixed'>,
+): number | undefined => netPayWith(grossToNetTopFixed, result, rates);

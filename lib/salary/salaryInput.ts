@@ -1,5 +1,5 @@
 import type { ParseResult } from '../money/input.ts';
-import { yearSlug } from '../site/ratesPath.ts';
+import { yearSlug } from '../site/ratePaths.ts';
 import { say } from '../words/say.ts';
 import type { OtherDeductions, StudentLoan } from './deductions.ts';
 import { type ExtraField, readExtras } from './input.ts';
@@ -7,42 +7,42 @@ import type { SalaryYear } from './publishedRates.ts';
 import type { SalaryRates } from './rates.ts';
 import type { SalaryOptions } from './salary.ts';
 
-/** What the page of a salary calculator gives it. */
+/** Data of the page for a salary calculator. */
 export type SalaryData = {
   /** Tax year of the page. */
   year: string;
-  /** Years to choose from, the newest first; the page's is one of them. */
+  /** Years to choose from, newest first; includes the page's year. */
   years: readonly SalaryYear[];
   loan: StudentLoan;
 };
 
-/** Fields beside the salary; empty ones change nothing. */
+/** Fields beside the salary; empty fields change nothing. */
 export type MoreField = 'small' | 'year' | 'heslb' | ExtraField;
 
-/** Everything that the result of a salary follows from. */
+/** Everything that determines the result of a salary. */
 export type SalaryCase = {
-  /** Shillings a month: gross, or what should be left of it. */
+  /** Shillings a month: gross, or pay after deductions. */
   salary: number;
   year: SalaryYear;
   /** The visitor has chosen another year than the page's. */
   isOtherYear: boolean;
   /** Whether SDL is charged. */
   options: SalaryOptions;
-  /** Undefined where nothing is deducted beside the law. */
+  /** Undefined without other deductions. */
   deductions: OtherDeductions | undefined;
   loan: StudentLoan;
-  /** Shillings paid beside the salary of one month; 0 without one. */
+  /** Bonus paid with one month's salary, in shillings; 0 without a bonus. */
   bonus: number;
 };
 
 const YEAR_UNKNOWN = 'Please choose a year from the list.';
 const LOAN_UNKNOWN = 'Please choose from the list.';
 
-/** The year of a field's text: the page's where it is empty, undefined where there is none. */
+/** Returns the year of a field's text: the page's year if empty, undefined if unknown. */
 export const yearOf = ({ year, years }: SalaryData, text: string): SalaryYear | undefined =>
   years.find(({ rates }) => yearSlug(rates.year) === (text || yearSlug(year)));
 
-/** Whether a result rests on another year, on deductions beside the law, or on a bonus. */
+/** Checks whether a result includes another year, other deductions, or a bonus. */
 export const hasMore = ({ isOtherYear, deductions, bonus }: SalaryCase): boolean =>
   isOtherYear || deductions !== undefined || bonus > 0;
 
@@ -86,7 +86,7 @@ export function readSalaryCase(
   return { errors, input };
 }
 
-/** Parameters of what stands beside the salary; what changes nothing stays out of the URL. */
+/** Returns the query parameters of the fields beside the salary; defaults are left out. */
 export function moreParams({ year, isOtherYear, options, deductions, bonus }: SalaryCase): Record<MoreField, string> {
   const text = (amount = 0) => (amount > 0 ? String(amount) : '');
   return {

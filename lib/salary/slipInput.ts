@@ -1,9 +1,10 @@
+import { readOptionalAmount } from '../money/formReading.ts';
 import { type ParseResult, readAmount } from '../money/input.ts';
-import { yearSlug } from '../site/ratesPath.ts';
+import { yearSlug } from '../site/ratePaths.ts';
 import { say } from '../words/say.ts';
 import type { SlipInput, SlipRules } from './slip.ts';
 
-/** Fields of the form in their order; also the parameters of the query. */
+/** Fields of the form in order; also the parameters of the query. */
 export type SlipField = 'gross' | 'year' | 'basic' | 'bonus' | 'share' | 'nssf' | 'paye' | 'other' | 'net';
 
 type Texts = Record<SlipField, string>;
@@ -15,22 +16,20 @@ export const SLIP_MESSAGES = {
   aboveGross: 'This is more than the gross pay.',
 } as const;
 
-/** Percents of gross pay that an employee may bear of the pension, the usual one first. */
+/** Possible pension contributions of an employee, percent of gross pay; the default first. */
 export const SHARES = [10, 5, 0] as const;
 
 const MOST = 1_000_000_000;
 
-const optional = (text: string): ParseResult => readAmount(text.trim() || '0', { whenEmpty: '' });
-
-/** Parses the form. Empty lines of the slip count as 0; an unknown year as the newest, an unknown share as the usual one. */
+/** Parses the form. Empty lines count as 0, an unknown year as the newest, an unknown share as the default. */
 export function readSlipInput(texts: Texts, { years }: SlipRules) {
   const read = {
     gross: readAmount(texts.gross, { whenEmpty: say(SLIP_MESSAGES.grossMissing) }),
-    basic: optional(texts.basic),
-    bonus: optional(texts.bonus),
-    nssf: optional(texts.nssf),
-    paye: optional(texts.paye),
-    other: optional(texts.other),
+    basic: readOptionalAmount(texts.basic),
+    bonus: readOptionalAmount(texts.bonus),
+    nssf: readOptionalAmount(texts.nssf),
+    paye: readOptionalAmount(texts.paye),
+    other: readOptionalAmount(texts.other),
     net: readAmount(texts.net, { whenEmpty: say(SLIP_MESSAGES.netMissing) }),
   };
   const errors: Partial<Record<SlipField, string>> = {};
@@ -53,7 +52,7 @@ export function readSlipInput(texts: Texts, { years }: SlipRules) {
   return { input };
 }
 
-/** Parameters for an input that was accepted; lines that the slip does not have stay out of the address. */
+/** Returns the query parameters of an accepted input, without lines that the slip lacks. */
 export function slipParams(
   { year, basic, share, ...amounts }: SlipInput,
   { years }: SlipRules,

@@ -3,11 +3,11 @@ import { say } from '../words/say.ts';
 import { type Guess, payeGuesses } from './payeMistakes.ts';
 import { isSame, type SlipCheck, type SlipInput, type SlipRules } from './slip.ts';
 
-/** A known mistake that gives the figure of a payslip. */
+/** A known mistake that explains a figure of a payslip. */
 export type SlipMistake = {
   line: 'nssf' | 'paye' | 'sum';
   id: string;
-  /** What would give the figure, and what to know of it. */
+  /** Name and explanation of the mistake. */
   what: string;
   know: string;
   figure: number;
@@ -16,7 +16,7 @@ export type SlipMistake = {
 const GROSS_LAW =
   'The employee’s share is one of the whole wage, with allowances. Whether a bonus counts is not settled.';
 
-/** Figures of the pension line that known mistakes give. */
+/** Guesses pension contributions that known mistakes give. */
 function pensionGuesses({ gross, basic, bonus, share }: SlipInput): Guess[] {
   const of = (base: number | undefined, percent = share) =>
     base === undefined ? undefined : exactShare(base, percent, 100);
@@ -50,7 +50,7 @@ function pensionGuesses({ gross, basic, bonus, share }: SlipInput): Guess[] {
   ];
 }
 
-/** Amounts that are missing between a slip's lines and its net pay. */
+/** Guesses amounts that are missing between a slip's lines and its net pay. */
 function missingGuesses({ gross, net, year }: SlipInput, { sum }: SlipCheck, rules: SlipRules): Guess[] {
   const { sdl = 0, wcf = 0 } = rules.years.find((each) => each.year === year) ?? {};
   const taken = (percent: number) =>
@@ -82,7 +82,7 @@ function missingGuesses({ gross, net, year }: SlipInput, { sum }: SlipCheck, rul
       ];
 }
 
-/** The known mistakes that would give the figures of those lines that are off. */
+/** Returns the known mistakes that explain the wrong lines. */
 export function slipMistakes(input: SlipInput, check: SlipCheck, rules: SlipRules): SlipMistake[] {
   const guesses = {
     nssf: check.nssf.isRight ? [] : pensionGuesses(input),

@@ -4,13 +4,13 @@ import { say } from '../words/say.ts';
 import { payeInWords } from './payeInWords.ts';
 import { type SlipCheck, type SlipInput, type SlipLine, type SlipRules, tableOf } from './slip.ts';
 
-/** 'right', 'TZS 1,000 too much'. */
+/** Returns 'right' or 'TZS 1,000 too much'. */
 export function offText({ off, isRight }: SlipLine): string {
   if (isRight) return say('right');
   return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
 }
 
-/** Each line of a payslip: what it says, what the law gives, and the difference. */
+/** Builds the rows of a payslip: its figure, the lawful figure, and the difference. */
 export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules): BreakdownRow[] {
   const { gross, share, other } = input;
   const { nssf, paye, sum, net } = check;
@@ -32,10 +32,19 @@ export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules): 
   ];
 }
 
-const inWords = (parts: readonly string[]): string =>
+/** Returns the difference between the slip's table and TRA's, in words. */
+export function otherTableText({ year }: SlipInput, { net }: SlipCheck, rules: SlipRules): string {
+  return say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
+    other: f(rules.otherTopFixed),
+    own: f(tableOf(rules, year).bands.at(-1)?.fixed ?? 0),
+    amount: formatTzs(-net.off),
+  });
+}
+
+const joinWithAnd = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${say('and')} ${parts.at(-1)}`;
 
-/** What to say to the employer, in two sentences; empty of a payslip that is right. */
+/** Writes a message to the employer in two sentences; empty for a correct payslip. */
 export function employerMessage({ gross, year }: SlipInput, { nssf, paye, net, isRight }: SlipCheck): string {
   if (isRight) return '';
   const lines = [
@@ -44,7 +53,7 @@ export function employerMessage({ gross, year }: SlipInput, { nssf, paye, net, i
     { name: say('a net pay'), line: net },
   ].filter(({ line }) => !line.isRight);
   const listed = (part: 'slip' | 'right') =>
-    inWords(lines.map(({ name, line }) => say('{name} of {amount}', { name, amount: formatTzs(line[part]) })));
+    joinWithAnd(lines.map(({ name, line }) => say('{name} of {amount}', { name, amount: formatTzs(line[part]) })));
   const found =
     lines.length > 0
       ? say('My payslip shows {slip} on a gross pay of {gross}, where I find {right} by the rates of {year}.', {

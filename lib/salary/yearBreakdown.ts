@@ -31,7 +31,7 @@ const EMPLOYER_LINES: readonly Line[] = [
 /** Columns of a year's rows. */
 export const YEAR_COLUMNS = ['Usual month', 'With bonus', 'Year'] as const;
 
-/** Twelve months, one of them with the bonus: a usual month, that one, and their sum, as on the payslips. */
+/** Builds the rows of twelve months: a usual month, the month with the bonus, and their sum, as on the payslips. */
 export function yearBreakdown(usual: DeductedSalary, month: BonusMonth): BreakdownRow[] {
   const lines = [...LINES, ...(usual.deducted ? DEDUCTED_LINES : []), ...EMPLOYER_LINES];
   return lines.map(({ of, rule, ...row }) => {

@@ -1,4 +1,4 @@
-/** True where each word of a query stands in one of the texts, in any order, upper or lower case; a part of a word does. */
+/** Checks whether the texts contain each word of a query, in any order and case, also as part of a word. */
 export function holdsWords(texts: readonly string[], query: string): boolean {
   const text = texts.join('\n').toLowerCase();
   return query

@@ -1,15 +1,15 @@
 import { likeness, plainWord, queryWords, WORD } from './words.ts';
 
-/** A piece of a text, marked where it matches the query. */
+/** A piece of a text, marked if it matches the query. */
 export type MarkedPart = { text: string; isMarked: boolean };
 
-/** Least likeness of a word to one of the query for it to be marked. */
+/** Minimum likeness to a query's word for marking. */
 export const MARKED_LIKENESS = 0.5;
 
 const isAsked = (word: string, wanted: readonly string[]) =>
   wanted.some((one) => likeness(plainWord(word), one) >= MARKED_LIKENESS);
 
-/** Cuts a text into pieces, those marked that are words of the query or forms of them. */
+/** Splits a text into pieces and marks the words of the query and their forms. */
 export function markWords(text: string, query: string): MarkedPart[] {
   const wanted = queryWords(query);
   const parts: MarkedPart[] = [];

@@ -1,6 +1,6 @@
 import type { SearchablePage } from './searchPages.ts';
 
-/** The groups of some pages in the order in which they first appear, with their counts. */
+/** Returns the groups of pages in order of appearance, with their counts. */
 export function groupsOf(pages: readonly SearchablePage[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { group } of pages) counts.set(group, (counts.get(group) ?? 0) + 1);

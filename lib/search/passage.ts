@@ -1,39 +1,39 @@
 import { MARKED_LIKENESS, type MarkedPart, markWords } from './markedText.ts';
 import { likeness, splitWords } from './words.ts';
 
-/** The sentence of a text that answers a query best. */
+/** The sentence of a text that best answers a query. */
 export type Passage = {
   parts: MarkedPart[];
-  /** Text as it stands there, for a viewer to find. */
+  /** Exact text in the document, for a viewer to find. */
   find: string;
-  /** How much of the query the text and its heading hold, in the weights of its words. */
+  /** Weight of the query's words in the text and its heading. */
   covered: number;
-  /** Of passages that cover the same, the one with the higher score answers better. */
+  /** Breaks ties of `covered`; higher is better. */
   score: number;
 };
 
-/** What is asked: the query as typed, and its words with what each counts. */
+/** The typed query, and the weights of its words. */
 export type Question = { query: string; weights: ReadonlyMap<string, number> };
 
-/** What a word counts that only the heading over the text has. */
+/** Weight of a word that occurs only in the heading. */
 const IN_HEADING = 0.5;
-/** The words of the query side by side, as they were typed. */
+/** Weight of the query's words as a phrase. */
 const AS_TYPED = 0.5;
-/** A rate, an amount or a date is what most questions are after. */
+/** Weight of a rate, an amount or a date, which most questions ask for. */
 const FIGURE = 0.2;
 
-/** In words: a label such as 'Skills levy.' belongs to what follows; a short sentence is shown with the next one. */
+/** In words: a label such as 'Skills levy.' belongs to the next sentence; a short sentence is shown with the next. */
 const LABEL_WORDS = 4;
 const SHORT_WORDS = 12;
-/** Longest passage in words: a phone shows it without scrolling. */
+/** Maximum length of a passage in words: a phone shows it without scrolling. */
 const LONGEST_WORDS = 45;
 
-/** Not the full stop of an abbreviation, as in 'Cap. 332' or 'No. 6'. */
+/** Excludes the full stop of an abbreviation, as in 'Cap. 332' or 'No. 6'. */
 const SENTENCE_END = /(?<!\b(?:Cap|Nos?|Art|Regs?|ss?|R\.E))[.!?…][”’")\]]*\s+(?=[“‘"(]?[\p{Lu}\p{N}…])/gu;
 
 const countWords = (text: string) => text.split(/\s+/).length;
 
-/** Sentences of a text, each label with the sentence after it. */
+/** Splits a text into sentences, each label joined to the next sentence. */
 function sentencesOf(text: string): string[] {
   const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: end, index }) => index + end.length);
   const sentences = [0, ...ends].map((start, at) => text.slice(start, ends[at]).trim()).filter(Boolean);
@@ -46,7 +46,7 @@ function sentencesOf(text: string): string[] {
   return joined;
 }
 
-/** The best likeness of a text's words to each word that is asked for. */
+/** Returns the best likeness of a text's words to each word of the question. */
 function likenesses(text: string, { weights }: Question): Map<string, number> {
   const words = splitWords(text);
   return new Map(
@@ -66,7 +66,7 @@ function rate(sentence: string, inHeading: ReadonlyMap<string, number>, question
   return { covered, score: score + (isTyped ? AS_TYPED : 0) + (covered > 0 && /\d/.test(sentence) ? FIGURE : 0) };
 }
 
-/** The longest row of marked words side by side. */
+/** Returns the longest phrase of marked words. */
 function longestRow(parts: readonly MarkedPart[]): string {
   const text = parts.map((part) => (part.isMarked || part.text === ' ' ? part.text : '\n')).join('');
   const rows = text.split('\n').map((row) => row.trim());
@@ -76,7 +76,7 @@ function longestRow(parts: readonly MarkedPart[]): string {
   );
 }
 
-/** Cuts a long sentence to the words around its first match. */
+/** Shortens a long sentence to the words around its first match. */
 function shorten(sentence: string, query: string): string {
   const words = sentence.split(/\s+/);
   if (words.length <= LONGEST_WORDS) return sentence;
@@ -86,7 +86,7 @@ function shorten(sentence: string, query: string): string {
   return `${start > 0 ? '… ' : ''}${words.slice(start, end).join(' ')}${end < words.length ? ' …' : ''}`;
 }
 
-/** The passage of a text that answers a question best; undefined where neither text nor heading hold a word of it. */
+/** Returns the passage that best answers a question; undefined if text and heading lack all its words. */
 export function findPassage(text: string, heading: string, question: Question): Passage | undefined {
   const inHeading = likenesses(heading, question);
   const sentences = sentencesOf(text);

@@ -1,9 +1,7 @@
-import { englishPath } from '../site/twins.ts';
-
-/** An amount of money: it is what a tool is to work with, and tells no page from another. */
+/** An amount of money: input of a tool, not a search word. */
 const AMOUNT = /\b\d+(?:[.,]\d+)*\s*(?:million|milioni|billion|laki|elfu|m)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/gi;
 
-/** What tells the kind of a page. */
+/** Fields that determine the kind of a page. */
 type KindOfPage = { href: string; group: string };
 
 type Kind = { asks: (query: string) => boolean; isAnsweredBy: (page: KindOfPage) => boolean };
@@ -15,11 +13,11 @@ const says = (words: string) => {
 
 const asksForSum = says('how much|what is left|calculat\\w*|kikokotoo|kiasi gani|ngapi');
 
-/** What a query wants besides its words, and the pages that give it; the first that holds counts. */
-const KINDS: readonly Kind[] = [
+/** Kinds of queries with the pages that answer them; the first match counts. */
+const QUERY_KINDS: readonly Kind[] = [
   {
     asks: says('when|due|deadline|deadlines|lini|tarehe'),
-    isAnsweredBy: ({ href }) => englishPath(href).startsWith('/calendar'),
+    isAnsweredBy: ({ href }) => href.startsWith('/calendar'),
   },
   {
     asks: says('help|someone|somebody|need|find|hire|looking for|lawyer|natafuta|nahitaji|msaada'),
@@ -31,10 +29,10 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Tells of a page whether it is of the kind that a query asks for: dates, a person who helps, or a sum. */
+/** Returns a check whether a page has the kind that a query asks for: dates, a person who helps, or a sum. */
 export function kindOf(query: string): (page: KindOfPage) => boolean {
-  return KINDS.find(({ asks }) => asks(query))?.isAnsweredBy ?? (() => false);
+  return QUERY_KINDS.find(({ asks }) => asks(query))?.isAnsweredBy ?? (() => false);
 }
 
-/** A query without its amounts; the query itself where it holds nothing else. */
+/** Removes amounts from a query, unless nothing else is left. */
 export const withoutAmounts = (query: string): string => query.replace(AMOUNT, ' ').trim() || query;

@@ -1,14 +1,7 @@
-import { type Language, SWAHILI_ROOT } from '../words/language.ts';
+// Separate from the search code, which is loaded on demand.
 
-// Apart from the code that searches, which is fetched when it is needed.
+/** Pages, people and sectors with the editors' words: app/search-index.json. */
+export const INDEX_FILE = '/search-index.json';
 
-const inLanguage = (language: Language, file: string) => (language === 'sw' ? SWAHILI_ROOT : '') + file;
-
-/**
- * Pages, people and sectors with the editors' words: app/search-index.json. That for pages in Kiswahili is written by the
- * build (lib/server/site-build/swahiliIndex.ts).
- */
-export const indexFile = (language: Language): string => inLanguage(language, '/search-index.json');
-
-/** Every word of the site in a language, one a line, the common ones first; written by the build. */
-export const wordsFile = (language: Language): string => inLanguage(language, '/search-words.txt');
+/** Every word of the site, one a line, the common ones first; written by the build. */
+export const WORDS_FILE = '/search-words.txt';

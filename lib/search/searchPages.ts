@@ -1,51 +1,44 @@
-import { languageOf } from '../words/language.ts';
 import { kindOf, withoutAmounts } from './queryKind.ts';
 import { type PhraseGroups, type QueryTerm, termsOf } from './synonyms.ts';
 import { likeness, splitWords } from './words.ts';
 
-/** A page, a person or a sector as the site's search finds it by name. */
+/** A page, a person or a sector that the site's search finds by name. */
 export type SearchablePage = {
   href: string;
   title: string;
   /** One or two sentences; searched and shown. */
   text: string;
-  /** Group that the visitor may narrow to, such as 'Articles'. */
+  /** Group for filtering, such as 'Articles'. */
   group: string;
-  /** Where the page belongs, such as 'Services / Tax Services'. */
+  /** Position in the site, such as 'Services / Tax Services'. */
   place: string;
-  /** What visitors type for this page, and other words that find it; not shown. */
+  /** Phrases that visitors type for this page, and other search words; not shown. */
   phrases?: string[];
 };
 
-/** What the search of pages is made of, as the site serves it. */
+/** Index of the search of pages, as served. */
 export type SiteIndex = { pages: SearchablePage[]; synonyms: PhraseGroups };
 
 type IndexedPage = { page: SearchablePage; names: string[][]; text: string[]; place: string[] };
 
-/** The words of a text that answer one of a query, with how far they do. */
+/** Returns the words of a text that answer a query's word, with their likeness. */
 type Answers = (word: string) => number;
 
-/** What a match counts in each field: names are the title and the editors' phrases. */
+/** Weights of the fields: names are the title and the editors' phrases. */
 const WEIGHTS = { name: 3, place: 1, text: 1 };
-/** What a page gains when one of its names is the query, begins with a word of it, and holds its words side by side. */
+/** Bonuses if a name is the query, begins with a word of it, or contains its words as a phrase. */
 const WHOLE_NAME = 1;
 const BEGINNING = 0.25;
 const IN_ORDER = 0.5;
-/** Tools, services and the firm's own pages before documents about the same thing. */
+/** Ranks tools, services and the firm's own pages before documents on the same subject. */
 const GROUP_WEIGHTS: Readonly<Record<string, number>> = { Calculators: 1.15, Services: 1.15, Pages: 1.1 };
-/** Pages of the kind that a query asks for: the calendar where it wants a day, tools for a sum, services for help. */
+/** Weight of pages of the kind that a query asks for: the calendar for a day, tools for a sum, services for help. */
 const ASKED_WEIGHT = 1.6;
-/** What a page about other years counts where the query names one. */
+/** Weight of a page about other years, if the query names one. */
 const OTHER_YEAR_WEIGHT = 0.5;
 const YEAR = /\b20\d{2}\b/g;
-/** Pages that cover less than this part of what the best one covers share only a common word with the query. */
+/** Pages that cover less than this share of the best page's coverage match only a common word. */
 const LEAST_SHARE = 0.65;
-
-/**
- * Pages in Kiswahili come before English ones where they answer at least this far as well as the best of all. An index of
- * English pages holds no others.
- */
-const LEAST_OF_BEST = 0.7;
 
 const indexed = new WeakMap<SiteIndex, IndexedPage[]>();
 
@@ -62,7 +55,7 @@ function indexOf(index: SiteIndex): IndexedPage[] {
   return made;
 }
 
-/** Compares each word of the site with a word of a query once: pages share most of theirs. */
+/** Compares each word of the site with a query's word once: pages share most words. */
 function answersTo(wanted: string): Answers {
   const known = new Map<string, number>();
   return (word) => {
@@ -80,11 +73,11 @@ const toTerm = ({ alternatives }: QueryTerm): Term => ({
 
 const best = (words: readonly string[], answers: Answers) => Math.max(0, ...words.map(answers));
 
-/** How well words answer a term: by the weakest word of the alternative that they answer best. */
+/** Returns how well words answer a term: by the weakest word of the best alternative. */
 const answered = (words: readonly string[], { alternatives }: Term) =>
   Math.max(...alternatives.map(({ answers, weight }) => weight * Math.min(...answers.map((one) => best(words, one)))));
 
-/** What the fields of a page make of a term, without its rarity. */
+/** Scores the fields of a page for a term, without its rarity. */
 const fieldScore = ({ names, text, place }: IndexedPage, term: Term) =>
   Math.max(
     WEIGHTS.name * Math.max(...names.map((words) => answered(words, term))),
@@ -92,7 +85,7 @@ const fieldScore = ({ names, text, place }: IndexedPage, term: Term) =>
     WEIGHTS.place * answered(place, term),
   );
 
-/** Of the words of a name, the part that the query asks for; more where it begins as the query does, or reads like it. */
+/** Scores the part of a name that the query asks for; higher if the name begins like the query, or resembles it. */
 function nameBonus(name: readonly string[], query: string, terms: readonly Term[]): number {
   const wanted = terms.map(({ alternatives }) => alternatives.flatMap(({ answers }) => answers));
   const isAsked = name.map((word) => wanted.some((answers) => answers.some((answer) => answer(word) > 0)));
@@ -103,7 +96,7 @@ function nameBonus(name: readonly string[], query: string, terms: readonly Term[
   return WHOLE_NAME * held * share ** 2 + (isAsked[0] ? BEGINNING : 0) + (isInOrder ? IN_ORDER : 0);
 }
 
-/** What a page counts besides how well its words answer: its group, and the years that it names against those of the query. */
+/** Returns the weight of a page independent of its words: its group, and its years compared with the query's. */
 function weightOf({ group, title, href }: SearchablePage, query: string, isAsked: boolean): number {
   const ofGroup = isAsked ? ASKED_WEIGHT : (GROUP_WEIGHTS[group] ?? 1);
   const [wanted, named] = [query.match(YEAR), `${title} ${href}`.match(YEAR)];
@@ -112,8 +105,8 @@ function weightOf({ group, title, href }: SearchablePage, query: string, isAsked
 }
 
 /**
- * Pages by how well title, editors' phrases, description and place answer the query, in any order of its words. A word
- * counts the more, the fewer pages have it; words that no page has count nothing.
+ * Ranks pages by how well title, editors' phrases, description and place answer the query, in any word order. Rare
+ * words count more; words that no page has count nothing.
  */
 export function searchPages(index: SiteIndex, typed: string): SearchablePage[] {
   const query = withoutAmounts(typed);
@@ -139,16 +132,13 @@ export function searchPages(index: SiteIndex, typed: string): SearchablePage[] {
     return { page: entry.page, covered, score };
   });
   const most = Math.max(...found.map(({ covered }) => covered));
-  const highest = Math.max(...found.map(({ score }) => score));
-  const isFirst = ({ page, score }: (typeof found)[number]) =>
-    languageOf(page.href) === 'sw' && score >= LEAST_OF_BEST * highest;
   return found
     .filter(({ covered }) => covered > 0 && covered >= LEAST_SHARE * most)
-    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || b.score - a.score)
+    .toSorted((a, b) => b.score - a.score)
     .map(({ page }) => page);
 }
 
-/** Every word by which pages are found, without doubles. */
+/** Returns every searched word, without duplicates. */
 export const vocabularyOf = (index: SiteIndex): string[] => [
   ...new Set([
     ...indexOf(index).flatMap(({ names, text, place }) => [...names.flat(), ...text, ...place]),

@@ -3,24 +3,24 @@ import { newestOfSeriesFirst } from './newestOfSeries.ts';
 import { type SearchablePage, type SiteIndex, searchPages, vocabularyOf } from './searchPages.ts';
 import { correctSpelling, isSpelled } from './spelling.ts';
 
-/** A page with its texts in pieces, those marked that are words of the query. */
+/** A page with its texts in pieces, with the query's words marked. */
 export type FoundPage = SearchablePage & { markedTitle: MarkedPart[]; markedText: MarkedPart[] };
 
-/** What a query finds by name. */
+/** Result of a query by name. */
 export type FoundPages = {
   pages: FoundPage[];
-  /** The query that was answered: as typed, or with slips of the keys corrected. */
+  /** The searched query: as typed, or with typing errors corrected. */
   query: string;
 };
 
 type FindOptions = {
-  /** All words of the site, asked for only where the names do not know a word of the query. */
+  /** Loads all words of the site; called only if the names lack a word of the query. */
   loadWords: () => Promise<readonly string[]>;
-  /** Corrects nothing. */
+  /** Disables correction. */
   isVerbatim?: boolean;
 };
 
-/** Pages by name for a query, with slips of the keys corrected. */
+/** Finds pages by name, with typing errors corrected. */
 export async function findPages(
   index: SiteIndex,
   typed: string,

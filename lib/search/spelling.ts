@@ -1,8 +1,8 @@
 import { isFiller, isOneSlipAway, likeness, plainWord, WORD } from './words.ts';
 
-/** Shorter words have too many neighbours: 'vat' is one slip away from 'cat', 'fat' and 'vet'. */
+/** Shorter words have too many neighbours: 'vat' is one error away from 'cat', 'fat' and 'vet'. */
 const LEAST_LETTERS = 4;
-/** A word that is still being typed is compared with the beginnings of longer ones from this length on. */
+/** From this length on, an unfinished word is compared with the beginnings of longer words. */
 const LEAST_BEGINNING = 6;
 
 const isKnown = (word: string, vocabulary: readonly string[]) =>
@@ -20,17 +20,16 @@ function nearest(word: string, vocabulary: readonly string[]): string | undefine
   );
 }
 
-/** True where every word of the query is in the vocabulary, or is too short or a number, so that nothing is to correct. */
+/** Checks whether every word of the query is in the vocabulary, too short to correct, or a number. */
 export const isSpelled = (query: string, vocabulary: readonly string[]): boolean =>
   (query.match(WORD) ?? [])
     .map(plainWord)
     .every((word) => word.length < LEAST_LETTERS || /\d/.test(word) || isFiller(word) || isKnown(word, vocabulary));
 
 /**
- * The query with each word that the site does not know replaced by one that is a single slip of the keys away; unchanged
- * where there is none.
+ * Replaces each unknown word of a query by a word that is one typing error away, if any.
  *
- * @param vocabulary words in lower case, the most likely first
+ * @param vocabulary words in lower case, likeliest first
  */
 export const correctSpelling = (query: string, vocabulary: readonly string[]): string =>
   query.replace(WORD, (word) => (isSpelled(word, vocabulary) ? word : (nearest(plainWord(word), vocabulary) ?? word)));

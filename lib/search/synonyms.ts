@@ -1,25 +1,25 @@
 import { likeness, queryWords } from './words.ts';
 
-/** Groups of words and phrases that mean the same to a visitor: ['tax', 'kodi', 'ushuru']. */
+/** Groups of words and phrases that are synonyms for a visitor: ['tax', 'kodi', 'ushuru']. */
 export type PhraseGroups = readonly (readonly string[])[];
 
-/** A word or a known phrase of a query. One of its alternatives has to be found, with all of its words. */
+/** A word or a known phrase of a query. One of its alternatives must match with all its words. */
 export type QueryTerm = { alternatives: { words: string[]; weight: number }[] };
 
-/** What a match of a synonym counts, where the word itself counts 1. */
+/** Weight of a synonym; the word itself counts 1. */
 const SYNONYM_WEIGHT = 0.85;
-/** Least likeness of a query's word to one of a phrase: other forms, but no longer words that it begins. */
+/** Minimum likeness of a query's word to a phrase's: other forms, but not words that begin with it. */
 const LEAST_LIKENESS = 0.9;
 
 const isPhrase = (words: readonly string[], phrase: readonly string[]) =>
   words.length === phrase.length && phrase.every((wanted, at) => likeness(words[at] ?? '', wanted) >= LEAST_LIKENESS);
 
-/** All phrases of the groups that hold the words as one phrase. */
+/** Returns all phrases of the groups that contain the words as a phrase. */
 function synonymsOf(words: readonly string[], groups: readonly string[][][]): string[][] {
   return groups.filter((group) => group.some((phrase) => isPhrase(words, phrase))).flat();
 }
 
-/** Cuts a query into terms: the longest phrases that have synonyms, and single words. */
+/** Splits a query into terms: the longest phrases with synonyms, and single words. */
 export function termsOf(query: string, synonyms: PhraseGroups): QueryTerm[] {
   const groups = synonyms.map((group) => group.map(queryWords));
   const longest = Math.max(1, ...groups.flat().map((phrase) => phrase.length));

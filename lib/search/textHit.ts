@@ -6,7 +6,7 @@ import { likeness, queryWords, splitWords } from './words.ts';
 /** Beginning of a heading or a page in a text of Pagefind; `location` counts words. */
 type Anchor = { element: string; id: string; text: string; location: number };
 
-/** What the site uses of Pagefind's answer for one record: a page of the site, or a PDF. */
+/** Pagefind's answer for one record: a page of the site, or a PDF. */
 export type PagefindRecord = {
   url: string;
   content: string;
@@ -17,7 +17,7 @@ export type PagefindRecord = {
 /** A page of a PDF that matches the query. */
 export type PageHit = {
   number: number;
-  /** The file, opened at the page; the viewer takes such links over. */
+  /** URL of the file at the page; the viewer opens such links. */
   href: string;
   /** Text for the viewer to mark. */
   find: string;
@@ -29,36 +29,36 @@ export type PageHit = {
 /** A document or a page of the site that matches the query. */
 export type TextHit = {
   href: string;
-  /** Of the document or the page. */
+  /** Title of the document or the page. */
   title: string;
   /** The category of the library, or the section of a page; empty for the opening of a page. */
   place: string;
-  /** Of a page of the site. */
+  /** For a page of the site. */
   excerpt?: MarkedPart[];
-  /** Of a PDF: the id by which the viewer knows it, the best pages in their order, and then the others. */
+  /** For a PDF: its id in the viewer, the best pages in order, and the others. */
   file?: { id: string; pages: PageHit[]; others: PageHit[] };
 };
 
-/** Text of headings that only mark a place in the record of a PDF: Pagefind cuts its sub-results at headings alone. */
+/** Text of the marker headings in the record of a PDF: Pagefind splits results only at headings. */
 export const MARKER = '…';
 
 const PAGE = 'page-';
 
-/** Id of the marker that begins a page, counted from 1. */
+/** Returns the id of the marker that begins a page, counted from 1. */
 export const pageMarker = (number: number): string => `${PAGE}${number}`;
 
-/** Id of the marker after which the text stands under no heading. */
+/** Id of the marker that ends a section. */
 export const SECTION_END = 'section-end';
 
-/** Pages of a document that are shown with their excerpt. */
+/** Number of a document's pages that are shown with excerpts. */
 const SHOWN_PAGES = 2;
 
 type Part = Passage & { anchor: Anchor | undefined };
 
-/** What a word of the query counts that the title has already: all that the record says is about it. */
+/** Weight of a query's word that is in the title: the whole record is about it. */
 const IN_TITLE = 0.1;
 
-/** What a part gains by a heading, so that of like passages the one that can be named and linked comes first. */
+/** Bonus of a part with a heading, which can be named and linked. */
 const HEADED = 0.15;
 
 function questionOf({ meta }: PagefindRecord, query: string): Question {
@@ -68,27 +68,30 @@ function questionOf({ meta }: PagefindRecord, query: string): Question {
   return { query: plain, weights: new Map(queryWords(plain).map((word) => [word, isTitled(word) ? IN_TITLE : 1])) };
 }
 
-/** Headings of a text, and markers in that of a PDF, in their order. */
+/** Returns the headings of a text, and the markers of a PDF, in order. */
 const headingsOf = ({ anchors }: PagefindRecord) =>
   anchors.filter(({ element }) => /^h[1-6]$/.test(element)).toSorted((a, b) => a.location - b.location);
 
-/** A heading's words without the full stop that Pagefind adds. */
+/** Returns a heading without the full stop that Pagefind adds. */
 const headingText = (anchor: Anchor | undefined) => (anchor && anchor.text !== MARKER ? anchor.text : '');
 
+/** Removes the space that Pagefind leaves for an evidence mark, also before a comma. */
+const withoutGaps = (text: string) => text.replace(/ (?=[,.;:)](?:\s|$))/g, '');
+
 /**
- * The parts of a record that answer the query, from one heading to the next, the best first: those that cover most of it,
- * then those with the better passage, then in the order of the text.
+ * Returns the parts of a record that answer the query, from one heading to the next, best first: by coverage, then by
+ * passage, then in text order.
  */
 function partsOf(record: PagefindRecord, query: string): Part[] {
   const question = questionOf(record, query);
   const words = record.content.split(/\s+/);
   const headings = headingsOf(record);
-  // The heading over the opening.
+  // The heading of the opening.
   const title = `${record.meta.title}. `;
   return [undefined, ...headings]
     .flatMap((anchor, at) => {
       const start = anchor ? anchor.location + anchor.text.split(/\s+/).length : 0;
-      const text = words.slice(start, headings[at]?.location).join(' ');
+      const text = withoutGaps(words.slice(start, headings[at]?.location).join(' '));
       const isOpening = text.startsWith(title);
       const heading = isOpening ? title : headingText(anchor);
       const passage = findPassage(isOpening ? text.slice(title.length) : text, heading, question);
@@ -97,7 +100,7 @@ function partsOf(record: PagefindRecord, query: string): Part[] {
     .toSorted((a, b) => b.covered - a.covered || b.score - a.score);
 }
 
-/** Page of a PDF where a part begins, and the heading over it, which may stand on an earlier page. */
+/** Returns a part's page in the PDF, and its heading, which may be on an earlier page. */
 function placeOf(part: Part, anchors: readonly Anchor[]): Pick<PageHit, 'number' | 'section'> {
   const before = anchors.filter(({ location }) => location <= (part.anchor?.location ?? 0));
   const page = before.findLast(({ id }) => id.startsWith(PAGE));
@@ -108,7 +111,7 @@ function placeOf(part: Part, anchors: readonly Anchor[]): Pick<PageHit, 'number'
   };
 }
 
-/** The pages that hold as many words of the query as the best one does, the best first, each with its best part. */
+/** Returns the pages that cover as much of the query as the best page, best first, each with its best part. */
 function pageHits(record: PagefindRecord, query: string): PageHit[] {
   const parts = partsOf(record, query);
   const anchors = headingsOf(record);
@@ -116,14 +119,14 @@ function pageHits(record: PagefindRecord, query: string): PageHit[] {
   for (const part of parts.filter(({ covered }) => covered === parts[0]?.covered)) {
     const { find, parts: excerpt } = part;
     const place = placeOf(part, anchors);
-    // Some browsers' own viewers understand the second part of the fragment too.
+    // Some browsers' own viewers support the fragment's second part too.
     const href = `${record.url}#page=${place.number}&search=${encodeURIComponent(find)}`;
     if (!pages.has(place.number)) pages.set(place.number, { ...place, href, find, excerpt });
   }
   return [...pages.values()];
 }
 
-/** What the path of a PDF says: a file is named after the id of its entry, in the folder of its category. */
+/** Parses the path of a PDF: the file name is the id of its entry, the folder its category. */
 function entryOfFile(path: string): { id: string; href: string; place: string } {
   const [folder = '', shelf = '', name = shelf] = path
     .replace(/\.pdf$/, '')
@@ -157,14 +160,14 @@ function siteHit(record: PagefindRecord, query: string): TextHit {
 }
 
 /**
- * True where the text holds every word of the query or a form of it. Pagefind finds by stems and beginnings: 'pay' for
- * 'PAYE', 'with' for a word that it does not know.
+ * Checks whether the text contains every word of the query or a form of it. Pagefind matches stems and beginnings:
+ * 'pay' for 'PAYE', 'with' for an unknown word.
  */
 export function holdsQuery({ content, meta }: PagefindRecord, query: string): boolean {
   const words = [...new Set(splitWords(`${meta.title ?? ''} ${content}`))];
   return queryWords(query).every((wanted) => words.some((word) => likeness(word, wanted) >= MARKED_LIKENESS));
 }
 
-/** Makes a hit of a record that matches the query. */
+/** Builds a hit from a matching record. */
 export const toTextHit = (record: PagefindRecord, query: string): TextHit =>
   record.url.endsWith('.pdf') ? fileHit(record, query) : siteHit(record, query);

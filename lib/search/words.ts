@@ -1,4 +1,4 @@
-/** Words of nearly every question, which tell no page of this site from another; the last rows are Swahili. */
+/** Words of nearly every question, useless to tell this site's pages apart; the last rows are Swahili. */
 const FILLERS = new Set(
   (
     'a about against am an and are as at be by can dar do does es find for from get has have help how i if in is it looking ' +
@@ -8,23 +8,23 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** True for a word that tells no pages apart. */
+/** Checks for a word that does not tell pages apart. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
 /** A word, or a number with its separators: '1,000,000', '3.5'. */
 export const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+|[.,]\p{N}+)*/gu;
 
-/** How a word is compared: in lower case, without accents and apostrophes. */
+/** Normalises a word for comparison: lower case, without accents and apostrophes. */
 export const plainWord = (word: string): string =>
   word
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** The words of a text as they are compared; 'e-mail' and '2023/24' are two each. */
+/** Splits a text into normalised words; 'e-mail' and '2023/24' are two each. */
 export const splitWords = (text: string): string[] => (text.match(WORD) ?? []).map(plainWord);
 
-/** The words of a query that tell pages apart, each once; all of them where there are no others. */
+/** Returns the words of a query that tell pages apart, without repeats; all words if there are none. */
 export function queryWords(query: string): string[] {
   const words = [...new Set(splitWords(query))];
   const telling = words.filter((word) => !FILLERS.has(word));
@@ -33,7 +33,7 @@ export function queryWords(query: string): string[] {
 
 const stems = new Map<string, string>();
 
-/** What the forms of a word share: 'compan' of 'companies', 'rat' of 'rates', 'tax' of 'taxation'. 'PAYE' is no form of 'pay'. */
+/** Returns a word's stem: 'compan' of 'companies', 'rat' of 'rates', 'tax' of 'taxation'; 'PAYE' keeps its e. */
 function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -48,9 +48,9 @@ function stem(word: string): string {
   return made;
 }
 
-/** Least length of what two words begin with, for them to be of one family: 'accountant', 'accounting'. */
+/** Minimum length of the common beginning of two related words: 'accountant', 'accounting'. */
 const FAMILY_LETTERS = 6;
-/** Most letters by which words of one family differ at their end. */
+/** Maximum number of differing letters at the end of related words. */
 const FAMILY_ENDING = 4;
 
 function isOfOneFamily(a: string, b: string): boolean {
@@ -59,12 +59,12 @@ function isOfOneFamily(a: string, b: string): boolean {
   return shared >= FAMILY_LETTERS && Math.max(a.length, b.length) - shared <= FAMILY_ENDING;
 }
 
-/** Least length of a word that stands for longer ones: 'pay' for 'payroll' in a query, 'audit' for a query's 'auditors'. */
+/** Minimum length to match longer words: 'pay' for 'payroll' in a query, 'audit' for a query's 'auditors'. */
 const BEGINNING_LETTERS = { ofQuery: 2, ofText: 5 };
 
 /**
- * How far a word of a text answers a word of a query, from 0 to 1: the word itself, another form of it, a word that it
- * begins, one of its family.
+ * Returns how well a text's word answers a query's word, from 0 to 1: the same word, another form, a beginning, a
+ * related word.
  */
 export function likeness(word: string, wanted: string): number {
   if (word === wanted) return 1;
@@ -75,7 +75,7 @@ export function likeness(word: string, wanted: string): number {
   return isOfOneFamily(word, wanted) ? 0.5 : 0;
 }
 
-/** True where one letter is missing, added, wrong or has changed places with its neighbour. */
+/** Checks whether one letter is missing, added, wrong or swapped with its neighbour. */
 export function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

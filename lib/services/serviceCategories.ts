@@ -1,11 +1,11 @@
-/** Service categories without 'all', which is a filter and not a category. */
+/** Service categories without 'all', which is a filter. */
 export const SERVICE_CATEGORIES = ['audit', 'business', 'tax', 'advisory'] as const;
 
 /** An id of content/services.json. */
 export type ServiceId = string;
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 
-/** What visitors read for each category; 'all' stands for no filter. */
+/** Visible labels of the categories; 'all' means no filter. */
 export const SERVICE_CATEGORY_LABELS = {
   all: 'All Services',
   audit: 'Audit & Assurance',

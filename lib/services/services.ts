@@ -3,13 +3,13 @@ import { holdsWords } from '../search/holdsWords.ts';
 import { truncateAtWord } from '../text/truncateAtWord.ts';
 import type { ServiceCategory } from './serviceCategories.ts';
 
-/** Longest description that is made from another text, in characters with its ellipsis. */
+/** Maximum length of a description made from another text, in characters with its ellipsis. */
 const FALLBACK_LIMIT = 120;
 
-/** How many other services a service page shows. */
+/** Number of other services on a service page. */
 const RELATED_COUNT = 3;
 
-/** A service's description, or its short description cut at a word where it has none of its own. */
+/** Returns a service's description; default: its short description, cut at a word. */
 export function serviceDescription({
   description,
   shortDescription,
@@ -17,7 +17,7 @@ export function serviceDescription({
   return description ?? truncateAtWord(shortDescription, FALLBACK_LIMIT);
 }
 
-/** Other services for the foot of a service page: those of its category first, others fill up. */
+/** Returns other services for the foot of a service page: its category's first, then others. */
 export function relatedServices<Item extends Pick<Service, 'id' | 'category'>>(service: Item, all: Item[]): Item[] {
   const others = all.filter(({ id }) => id !== service.id);
   const isNear = ({ category }: Item) => category === service.category;
@@ -27,7 +27,7 @@ export function relatedServices<Item extends Pick<Service, 'id' | 'category'>>(s
 /** A category, or all of them. */
 export type ServiceFilter = ServiceCategory | 'all';
 
-/** What filter and search read of a service: its category, and title and descriptions in one text. */
+/** Filtered and searched fields of a service: its category, and title and descriptions in one text. */
 export type FilteredService = { id: string; category: ServiceCategory; searchText: string };
 
 export const toFilteredService = (service: Service): FilteredService => ({
@@ -36,7 +36,7 @@ export const toFilteredService = (service: Service): FilteredService => ({
   searchText: [service.title, serviceDescription(service), service.shortDescription].join(' '),
 });
 
-/** True where a service is in the category and its texts hold the words of the query. */
+/** Checks whether a service is in the category and its texts contain the words of the query. */
 export function matchesFilter(
   { category, searchText }: Pick<FilteredService, 'category' | 'searchText'>,
   filter: ServiceFilter,

@@ -3,13 +3,13 @@ import { PAGES } from './pages.ts';
 import type { Ancestor, SitePage } from './sitePage.ts';
 import { here } from './twins.ts';
 
-/** What the hero of a page needs; pages made from content put it together themselves. */
+/** Data of a page's hero; pages made from content build it themselves. */
 export type HeroPage = Pick<SitePage, 'heading' | 'crumb' | 'pictureId' | 'picture' | 'border' | 'parent'>;
 
 /** A step of a breadcrumb; the last one, the page itself, has no path. */
 export type Crumb = { name: string; href?: string };
 
-/** Steps of a breadcrumb from Home to the page. */
+/** Returns the breadcrumb from Home to the page. */
 export function breadcrumbOf({ crumb, parent }: Pick<HeroPage, 'crumb' | 'parent'>): Crumb[] {
   const stepsTo = (page: Ancestor | undefined): Crumb[] =>
     page ? [...stepsTo(page.parent), { name: page.crumb, href: page.path }] : [];

@@ -1,19 +1,19 @@
 import { englishPath } from './twins.ts';
 
-// Apart from the navigation itself, so that the browser does not load the registry of pages.
+// Separate from the navigation, so that browsers do not load the registry of pages.
 
 /** Items of the header's row. */
 export type SectionId = 'home' | 'about' | 'services' | 'calculator' | 'resources' | 'awards' | 'contact';
 
-/** The first segment of a path: 'team' of '/team', empty for the home page. */
+/** Returns the first segment of a path: 'team' for '/team', empty for the home page. */
 export const rootOf = (path: string): string => englishPath(path).split('/')[1] ?? '';
 
 type Item = {
   id: SectionId;
-  /** First segments of the paths on which the item is marked as current. */
+  /** First segments of the paths on which the item is current. */
   roots: readonly string[];
 };
 
-/** The item of the header that a page belongs to. */
+/** Returns the header item of a page. */
 export const currentItem = (items: readonly Item[], path: string): SectionId | undefined =>
   items.find(({ roots }) => roots.includes(rootOf(path)))?.id;

@@ -1,2 +1,2 @@
-/** Where pages of the development server hear of changes in content/. */
+/** URL at which pages of the development server listen for changes in content/. */
 export const DEV_RELOAD_PATH = '/__content-changes';

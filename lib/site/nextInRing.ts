@@ -1,6 +1,6 @@
 /**
- * The entries that follow one in a list, which goes on at its beginning: where each page leads to those after it, each is
- * led to by as many.
+ * Returns the entries after an entry of a list, wrapping around: if each page links to the next ones, all get equally
+ * many links.
  */
 export function nextInRing<Entry extends { id: string }>(list: readonly Entry[], id: string, count = 3): Entry[] {
   const at = list.findIndex((entry) => entry.id === id);

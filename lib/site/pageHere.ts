@@ -9,7 +9,7 @@ const ancestorHere = ({ path, crumb, parent }: Ancestor): Ancestor => ({
   ...(parent && { parent: ancestorHere(parent) }),
 });
 
-/** A page of the registry in the language of the page that names it: its names, its address, and the pages above it. */
+/** Translates a page of the registry to the language of the current page: names, address, and parent pages. */
 export function pageHere<Page extends SitePage>(page: Page): Page {
   if (language() === 'en') return page;
   const { name, title, heading, crumb, navLabel, path, description, parent } = page;
@@ -22,11 +22,11 @@ export function pageHere<Page extends SitePage>(page: Page): Page {
     navLabel: sayName(navLabel),
     path: here(path),
     ...(description && { description: sayName(description) }),
-    // The page above it only where that is in the language too.
+    // The parent only if it exists in the language too.
     parent: parent && hasTwin(parent.path) ? ancestorHere(parent) : undefined,
   };
 }
 
-/** Those of the pages that the language of the page has, in that language. */
+/** Returns the pages that exist in the language of the current page, translated. */
 export const pagesHere = (pages: readonly SitePage[]): SitePage[] =>
   pages.filter(({ path }) => language() === 'en' || hasTwin(path)).map(pageHere);

@@ -1,5 +1,6 @@
 import { OFFLINE_PATH } from '../offline/settings.ts';
 import { CALCULATORS, type CalculatorId, findCalculator } from './calculators.ts';
+import { HOW_WE_CHECK_PATH } from './ratePaths.ts';
 import { definePage, type SitePage } from './sitePage.ts';
 
 const about = definePage({
@@ -59,9 +60,10 @@ const rates = definePage({
 const contact = definePage({
   path: '/contact',
   loading: 'light',
-  answers: ['service', 'sector', 'message', 'typed:contact'],
+  answers: ['service', 'message', 'typed:contact'],
   name: 'Contact Us',
-  crumb: 'Contact',
+  title: 'Contact',
+  heading: 'Contact Us',
   listedUnder: 'The firm',
   section: 'contact',
   picture: { motif: 'dhow', palette: 'tanzanite', border: 'matting' },
@@ -77,9 +79,9 @@ const thankYou = definePage({
 });
 
 /**
- * The registry of the site's pages with fixed paths, in the order of lists. Header, mobile menu, footer, both site
- * maps, breadcrumbs, metadata, heroes and the site's search are made from it. Pages made from content (services,
- * documents of the library) follow their collections, calculators their own list.
+ * The registry of the site's pages with fixed paths, in display order. Header, mobile menu, footer, both site maps,
+ * breadcrumbs, metadata, heroes and the site's search are built from it. Pages made from content (services, documents
+ * of the library) follow their collections, calculators their own list.
  */
 export const PAGES = {
   home: definePage({
@@ -95,7 +97,7 @@ export const PAGES = {
   team: definePage({
     path: '/team',
     loading: 'light',
-    answers: ['q', 'department'],
+    answers: ['q', 'department', '#'],
     name: 'Our Team',
     listedUnder: 'The firm',
     section: 'about',
@@ -115,6 +117,7 @@ export const PAGES = {
   industries: definePage({
     path: '/industries',
     loading: 'light',
+    answers: ['#'],
     name: 'Industries',
     listedUnder: 'The firm',
     section: 'about',
@@ -132,17 +135,6 @@ export const PAGES = {
     picture: { motif: 'dhow', palette: 'night', border: 'teeth' },
   }),
   calculator,
-  proof: definePage({
-    path: '/calculator/proof',
-    loading: 'light',
-    name: 'Test book',
-    heading: 'Are the calculators right?',
-    crumb: 'Test book',
-    listedUnder: 'Calculators',
-    section: 'calculator',
-    parent: calculator,
-    picture: { motif: 'abacus', palette: 'tanzanite', border: 'diamonds' },
-  }),
   resources,
   media: definePage({
     path: '/media',
@@ -156,25 +148,15 @@ export const PAGES = {
     picture: { motif: 'waves', palette: 'red', border: 'pearls' },
   }),
   rates,
-  evidence: definePage({
-    path: '/rates/evidence',
+  howWeCheck: definePage({
+    path: HOW_WE_CHECK_PATH,
     loading: 'light',
-    name: 'How each value is known',
-    crumb: 'Evidence',
+    name: 'How we check our figures',
+    crumb: 'How we check',
     listedUnder: 'Library',
     section: 'resources',
     parent: rates,
     picture: { motif: 'lens', palette: 'tanzanite', border: 'diamonds' },
-  }),
-  forms: definePage({
-    path: '/resources/forms',
-    loading: 'light',
-    name: 'Forms',
-    heading: 'Which form, by whom, and when',
-    listedUnder: 'Library',
-    section: 'resources',
-    parent: resources,
-    picture: { motif: 'stairs', palette: 'night', border: 'cashews' },
   }),
   glossary: definePage({
     path: '/glossary',
@@ -253,7 +235,7 @@ export const PAGES = {
   }),
 } as const satisfies Record<string, SitePage>;
 
-/** The page of a calculator. */
+/** Returns the page of a calculator. */
 export function calculatorPage(id: CalculatorId) {
   const { path, name, question, description, picture, required, kept } = findCalculator(id);
   const parent = calculator;

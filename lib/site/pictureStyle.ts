@@ -1,9 +1,9 @@
 /*
- * Names of the picture system, for content and pages; the drawings of these names stand in lib/server/pictures/drawings, and
- * docs/glossary.md says what they mean.
+ * Names of the picture system, for content and pages; lib/server/pictures/drawings has the drawings, and
+ * docs/glossary.md the meanings.
  */
 
-/** Drawings of one subject each, in the middle of a picture. */
+/** Drawings of a single subject, for the middle of a picture. */
 export const MOTIF_NAMES = [
   'lens',
   'arches',
@@ -41,7 +41,7 @@ export const SCENE_NAMES = ['harbour', 'ledgerHall', 'marketStall', 'mountainSta
 
 export type SceneName = (typeof SCENE_NAMES)[number];
 
-/** Colours of a cloth. */
+/** Palettes of a cloth. */
 export const PALETTE_NAMES = ['night', 'tanzanite', 'sea', 'red', 'amber'] as const;
 
 export type PaletteName = (typeof PALETTE_NAMES)[number];
@@ -51,5 +51,5 @@ export const BORDER_NAMES = ['teeth', 'diamonds', 'waves', 'cashews', 'pearls', 
 
 export type BorderName = (typeof BORDER_NAMES)[number];
 
-/** How the picture in the hero of a page is drawn. */
+/** Style of the picture in a page's hero. */
 export type PictureStyle = { motif: MotifName; palette: PaletteName; border: BorderName };

@@ -1,5 +1,5 @@
 /**
- * Id of a calculator's result: an address with it opens there. Apart from the list of calculators, whose texts would come
- * into the script of each of them.
+ * Id of a calculator's result; addresses with it open there. Separate from the list of calculators, whose texts every
+ * script would load.
  */
 export const RESULT_ID = 'result';

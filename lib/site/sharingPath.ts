@@ -1,2 +1,2 @@
-/** Address of the picture that networks show for a page (Open Graph); '/default' is that of pages without one of their own. */
+/** Returns the address of a page's Open Graph picture; '/default' for pages without one. */
 export const sharingPath = (path: string): string => `/images/og/${path.slice(1).replaceAll('/', '-')}.png`;

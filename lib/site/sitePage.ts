@@ -3,14 +3,11 @@ import type { PictureStyle } from './pictureStyle.ts';
 
 /** How a page gets its script and page data. */
 export type PageLoading = {
-  /**
-   * light: at the first intent to use the page, none while one reads; live: at once, for pages that move or fetch by
-   * themselves.
-   */
+  /** light: at the first intent to use the page, not while reading; live: at once, for pages that animate or fetch. */
   loading: 'light' | 'live';
   /**
-   * What counts as intent on arrival at a light page, since only script can answer it: names of query parameters, '#' for
-   * any hash, and with a colon a key of the browser's storage, such as 'typed:<form>' for the draft of a form.
+   * Signs of intent on arrival at a light page, which need script: names of query parameters, '#' for any hash, and
+   * with a colon a key of the browser's storage, such as 'typed:<form>' for the draft of a form.
    */
   answers?: readonly string[];
 };
@@ -18,48 +15,46 @@ export type PageLoading = {
 /** Names of the meta tags that tell the build and the page's inline scripts how it loads. */
 export const LOADING_META = { loading: 'page-loading', answers: 'page-answers' } as const;
 
-export type LoadingMeta = typeof LOADING_META;
-
-/** Headings of the site map, in their order. Services and documents stand under theirs beside the pages below. */
+/** Headings of the site map, in order. Services and documents are listed under theirs beside the pages below. */
 export const SITE_MAP_HEADINGS = ['The firm', 'Services', 'Calculators', 'Library', 'This website'] as const;
 
 export type SiteMapHeading = (typeof SITE_MAP_HEADINGS)[number];
 
-/** A page above another one in breadcrumbs. */
+/** A parent page in breadcrumbs. */
 export type Ancestor = { path: string; crumb: string; parent?: Ancestor };
 
-/** Declaration of a page with a fixed path. Absent values are derived from the others. */
+/** Declaration of a page with a fixed path. Absent values are derived. */
 type PageDeclaration = PageLoading & {
   path: string;
-  /** In the footer, the site map and the search. */
+  /** Name in the footer, the site map and the search. */
   name: string;
-  /** In the title tag and in dropdowns; the name where absent. */
+  /** Title tag and name in dropdowns. Default: the name. */
   title?: string;
-  /** The h1; the title where absent. */
+  /** The h1. Default: the title. */
   heading?: string;
-  /** In breadcrumbs; the title where absent. */
+  /** Name in breadcrumbs. Default: the title. */
   crumb?: string;
-  /** In the header's row; the crumb where absent. */
+  /** Name in the header's row. Default: the crumb. */
   navLabel?: string;
-  /** For search engines and the site's own search. Absent where content/ has it, which is all but calculators. */
+  /** Description for search engines and the site's search. Only for calculators; others have it in content/. */
   description?: string;
-  /** Heading of the site map; a page without one is in neither site map nor search. */
+  /** Heading of the site map; without it the page is in neither site map nor search. */
   listedUnder?: SiteMapHeading;
-  /** Item of the header that is marked as current. */
+  /** The header's current item. */
   section?: SectionId;
-  /** Page between Home and this one in breadcrumbs. */
+  /** Parent page in breadcrumbs, below Home. */
   parent?: Ancestor;
-  /** Seed of the drawing; derived from the path where absent. */
+  /** Seed of the drawing. Default: derived from the path. */
   pictureId?: string;
   /** Drawing of the hero. */
   picture?: PictureStyle;
-  /** Pattern of the border strip below the hero; that of the picture where absent. */
+  /** Pattern of the border strip below the hero. Default: the picture's. */
   border?: PictureStyle['border'];
-  /** Search engines leave the page out. */
+  /** Excluded from search engines. */
   isHidden?: boolean;
 };
 
-/** A page of the registry with the derived values. */
+/** A page of the registry with derived values. */
 export type SitePage = PageDeclaration &
   Required<Pick<PageDeclaration, 'title' | 'heading' | 'crumb' | 'navLabel' | 'pictureId'>>;
 

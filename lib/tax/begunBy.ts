@@ -1,10 +1,7 @@
 const beginsAfter = (day: string, entry: unknown): boolean =>
   typeof entry === 'object' && entry !== null && 'from' in entry && typeof entry.from === 'string' && entry.from > day;
 
-/**
- * Data as it stands on a day: entries of its lists whose first day (`from`, YYYY-MM-DD) lies after it are left out, at
- * every depth.
- */
+/** Removes entries of lists, at every depth, whose first day (`from`, YYYY-MM-DD) lies after a day. */
 export function begunBy<Value>(value: Value, day: string): Value;
 export function begunBy(value: unknown, day: string): unknown {
   if (Array.isArray(value))

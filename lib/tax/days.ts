@@ -1,3 +1,5 @@
+import { DAY_MS } from '../dates/time.ts';
+
 /** A calendar day written YYYY-MM-DD: compared as text, moved by months in UTC, without a clock. */
 export type IsoDay = string;
 
@@ -12,7 +14,7 @@ function parts(day: IsoDay): [year: number, monthIndex: number, date: number] {
   return [Number(year), Number(month) - 1, Number(date)];
 }
 
-/** True for a day that the calendar has, written YYYY-MM-DD. */
+/** Checks for an existing calendar day written YYYY-MM-DD. */
 export function isRealDay(text: string): boolean {
   if (!ISO_DAY.test(text)) return false;
   const [year, monthIndex, date] = parts(text);
@@ -20,8 +22,8 @@ export function isRealDay(text: string): boolean {
 }
 
 /**
- * The day some months later or earlier. The last day of a month moves to the last day
- * of a month (28 February to 31 August); a day that the month does not have, to its last.
+ * Adds months to a day. The last day of a month becomes the last day of a month (28 February to 31 August); a day that
+ * does not exist in the target month becomes its last.
  */
 export function addMonths(day: IsoDay, months: number): IsoDay {
   const [year, monthIndex, date] = parts(day);
@@ -32,34 +34,32 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
     .slice(0, 10);
 }
 
-/** The last day of the month in which a day lies. */
+/** Returns the last day of a day's month. */
 export function lastDayOf(day: IsoDay): IsoDay {
   const [year, monthIndex] = parts(day);
   return `${day.slice(0, 8)}${lastDayOfMonth(year, monthIndex)}`;
 }
 
-const DAY_MS = 86_400_000;
-
 const timeOf = (day: IsoDay): number => Date.UTC(...parts(day));
 
-/** The day some days later or earlier. */
+/** Adds days to a day; negative for earlier. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   return new Date(timeOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day some days after the end of the month of a day. */
+/** Adds days to the end of a day's month. */
 export const afterMonthEnd = (day: IsoDay, days: number): IsoDay => addDays(lastDayOf(day), days);
 
-/** Days from one day to another, negative where the other is earlier. */
+/** Counts the days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => (timeOf(to) - timeOf(from)) / DAY_MS;
 
-/** Days of a period, the first and the last counted. */
+/** Counts the days of a period, including the first and the last. */
 export const countDays = (first: IsoDay, last: IsoDay): number => daysBetween(first, last) + 1;
 
 /** A period with its first and its last day. */
 type Period = { first: IsoDay; last: IsoDay };
 
-/** The parts of a period that begin at these days, of which those outside it count for nothing. */
+/** Splits a period at the given days; ignores days outside it. */
 export function splitPeriod({ first, last }: Period, days: readonly (IsoDay | undefined)[]): Period[] {
   const inside = days.filter((day) => day !== undefined).filter((day) => day > first && day <= last);
   const starts = [first, ...new Set(inside)].sort();
@@ -69,14 +69,14 @@ export function splitPeriod({ first, last }: Period, days: readonly (IsoDay | un
   });
 }
 
-/** Day of the week, 0 for Sunday. */
+/** Returns the day of the week, 0 for Sunday. */
 export const weekdayOf = (day: IsoDay): number => new Date(timeOf(day)).getUTCDay();
 
-/** A day of a month, or its last one where the month is shorter. Months count from 1 and may lead into another year. */
+/** Returns a day of a month, or the last day of a shorter month. Months count from 1 and may run into other years. */
 export function dayOfMonth(year: number, month: number, date: number): IsoDay {
   const last = lastDayOfMonth(year, month - 1);
   return new Date(Date.UTC(year, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** The first day of the accounting year that ends on this day. */
+/** Returns the first day of the accounting year that ends on a day. */
 export const yearStart = (yearEnd: IsoDay): IsoDay => addDays(addMonths(yearEnd, -12), 1);

@@ -1,13 +1,14 @@
-import type { Evidence } from '../content/schemas/evidence.ts';
-import type { RateFile, RateUnit } from '../content/schemas/rates.ts';
+import type { Evidence } from '../content/schemas/tax/evidence.ts';
+import type { RateFile, RateUnit } from '../content/schemas/tax/rates.ts';
+import { inForce } from './inForce.ts';
 
-/** A value with the first day on which it holds; `isStartKnown` is false where it may have begun earlier. */
+/** A value with its first day; `isStartKnown` is false if it may have begun earlier. */
 export type DatedValue = { from: string; value: number; law: string; isStartKnown: boolean; evidence: Evidence };
 
-/** A figure of the law with its values, the oldest first. */
+/** A figure of the law with its values, oldest first. */
 export type Rate = Omit<RateFile['rates'][number], 'values' | 'in'> & { values: DatedValue[] };
 
-/** Every figure that texts may name, by its id. */
+/** All figures for use in texts, by id. */
 export type RateCard = ReadonlyMap<string, Rate>;
 
 /** First day of the oldest tax year that the site covers. */
@@ -17,28 +18,28 @@ type Context = { from?: string; law: string; isStartKnown: boolean; evidence?: E
 
 const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
-const textOf = (value: unknown, field: string): string | undefined => {
+const textIn = (value: unknown, field: string): string | undefined => {
   const text = isRecord(value) ? value[field] : undefined;
   return typeof text === 'string' ? text : undefined;
 };
 
-/** The evidence of a part of a table; its file was validated before. */
+/** Narrows a part of a table to evidence; the file was validated before. */
 const isEvidence = (value: unknown): value is Evidence => isRecord(value) && typeof value.source === 'string';
 
-/** What a part of a table states of the figures inside it, else what the parts around it state. */
+/** Returns the law and evidence of a part of a table, inherited from the parts around it. */
 function contextOf(value: unknown, outer: Context): Context {
   if (!isRecord(value)) return outer;
-  const from = textOf(value, 'from') ?? outer.from;
+  const from = textIn(value, 'from') ?? outer.from;
   const evidence = isEvidence(value.evidence) ? value.evidence : outer.evidence;
   return {
-    law: textOf(value, 'law') ?? outer.law,
+    law: textIn(value, 'law') ?? outer.law,
     isStartKnown: outer.isStartKnown && value.isStartKnown !== false,
     ...(from === undefined ? {} : { from }),
     ...(evidence === undefined ? {} : { evidence }),
   };
 }
 
-/** Walks to a figure inside a table. Of a list it takes the entry with that position or id, else every entry. */
+/** Finds the values at a path in a table. In a list, a step takes the entry with that position or id, else all. */
 function valuesAt(value: unknown, path: readonly string[], outer: Context): DatedValue[] {
   const context = contextOf(value, outer);
   const [key, ...rest] = path;
@@ -49,20 +50,20 @@ function valuesAt(value: unknown, path: readonly string[], outer: Context): Date
     return [{ from: from ?? RECORD_START, value, law, isStartKnown, evidence }];
   }
   if (!Array.isArray(value)) return isRecord(value) ? valuesAt(value[key], rest, context) : [];
-  const entry: unknown = value[Number(key)] ?? value.find((candidate) => textOf(candidate, 'id') === key);
+  const entry: unknown = value[Number(key)] ?? value.find((candidate) => textIn(candidate, 'id') === key);
   if (entry !== undefined) return valuesAt(entry, rest, context);
   return value.flatMap((candidate) => valuesAt(candidate, path, context));
 }
 
-/** Leaves out a value that repeats the one before it. */
+/** Removes values that repeat the value before. */
 const withoutRepeats = (values: readonly DatedValue[]): DatedValue[] =>
   values.filter(({ value }, index) => value !== values[index - 1]?.value);
 
 /**
- * The figures of content/tax/rates.json, with the values that stand in other tables.
+ * Builds the figures of content/tax/rates.json with values from other tables.
  *
  * @param tables the other files of content/tax by name, such as `paye`
- * @returns a rate whose place in a table does not exist has no values
+ * @returns rates; a rate whose path does not exist has no values
  */
 export function makeRateCard(file: RateFile, tables: Readonly<Record<string, unknown>>): RateCard {
   return new Map(
@@ -75,11 +76,10 @@ export function makeRateCard(file: RateFile, tables: Readonly<Record<string, unk
   );
 }
 
-/** The value of a rate on a day, or undefined where it did not exist or was not found so far back. */
-export const valueOn = (rate: Pick<Rate, 'values'>, day: string): DatedValue | undefined =>
-  rate.values.findLast(({ from }) => from <= day);
+/** Returns the value of a rate on a day; undefined before its first known day. */
+export const valueOn = (rate: Pick<Rate, 'values'>, day: string): DatedValue | undefined => inForce(rate.values, day);
 
-/** How a figure is written: in full, as its number alone, in all its digits, or as a word. */
+/** Formats of a figure: in full, number alone, all digits, or a word. */
 export const RATE_FORMS = ['number', 'digits', 'word'] as const;
 
 export type RateForm = (typeof RATE_FORMS)[number];
@@ -88,7 +88,7 @@ const NUMBER_WORDS = 'no one two three four five six seven eight nine ten eleven
 
 const digits = new Intl.NumberFormat('en-TZ', { maximumFractionDigits: 4 });
 
-/** 200 million and 1.5 billion; below a million, and where that would round, all digits. */
+/** Writes 200 million and 1.5 billion; all digits below a million or if that would round. */
 function roundNumber(value: number): string {
   for (const [size, name] of [
     [1e9, 'billion'],
@@ -102,10 +102,10 @@ function roundNumber(value: number): string {
 const SUFFIXES = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const;
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** 1st, 7th, 22nd. */
+/** Returns 1st, 7th, 22nd. */
 const ordinal = (value: number): string => `${value}${SUFFIXES[ordinalRules.select(value)]}`;
 
-/** A figure as a text states it: '3.5%', 'TZS 200 million', '7th', '30 days'. */
+/** Formats a figure for a text: '3.5%', 'TZS 200 million', '7th', '30 days'. */
 export function formatRate(value: number, unit: RateUnit, form?: RateForm): string {
   if (form === 'word') return NUMBER_WORDS[value] ?? digits.format(value);
   if (form === 'digits') return digits.format(value);

@@ -1,11 +1,11 @@
 import { DEPARTMENTS, type Department, type TeamMember } from '../content/schemas/team.ts';
 
-/** Id of a department in URLs: 'audit-assurance' for 'Audit & Assurance'. */
+/** Returns the id of a department in URLs: 'audit-assurance' for 'Audit & Assurance'. */
 export function departmentId(department: Department): string {
   return department.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
-/** Options of the department dropdown: 'All Team Members' and each department that has people, with their numbers. */
+/** Returns the dropdown's options: 'All Team Members' and each department with people, with their numbers. */
 export function departmentOptions(members: readonly Pick<TeamMember, 'department'>[]) {
   const sizeOf = (department: Department) => members.filter((member) => member.department === department).length;
   const filled = DEPARTMENTS.filter((department) => sizeOf(department) > 0);

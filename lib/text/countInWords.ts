@@ -4,7 +4,7 @@ const UNITS =
   );
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A count as running text has it: 'eleven', 'twenty-one'; in digits from 100 on. */
+/** Writes a count for running text: 'eleven', 'twenty-one'; in digits from 100 on. */
 export function countInWords(count: number): string {
   const unit = UNITS[count % 10] ?? '';
   if (count < UNITS.length) return UNITS[count] ?? String(count);

@@ -1,4 +1,4 @@
-/** The id of a section under a heading: 'public-holidays' of 'Public holidays'. */
+/** Returns the id of a section from its heading: 'public-holidays' for 'Public holidays'. */
 export const fragmentOf = (heading: string): string =>
   heading
     .toLowerCase()

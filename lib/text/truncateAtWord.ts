@@ -1,6 +1,6 @@
 /**
- * Cuts a text to at most `limit` characters, its ellipsis counted, at the end of a word.
- * A text that fits stays as it is; a single word longer than the limit is cut inside.
+ * Cuts a text to at most `limit` characters, ellipsis included, at the end of a word. A text that fits is unchanged; a
+ * single word longer than the limit is cut inside.
  */
 export function truncateAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -1,4 +1,4 @@
-/** Every character of a CSS unicode-range, such as 'U+0020-007E, U+00A9'. */
+/** Returns every character of a CSS unicode-range, such as 'U+0020-007E, U+00A9'. */
 export function charactersOf(range: string): string {
   return range
     .split(',')

@@ -1,24 +1,24 @@
 import { language } from './language.ts';
 import type { Phrase } from './sw/phrases.ts';
 
-/** Kiswahili by the English words, of the pages that this module was asked for so far. */
+/** Kiswahili by English words, from all pages rendered so far. */
 const KNOWN = new Map<string, string>();
 
-/** Adds words to those that `say` knows; the words of a page come with the page (components/behaviours/Words.tsx). */
+/** Adds words to the dictionary of `say`; each page brings its own (components/behaviours/Words.tsx). */
 export function learn(words: Readonly<Record<string, string>>): void {
   for (const [english, kiswahili] of Object.entries(words)) KNOWN.set(english, kiswahili);
 }
 
-/** What stands in the place of {name} in a phrase. */
+/** Values for the {name} placeholders of a phrase. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** A text with values in the places that it names in braces. */
+/** Replaces the {name} placeholders of a text by values. */
 export const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /**
- * A name or a sentence of a registry in the language of the page. On the server a missing one stops the build: no page goes
- * out with words of another language.
+ * Translates a name or a sentence of a registry to the language of the page. On the server a missing translation stops
+ * the build, so that no page mixes languages.
  */
 export function sayName(english: string): string {
   if (language() === 'en') return english;
@@ -29,7 +29,7 @@ export function sayName(english: string): string {
 }
 
 /**
- * Interface words in the language of the page. The English words are the key: what is not in the catalogue of lib/words/sw is
- * an error of the type check.
+ * Translates interface words to the language of the page. The English words are the key; a word missing from
+ * lib/words/sw is a type error.
  */
 export const say = (english: Phrase, values?: Values): string => fill(sayName(english), values);

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { fill, type Values } from './say.ts';
 
-/** A function that says English texts in a language, for code that renders no page; what is not known stays English. */
+/** Creates a translator to a language, for code that renders no page; unknown texts stay English. */
 export const sayerIn =
   (language: Language, words: Readonly<Record<string, string>>) =>
   (english: string, values?: Values): string =>

@@ -2,19 +2,19 @@ import type { FormKind } from '../../enquiry/forms.ts';
 import { textIn } from '../../enquiry/textIn.ts';
 import { withStorage } from '../withStorage.ts';
 
-/** Which form a draft belongs to, and the fields whose values it holds; hidden fields are left out. */
+/** The form of a draft, and the fields that it stores; hidden fields are left out. */
 export type DraftScope<Field extends string = string> = { kind: FormKind; fields: readonly Field[] };
 
 /**
- * Unsent form values of this tab, kept in sessionStorage so that a reload loses nothing: the value of each field,
- * `submission`, the id under which the form was posted, and `since`, when it was first shown (ms since 1970). With the
- * same id a form that is posted again after a reload is stored once.
+ * Unsent form values of this tab, in sessionStorage so that a reload loses nothing: field values, `submission`, the id
+ * of the post, and `since`, when the form was first shown (ms since 1970). With the same id a form posted again after a
+ * reload is stored once.
  */
 type FormDraft = Record<string, string>;
 
 const keyOf = (kind: FormKind) => `typed:${kind}`;
 
-/** The draft of a form; empty where there is none or where the stored text is not one. */
+/** Reads the draft of a form; empty if missing or invalid. */
 export function readDraft(kind: FormKind): FormDraft {
   const draft: unknown = withStorage('sessionStorage', (storage) => JSON.parse(storage.getItem(keyOf(kind)) ?? '{}'));
   return Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string'));
@@ -27,14 +27,14 @@ export function updateDraft(kind: FormKind, values: FormDraft): void {
   );
 }
 
-/** Deletes the draft of a form that has been accepted: the next one is another enquiry. */
+/** Deletes the draft of an accepted form: the next one is another enquiry. */
 export function clearDraft(kind: FormKind): void {
   withStorage('sessionStorage', (storage) => storage.removeItem(keyOf(kind)));
 }
 
 /**
- * Restores the draft into fields that are still empty, so that what the browser or the visitor has filled in stays, and
- * then saves every change.
+ * Restores the draft into empty fields, which keeps values filled by the browser or the visitor, then saves every
+ * change.
  *
  * @param shownAt when the form was first shown, in ms since 1970
  * @returns stops saving
@@ -50,7 +50,7 @@ export function connectDraft(form: HTMLFormElement, { kind, fields }: DraftScope
     const values = Object.fromEntries(fields.map((field) => [field, textIn(data, field)]));
     if (Object.values(values).some(Boolean)) updateDraft(kind, { since: draft.since ?? String(shownAt), ...values });
   };
-  // What was typed before the script loaded.
+  // Saves text typed before the script loaded.
   save();
   // Some browsers fire only 'change' for a select.
   const events = ['input', 'change'] as const;

@@ -1,6 +1,6 @@
 /**
- * A random id, 32 hexadecimal digits. Not crypto.randomUUID, which browsers offer on secure origins only: a phone that opens
- * the local server by its network address is on none.
+ * Creates a random id, 32 hexadecimal digits. Not by crypto.randomUUID, which needs a secure origin: a phone that opens
+ * the local server by its network address has none.
  */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

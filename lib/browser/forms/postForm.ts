@@ -1,11 +1,11 @@
 import { FAILED_MESSAGE, OFFLINE_MESSAGE } from '../../enquiry/messages.ts';
 
-/** How a form was answered: the reference of an enquiry, or messages for the visitor in field order. */
+/** The answer to a form: the reference of an enquiry, or messages for the visitor in field order. */
 export type PostOutcome = { isAccepted: true; reference: string } | { isAccepted: false; messages: string[] };
 
 const hasText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The messages of the endpoint's JSON: one for each invalid field, else its single message, else the fallback. */
+/** Returns the messages of the endpoint's JSON: of each invalid field, else its only one, else the fallback. */
 function messagesOf(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [FAILED_MESSAGE];
   const errors = 'errors' in answer && Array.isArray(answer.errors) ? answer.errors : [];
@@ -16,7 +16,7 @@ function messagesOf(answer: unknown): string[] {
 
 /**
  * Posts a form of this site by script. Never throws: a failed request, or an answer that is not the endpoint's JSON
- * (such as the host's own error page), is logged to the console and gives the fallback message, or that there is no
+ * (such as the host's error page), is logged to the console and returns the fallback message, or a message about the
  * connection.
  *
  * @param action URL path that the form posts to

@@ -9,9 +9,9 @@ type SubmissionState<Field extends string> = {
   phase: 'editing' | 'sending' | 'sent';
   /** Errors of single fields. */
   errors: readonly FieldError<Field>[];
-  /** Why the form was not accepted, where that concerns no single field. */
+  /** Refusals that concern no single field. */
   refusals: readonly string[];
-  /** Reference of what was sent; empty before, and for forms that have none. */
+  /** Reference of the sent form; empty before, and for forms without references. */
   reference: string;
   /** Number of attempts, so that the same error can be announced again. */
   attempt: number;
@@ -22,13 +22,13 @@ const NO_ATTEMPT = { errors: [], refusals: [], reference: '', attempt: 0 };
 export type FormSubmissionOptions<Field extends string> = {
   /** URL path that the form posts to. */
   action: string;
-  /** Errors of the filled form, in field order; empty where it may be posted. A promise where the rules are loaded late. */
+  /** Returns the errors of the filled form, in field order; a promise if the rules are loaded late. */
   validate: (data: FormData) => FieldError<Field>[] | Promise<FieldError<Field>[]>;
-  /** Keeps unsent values over a reload and gives the post an id of its own. Must be the same object at each render. */
+  /** Keeps unsent values over a reload and gives the post an id. Must be the same object at each render. */
   draft?: DraftScope<Field>;
 };
 
-/** Keeps the draft of a form in step with its fields; gives the hidden fields that go with each post. */
+/** Syncs the draft of a form with its fields; returns the hidden fields of each post. */
 function useFormDraft(draft: DraftScope | undefined, isSent: boolean) {
   const ref = useRef<HTMLFormElement>(null);
   const identity = useRef({ submission: '', shownAt: 0 });
@@ -36,9 +36,9 @@ function useFormDraft(draft: DraftScope | undefined, isSent: boolean) {
   useEffect(() => {
     const form = ref.current;
     if (isSent || !form) return;
-    // The browser's own bubbles would appear instead of our messages; without script they stay.
+    // Prevents the browser's own error bubbles; without script they stay.
     form.noValidate = true;
-    // Since the page was opened: a press that was held sends the form at once (lib/browser/page-start/holdPresses.ts).
+    // Measured from page load: a recorded press sends the form at once (lib/browser/page-start/recordActs.ts).
     identity.current = { submission: '', shownAt: Math.round(performance.timeOrigin) };
     return draft && connectDraft(form, draft, identity.current.shownAt);
   }, [draft, isSent]);
@@ -49,12 +49,14 @@ function useFormDraft(draft: DraftScope | undefined, isSent: boolean) {
     identity.current.submission ||= submission || newSubmissionId();
     updateDraft(draft.kind, { submission: identity.current.submission });
     body.set(HIDDEN_FIELDS.submission, identity.current.submission);
-    body.set(HIDDEN_FIELDS.elapsed, String(Date.now() - (Number(since) || identity.current.shownAt)));
+    // The page's monotonic clock; a draft of an earlier page load began before it.
+    const sinceDraft = since === undefined ? 0 : Date.now() - Number(since);
+    body.set(HIDDEN_FIELDS.elapsed, String(Math.round(Math.max(performance.now(), sinceDraft))));
   };
   return { ref, addHiddenFields };
 }
 
-/** Whatever a browser refuses, the visitor gets an answer and keeps what was typed. */
+/** Sends the form. If the browser refuses anything, the visitor still gets an answer and keeps the typed text. */
 async function send(action: string, body: FormData, addHiddenFields: (body: FormData) => void): Promise<PostOutcome> {
   try {
     addHiddenFields(body);
@@ -65,7 +67,7 @@ async function send(action: string, body: FormData, addHiddenFields: (body: Form
   }
 }
 
-/** State of a form, and what happens when it is submitted. */
+/** Holds the state of a form and submits it. */
 function useSubmission<Field extends string>({ action, validate, draft }: FormSubmissionOptions<Field>) {
   const [state, setState] = useState<SubmissionState<Field>>({ phase: 'editing', ...NO_ATTEMPT });
   const { phase, attempt } = state;
@@ -96,25 +98,25 @@ function useSubmission<Field extends string>({ action, validate, draft }: FormSu
 }
 
 /**
- * A form that validates itself, posts by script and loses nothing that was typed, whatever fails. Its fields stay
- * uncontrolled: without script the same form posts by itself.
+ * Validates a form, posts it by script and keeps typed text after any failure. Fields stay uncontrolled: without script
+ * the same form posts by itself.
  */
 export function useFormSubmission<Field extends string>(options: FormSubmissionOptions<Field>) {
   const { ref, state, setState, handleSubmit } = useSubmission(options);
   const { phase, errors, refusals, reference, attempt } = state;
 
   return {
-    /** For the form element. */
+    /** Ref for the form element. */
     ref,
     phase,
     attempt,
     reference,
     refusals,
     handleSubmit,
-    /** Every message, field errors first; `field` names the one that it is about. */
+    /** Every message, field errors first; `field` is the field of an error. */
     messages: [...errors, ...refusals.map((message) => ({ field: undefined, message }))],
     errorOf: (field: Field) => errors.find((error) => error.field === field)?.message,
-    /** For a field that is being edited: its error no longer holds. */
+    /** Clears the error of a field that is being edited. */
     clearError: (field: Field) =>
       setState((last) => ({ ...last, errors: last.errors.filter((error) => error.field !== field) })),
     /** Every message, for a form that shows only one. */

@@ -1,12 +1,12 @@
 import { filesOf, type Kept } from '../../offline/keptPages.ts';
 
-/** Headers of what is kept: its weight in bytes; of a page also the URLs of its files. */
+/** Headers of cached entries: size in bytes; for a page also the URLs of its files. */
 const WEIGHT = 'x-kept-bytes';
 const FILES = 'x-kept-files';
-/** They tell of the answer as it was sent. */
+/** Describe the network response, not our copy: drop them. */
 const OF_SENDING = ['content-encoding', 'content-length', 'vary'];
 
-/** Fetches for keeping, behind all that a page itself asks for. Throws where there is no good answer. */
+/** Fetches for the cache, with lower priority than the page's own requests. Throws without a good answer. */
 async function fetchGood(url: string): Promise<Response> {
   const response = await fetch(url, { priority: 'low' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -23,7 +23,7 @@ async function keep(cache: Cache, url: string, { body, headers }: Response, file
 }
 
 /**
- * Keeps a page with its files, unless it is kept already. A page comes last, so that none is kept without its files.
+ * Caches a page with its files, unless it is cached. The page is stored last, so that none is cached without its files.
  *
  * @param late URLs of files that its HTML does not name
  */
@@ -38,7 +38,7 @@ export async function keepPage(cache: Cache, path: string, late: readonly string
   await keep(cache, path, new Response(html, page), files);
 }
 
-/** All that a cache holds, what was kept first at the beginning. */
+/** Lists all cached entries, oldest first. */
 export async function listKept(cache: Cache): Promise<Kept[]> {
   const list = (await cache.keys()).map(async (request) => {
     const headers = (await cache.match(request))?.headers;
@@ -48,7 +48,7 @@ export async function listKept(cache: Cache): Promise<Kept[]> {
   return Promise.all(list);
 }
 
-/** What is kept under a URL. What cannot be unpacked, since the cache was damaged, is dropped and counts as not kept. */
+/** Reads a cached entry. A damaged one is deleted and counts as missing. */
 export async function readKept(cache: Cache, url: string): Promise<Response | undefined> {
   const kept = await cache.match(url);
   if (!kept) return undefined;

@@ -1,4 +1,4 @@
-/** In the place of the service worker while it is turned off: takes all that was kept from the device, and itself. */
+/** Replaces the service worker while it is turned off: deletes its caches and unregisters. */
 import { KEPT_PREFIX } from '../../offline/settings.ts';
 import { onWork, workerGlobals } from './workerGlobals.ts';
 
@@ -10,5 +10,5 @@ async function leave(): Promise<void> {
 
 onWork('install', () => workerGlobals.skipWaiting());
 onWork('activate', (event) => event.waitUntil(leave()));
-// A page of the time before, still open, starts the worker anew when it is shown, and the one before may have kept something since.
+// A page loaded before the switch may register the worker again: clean up once more.
 onWork('message', (event) => event.waitUntil(leave()));

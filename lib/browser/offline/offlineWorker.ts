@@ -1,6 +1,6 @@
 /**
- * The service worker (docs/decisions/offline.md). It answers only where the network does not: with pages that were kept after
- * their script had come. The build writes its settings into it.
+ * The service worker (docs/decisions/offline.md). It answers only if the network does not, with pages cached after
+ * their script had loaded. The build writes its settings into it.
  */
 import { nameStandIn, overflow, sayOffline } from '../../offline/keptPages.ts';
 import { KEPT_PREFIX, MOST_KEPT_BYTES, OFFLINE_PATH, type OfflineSettings } from '../../offline/settings.ts';
@@ -14,7 +14,7 @@ const NAME = `${KEPT_PREFIX}${SETTINGS.build}`;
 /** Styles, scripts, data and fonts: their names change with their content. */
 const FILES = /^\/(_next\/static|fonts)\//;
 
-/** Those of the present build first. */
+/** Returns the caches, the current build's first. */
 async function keptCaches(): Promise<Cache[]> {
   const others = (await caches.keys()).filter((name) => name.startsWith(KEPT_PREFIX) && name !== NAME);
   return Promise.all([NAME, ...others].map((name) => caches.open(name)));
@@ -52,13 +52,13 @@ async function answerPage({ request, preloadResponse }: WorkEvent, path: string)
 const answerFile = (request: Request, path: string): Promise<Response> =>
   fetch(request).catch(async () => (await findKept(path).catch(() => undefined)) ?? Response.error());
 
-/** Keeps anew what an older worker has kept, then drops it. Where the line breaks the rest stays for the next time. */
+/** Refetches the entries of an older worker's cache, then deletes it; after a network failure retries later. */
 async function takeOver(cache: Cache): Promise<void> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(KEPT_PREFIX) || name === NAME) continue;
     const pages = (await listKept(await caches.open(name))).filter(({ files }) => files);
     for (const { url } of pages) {
-      // A page may be gone; a line that is cut fails here too, and then at the next page that is kept.
+      // The page may be gone; a network failure also fails the next page.
       await keep(cache, url).catch((error) => {
         if (error instanceof TypeError) throw error;
       });
@@ -67,13 +67,13 @@ async function takeOver(cache: Cache): Promise<void> {
   }
 }
 
-/** A page is shown, and its script is there. */
+/** Caches a page that is shown and has its script. */
 async function keepShown(path: string): Promise<void> {
   const cache = await caches.open(NAME);
   await keep(cache, path);
   await takeOver(cache);
   const pages = (await listKept(cache)).filter(({ files }) => files);
-  // Who reads one page is spared the rest.
+  // A visitor of a single page is spared the rest.
   const isWanted = pages.length > 1 || SETTINGS.ahead.includes(path);
   if (isWanted && !workerGlobals.navigator.connection?.saveData) {
     for (const next of SETTINGS.ahead) await keep(cache, next);
@@ -85,11 +85,11 @@ let work: Promise<unknown> = Promise.resolve();
 
 onWork('install', () => workerGlobals.skipWaiting());
 
-// The request of a page does not wait until the worker has started.
+// A page's request does not wait for the worker to start.
 onWork('activate', (event) => event.waitUntil(workerGlobals.registration.navigationPreload?.enable()));
 
 onWork('message', (event) => {
-  // One after the other. A cut line or a full disk ends one; the next page begins anew.
+  // One after the other. A network failure or a full disk ends one; the next page begins anew.
   work = work.then(() => keepShown(String(event.data))).catch(() => undefined);
   event.waitUntil(work);
 });
@@ -97,7 +97,7 @@ onWork('message', (event) => {
 onWork('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  // Forms, other sites, and files that are opened by themselves go their way.
+  // Passes forms, other sites, and files opened by themselves to the network.
   if (method !== 'GET' || origin !== location.origin) return;
   if (FILES.test(pathname)) event.respondWith(answerFile(event.request, pathname));
   else if (mode === 'navigate' && !pathname.includes('.'))

@@ -1,8 +1,8 @@
-/** An event of a service worker, as far as it is used. TypeScript's own types of workers exclude those of pages. */
+/** An event of a service worker. TypeScript's types for workers exclude its types for pages. */
 export type WorkEvent = Event & {
-  /** Of a message: what the page says. */
+  /** Message events: the page's message. */
   data: unknown;
-  /** Of a fetch. */
+  /** Fetch events. */
   request: Request;
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;

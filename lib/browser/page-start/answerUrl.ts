@@ -1,15 +1,15 @@
-import type { LoadingMeta } from '@/lib/site/sitePage';
-import type { StartEvents } from './events';
+import { LOADING_META } from '@/lib/site/sitePage';
+import { root } from './elements';
+import { START_EVENTS } from './events';
 
 /**
  * Asks for the page's scripts where its URL, a draft or stored ticks need an answer that only script can give (see
  * PageLoading). Meanwhile the root element has data-asked, which names what asks, for style sheets that keep room for the
- * answer, and the panels whose fields the query fills are open before the first paint. The source is inlined into the head (PageStartScript), so it
- * may use nothing outside itself.
+ * answer, and the panels whose fields the query fills are open before the first paint.
  */
-export function answerUrl({ wanted, failed, answers }: StartEvents & LoadingMeta): void {
-  const root = document.documentElement;
-  const tokens = document.querySelector<HTMLMetaElement>(`meta[name="${answers}"]`)?.content.split(' ') ?? [];
+export function answerUrl(): void {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${LOADING_META.answers}"]`);
+  const tokens = meta?.content.split(' ') ?? [];
 
   const isAsked = (token: string) => {
     if (token === '#') return location.hash.length > 1;
@@ -41,11 +41,11 @@ export function answerUrl({ wanted, failed, answers }: StartEvents & LoadingMeta
     root.setAttribute('data-asked', asked);
     openFilledPanels();
     if (document.readyState === 'loading') openWhileParsing();
-    document.dispatchEvent(new Event(wanted));
+    document.dispatchEvent(new Event(START_EVENTS.wanted));
   };
 
   answer();
   addEventListener('hashchange', answer);
   addEventListener('popstate', answer);
-  document.addEventListener(failed, () => root.removeAttribute('data-asked'));
+  document.addEventListener(START_EVENTS.failed, () => root.removeAttribute('data-asked'));
 }

@@ -8,8 +8,15 @@ export const START_EVENTS = {
   hydrated: 'page:hydrated',
   /** The page's scripts could not be loaded, or not in time. */
   failed: 'page:load-failed',
+  /** The running application has changed the route. */
+  routeChanged: 'page:route-changed',
   /** React has added what depends on the time: due dates, or whether the office is open. */
   timesShown: 'page:times-shown',
 } as const;
 
-export type StartEvents = typeof START_EVENTS;
+/** Ends listening once React has taken over. */
+export function untilHydrated(): AbortSignal {
+  const listening = new AbortController();
+  document.addEventListener(START_EVENTS.hydrated, () => listening.abort());
+  return listening.signal;
+}

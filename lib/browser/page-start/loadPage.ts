@@ -1,5 +1,5 @@
 import type { PageData } from '@/lib/site/pageData';
-import type { StartEvents } from './events';
+import { START_EVENTS } from './events';
 
 /** What Turbopack's chunks and Next's application read when they start. */
 type ScriptGlobals = typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unknown[] };
@@ -8,11 +8,10 @@ type ScriptGlobals = typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unk
  * Loads a page's data and scripts when they are wanted. A file that fails is tried again twice; where one fails for good the
  * page stays as it is, and all is asked for again when it is wanted again.
  *
- * The script element names what to load: data-page (the data file) and data-scripts. Without them, as in development and in
- * a plain export, it does nothing. The source is inlined into the head (PageStartScript), so it may use nothing outside
- * itself.
+ * The script element names what to load: data-page (the data file) and data-scripts. Without them, as in development and in a
+ * plain export, it does nothing.
  */
-export function loadPage({ wanted, failed }: StartEvents): void {
+export function loadPage(): void {
   const PAUSES_MS = [500, 2000];
   const { page, scripts = '' } = document.currentScript?.dataset ?? {};
   if (!page) return;
@@ -53,11 +52,11 @@ export function loadPage({ wanted, failed }: StartEvents): void {
     await patiently(() => addScript(href));
   };
   const handleWanted = () => {
-    document.removeEventListener(wanted, handleWanted);
+    document.removeEventListener(START_EVENTS.wanted, handleWanted);
     load().catch(() => {
-      document.addEventListener(wanted, handleWanted);
-      document.dispatchEvent(new Event(failed));
+      document.addEventListener(START_EVENTS.wanted, handleWanted);
+      document.dispatchEvent(new Event(START_EVENTS.failed));
     });
   };
-  document.addEventListener(wanted, handleWanted);
+  document.addEventListener(START_EVENTS.wanted, handleWanted);
 }

@@ -1,10 +1,10 @@
-import type { StartEvents } from './events';
+import { untilHydrated } from './events';
 
 /**
- * Makes known what the browser has restored in fields, after Back or a reload, before React has taken over: it makes no
- * event of its own. The source is inlined into the head (PageStartScript), so it may use nothing outside itself.
+ * Makes known what the browser has restored in fields, after Back or a reload, before React has taken over: it makes no event
+ * of its own.
  */
-export function noticeRestored({ hydrated }: StartEvents): void {
+export function noticeRestored(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
   const isRestored = (field: Field) => {
@@ -17,6 +17,5 @@ export function noticeRestored({ hydrated }: StartEvents): void {
       if (isRestored(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
-  addEventListener('pageshow', handleShow);
-  document.addEventListener(hydrated, () => removeEventListener('pageshow', handleShow));
+  addEventListener('pageshow', handleShow, { signal: untilHydrated() });
 }

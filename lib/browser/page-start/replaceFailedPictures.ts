@@ -1,6 +1,6 @@
 /**
  * Puts another picture (data-fallback) in place of one that fails, and says so on the console where the picture has a message
- * for that (data-failure). The source is inlined into the head (PageStartScript), so it may use nothing outside itself.
+ * for that (data-failure).
  */
 export function replaceFailedPictures(): void {
   // A fallback that fails too stays.

@@ -1,7 +1,4 @@
-/**
- * Selects all of a number on focus, so that typing replaces it. Its source is inlined into the head (PageStartScript), so it
- * may use nothing outside itself.
- */
+/** Selects all of a number on focus, so that typing replaces it. */
 export function selectNumbers(): void {
   let focused: HTMLInputElement | undefined;
   document.addEventListener('focusin', ({ target }) => {

@@ -1,7 +1,6 @@
 /**
  * Brings the element that the URL's hash names into view on arrival where the browser has not: Chromium stays at the top where
- * the element is folded in a details element and the page has loaded before its first frame. The source is inlined into the
- * head (PageStartScript), so it may use nothing outside itself.
+ * the element is folded in a details element and the page has loaded before its first frame.
  */
 export function showTarget(): void {
   const show = () => {

@@ -1,14 +1,11 @@
-import type { LoadingMeta } from '@/lib/site/sitePage';
-import type { StartEvents } from './events';
+import { LOADING_META } from '@/lib/site/sitePage';
+import { START_EVENTS } from './events';
 
-/**
- * Asks for the scripts of a live page once it is painted, so that they keep no bandwidth from what is seen first. The source
- * is inlined into the head (PageStartScript), so it may use nothing outside itself.
- */
-export function watchPaint({ wanted, loading }: StartEvents & LoadingMeta): void {
-  const kind = document.querySelector<HTMLMetaElement>(`meta[name="${loading}"]`)?.content;
+/** Asks for the scripts of a live page once it is painted, so that they keep no bandwidth from what is seen first. */
+export function watchPaint(): void {
+  const kind = document.querySelector<HTMLMetaElement>(`meta[name="${LOADING_META.loading}"]`)?.content;
   if (kind !== 'live') return;
-  const ask = () => document.dispatchEvent(new Event(wanted));
+  const ask = () => document.dispatchEvent(new Event(START_EVENTS.wanted));
 
   // A page in the background is not painted.
   addEventListener('load', () => {

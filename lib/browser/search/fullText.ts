@@ -10,10 +10,10 @@ export type Pagefind = {
 };
 
 /**
- * The best hits of a query, and the number of all pages and documents that match. Only the hits' texts are fetched, and
- * further ones in the place of those that do not hold the words.
+ * Returns the best hits of a query, and the number of all pages and documents that match. Fetches only the hits' texts,
+ * and further ones to replace texts without the words.
  *
- * @param kind value of the records' filter 'kind'; every record where absent
+ * @param kind value of the records' filter 'kind'; default: every record
  */
 export async function searchFullText(
   pagefind: Pagefind,

@@ -1,6 +1,6 @@
 import type { Pagefind } from './fullText.ts';
 
-/** Written into the export after the build, so no bundler may look for it. */
+/** Written into the export after the build, so bundlers must not resolve it. */
 const SCRIPT = '/pagefind/pagefind.js';
 
 export type PagefindScript = Pagefind & {
@@ -15,13 +15,13 @@ async function load(): Promise<Pagefind> {
     throw new Error('`npm run dev` has no full-text index, which the build makes; `npm start` builds and serves one.');
   }
   const pagefind: PagefindScript = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ SCRIPT);
-  // The worker would be the same script a second time, 12 kB more; a query takes a few milliseconds without it.
+  // The worker would load the same script again, 12 kB; a query takes only a few milliseconds without it.
   await pagefind.options({ noWorker: true });
   await pagefind.init();
   return pagefind;
 }
 
-/** The full-text search, fetched the first time that it is asked for. A failed fetch may be tried again. */
+/** Loads the full-text search on first use. A failed fetch may be retried. */
 export function loadPagefind(): Promise<Pagefind> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

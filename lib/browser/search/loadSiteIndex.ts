@@ -1,6 +1,5 @@
-import { indexFile, wordsFile } from '../../search/searchFiles.ts';
+import { INDEX_FILE, WORDS_FILE } from '../../search/searchFiles.ts';
 import type { SiteIndex } from '../../search/searchPages.ts';
-import { language } from '../../words/language.ts';
 
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(path);
@@ -8,7 +7,7 @@ async function fetchFile(path: string): Promise<Response> {
   return response;
 }
 
-/** Loads once, the first time that it is asked for. A failed load may be tried again. */
+/** Loads once, on first use. A failed load may be retried. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () => {
@@ -20,14 +19,14 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** What the search finds pages by, some 9 kB. */
-export const loadSiteIndex = once(async (): Promise<SiteIndex> => (await fetchFile(indexFile(language()))).json());
+/** Index of pages for the search, about 9 kB. */
+export const loadSiteIndex = once(async (): Promise<SiteIndex> => (await fetchFile(INDEX_FILE)).json());
 
 /**
- * All words of the site, some 7 kB. None where they cannot be fetched, as under `npm run dev`, where no build has
- * written them: the search then corrects by the names alone.
+ * All words of the site, about 7 kB. Empty if they cannot be fetched, as under `npm run dev`, where no build has
+ * written them: corrections then use the names alone.
  */
 export const loadWords = once(async (): Promise<readonly string[]> => {
-  const response = await fetch(wordsFile(language()));
+  const response = await fetch(WORDS_FILE);
   return response.ok ? (await response.text()).split('\n') : [];
 });

@@ -1,7 +1,7 @@
-/** Time after which a search that failed is tried again: a phone changes its mast within it. */
+/** Delay before a failed search is retried: enough for a phone to change its mast. */
 const PAUSE_MS = 500;
 
-/** Runs something that needs the network, and once more after a pause where it fails. The second failure is the caller's. */
+/** Runs a network task, and once more after a pause if it fails. A second failure is thrown. */
 export async function tryTwice<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
     return await run();

@@ -3,10 +3,10 @@ import type { FoundPage } from '../../search/siteSearch.ts';
 import { loadSiteIndex, loadWords } from './loadSiteIndex.ts';
 import { tryTwice } from './tryTwice.ts';
 
-/** The code that ranks is fetched with what it reads. */
+/** Fetches the ranking code together with its index. */
 const loadSearch = () => Promise.all([loadSiteIndex(), import('../../search/siteSearch.ts')]);
 
-/** Fetches what the search of pages needs in advance, on the first focus of its field. The first query reports a failure. */
+/** Prefetches the search of pages, on the first focus of its field. The first query reports a failure. */
 export function prepareSearch(): void {
   loadSearch().catch(() => {});
 }
@@ -14,9 +14,9 @@ export function prepareSearch(): void {
 /** idle: no query; failed: the index could not be fetched. */
 export type FoundState = {
   status: 'idle' | 'searching' | 'done' | 'failed';
-  /** The query as it was typed. */
+  /** The typed query. */
   typed: string;
-  /** The query that the pages answer: as typed, or with slips of the keys corrected. */
+  /** The searched query: as typed, or with typing errors corrected. */
   query: string;
   pages: FoundPage[];
 };
@@ -24,15 +24,15 @@ export type FoundState = {
 const IDLE: FoundState = { status: 'idle', typed: '', query: '', pages: [] };
 
 type Options = {
-  /** Takes the query as it is typed, also where a word of it is not known. */
+  /** Searches the typed query even with unknown words. */
   isVerbatim?: boolean;
-  /** Another number is another try after a failure. */
+  /** Change it to retry after a failure. */
   attempt?: number;
 };
 
 /**
- * The site's pages by name for a query. While a new query is searched, the pages are those of the one before; a stale
- * answer never replaces a newer one.
+ * Returns the site's pages by name for a query. During a search, the previous pages stay; a stale answer never replaces
+ * a newer one.
  */
 export function useFoundPages(typed: string, { isVerbatim = false, attempt = 0 }: Options = {}): FoundState {
   const [state, setState] = useState(IDLE);

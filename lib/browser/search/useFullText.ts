@@ -12,16 +12,16 @@ export type FullTextState = { status: 'idle' | 'searching' | 'done' | 'failed'; 
 const IDLE: FullTextState = { status: 'idle', hits: [], count: 0 };
 const NO_ANSWER = { ...IDLE, query: '' };
 
-/** Pagefind and the code that reads its results: both are fetched on demand. */
+/** Fetches Pagefind and the code that reads its results, on demand. */
 const loadSearch = () => Promise.all([loadPagefind(), import('./fullText.ts')]);
 
-/** Fetches script and index in advance, on the first focus of a search field. The first query reports a failure. */
+/** Prefetches script and index, on the first focus of a search field. The first query reports a failure. */
 export function prepareFullText(): void {
   loadSearch().catch(() => {});
 }
 
 /**
- * Full-text hits of a query. Nothing is fetched before the first query; a stale answer never replaces a newer one.
+ * Returns full-text hits of a query. Fetches nothing before the first query; stale answers never replace newer ones.
  */
 export function useFullText(query: string, { kind, limit }: { kind?: string; limit: number }): FullTextState {
   const [answer, setAnswer] = useState(NO_ANSWER);
@@ -50,6 +50,6 @@ export function useFullText(query: string, { kind, limit }: { kind?: string; lim
   }, [wanted, kind, limit]);
 
   if (wanted === '') return IDLE;
-  // At once with a new query, or the page would say 'Nothing found' until the effect runs.
+  // Immediately with a new query, or the page would say 'Nothing found' until the effect runs.
   return answer.query === wanted ? answer : { ...answer, status: 'searching' };
 }

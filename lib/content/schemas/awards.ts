@@ -5,29 +5,28 @@ import { id, photo, placeholder, text } from './fields.ts';
 export const awardSchema = z.strictObject({
   id: id('award-2019'),
   title: text('Tax practice of the year'),
-  /** The firm's photo of it; a drawn plaque stands in. */
-  image: photo,
-  /** What the picture shows, for those who do not see it. */
-  alt: text('Plaque: tax practice of the year, 2019'),
-  /** Caption above the title on a drawn plaque. */
-  caption: text('Award'),
-  /** Line below the title on a drawn plaque. */
-  descriptor: text('Regional business awards'),
+  image: photo.describe("The firm's photo of it; a drawn plaque stands in"),
+  alt: text('Plaque: tax practice of the year, 2019').describe('What the picture shows, for those who do not see it'),
+  caption: text('Award').describe('Caption above the title on a drawn plaque'),
+  descriptor: text('Regional business awards').describe('Line below the title on a drawn plaque'),
   placeholder,
 });
 
-/** A body that the firm belongs to or that has recognised it: content/affiliations.json. */
+/** A body that the firm belongs to, or that recognised it: content/affiliations.json. */
 const affiliationSchema = z.strictObject({
   id: id('iapa-international'),
   name: text('IAPA International'),
   description: text('A network of independent accounting firms.'),
   image: photo,
   caption: text('Affiliation'),
-  /** Short form set large on the drawn plaque, at most 14 characters. */
-  shortName: z.string().min(2).max(14).meta({ example: 'IAPA' }),
+  shortName: z
+    .string()
+    .min(2)
+    .max(14)
+    .meta({ example: 'IAPA' })
+    .describe('Short form set large on the drawn plaque, at most 14 characters'),
   descriptor: text('Network of accounting firms'),
-  /** True for those that Home shows. */
-  onHome: z.boolean().meta({ example: true }),
+  onHome: z.boolean().meta({ example: true }).describe('True for those that Home shows'),
   placeholder,
 });
 
@@ -43,9 +42,12 @@ const credentialSchema = z.strictObject({
 });
 
 /** The gallery shows two side by side. */
-export const awardsSchema = z.array(awardSchema).min(2);
-export const affiliationsSchema = z.array(affiliationSchema).min(1);
-export const credentialsSchema = z.array(credentialSchema).min(1);
+export const awardsSchema = z.array(awardSchema).min(2).describe('The gallery of `/awards`, two side by side');
+export const affiliationsSchema = z
+  .array(affiliationSchema)
+  .min(1)
+  .describe('Bodies that the firm belongs to, on `/awards`; some also on `/`');
+export const credentialsSchema = z.array(credentialSchema).min(1).describe('Professional qualifications on `/`');
 export type Award = z.infer<typeof awardSchema>;
 export type Affiliation = z.infer<typeof affiliationSchema>;
 export type Credential = z.infer<typeof credentialSchema>;

@@ -1,61 +1,59 @@
 import { z } from 'zod';
 import { DUTY_GROUP_IDS } from '../../calendar/groups.ts';
-import type { Reading } from './evidence.ts';
-import { financeAct, id, service, text } from './fields.ts';
-import { basis } from './taxFields.ts';
+import { financeAct, id, listOf, service, text, written } from './fields.ts';
+import type { Reading } from './tax/evidence.ts';
+import { basis } from './tax/taxFields.ts';
 
 /** The duties of the tax calendar, content/tax/calendar.json, and the public holidays, content/tax/holidays.json. */
 
 /** A day of every year. */
-const dayOfYear = z
-  .string()
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'a day of every year written MM-DD' })
-  .meta({ example: '01-30' });
+const dayOfYear = written(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day of every year written MM-DD', '01-30');
 
-/** What a statement on a duty rests on. */
+/** Law and evidence of a statement on a duty. */
 const dutyBasis = {
   ...basis,
-  /** What could not be confirmed beside it; the page prints it with these words before it. */
-  unconfirmed: text('Sources differ on the day.').optional(),
+  unconfirmed: text('Sources differ on the day.')
+    .optional()
+    .describe('What could not be confirmed beside it; the page prints it with these words before it'),
 };
 
-/** The four ways to say when a duty comes back; each duty has one. */
-const RULES = ['dayOfNextMonth', 'dayOfNextYear', 'monthsFromYearEnd', 'monthsAfterYearEnd'] as const;
+/** Fields for the rule of a duty; each duty has one. */
+const RULES = ['dayOfNextMonth', 'endOfQuarter', 'dayOfNextYear', 'monthsFromYearEnd', 'monthsAfterYearEnd'] as const;
 
 const dutySchema = z
   .strictObject({
-    /** Anchor on the page, and part of the ids by which calendars know an event again: never change it. */
-    id: id('vat'),
-    groups: z
-      .array(z.enum(DUTY_GROUP_IDS))
-      .min(1)
-      .meta({ example: ['vat'] }),
+    id: id('vat').describe(
+      'Anchor on the page, and part of the ids by which calendars know an event again: never change it',
+    ),
+    groups: listOf(z.enum(DUTY_GROUP_IDS), ['vat']),
     title: text('VAT'),
-    /** What is to be done. */
-    action: text('Return and payment'),
-    /** Rate whose value is the day of the month after the one that it is for; 'last' for the last day. */
-    dayOfNextMonth: text('filing.vat-day').optional(),
-    /** Day of the calendar year after the one that it is for. */
-    dayOfNextYear: dayOfYear.optional(),
-    /** Months from the last day of the accounting year, below 0 before it; several are steps of one duty. */
+    action: text('Return and payment').describe('What is to be done'),
+    dayOfNextMonth: text('filing.vat-day')
+      .optional()
+      .describe("Rate whose value is the day of the month after the one that it is for; 'last' for the last day"),
+    endOfQuarter: z.literal(true).optional().describe('The last day of each calendar quarter'),
+    dayOfNextYear: dayOfYear.optional().describe('Day of the calendar year after the one that it is for'),
     monthsFromYearEnd: z
       .array(z.number().int().min(-24).max(24))
       .min(1)
       .optional()
-      .meta({ example: [-9, -6, -3, 0] }),
-    /** Rate whose value is the months after the end of the accounting year. */
-    monthsAfterYearEnd: text('filing.return-months').optional(),
-    /** Names of the steps, as many as `monthsFromYearEnd` has. */
+      .meta({ example: [-9, -6, -3, 0] })
+      .describe('Months from the last day of the accounting year, below 0 before it; several are steps of one duty'),
+    monthsAfterYearEnd: text('filing.return-months')
+      .optional()
+      .describe('Rate whose value is the months after the end of the accounting year'),
     steps: z
       .array(text('instalment 2 of 4'))
       .optional()
-      .meta({ example: ['instalment 1 of 4'] }),
-    /** Where it is filed or paid. */
-    portal: text('TRA portal (IDRAS)'),
+      .meta({ example: ['instalment 1 of 4'] })
+      .describe('Names of the steps, as many as `monthsFromYearEnd` has'),
+    portal: text('TRA portal (IDRAS)').describe('Where it is filed or paid'),
     form: text('ITX 240').optional(),
     ...dutyBasis,
-    /** Services on whose pages its next date stands. */
-    services: z.array(service).meta({ example: ['taxation'] }),
+    services: z
+      .array(service)
+      .meta({ example: ['taxation'] })
+      .describe('Services on whose pages its next date stands'),
   })
   .refine((duty) => RULES.filter((rule) => duty[rule] !== undefined).length === 1, {
     error: `one of ${RULES.join(', ')}`,
@@ -66,12 +64,10 @@ const dutySchema = z
   });
 
 /** content/tax/calendar.json. Its texts may hold {rate:...}. */
-export const calendarSchema = z.strictObject({
-  /** What comes back, in the order of lists. */
-  duties: z.array(dutySchema).min(1).meta({ example: [] }),
-  /** What follows from an event and has no date of its own. */
-  events: z
-    .array(
+export const calendarSchema = z
+  .strictObject({
+    duties: listOf(dutySchema).describe('What comes back, in the order of lists'),
+    events: listOf(
       z.strictObject({
         who: text('Companies'),
         what: text('Annual return, Form 128'),
@@ -79,51 +75,45 @@ export const calendarSchema = z.strictObject({
         where: text('BRELA, ORS'),
         ...dutyBasis,
       }),
-    )
-    .min(1)
-    .meta({ example: [] }),
-  financeAct,
-});
+    ).describe('What follows from an event and has no date of its own'),
+    financeAct,
+  })
+  .describe('`/calendar`, its calendar files, the next dates on Home and service pages');
 
 const datedHoliday = {
-  /** It may lie ahead. */
-  day: z.iso.date().meta({ example: '2027-03-26' }),
+  day: z.iso.date().meta({ example: '2027-03-26' }).describe('It may lie ahead'),
   name: text('Good Friday'),
 };
 
-/** A single day that the President has declared. */
+/** A single day declared by the President. */
 export const declaredHolidaySchema = z.strictObject(datedHoliday);
 
 /** content/tax/holidays.json */
-export const holidaysSchema = z.strictObject({
-  /** Holidays on the same day of every year. */
-  fixed: z
-    .array(z.strictObject({ date: dayOfYear, name: text('Union Day') }))
-    .min(1)
-    .meta({ example: [] }),
-  /** Holidays whose day changes, year by year, the oldest first. */
-  movable: z
-    .array(
+export const holidaysSchema = z
+  .strictObject({
+    fixed: listOf(z.strictObject({ date: dayOfYear, name: text('Union Day') })).describe(
+      'Holidays on the same day of every year',
+    ),
+    movable: listOf(
       z.strictObject({
         year: z.number().int().min(2026).max(2100).meta({ example: 2027 }),
-        days: z
-          .array(
-            z.strictObject({
-              ...datedHoliday,
-              /** true until the day is announced, where the moon decides. */
-              isExpected: z.literal(true).optional(),
-            }),
-          )
-          .min(1)
-          .meta({ example: [] }),
+        days: listOf(
+          z.strictObject({
+            ...datedHoliday,
+            isExpected: z.literal(true).optional().describe('true until the day is announced, where the moon decides'),
+          }),
+        ),
       }),
-    )
-    .min(1)
-    .meta({ example: [] }),
-  /** Single days that the President has declared. */
-  declared: z.array(declaredHolidaySchema).meta({ example: [] }),
-  ...basis,
-});
+    ).describe('Holidays whose day changes, year by year, the oldest first'),
+    declared: z
+      .array(declaredHolidaySchema)
+      .meta({ example: [] })
+      .describe('Single days that the President has declared'),
+    ...basis,
+  })
+  .describe(
+    'Public holidays. Each December add the next year to `movable`. A holiday on a weekend has no substitute day.',
+  );
 
 export type Calendar = z.infer<typeof calendarSchema> & Reading;
 export type CalendarDuty = Calendar['duties'][number];

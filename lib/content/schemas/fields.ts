@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { todayInDarEsSalaam } from '../../dates/today.ts';
 
 /**
- * Fields that several collections share. Every field carries an `example` in its
- * metadata: the content check prints it beside a mistake.
+ * Fields of several collections. Every field carries an `example` in its metadata: the content check prints it beside a
+ * mistake.
  */
 
 function isRealDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
+
+/** A text that matches a pattern. */
+export const written = (pattern: RegExp, error: string, example: string) =>
+  z.string().regex(pattern, { error }).meta({ example });
 
 /** Non-empty text without surrounding space. */
 export const text = (example: string) =>
@@ -19,23 +23,22 @@ export const text = (example: string) =>
     .refine((value) => value === value.trim(), { error: 'a text without space around it' })
     .meta({ example });
 
-/**
- * The page's name in the title tag, which tabs and search engines show: what it is and where, as people search for it. The
- * page's title where absent.
- */
-export const searchTitle = text('Audit services in Dar es Salaam').optional();
+export const searchTitle = text('PAYE bands in Tanzania: how to read them')
+  .describe("The page's name in the title tag, as people search for it; its title where absent")
+  .optional();
 
-/** Identifier as it stands in addresses and file names: lower-case words joined by hyphens. */
+export const sharingTitle = text('Audit services in Dar es Salaam')
+  .describe('What people search for, in the title for sharing; the title tag holds the own name of the page')
+  .optional();
+
+/** Identifier in addresses and file names: lower-case words joined by hyphens. */
 export const id = (example: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
-    .meta({ example });
+  written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens', example);
 
-/** A service, by its id in content/services.json; the content check knows which there are. */
-export const service = id('taxation');
+/** Id of a service; the content check knows the existing ones. */
+export const service = id('taxation').describe('Id of a service of services.json');
 
-/** First day of an entry of a dated list, YYYY-MM-DD. It may lie ahead: the entry is used from that day on (begunBy). */
+/** First day of an entry of a dated list, YYYY-MM-DD; the entry is used from that day on (begunBy). */
 export const firstDay = (example: string) =>
   z
     .string()
@@ -49,25 +52,27 @@ export const day = (example = '2025-09-24') =>
     .refine((value) => value <= todayInDarEsSalaam(), { error: 'a day that is not in the future' })
     .meta({ example });
 
-/** Year of the newest Finance Act that a page or a table takes in. */
-export const financeAct = z.number().int().min(2012).max(2100).meta({ example: 2025 });
+export const financeAct = z
+  .number()
+  .int()
+  .min(2012)
+  .max(2100)
+  .meta({ example: 2025 })
+  .describe('Year of the newest Finance Act that it takes in');
 
 /** A page of this site: begins with a slash, no trailing slash, no .html. */
 export const sitePath = (example: string) =>
-  z
-    .string()
-    .regex(/^\/(?!\/)([^\s]*[^\s/])?$/, { error: 'a path on this site that begins with / and does not end with it' })
-    .meta({ example });
+  written(/^\/(?!\/)([^\s]*[^\s/])?$/, 'a path on this site that begins with / and does not end with it', example);
 
 /** An address of another site, https only. */
 export const httpsUrl = (example: string) =>
   z.url({ protocol: /^https$/, error: 'an address that begins with https://' }).meta({ example });
 
-/** Repositories, forums, and places where anybody leaves a copy of a document. */
+/** Repositories, forums, and sites where anyone can upload a document. */
 const NO_SOURCE =
   /^https:\/\/([^/]+\.)?((github|gitlab|jamiiforums|reddit|scribd|slideshare)\.com|jamii\.app|(pdfslide|fdocuments)\.us|vdocuments\.(mx|pub)|studylib\.net)\//;
 
-/** Where a source of law stands: clients are never sent to a private repository or to a forum. */
+/** Address of a source of law: clients are never sent to a private repository or a forum. */
 export const sourceUrl = (example: string) =>
   httpsUrl(example).refine((url) => !NO_SOURCE.test(url), {
     error:
@@ -75,40 +80,43 @@ export const sourceUrl = (example: string) =>
   });
 
 /** An e-mail address: text, at sign, text, dot, text. */
-export const emailAddress = (example: string) =>
-  z
-    .string()
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'an e-mail address' })
-    .meta({ example });
+export const emailAddress = (example: string) => written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', example);
 
 /** A phone number in international form, groups separated by spaces. */
 export const phoneNumber = (example = '+255 700 000 000') =>
-  z
-    .string()
-    .regex(/^\+\d{1,3}( \d{2,4}){2,4}$/, { error: 'a phone number in international form' })
-    .meta({ example });
+  written(/^\+\d{1,3}( \d{2,4}){2,4}$/, 'a phone number in international form', example);
 
-/**
- * True on an entry that stands in for what the firm has not supplied yet.
- * `npm run launch-check` lists every one of them.
- */
+/** Marks a placeholder that the firm has not replaced yet. `npm run launch-check` lists them all. */
 export const placeholder = z.boolean().optional().meta({ example: true });
 
 /** One of a closed list of words. */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).meta({ example: values[0] });
 
+/** A list with at least one entry. Default example: made from the entry's. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry, example: readonly unknown[] = []) =>
+  z.array(entry).min(1).meta({ example });
+
+/** A list with a minimum and a maximum number of entries. */
+export const boundedList = <Entry extends z.ZodType>(
+  entry: Entry,
+  [least, most]: readonly [number, number],
+  example: readonly unknown[],
+) => z.array(entry).min(least).max(most).meta({ example });
+
+/** A whole number above 0. */
+export const count = (example: number) => z.number().int().positive().meta({ example });
+
 /**
- * An editor's photo in content/images, as its file name there, with the words that
- * a screen reader speaks. Where it is absent the picture system draws the picture.
+ * An editor's photo, by its file name in content/images, with alternative text. Default: the picture system draws the
+ * picture.
  */
 export const photo = z
   .strictObject({
-    file: z
-      .string()
-      .regex(/^[a-z0-9-]+\.(jpe?g|png)$/, { error: 'the name of a .jpg or .png file in content/images' })
-      .meta({ example: 'founder.jpg' }),
-    alt: text('The founder at his desk in the Dar es Salaam office'),
+    file: written(/^[a-z0-9-]+\.(jpe?g|png)$/, 'the name of a .jpg or .png file in content/images', 'founder.jpg'),
+    alt: text('The founder at his desk in the Dar es Salaam office').describe(
+      'What it shows, for those who do not see it',
+    ),
   })
   .optional()
   .meta({ example: { file: 'founder.jpg', alt: 'The founder at his desk' } });

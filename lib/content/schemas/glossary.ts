@@ -2,29 +2,21 @@ import { z } from 'zod';
 import { id, sitePath, text } from './fields.ts';
 
 const termSchema = z.strictObject({
-  /** Anchor on /glossary. */
-  id: id('currency-point'),
-  /** The word of the trade. */
-  term: text('Currency point'),
-  /** What it means, in one line. */
-  text: text('The unit in which penalties are set.'),
-  /** The page that explains it. */
-  link: sitePath('/calculator/penalties'),
-  /** The same in Kiswahili, where an authority uses the word. */
-  swahili: text('pointi ya sarafu').optional(),
-  /** Whose page or notice has that word. */
-  source: text('TRA, page on VAT').optional(),
-  /** What the pages in Kiswahili say where no authority's word is known: a translator has yet to confirm it. */
-  unsure: text('kodi ya kiwango cha chini').optional(),
-  /** Words by which articles say it: where the first of them stands, a press shows the line here. */
+  id: id('currency-point').describe('Anchor on /glossary'),
+  term: text('Currency point').describe('The word of the trade'),
+  text: text('The unit in which penalties are set.').describe('What it means, in one line'),
+  link: sitePath('/calculator/penalties').describe('The page that explains it'),
+  swahili: text('pointi ya sarafu').optional().describe('The same in Kiswahili, where an authority uses the word'),
+  source: text('TRA, page on VAT').optional().describe('Whose page or notice has that word'),
   inTexts: z
     .array(text('currency points'))
     .min(1)
     .optional()
-    .meta({ example: ['currency points', 'currency point'] }),
+    .meta({ example: ['currency points', 'currency point'] })
+    .describe('Words by which articles say it: where the first of them stands, a press shows the line here'),
 });
 
-/** content/glossary.json, in the order of the alphabet. */
-export const glossarySchema = z.array(termSchema).min(1);
+/** content/glossary.json, in alphabetical order. */
+export const glossarySchema = z.array(termSchema).min(1).describe('`/glossary`, in the order of the alphabet');
 
 export type GlossaryTerm = z.infer<typeof termSchema>;

@@ -7,44 +7,36 @@ import { filledText } from './pageTexts.ts';
 /** A slide of the hero on Home. */
 const heroSlideSchema = z.strictObject({
   id: id('financial-excellence'),
-  /** Label of its progress bar. */
-  label: text('Financial Excellence'),
+  label: text('Financial Excellence').describe('Label of its progress bar'),
   title: text('Financial Excellence'),
-  description: text('Audited, filed and explained.'),
-  /** Scene of the picture system. */
-  scene: oneOf(SCENE_NAMES),
-  /** Palette of the cloth. */
-  color: oneOf(PALETTE_NAMES),
+  description: filledText('Audit, tax and accounting in {city} since {foundedYear}.'),
+  scene: oneOf(SCENE_NAMES).describe('Scene of the picture system'),
+  color: oneOf(PALETTE_NAMES).describe('Palette of the cloth'),
   border: oneOf(BORDER_NAMES),
-  /** A photo that replaces the scene. */
-  image: photo,
+  image: photo.describe('A photo that replaces the scene'),
   callToAction: z.strictObject({ text: text('Explore our services'), link: sitePath('/services') }),
   proverb: proverbSchema,
 });
 
 const titled = z.strictObject({ title: text('Expert Team'), text: text('Accountants who sign what they prepare.') });
-const section = z.strictObject({
-  heading: text('Our Core Services'),
-  intro: filledText('{Services} services, one team.'),
-});
+const section = z.strictObject({ heading: text('Our Core Services') });
 
 /** content/home.json */
-export const homeSchema = z.strictObject({
-  /** What the firm does: the first line of Home. */
-  kicker: filledText('Audit, tax and accounting · {city}, since {foundedYear}'),
-  /** On a phone, above the salary field and the next filing date. */
-  opening: text('Your pay, your dates, your books'),
-  slides: z.array(heroSlideSchema).min(2),
-  /** Above the field that opens the salary calculator. */
-  salary: section,
-  services: section,
-  /** Expert Team, Tailored Solutions, Ongoing Support. */
-  valueBlurbs: z.array(titled).min(1).max(3),
-  about: z.strictObject({ heading: text('A firm that opens the ledger with you') }),
-  industries: section,
-  recognition: section,
-  callback: section,
-});
+export const homeSchema = z
+  .strictObject({
+    opening: text('Your pay, your dates, your books').describe('Spoken name of the block below the slides'),
+    books: text('Scope, fee and dates in writing before work starts.').describe(
+      'What a visitor gets who asks for a quote: beside the salary field and the next filing date',
+    ),
+    slides: z.array(heroSlideSchema).min(2),
+    services: section,
+    valueBlurbs: z.array(titled).min(1).max(3).describe('Expert Team, Tailored Solutions, Ongoing Support'),
+    about: section,
+    industries: section,
+    recognition: section,
+    callback: section.extend({ intro: text('We will call you in office hours.') }),
+  })
+  .describe('`/`: slides of the hero, headings of the sections, value blurbs');
 
 export type HeroSlide = z.infer<typeof heroSlideSchema>;
 export type Home = z.infer<typeof homeSchema>;

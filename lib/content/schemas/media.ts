@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { day, id, placeholder, service, sitePath, text } from './fields.ts';
-import { keepFiguresApart, motif } from './figures.ts';
+import { day, id, placeholder, service, sitePath, text, written } from './fields.ts';
+import { keepFiguresApart, motif } from './tax/figures.ts';
 
 /** Filter categories of /media in the order of its buttons. */
 export const MEDIA_CATEGORIES = ['interview', 'analysis', 'news', 'guide', 'article', 'research'] as const;
 
-/** Button labels; 'all' stands for no filter. */
+/** Button labels; 'all' means no filter. */
 export const MEDIA_CATEGORY_LABELS = {
   all: 'All Publications',
   interview: 'Interviews',
@@ -18,29 +18,35 @@ export const MEDIA_CATEGORY_LABELS = {
 
 /** A publication of content/media.json. */
 export const mediaItemSchema = z.strictObject({
-  id: id('budget-2025-what-changed'),
-  title: text('Budget 2025/26: what changed for employers'),
-  description: text('A conversation about minimum tax and payroll.'),
-  /** The service that a reader may want next. */
-  service,
-  /** Day on which its text was first published here. */
-  date: day('2025-09-29'),
-  /** Where it appeared; 'Media Publication' where absent. */
-  source: text('Business radio, Dar es Salaam').optional(),
+  id: id('first-audit-interview'),
+  title: text('An owner and her first audit'),
+  description: text('An owner-manager and an auditor talk.'),
+  service: service.describe('The service that a reader may want next'),
+  date: day('2025-09-29').describe('Day on which its text was first published here'),
+  source: text('Small-business podcast').optional().describe("Where it appeared; 'Media Publication' where absent"),
   category: z.enum(MEDIA_CATEGORIES).meta({ example: 'interview' }),
-  /** Path of its file under public/. */
-  downloadUrl: z
-    .string()
-    .regex(/^\/media\/[a-z0-9-]+\.(pdf|xlsx|png|jpe?g)$/, { error: 'the path of a file below /media' })
-    .meta({ example: '/media/budget-2025-what-changed.pdf' }),
-  /** Drawn where it has no thumbnail. */
-  motif,
-  /** Path of its thumbnail; the picture system draws one where absent. */
-  thumbnailUrl: sitePath('/images/media/budget.svg').optional(),
-  /** Stands among the featured before others of its day. */
-  featured: z.boolean().optional().meta({ example: true }),
+  downloadUrl: written(
+    /^\/media\/[a-z0-9-]+\.(pdf|xlsx|png|jpe?g)$/,
+    'the path of a file below /media',
+    '/media/first-audit-interview.pdf',
+  ).describe('Path of its file under public/'),
+  motif: motif.describe('Drawn where it has no thumbnail'),
+  thumbnailUrl: sitePath('/images/media/budget.svg')
+    .optional()
+    .describe('Path of its thumbnail; the picture system draws one where absent'),
+  featured: z
+    .boolean()
+    .optional()
+    .meta({ example: true })
+    .describe('Stands among the featured before others of its day'),
   placeholder,
 });
 
-export const mediaSchema = z.array(mediaItemSchema).min(8).superRefine(keepFiguresApart);
+export const mediaSchema = z
+  .array(mediaItemSchema)
+  .min(4)
+  .superRefine(keepFiguresApart)
+  .describe(
+    '`/media` and the media section of `/resources`; the four newest are shown large. The text of a publication is `media/<id>.mdx`. None of the four entries before one, newest first, has the same `motif`.',
+  );
 export type MediaItem = z.infer<typeof mediaItemSchema>;

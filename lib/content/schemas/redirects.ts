@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { sitePath } from './fields.ts';
 
-/** An entry of content/redirects.json: where an address that is gone leads to. */
+/** An entry of content/redirects.json: the new target of a removed address. */
 export const redirectSchema = z.strictObject({
-  /** An address that the site had: a page or a file. */
-  from: sitePath('/services/old-name'),
-  /** A page or a file that the site has. */
-  to: sitePath('/services/audit'),
+  from: sitePath('/services/old-name').describe('An address that the site had: a page or a file'),
+  to: sitePath('/services/audit').describe('A page or a file that the site has'),
 });
 
-export const redirectsSchema = z.array(redirectSchema);
+export const redirectsSchema = z
+  .array(redirectSchema)
+  .describe('Where addresses lead that are gone. The check asks for an entry when a page is renamed or removed.');
 
-/** content/addresses.json: every page and file that was ever published. `npm run documents` adds new ones. */
-export const addressesSchema = z.array(sitePath('/services/audit'));
+/** content/addresses.json: every page and file ever published. `npm run documents` adds new ones. */
+export const addressesSchema = z
+  .array(sitePath('/services/audit'))
+  .describe('Every address that was ever published. `npm run documents` writes it.');
 
 export type Redirect = z.infer<typeof redirectSchema>;

@@ -9,7 +9,7 @@ const unique = (values: readonly string[], context: z.RefinementCtx) => {
     context.addIssue({ code: 'custom', message: `each entry once; "${twice}" stands there twice` });
 };
 
-/** Words and phrases as a visitor types them. */
+/** Words and phrases that visitors type. */
 const phrases = (least: number, example: string[]) =>
   z
     .array(text(example[0] ?? ''))
@@ -17,10 +17,10 @@ const phrases = (least: number, example: string[]) =>
     .superRefine(unique)
     .meta({ example });
 
-/** Groups of words and phrases that mean the same. */
+/** Groups of synonymous words and phrases. */
 const synonyms = z.array(phrases(2, ['withholding tax', 'kodi ya zuio', 'WHT']));
 
-/** What visitors type for a page, where neither title nor description says it. */
+/** Phrases that visitors type for a page, if neither its title nor its description contains them. */
 const pages = z
   .array(
     z.strictObject({
@@ -35,17 +35,19 @@ const pages = z
     ),
   );
 
-/** content/search.json: what editors tell the site's search beyond titles and descriptions. */
-export const searchSchema = z.strictObject({
-  /** Pages offered before anything is typed, in their order. */
-  popular: z
-    .array(z.strictObject({ link: sitePath('/calculator/gross-to-net-salary') }))
-    .min(4)
-    .max(12),
-  /** Groups of words and phrases that mean the same, in English and Swahili. The first one is that of our own texts. */
-  synonyms,
-  /** What visitors type for a page, where neither title nor description says it. */
-  pages,
-  /** The same for the search on pages in Kiswahili, which knows all of the above too; links are those of the English pages. */
-  swahili: z.strictObject({ synonyms, pages }),
-});
+/** content/search.json: editors' additions to the site's search. */
+export const searchSchema = z
+  .strictObject({
+    popular: z
+      .array(z.strictObject({ link: sitePath('/calculator/gross-to-net-salary') }))
+      .min(4)
+      .max(12)
+      .describe('Pages offered before anything is typed, in their order'),
+    synonyms: synonyms.describe(
+      'Groups of words and phrases that mean the same, in English and Swahili. The first one is that of our own texts.',
+    ),
+    pages: pages.describe('What visitors type for a page, where neither title nor description says it'),
+  })
+  .describe(
+    'What the search finds beyond titles and descriptions. When it finds the wrong page, add the phrase to the right one, and the query to `tests/fixtures/search/queries.tsv`.',
+  );

@@ -1,48 +1,46 @@
 import { z } from 'zod';
-import { day, financeAct, id, photo, placeholder, service, text } from './fields.ts';
-import { motif } from './figures.ts';
+import { boundedList, count, day, financeAct, id, photo, placeholder, service, text } from './fields.ts';
+import { motif } from './tax/figures.ts';
 
-/** Home shows this many sectors: the first of the list. */
+/** Number of sectors on Home: the first of the list. */
 const HOME_SECTORS = 6;
 
-/** A sector of content/sectors.json (in the order of lists; the first ones stand on Home). */
+/** A sector of content/sectors.json (in display order; Home shows the first ones). */
 export const sectorSchema = z.strictObject({
-  /** Anchor on /industries and name of its picture. */
-  id: id('mining-resources'),
+  id: id('mining-resources').describe('Anchor on /industries and name of its picture'),
   name: text('Mining & Resources'),
-  /** Two or three sentences: what businesses of the sector face. */
-  description: text('Mines, quarries and dealers, from exploration licence to export.'),
-  /** The tax or audit point that matters in the sector: one or two sourced sentences. */
-  taxPoint: text('Losses are ring-fenced by licence.'),
-  /** Name of the motif in the picture system. */
-  motif,
-  /** A photo that replaces the drawing. */
-  image: photo,
-  /** Clients served and years of work in the sector: the firm's own claim, so a placeholder until it confirms. */
+  description: text('Mines, quarries and dealers, from exploration licence to export.').describe(
+    'Two or three sentences: what businesses of the sector face',
+  ),
+  taxPoint: text('Losses are ring-fenced by licence.').describe(
+    'The tax or audit point that matters in the sector: one or two sourced sentences',
+  ),
+  motif: motif.describe('Name of the motif in the picture system'),
+  image: photo.describe('A photo that replaces the drawing'),
   stats: z
     .strictObject({
-      clients: z.number().int().positive().meta({ example: 25 }),
-      years: z.number().int().positive().meta({ example: 10 }),
+      clients: count(25),
+      years: count(10),
       placeholder,
     })
-    .optional()
-    .meta({ example: { clients: 25, years: 10, placeholder: true } }),
-  /** Services that the sector asks for most, best first. */
-  services: z
-    .array(service)
-    .min(2)
-    .max(4)
-    .meta({ example: ['audit', 'taxation'] }),
+    .meta({ example: { clients: 25, years: 10, placeholder: true } })
+    .describe('Clients served and years of work in the sector: a placeholder until the firm confirms them'),
+  services: boundedList(service, [2, 4], ['audit', 'taxation']).describe(
+    'Services that the sector asks for most, best first',
+  ),
 });
 
-/** content/industries.json: what the tax points of all sectors rest on. */
-export const industriesSchema = z.strictObject({
-  /** Date of the newest source; never today's because it is today's. */
-  checkedOn: day(),
-  /** The newest Finance Act that all of them take in. */
-  financeAct,
-});
+/** content/industries.json: sources of the sectors' tax points. */
+export const industriesSchema = z
+  .strictObject({
+    checkedOn: day().describe("Date of the newest source; never today's because it is today's"),
+    financeAct: financeAct.describe('The newest Finance Act that all of them take in'),
+  })
+  .describe('`/industries`: what the tax points of all sectors rest on');
 
-export const sectorsSchema = z.array(sectorSchema).min(HOME_SECTORS);
+export const sectorsSchema = z
+  .array(sectorSchema)
+  .min(HOME_SECTORS)
+  .describe('`/industries` and the list on `/awards`; the first six on `/`');
 export type Industries = z.infer<typeof industriesSchema>;
 export type Sector = z.infer<typeof sectorSchema>;

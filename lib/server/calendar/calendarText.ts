@@ -10,13 +10,11 @@ import type { HolidayRules } from '../../calendar/holidays.ts';
 import { icalendar } from '../../calendar/icalendar.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { findCalculator } from '../../site/calculators.ts';
-import { here } from '../../site/twins.ts';
 import type { IsoDay } from '../../tax/days.ts';
-import { language } from '../../words/language.ts';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '../content/loaders/calendar.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 
-/** What the calendars are made from. */
+/** Input of the calendars. */
 export type CalendarData = {
   duties: readonly Duty[];
   holidays: HolidayRules;
@@ -25,7 +23,7 @@ export type CalendarData = {
   checkedOn: IsoDay;
 };
 
-/** The data of the calendars from content, in the language that is spoken. */
+/** Reads the calendars' data from content. */
 export function readCalendarData(): CalendarData {
   const [first, second] = [getCalendar().checkedOn, getHolidays().checkedOn];
   return {
@@ -37,17 +35,17 @@ export function readCalendarData(): CalendarData {
 }
 
 /**
- * The .ics file of a calendar (calendarRange).
+ * Builds the .ics file of a calendar (calendarRange).
  *
  * @param today the day of the build
  */
 export function calendarText(file: CalendarFile, data: CalendarData, today: IsoDay): string {
   const { duties, holidays, firm, checkedOn } = data;
-  const page = `${firm.url}${here(findCalculator('tax-calendar').path)}`;
+  const page = `${firm.url}${findCalculator('tax-calendar').path}`;
   return icalendar({
     title: `${calendarTitle(file)} - ${firm.name}`,
     url: `${firm.url}${calendarPath(file)}`,
-    scope: language() === 'en' ? file.name : `${file.name}.${language()}`,
+    scope: file.name,
     dates: dutyDates(duties, { groups: [file.group], yearEnd: file.yearEnd }, calendarRange(today), holidays),
     checkedOn,
     page,

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import Packaged, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
 import { z } from 'zod';
 
-/** Keeps Chromium's own services from using the network. */
+/** Prevents Chromium's own services from using the network. */
 const QUIET_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -34,7 +34,7 @@ function found(executablePath: string, source: string): FoundBrowser {
   return { executablePath, source, args: isSuperuser() ? [...QUIET_ARGS, '--no-sandbox'] : QUIET_ARGS };
 }
 
-/** What a program says of its version; nothing where it does not start: an installed binary may lack its libraries. */
+/** Returns a program's version; undefined if it does not start, since an installed binary may lack its libraries. */
 function versionOf(executablePath: string): string | undefined {
   if (!existsSync(executablePath)) return undefined;
   try {
@@ -47,14 +47,14 @@ function versionOf(executablePath: string): string | undefined {
 const canStart = (executablePath: string): boolean => versionOf(executablePath) !== undefined;
 
 /**
- * The Chromium of an npm package, unpacked into the temporary folder, with its own libraries where the system lacks them.
- * The flags of that package are not used, because they disable web security.
+ * Finds the Chromium of an npm package, unpacked into the temporary folder, with its own libraries if the system lacks
+ * them. The package's flags are not used, because they disable web security.
  */
 export async function findPackaged(): Promise<FoundBrowser | undefined> {
   const packaged = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
   const { version } = packageSchema.parse(JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')));
   const unpacked = join(tmpdir(), 'chromium');
-  // What an older version of the package has unpacked would be taken for this one's.
+  // The binary of an older version of the package would be mistaken for this one's.
   if (versionOf(unpacked)?.includes(` ${version.split('.')[0]}.`) === false) rmSync(unpacked);
   const executablePath = await Packaged.executablePath();
   if (!canStart(executablePath)) {
@@ -74,9 +74,9 @@ function findInstalled(): FoundBrowser | undefined {
 /**
  * Finds a Chromium that starts: CHROMIUM_PATH, Playwright's own, the system's, the one in node_modules.
  *
- * @param isPackagedFirst whether the one in node_modules goes before those that are installed. It is the same on every
- *   machine, and lighter: it draws no windows.
- * @throws Error that says what to install where there is none
+ * @param isPackagedFirst prefers the one in node_modules, which is the same on every machine, and lighter: it has no
+ * windows
+ * @throws Error that says what to install if none is found
  */
 export async function findBrowser(isPackagedFirst = false): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH;

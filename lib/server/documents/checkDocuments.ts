@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { firstPageOf } from '../../links/firstPage.ts';
-import { addressesOf, recordedAddresses } from '../content/check/addresses.ts';
 import { readContentTree } from '../content/check/contentTree.ts';
+import { addressesOf, recordedAddresses } from '../content/check/links/addresses.ts';
 import { ContentError, type ContentIssue, formatIssue } from '../content/issues/contentIssue.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
@@ -21,7 +21,7 @@ const SIGNATURES: Record<string, { name: string; begins: string; ends: string }>
   jpeg: { name: 'a JPEG picture', begins: '\xFF\xD8\xFF', ends: '\xFF\xD9' },
 };
 
-/** The ending must be among this many last bytes. */
+/** The final bytes must be within this many last bytes. */
 const TAIL_BYTES = 1024;
 
 const MAKE = 'run npm run documents and commit what it writes';
@@ -42,7 +42,7 @@ function findTypeFault(path: string, bytes: Buffer): Fault | undefined {
   return undefined;
 }
 
-/** A PDF that opens in the viewer has a picture of its first page, drawn from the file as it is. */
+/** Checks the picture of a PDF's first page, if it opens in the viewer. */
 function findPictureFault(path: string, recorded: ManifestEntry): Fault | undefined {
   const picture = firstPageOf(path);
   const file = join(projectRoot(), 'public', picture);
@@ -66,7 +66,7 @@ function findFault(path: string, recorded: ManifestEntry | undefined, made: Made
   return { found: `"${path}", which is older than ${source}`, expected: `a file made from what is there now; ${MAKE}` };
 }
 
-/** A file that is made here: what it is made from, in words, and the hash of that. */
+/** A generated file: its sources in words, and their hash. */
 type MadeFile = { from: string; sources: string };
 
 async function madeFiles(): Promise<Map<string, MadeFile>> {
@@ -81,10 +81,10 @@ async function madeFiles(): Promise<Map<string, MadeFile>> {
   ]);
 }
 
-/** Folders of public/ that hold nothing but files for download. */
+/** Folders of public/ with downloads only. */
 const DOWNLOAD_FOLDERS = ['resources', 'media', 'cv'];
 
-/** Files that would be published although no page leads to them: what a renamed or removed entry left behind. */
+/** Finds files that no page links to, left by a renamed or removed entry. */
 function findLeftovers(offered: readonly OfferedFile[]): ContentIssue[] {
   const paths = new Set(offered.flatMap(({ path }) => [path, firstPageOf(path)]));
   const root = join(projectRoot(), 'public');
@@ -105,7 +105,7 @@ function findLeftovers(offered: readonly OfferedFile[]): ContentIssue[] {
     }));
 }
 
-/** Addresses that are not on record: nobody would notice when one of them vanishes. */
+/** Finds unrecorded addresses, whose loss nobody would notice. */
 function findUnrecorded(): ContentIssue[] {
   const recorded = recordedAddresses(projectRoot());
   const added = addressesOf(readContentTree(projectRoot())).filter((address) => !recorded.includes(address));
@@ -119,10 +119,10 @@ function findUnrecorded(): ContentIssue[] {
 }
 
 /**
- * Finds every entry of a catalogue whose file is missing, empty, damaged, of another type, not the recorded one, or older
- * than what it is made from; every file that no entry offers; and every address that is not on record.
+ * Finds files of entries that are missing, empty, damaged, of another type, not as recorded, or older than their
+ * sources; files that no entry offers; and unrecorded addresses.
  *
- * @throws ContentError where a catalogue or a text has mistakes
+ * @throws ContentError if a catalogue or a text has mistakes
  */
 export async function checkDocuments(): Promise<ContentIssue[]> {
   const recorded = new Map(readManifest().map((entry) => [entry.path, entry]));
@@ -135,7 +135,7 @@ export async function checkDocuments(): Promise<ContentIssue[]> {
   return [...faults, ...findLeftovers(offered), ...findUnrecorded()];
 }
 
-/** `node lib/server/documents/checkDocuments.ts [root]` (npm run documents:check): exit code 1 where a file is wrong. */
+/** `node lib/server/documents/checkDocuments.ts [root]`: exit code 1 if a file is wrong. */
 async function main(root: string): Promise<void> {
   process.chdir(root);
   const issues = await checkDocuments();

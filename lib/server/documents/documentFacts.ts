@@ -4,20 +4,19 @@ import { memoizeLoader } from '../content/source/memoizeLoader.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
 import { readManifest } from './manifest.ts';
 
-/** What the site shows beside the link to a file. */
+/** Facts beside the link to a file. */
 export type DocumentFacts = {
   bytes: number;
   /** 'PDF', 'XLSX'. */
   type: string;
-  /** Pages of a PDF; absent where the file is not the recorded one. */
+  /** Pages of a PDF; absent if the file is not the recorded one. */
   pages?: number;
 };
 
 const recordedFiles = memoizeLoader(() => new Map(readManifest().map((entry) => [entry.path, entry])));
 
 /**
- * Size, type and pages of a file below public/, read while the site is built; undefined where there is no such file,
- * so that no page states what it does not have.
+ * Reads size, type and pages of a file below public/ during the build; undefined if the file is missing.
  *
  * @param downloadUrl URL of the file, such as /resources/guides/tax-guide-2024-25.pdf
  */

@@ -4,24 +4,24 @@ import sharp from 'sharp';
 import type { ManifestEntry } from './manifest.ts';
 import { CV_PATH } from './printedCv.ts';
 
-/** Twice the width that a page has on a phone. */
+/** Twice the width of a page on a phone. */
 const WIDTH_PX = 760;
 
-/** By eye on the smallest print: a phone shows it as sharp as the page itself. */
+/** Chosen by eye on the smallest print: on a phone as sharp as the page itself. */
 const AVIF_QUALITY = 40;
 
 const LIBRARY = join(import.meta.dirname, '../../../node_modules/pdfjs-dist');
 
-/** What pdf.js draws on in Node, of which its types say nothing. */
+/** The canvas factory of pdf.js in Node, missing from its types. */
 type Factory = { create(width: number, height: number): { canvas: HTMLCanvasElement } };
 
-/** True of the PDFs that open in the viewer: all but the founder's CV. */
+/** Checks for a PDF that opens in the viewer: all but the founder's CV. */
 export const hasFirstPage = ({ path, pages }: ManifestEntry): boolean => pages !== undefined && path !== CV_PATH;
 
 /**
- * Draws the first page of a PDF as an AVIF picture of some 30 kB.
+ * Draws the first page of a PDF as an AVIF picture of about 30 kB.
  *
- * @throws the error of pdf.js where the file is damaged or needs a password
+ * @throws the error of pdf.js if the file is damaged or needs a password
  */
 export async function drawFirstPage(bytes: Uint8Array): Promise<Uint8Array> {
   const fonts = { cMapUrl: join(LIBRARY, 'cmaps/'), standardFontDataUrl: join(LIBRARY, 'standard_fonts/') };

@@ -1,23 +1,20 @@
 import { PDFBool, PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { matterhornFaults } from './matterhorn.ts';
 
-/** What a reader's program finds in a PDF. */
+/** Properties of a PDF as a reader's program sees them. */
 export type PdfReport = {
   pages: number;
   title: string | undefined;
   author: string | undefined;
   subject: string | undefined;
-  /** 'en'. */
+  /** Such as 'en'. */
   language: string | undefined;
-  /** True with a tree of tags that is marked as complete. */
+  /** Has a tag tree that is marked as complete. */
   isTagged: boolean;
-  /** What it lacks for PDF/UA-1. */
-  uaFaults: string[];
-  /** Entries of the outline, at every level. */
+  /** Number of entries of the outline, at every level. */
   outlineEntries: number;
 };
 
-/** Entries of an outline below a node, those inside entries too. */
+/** Counts the outline entries below a node, at every level. */
 function countOutline(node: PDFDict | undefined): number {
   let count = 0;
   let entry = node?.lookupMaybe(PDFName.of('First'), PDFDict);
@@ -28,7 +25,7 @@ function countOutline(node: PDFDict | undefined): number {
   return count;
 }
 
-/** Reads a PDF with another library than the one that prints it. Rejects where it cannot be read. */
+/** Reads a PDF with another library than the one that writes it. Rejects if it is unreadable. */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfReport> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
   const { catalog } = pdf;
@@ -42,7 +39,6 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfReport> {
     subject: pdf.getSubject(),
     language: catalog.lookupMaybe(PDFName.of('Lang'), PDFString, PDFHexString)?.decodeText(),
     isTagged: isMarked && tree?.has(PDFName.of('K')) === true,
-    uaFaults: matterhornFaults(pdf),
     outlineEntries: countOutline(catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict)),
   };
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { firstPageOf } from '../../links/firstPage.ts';
-import { recordAddresses } from '../content/check/addresses.ts';
-import { checkPrintedLength } from '../content/check/checkPrintedLength.ts';
 import { readContentTree } from '../content/check/contentTree.ts';
+import { recordAddresses } from '../content/check/links/addresses.ts';
+import { checkPrintedLength } from '../content/check/texts/checkPrintedLength.ts';
 import { ContentError } from '../content/issues/contentIssue.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
 import { drawFirstPage, hasFirstPage } from './drawFirstPage.ts';
@@ -49,7 +49,7 @@ async function makeFile({ path, sources, make }: Task): Promise<ManifestEntry> {
   return record;
 }
 
-/** Makes one file after another, because the browser prints one page at a time. */
+/** Makes files one after another, because the browser prints one page at a time. */
 async function makeFiles(tasks: readonly Task[], recorded: ReadonlyMap<string, ManifestEntry>) {
   const records: ManifestEntry[] = [];
   for (const task of tasks) {
@@ -59,14 +59,14 @@ async function makeFiles(tasks: readonly Task[], recorded: ReadonlyMap<string, M
   return records;
 }
 
-/** Records files that the firm supplied itself. */
+/** Records files that the firm supplied. */
 function recordSupplied(made: readonly Task[]): Promise<ManifestEntry[]> {
   const paths = offeredFiles().map(({ path }) => path);
   const supplied = paths.filter((path) => !made.some((task) => task.path === path) && existsSync(publicFile(path)));
   return Promise.all(supplied.map((path) => recordOf(path, readFileSync(publicFile(path)))));
 }
 
-/** Draws the first page of a PDF, unless that was done for this file already, and records the picture. */
+/** Draws and records the first page of a PDF, unless it is already recorded for this file. */
 async function withFirstPage(record: ManifestEntry, known: ManifestEntry | undefined): Promise<ManifestEntry> {
   const { path, sha256 } = record;
   if (!hasFirstPage(record)) return record;
@@ -79,7 +79,7 @@ async function withFirstPage(record: ManifestEntry, known: ManifestEntry | undef
   return { ...record, firstPage: hashOfFile(readFileSync(file)) };
 }
 
-/** Removes files that were made here and that no entry offers any more; a file that the firm supplied stays. */
+/** Removes generated files that no entry offers; files that the firm supplied stay. */
 function removeLeftovers(recorded: Iterable<ManifestEntry>): void {
   const offered = new Set(offeredFiles().map(({ path }) => path));
   for (const { path, sources, sha256 } of recorded) {
@@ -93,8 +93,8 @@ function removeLeftovers(recorded: Iterable<ManifestEntry>): void {
 }
 
 /**
- * `node lib/server/documents/makeDocuments.ts [--all]` (npm run documents): makes the PDFs and the workbook whose sources have
- * changed, or all of them, and records them in the manifest. Its output is committed.
+ * `node lib/server/documents/makeDocuments.ts [--all]` (npm run documents): makes the PDFs and the workbook whose
+ * sources have changed, or all of them, and records them in the manifest. Its output is committed.
  */
 async function makeDocuments(): Promise<void> {
   const tooShort = checkPrintedLength(readContentTree(projectRoot()));

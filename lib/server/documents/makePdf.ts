@@ -8,13 +8,13 @@ import { printablePage } from './template/documentHtml.ts';
 
 const MAX_BYTES = 120 * 1024;
 
-/** Starts the browser that prints. The caller closes it. */
+/** Starts the browser for printing. The caller closes it. */
 export async function startPrinter(): Promise<Browser> {
   const { executablePath, args } = await findBrowser();
   return chromium.launch({ executablePath, args });
 }
 
-/** Prints a page, which may load nothing, to a tagged PDF with an outline of its headings. */
+/** Prints a page to a tagged PDF with an outline of its headings; the page may load nothing. */
 async function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
   const page = await browser.newPage();
   try {
@@ -27,10 +27,10 @@ async function printPdf(browser: Browser, html: string): Promise<Uint8Array> {
   }
 }
 
-/** Noon in UTC is the same day in Dar es Salaam and in most of the world. */
+/** Returns noon in UTC, the same day in Dar es Salaam and in most of the world. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** Compresses a printed PDF and writes its metadata. Tags and outline stay, and nothing depends on today's date. */
+/** Compresses a printed PDF and writes its metadata. Keeps tags and outline; does not depend on today's date. */
 async function finishPdf(printed: Uint8Array, facts: PdfFacts): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false });
   pdf.setTitle(facts.title, { showInWindowTitleBar: true });
@@ -41,14 +41,14 @@ async function finishPdf(printed: Uint8Array, facts: PdfFacts): Promise<Uint8Arr
   pdf.setProducer('Chromium and pdf-lib');
   pdf.setLanguage('en');
   if (facts.createdOn !== undefined) pdf.setCreationDate(noonOf(facts.createdOn));
-  // The browser has written the moment of printing.
+  // Removes the time of printing, written by the browser.
   else pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict).delete(PDFName.of('CreationDate'));
   pdf.setModificationDate(noonOf(facts.changedOn));
   completePdfUa(pdf);
   return pdf.save({ useObjectStreams: true, addDefaultPage: false });
 }
 
-/** Names what keeps a PDF from being published; empty where it can be. */
+/** Lists faults that prevent publication of a PDF. */
 async function findFaults(bytes: Uint8Array, facts: PdfFacts): Promise<string[]> {
   const report = await inspectPdf(bytes);
   const faults = [
@@ -58,13 +58,13 @@ async function findFaults(bytes: Uint8Array, facts: PdfFacts): Promise<string[]>
     [!report.isTagged, 'no tags'],
     [report.outlineEntries === 0, 'no outline'],
   ] as const;
-  return [...faults.filter(([isFault]) => isFault).map(([, fault]) => fault), ...report.uaFaults];
+  return faults.filter(([isFault]) => isFault).map(([, fault]) => fault);
 }
 
 /**
  * Makes the PDF of a document.
  *
- * @throws Error that names the document and what is wrong with its PDF
+ * @throws Error that names the document and the faults of its PDF
  */
 export async function makePdf(
   browser: Browser,

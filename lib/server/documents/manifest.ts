@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '../content/source/projectRoot.ts';
 
-/** Records every file that the catalogues offer; path from the project root. */
+/** Record of every file that the catalogues offer; path from the project root. */
 const MANIFEST_FILE = 'lib/server/documents/manifest.json';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const manifestEntrySchema = z.strictObject({
-  /** URL of the file, which is also its path below public/. */
+  /** URL of the file, also its path below public/. */
   path: z.string().startsWith('/'),
-  /** Hash of everything that it was made from; absent for files that the firm supplied. */
+  /** Hash of all sources; absent for files that the firm supplied. */
   sources: sha256.optional(),
   bytes: z.int().positive(),
   /** Hash of the file. */
@@ -27,7 +27,7 @@ const manifestSchema = z.array(manifestEntrySchema);
 
 export type ManifestEntry = z.infer<typeof manifestEntrySchema>;
 
-/** SHA-256 of several texts or files, in hexadecimal digits. */
+/** Computes the SHA-256 of several texts or files, in hexadecimal digits. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   // The length distinguishes 'ab' + 'c' from 'a' + 'bc'.
@@ -35,10 +35,10 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** SHA-256 of a file's bytes, as `sha256sum` prints it. */
+/** Computes the SHA-256 of a file's bytes, as `sha256sum` prints it. */
 export const hashOfFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The recorded files; empty where nothing was made yet. Throws where the record cannot be parsed. */
+/** Reads the record; empty if no file was made yet. Throws if it cannot be parsed. */
 export function readManifest(root: string = projectRoot()): ManifestEntry[] {
   const file = join(/* turbopackIgnore: true */ root, MANIFEST_FILE);
   return existsSync(file) ? manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];

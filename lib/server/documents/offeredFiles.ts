@@ -8,7 +8,7 @@ import { projectRoot } from '../content/source/projectRoot.ts';
 import { readSource } from '../content/source/readCollection.ts';
 import { CV_PATH } from './printedCv.ts';
 
-/** A file that the site offers for download, and where content/ names it. */
+/** A file offered for download, and its place in content/. */
 export type OfferedFile = { path: string; file: string; line: number; field: string };
 
 const CATALOGUES = [
@@ -19,7 +19,7 @@ const CATALOGUES = [
   COLLECTIONS.media,
 ].map(({ file }) => file);
 
-/** Every file that a catalogue offers, and the founder's CV where there is a text or a file of it. */
+/** Lists every file that a catalogue offers, and the founder's CV if its text or file exists. */
 export function offeredFiles(root: string = projectRoot()): OfferedFile[] {
   const entries = CATALOGUES.flatMap((file) => {
     const source = readSource(file, root);

@@ -6,10 +6,10 @@ import { projectRoot } from '../content/source/projectRoot.ts';
 import { hashOf } from './manifest.ts';
 import { type PageText, readPdfText } from './readPdfText.ts';
 
-/** Cache of the texts, from the project root: reading all of them takes seconds. */
+/** Cache of the texts, from the project root: reading all takes seconds. */
 const CACHE_FILE = '.generated/pdf-texts.json';
 
-/** Raise it with every change of how texts are read; the cache is then ignored. */
+/** Version of the reader; raise it with every change, to ignore the cache. */
 const READER_VERSION = '1';
 
 const cacheSchema = z.record(
@@ -17,7 +17,7 @@ const cacheSchema = z.record(
   z.array(z.array(z.strictObject({ text: z.string(), isHeading: z.boolean() }))),
 );
 
-/** Empty where there is no cache or where it was cut off. */
+/** Reads the cache; empty if it is missing or truncated. */
 function readCache(file: string): Record<string, PageText[]> {
   try {
     return cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -26,7 +26,7 @@ function readCache(file: string): Record<string, PageText[]> {
   }
 }
 
-/** Writes and then renames, because other programs may read the cache at the same time. */
+/** Writes a temporary file and renames it, because other programs may read the cache at the same time. */
 function writeCache(file: string, cache: Record<string, PageText[]>): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}`;
@@ -34,7 +34,7 @@ function writeCache(file: string, cache: Record<string, PageText[]>): void {
   renameSync(temporary, file);
 }
 
-/** Warns and returns undefined where a text cannot be read (a password); visitors can still open the file. */
+/** Reads a text; warns and returns undefined if it is unreadable (a password). Visitors can still open the file. */
 async function readOrWarn(path: string, bytes: Uint8Array): Promise<PageText[] | undefined> {
   try {
     return await readPdfText(bytes);
@@ -45,7 +45,7 @@ async function readOrWarn(path: string, bytes: Uint8Array): Promise<PageText[] |
 }
 
 /**
- * The text of each page of PDFs below public/, by their URLs. Unchanged files are read from a cache.
+ * Returns the text of each page of PDFs below public/, by URL. Unchanged files come from a cache.
  *
  * @param paths URLs of existing files
  */

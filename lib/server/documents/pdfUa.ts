@@ -12,12 +12,12 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** What PDF/UA-1 asks for and the browser's printer leaves out: artifacts, words for links, metadata that name the standard. */
+/** Adds to PDFs the requirements of PDF/UA-1 that Chromium omits: artifacts, link texts, conformance metadata. */
 
-/** Operators of a page that paint. */
+/** Painting operators of a page. */
 const PAINTING = /(?:^|\s)(?:f\*?|F|S|s|B\*?|b\*?|Do|Tj|TJ|sh)$/;
 
-/** The streams of a page's content as one text; the printer writes one operator a line. */
+/** Joins the streams of a page's content; the printer writes one operator a line. */
 export function contentOf(page: PDFPage): string {
   const contents = page.node.Contents();
   const streams =
@@ -28,7 +28,7 @@ export function contentOf(page: PDFPage): string {
   return texts.join('\n');
 }
 
-/** The lines of a content in runs: each marked content, and what stands between them. */
+/** Splits the lines of a content into runs: each marked content, and the lines between. */
 export function runsOf(content: string): { isMarked: boolean; lines: string[] }[] {
   const runs: { isMarked: boolean; lines: string[] }[] = [];
   let depth = 0;
@@ -43,14 +43,14 @@ export function runsOf(content: string): { isMarked: boolean; lines: string[] }[
   return runs;
 }
 
-/** True of lines that leave something on the page. */
+/** Checks whether lines paint anything. */
 export const isPainting = (lines: readonly string[]): boolean => lines.some((line) => PAINTING.test(line));
 
-/** True of marked content that holds lines and grounds alone: the printer counts those of a table among its rows. */
+/** Checks for marked content of lines and backgrounds only: the printer tags a table's as rows. */
 const isDecoration = ([mark = '', ...lines]: readonly string[]): boolean =>
   !mark.startsWith('/Figure') && !lines.some((line) => /(?:Tj|TJ|Do|sh)$/.test(line));
 
-/** Takes marked contents out of the tags of a page. */
+/** Removes marked contents from the tags of a page. */
 function untag(pdf: PDFDocument, page: PDFRef, contents: ReadonlySet<number>): void {
   const isTaken = (one: unknown, owner: PDFDict): boolean => {
     if (one instanceof PDFNumber) return owner.get(PDFName.of('Pg')) === page && contents.has(one.asNumber());
@@ -68,7 +68,7 @@ function untag(pdf: PDFDocument, page: PDFRef, contents: ReadonlySet<number>): v
   }
 }
 
-/** Marks what is no content as an artifact: grounds, lines, and what stands in the margins of each page. */
+/** Marks artifacts: backgrounds, lines, and the margins of each page. */
 function markArtifacts(pdf: PDFDocument): void {
   for (const page of pdf.getPages()) {
     const decorations = new Set<number>();
@@ -88,7 +88,7 @@ function markArtifacts(pdf: PDFDocument): void {
   }
 }
 
-/** The links of a PDF. */
+/** Returns the links of a PDF. */
 export const linksOf = (pdf: PDFDocument): PDFDict[] =>
   pdf.getPages().flatMap((page) => {
     const annotations = page.node.Annots()?.asArray() ?? [];
@@ -97,7 +97,7 @@ export const linksOf = (pdf: PDFDocument): PDFDict[] =>
       .filter((one) => one.get(PDFName.of('Subtype')) === PDFName.of('Link'));
   });
 
-/** Where a link leads, in words. */
+/** Describes the target of a link. */
 function wordsFor(link: PDFDict): string {
   const uri = link.lookupMaybe(PDFName.of('A'), PDFDict)?.lookupMaybe(PDFName.of('URI'), PDFString, PDFHexString);
   if (uri) return uri.decodeText().replace(/^mailto:/, 'E-mail to ');
@@ -107,7 +107,7 @@ function wordsFor(link: PDFDict): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The packet of metadata, which says what the document information says, and that the file keeps to PDF/UA-1. */
+/** Builds the XMP metadata: the document information, and conformance to PDF/UA-1. */
 function metadataOf(pdf: PDFDocument): string {
   const one = (name: string, text: string | undefined) => (text ? `<${name}>${escaped(text)}</${name}>` : '');
   const listed = (name: string, kind: string, text: string | undefined, attributes = '') =>
@@ -134,7 +134,7 @@ function metadataOf(pdf: PDFDocument): string {
   ].join('\n');
 }
 
-/** Adds to a tagged PDF what PDF/UA-1 asks for. Its document information and its language are set before. */
+/** Completes a tagged PDF for PDF/UA-1. Document information and language must be set before. */
 export function completePdfUa(pdf: PDFDocument): void {
   markArtifacts(pdf);
   for (const link of linksOf(pdf)) link.set(PDFName.of('Contents'), PDFHexString.fromText(wordsFor(link)));

@@ -9,8 +9,8 @@ import { getPrintedDocuments } from './printedDocuments.ts';
 import { documentHtml } from './template/documentHtml.ts';
 
 /**
- * Version of the steps that turn a document's page into its PDF: fonts, options of the printer, what finishPdf does. Raise it
- * with every change of these that changes the PDFs; the manifest then counts all of them as stale.
+ * Version of the steps from a document's page to its PDF: fonts, printer options, finishPdf. Raise it with every change
+ * that alters the PDFs; the manifest then marks all as stale.
  */
 const RECIPE_VERSION = '2';
 
@@ -22,18 +22,18 @@ export type PdfFacts = {
   keywords: string[];
   /** The firm. */
   creator: string;
-  /** ISO days; nothing was made for the public before the site was launched. */
+  /** ISO days; absent before the launch. */
   createdOn?: string | undefined;
   changedOn: string;
 };
 
-/** A document that is ready to be printed. */
+/** A document ready for printing. */
 export type PreparedDocument = {
   document: PrintedDocument;
-  /** The page with its styles, but without the fonts. */
+  /** The page with its styles, without fonts. */
   html: string;
   facts: PdfFacts;
-  /** Hash of everything that is printed: page with styles, metadata, version of the recipe. */
+  /** Hash of everything printed: page with styles, metadata, recipe version. */
   sources: string;
 };
 
@@ -50,7 +50,7 @@ function factsOf(document: PrintedDocument, firm: Firm): PdfFacts {
   };
 }
 
-/** Renders a document as the page to be printed and hashes everything that goes into its PDF. */
+/** Renders a document's page and hashes everything that determines its PDF. */
 async function prepareDocument(document: PrintedDocument, firm: Firm): Promise<PreparedDocument> {
   const text = readFileSync(join(projectRoot(), document.file), 'utf8');
   const html = await documentHtml(document, text, firm);
@@ -59,9 +59,9 @@ async function prepareDocument(document: PrintedDocument, firm: Firm): Promise<P
 }
 
 /**
- * Prepares every document that is printed. Needs no browser, so that the build can tell what is older than its sources.
+ * Prepares every printed document. Needs no browser, so that the build can find stale files.
  *
- * @throws ContentError where a catalogue or a text has mistakes
+ * @throws ContentError if a catalogue or a text has mistakes
  */
 export async function prepareDocuments(): Promise<PreparedDocument[]> {
   const firm = getFirm();

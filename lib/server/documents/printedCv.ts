@@ -21,13 +21,13 @@ const achievementRow = ({ year, title, organization, description }: Achievement)
   description,
 ];
 
-/** A table of achievements, the oldest first and those without a year last. */
+/** Builds a table of achievements, oldest first, undated last. */
 function achievementTable(id: string, title: string, achievements: readonly Achievement[]): Appendix {
   const sorted = achievements.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity));
   return { id, title, columns: ['Year', 'Paper', 'What it stands for'], rows: sorted.map(achievementRow) };
 }
 
-/** The founder's CV, where content/ has a text of it. */
+/** Returns the founder's CV, if content/ has its text. */
 export function printedCv(): PrintedDocument[] {
   if (!existsSync(join(projectRoot(), CV_FILE))) return [];
   const founder = getFounder();

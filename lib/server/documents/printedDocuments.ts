@@ -5,11 +5,11 @@ import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
+import { capitalised } from '../../text/capitalised.ts';
 import { documentFile, getDocument, getFrontMatter, getTextDays } from '../content/loaders/documents.ts';
-import { getFirm } from '../content/loaders/firm.ts';
 import { getMedia, getMediaDays, mediaFile } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
-import { getLawBasis } from '../content/loaders/sources.ts';
+import { getNewestActRead } from '../content/loaders/tax/sources.ts';
 import { mediaStyle, resourceStyle } from '../pictures/subjectStyles.ts';
 import { amendmentsOf } from '../resources/amendments.ts';
 import { changesOf } from '../resources/changes.ts';
@@ -21,19 +21,20 @@ const MEDIA_CAUTION =
 
 const isPdf = (path: string) => path.endsWith('.pdf');
 
-/** The last details of every header. */
+/** Returns the last details of every header. */
 function datesOf(date: string, { checkedOn, updatedOn, financeAct }: DocumentFrontMatter): Detail[] {
   const { published, changed } = getTextDays({ date, updatedOn });
-  const changedTerm = published === undefined ? 'Last changed' : 'Updated';
+  const read = financeAct === undefined ? undefined : getNewestActRead(financeAct);
+  const changedTerm = published === undefined ? 'Text changed' : 'Updated';
   return [
     ...(published === undefined ? [] : [{ term: 'Published', text: formatLongDate(published) }]),
     ...(changed === published ? [] : [{ term: changedTerm, text: formatLongDate(changed) }]),
-    { term: 'Newest source', text: formatLongDate(checkedOn) },
-    ...(financeAct === undefined ? [] : [{ term: 'Law', text: getLawBasis(financeAct).text }]),
+    { term: 'Law as at', text: formatLongDate(checkedOn) },
+    ...(read === undefined ? [] : [{ term: 'Law', text: `Finance Acts read up to ${read}` }]),
   ];
 }
 
-/** The year that a yearly guide is about. */
+/** Returns the year of a yearly guide. */
 function periodOf(entry: Guide): Detail[] {
   const covered = coveredYear(entry);
   return covered ? [{ term: 'For', text: `${formatLongDate(covered.from)} to ${formatLongDate(covered.to)}` }] : [];
@@ -41,7 +42,7 @@ function periodOf(entry: Guide): Detail[] {
 
 type Entry = Guide | Article | Act | FinanceAct;
 
-/** Kind and details of a document by its category. */
+/** Returns kind and details of a document by its category. */
 function legalParts(entry: Entry): { kind: string; details: Detail[] } {
   switch (entry.category) {
     case 'guides':
@@ -69,7 +70,7 @@ function legalParts(entry: Entry): { kind: string; details: Detail[] } {
   }
 }
 
-/** The Finance Acts that changed an act, as its page shows them. */
+/** Returns the Finance Acts that changed an act, as its page shows them. */
 function amendmentTable(entry: Entry): Appendix[] {
   const amendments = amendmentsOf(entry);
   if (!amendments) return [];
@@ -97,7 +98,7 @@ function printedEntry(entry: Entry): PrintedDocument[] {
       frontMatter,
       look: resourceStyle(entry),
       appendices: amendmentTable(entry),
-      changes: entry.category === 'finance-act' ? changesOf(entry, getFirm()) : [],
+      changes: entry.category === 'finance-act' ? changesOf(entry) : [],
       isAboutLaw: true,
     },
   ];
@@ -113,7 +114,7 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
       path: item.downloadUrl,
       page: '/media',
       file,
-      kind: `${item.category.slice(0, 1).toUpperCase()}${item.category.slice(1)}`,
+      kind: capitalised(item.category),
       title: item.title,
       fileTitle: item.title,
       description: item.description,
@@ -130,9 +131,9 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
 }
 
 /**
- * Every document that is printed: those of content/ that have a text and an entry that names a PDF.
+ * Returns every printed document: texts of content/ with an entry that names a PDF.
  *
- * @throws ContentError where a catalogue or a text has mistakes
+ * @throws ContentError if a catalogue or a text has mistakes
  */
 export function getPrintedDocuments(): PrintedDocument[] {
   return [

@@ -8,22 +8,22 @@ export type TextBlock = { text: string; isHeading: boolean };
 export type PageText = TextBlock[];
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'];
-/** A node of a page's tags: an element with a role, or a leaf that refers to a piece of text. */
+/** A node of a page's tag tree: an element with a role, or a leaf that refers to a piece of text. */
 type Tag = { role?: string; type?: string; id?: string; children?: Tag[] };
 
 const HEADINGS = /^H[2-6]$/;
 const BLOCKS = /^(?:P|H[1-6]?|LI|TR|Caption|BlockQuote|Note|TOCI|Title)$/;
-/** Numbers and bullets of lists, which are no part of a sentence. */
+/** Numbers and bullets of lists, not part of the text. */
 const LABEL = 'Lbl';
 
 const CHARACTER_MAPS = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/cmaps/');
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A line ends with a space, except after a hyphen, as in 'six-' before 'month'. */
+/** Ends a line with a space, except after a hyphen, as in 'six-' before 'month'. */
 const lineEnd = (line: string) => (/\p{L}-$/u.test(line) ? '' : ' ');
 
-/** Pieces of a page's text by the id in its tags; untagged pieces have the id ''. */
+/** Maps pieces of a page's text by the id in its tags; untagged pieces have the id ''. */
 function textById(items: Content): Map<string, string> {
   const texts = new Map<string, string>();
   const open: string[] = [];
@@ -37,14 +37,14 @@ function textById(items: Content): Map<string, string> {
   return texts;
 }
 
-/** The text below a tag. */
+/** Returns the text below a tag. */
 function wholeText(tag: Tag, texts: ReadonlyMap<string, string>): string {
   if (tag.role === LABEL) return '';
   if (tag.type === 'content') return texts.get(tag.id ?? '') ?? '';
   return (tag.children ?? []).map((child) => wholeText(child, texts)).join('');
 }
 
-/** A row of a table as a sentence: 'Skills levy (SDL): 3.5%, 3.5%'. */
+/** Writes a table row as a sentence: 'Skills levy (SDL): 3.5%, 3.5%'. */
 function rowText({ children = [] }: Tag, texts: ReadonlyMap<string, string>): string {
   const [first, ...others] = children.map((cell) => tidy(wholeText(cell, texts))).filter(Boolean);
   if (first === undefined) return '';
@@ -52,7 +52,7 @@ function rowText({ children = [] }: Tag, texts: ReadonlyMap<string, string>): st
   return rest ? `${first}: ${rest}` : first;
 }
 
-/** The blocks of a page's tags, in their order. */
+/** Returns the blocks of a page's tags, in order. */
 function taggedBlocks(root: Tag, texts: ReadonlyMap<string, string>): PageText {
   const blocks: PageText = [];
   let loose = '';
@@ -95,9 +95,9 @@ async function readPage(page: PDFPageProxy): Promise<PageText> {
 }
 
 /**
- * The text of every page of a PDF; a page of pictures is empty.
+ * Reads the text of every page of a PDF; a page of pictures is empty.
  *
- * @throws the error of pdf.js where the file is damaged or needs a password
+ * @throws the error of pdf.js if the file is damaged or needs a password
  */
 export async function readPdfText(bytes: Uint8Array): Promise<PageText[]> {
   const task = getDocument({ data: new Uint8Array(bytes), cMapUrl: CHARACTER_MAPS, verbosity: 0 });

@@ -1,12 +1,12 @@
 import type { PaletteName } from '../../site/pictureStyle.ts';
 
 /**
- * What a colour is for in a drawing: `ground` lies under everything, `tone` is a shade off it for its pattern,
- * `pale` a tint of it, `dark` the border's own ground; `accent`, `second` and `light` are the motif's colours.
+ * Roles of colours in a drawing: `ground` lies under everything, `tone` is a shade of it for its pattern, `pale` a tint
+ * of it, `dark` the border's ground; `accent`, `second` and `light` are the motif's colours.
  */
 export const ROLES = ['ground', 'dark', 'accent', 'second', 'light', 'tone', 'pale'] as const;
 
-/** The colours of one cloth, as hex values in capitals, all different. */
+/** The colours of a cloth, as hex values in capitals, all different. */
 export type Palette = { readonly name: PaletteName } & Readonly<Record<(typeof ROLES)[number], string>>;
 
 const WHITE = '#FFFFFF';

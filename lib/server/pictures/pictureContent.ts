@@ -9,19 +9,16 @@ import type { CardSubject, DocumentSubject } from './subjectStyles.ts';
 
 export type WithImage = { image?: PhotoSubject | undefined };
 
-/** What a picture needs to know of its subject. */
+/** Properties of a subject that its picture uses. */
 export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName; photo?: PhotoSubject | undefined };
 export type SectorSubject = { id: string; motif: string } & WithImage;
 export type ValueSubject = { id: string; motif: string };
 type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
-export type MemberSubject = Pick<TeamMember, 'id' | 'department'> & {
-  isLeadership?: boolean;
-  cloth: Pick<TeamMember['cloth'], 'border' | 'motif'>;
-} & WithImage;
+export type MemberSubject = Pick<TeamMember, 'id' | 'department'> & WithImage;
 export type MediaSubject = Pick<MediaItem, 'id' | 'motif'>;
 export type AwardSubject = { id: string } & WithImage;
 
-/** The two cuts of a hero slide: beside its text on wide windows, above it on phones. */
+/** The two crops of a hero slide: beside its text on wide windows, above it on phones. */
 export type SlideSubject = Slide & { cut: 'wide' | 'phone' };
 export type StripSubject = Pick<StripOptions, 'border' | 'palette'>;
 
@@ -34,9 +31,9 @@ export type PictureContent = {
   values: readonly ValueSubject[];
   slides: readonly Slide[];
   media: readonly MediaSubject[];
-  /** Awards of the gallery, in its order. */
+  /** Awards of the gallery, in order. */
   awards: readonly AwardSubject[];
-  /** Affiliations and credentials, which have a plaque but are not in the gallery. */
+  /** Affiliations and credentials, with a plaque but not in the gallery. */
   affiliations: readonly { id: string }[];
   documents: readonly DocumentSubject[];
   cards: readonly CardSubject[];

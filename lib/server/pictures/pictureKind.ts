@@ -6,24 +6,24 @@ import type { PictureContent } from './pictureContent.ts';
 
 export type Size = { width: number; height: number };
 
-/** One picture: its folder and name below /images, its markup as a file or inlined, and its border where it has one. */
+/** A picture: folder and name below /images, its markup as a file or inlined, and its border if any. */
 export type Picture = Size & { folder: string; name: string; draw: (isFile: boolean) => string; border?: Picture };
 
-/** A picture as an <img> asks for it. */
+/** A picture for an <img>. */
 export type PictureFile = Size & { src: string };
 
-/** A drawn picture; or, where there is a photo, the border of the drawn one, to lie over the photo. */
+/** A drawn picture; with a photo, only its border, to lie over the photo. */
 export type FramedPicture = PictureFile & { photo?: PagePhoto };
 
 /** A file to be written below public/. */
 export type WrittenFile = { src: string; content: string };
 const HASH_LENGTH = 8;
 
-/** The first eight hex digits of a content's SHA-256: a file whose content changes gets a new URL. */
+/** Returns the first eight hex digits of a content's SHA-256: changed content gets a new URL. */
 export const contentHash = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
-/** The URL is derived from the picture's bytes, so pages and the build agree on it without a list of files. */
+/** Renders a picture. Its URL is derived from its bytes, so pages and the build agree on it without a list. */
 function render({ folder, name, draw }: Picture): WrittenFile {
   const content = draw(true);
   return { src: `/images/${folder}/${name}-${contentHash(content)}.svg`, content };
@@ -37,21 +37,21 @@ const fileOf = (picture: Picture): PictureFile => {
 type Kind<Subject> = {
   /** All subjects of the content. */
   subjects: (content: PictureContent) => readonly Subject[];
-  /** The picture of one subject; its index in the list decides the colour of some. */
+  /** Draws the picture of a subject; its index in the list decides the colour of some. */
   draw: (subject: Subject, index: number) => Picture;
-  /** The photo that an editor may have put in place of the motif. */
+  /** Returns an editor's photo that replaces the motif, if any. */
   photo?: (subject: Subject) => PhotoSubject | undefined;
 };
 
-/** A function from a subject to its file, with the other forms of the picture as methods. */
+/** Creates a function from a subject to its file, with other forms of the picture as methods. */
 export const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<Subject>) =>
   Object.assign((subject: Subject, index = 0): PictureFile => fileOf(draw(subject, index)), {
-    /** The picture as markup, to be inlined. */
+    /** Returns the picture as markup, to be inlined. */
     markup: (subject: Subject): string => draw(subject, 0).draw(false),
 
     /**
-     * The picture, or its border over the photo. `widths` are those of its box on the page, so that a browser
-     * fetches the photo no larger than the page shows it.
+     * Returns the picture, or its border over the photo. `widths` are its box's on the page, so that a browser fetches
+     * the photo no larger than shown.
      */
     framed(widths: BoxWidths, subject: Subject, index = 0): FramedPicture {
       const picture = draw(subject, index);
@@ -61,7 +61,7 @@ export const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<
       return { ...fileOf(picture.border), photo: photoFile(image, { ratio, widths }) };
     },
 
-    /** The files of all subjects, for the build. */
+    /** Returns the files of all subjects, for the build. */
     files: (content: PictureContent): WrittenFile[] =>
       subjects(content).flatMap((subject, index) => {
         const picture = draw(subject, index);
@@ -69,7 +69,7 @@ export const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<
       }),
   });
 
-/** The border of a cloth alone, to lie over a photo. */
+/** Defines the border of a cloth alone, to lie over a photo. */
 export const clothBorder = (folder: string, name: string, size: Size, options: ClothFrameOptions): Picture => ({
   folder,
   name: `${name}-frame`,

@@ -1,7 +1,7 @@
 import { logoFile, type PhotoSubject } from './photos/pagePhoto.ts';
 import { badgePicture, defaultPicture } from './registry.ts';
 
-/** Pictures of the plaque of an award or a body: the drawing, and the body's own logo where we have a licensed one. */
+/** Returns the plaque of an award or a body: the drawing, and the body's own logo if we have a licensed one. */
 export const plaquePictures = ({ id, image }: { id: string; image?: PhotoSubject | undefined }) => ({
   drawing: badgePicture(id),
   logo: image && logoFile(image),

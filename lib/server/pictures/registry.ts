@@ -23,6 +23,7 @@ import {
   type DocumentSubject,
   departmentPalette,
   mediaStyle,
+  portraitStyle,
   resourceStyle,
   type SubjectStyle,
   sectorPalette,
@@ -30,26 +31,26 @@ import {
 } from './subjectStyles.ts';
 
 /*
- * The one definition of each kind of picture that is served as a file: for which content, under which name, in which
- * size and how it is drawn. Pages call a kind for the file of one subject, the build for the files of all.
+ * The one definition of each kind of picture served as a file: its content, name, size and drawing. Pages call a kind
+ * for the file of one subject, the build for the files of all.
  */
 
 const CARD: Size = { width: 600, height: 400 };
 const FRAMED: Size = { width: 600, height: 500 };
+const BAND: Size = { width: 780, height: 240 };
 const TILE: Size = { width: 400, height: 400 };
 const VALUE: Size = { width: 720, height: 400 };
 /** Cropped at its sides in narrower windows. */
 const PANORAMA = { width: 1440, height: 320, thickness: 28 };
-const SLIDE: Record<SlideSubject['cut'], Size> = {
-  wide: { width: 640, height: 600 },
-  phone: { width: 560, height: 480 },
-};
+/** Above the plate of a proverb in HTML, within a border; on phones edge to edge above the border. */
+const SLIDE = {
+  wide: { width: 640, height: 600, hasPlate: true },
+  phone: { width: 560, height: 376, thickness: 28, sides: 'b' },
+} as const;
 const PORTRAIT = { width: 320, height: 360, thickness: 20 };
-/** Of a leader, whose card is wide and as high as its neighbours. */
-const TALL_PORTRAIT = { ...PORTRAIT, height: 520 };
 const FOUNDER = { width: 448, height: 480, thickness: 32 };
 
-/** Card of a service, 3:2, border along its lower edge. */
+/** Card of a service, 3:2, with a border along its lower edge. */
 export const servicePicture = kind({
   subjects: ({ services }) => services,
   photo: ({ photo }) => photo,
@@ -57,7 +58,7 @@ export const servicePicture = kind({
     clothPicture('services', id, CARD, { id, motif: icon, palette: iconColor, sides: 'b' }),
 });
 
-/** A sector, 6:5, bordered all round; its index in the list of sectors decides its colour. */
+/** A sector, 6:5, bordered all round; its index in the list decides its colour. */
 export const sectorPicture = kind({
   subjects: ({ sectors }) => sectors,
   photo: ({ image }) => image,
@@ -81,7 +82,7 @@ export const valuePicture = kind({
   draw: ({ id, motif }: ValueSubject) => clothPicture('values', id, VALUE, { id, motif, palette: valuePalette(id) }),
 });
 
-/** Cover of a guide, article, act or Finance Act, 3:4: its lower 37 % is paper for a year or title set in HTML. */
+/** Cover of a guide, article, act or Finance Act, 3:4: its lower 37 % is paper for a year or title in HTML. */
 export const documentCover = kind({
   subjects: ({ documents }) => documents,
   draw: (subject: DocumentSubject) => ({
@@ -92,7 +93,16 @@ export const documentCover = kind({
   }),
 });
 
-/** Card of an article, a video or a calculator, 3:2; a video has no border, because its symbol stands there. */
+/** The same on a band of cloth, 13:4, for the head of a page on narrow screens. */
+export const documentBand = kind({
+  subjects: ({ documents }) => documents,
+  draw: (subject: DocumentSubject) => {
+    const { id, category } = subject;
+    return clothPicture(category, `${id}-band`, BAND, { id, ...resourceStyle(subject), thickness: 32, sides: 'b' });
+  },
+});
+
+/** Card of an article, a video or a calculator, 3:2; a video has its symbol instead of a border. */
 export const resourcePicture = kind({
   subjects: ({ cards }) => cards,
   draw: (subject: CardSubject) => {
@@ -108,28 +118,29 @@ export const mediaPicture = kind({
     clothPicture('media', subject.id, CARD, { id: subject.id, ...mediaStyle(subject), sides: 'b' }),
 });
 
-/** An award in a bordered cloth, 6:5, its middle free for a plaque; its index in the gallery decides its colour. */
+/** An award in a bordered cloth, 6:5, with space for a plaque; its index in the gallery decides its colour. */
 export const awardPicture = kind({
   subjects: ({ awards }) => awards,
   photo: ({ image }) => image,
   draw: ({ id }: AwardSubject, index) => clothPicture('awards', id, FRAMED, { id, palette: awardPalette(index) }),
 });
 
-/** Plaque of an award or a body, 7:5: caption, name and the line below are HTML over it. */
+/** Plaque of an award or a body, 7:5: caption, name and a line below are HTML over it. Equal drawings are one file. */
 export const badgePicture = kind({
   subjects: ({ awards, affiliations }) => [...awards, ...affiliations].map(({ id }) => id),
-  draw: (id: string) => ({ folder: 'badges', name: id, ...BADGE_SIZE, draw: (isFile) => badge(id, isFile) }),
+  draw: (id: string) => ({ folder: 'badges', name: 'plaque', ...BADGE_SIZE, draw: (isFile) => badge(id, isFile) }),
 });
 
 /**
- * Bust of a person in the cloth of their own, 8:9, of a leader 8:13. The initials are HTML over it: at half its width and 41 % of its
- * height, in a disc 29.8 % of its width across.
+ * Bust of a person in their own cloth, seeded by the id, 8:9. The initials are HTML over it: at half its width and 41 %
+ * of its height, in a disc 29.8 % of its width across.
  */
 export const portrait = kind({
   subjects: ({ team }) => team,
   photo: ({ image }) => image,
-  draw: ({ id, department, isLeadership, cloth: { border, motif } }: MemberSubject) => {
-    const { thickness, ...size } = isLeadership ? TALL_PORTRAIT : PORTRAIT;
+  draw: ({ id, department }: MemberSubject) => {
+    const { thickness, ...size } = PORTRAIT;
+    const { border, motif } = portraitStyle(id);
     const look = { id, palette: departmentPalette(department) } as const;
     const frame = { border, thickness };
     return {
@@ -163,7 +174,7 @@ export const founderPicture = kind({
   },
 });
 
-/** A hero slide with an empty plate for its proverb, which is HTML over it; its border alone where it has a photo. */
+/** A hero slide; with a photo, only its border. */
 export const slidePicture = kind({
   subjects: ({ slides }) =>
     slides.flatMap((slide) => [
@@ -171,16 +182,16 @@ export const slidePicture = kind({
       { ...slide, cut: 'phone' },
     ]),
   draw: ({ id, scene, color, border, image, cut }: SlideSubject) => {
-    const options = { id, scene, palette: color, border, hasPlate: true };
+    const runsOn = cut === 'phone' && scene === 'harbour';
+    const options = { id, scene, palette: color, border, ...SLIDE[cut], wide: runsOn };
     return (image ? clothBorder : clothPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
   },
 });
 
-/** Pictures that belong to no content, by the name under which pages ask for them. */
+/** Pictures without content, by name. */
 const STOCK = {
   default: { motif: 'rosette', palette: 'night' },
   'no-services': { motif: 'lens', palette: 'tanzanite' },
-  'no-sectors': { motif: 'gem', palette: 'tanzanite' },
   'no-resources': { motif: 'book', palette: 'tanzanite' },
   'no-team': { motif: 'circle', palette: 'tanzanite' },
   'no-media': { motif: 'waves', palette: 'tanzanite' },
@@ -193,16 +204,16 @@ type StockName = keyof typeof STOCK;
 
 const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, name);
 
-/** A picture that belongs to no content, 3:2: for empty lists, errors, call-outs. */
+/** A picture without content, 3:2: for empty lists, errors, call-outs. */
 export const stockPicture = kind({
   subjects: () => Object.keys(STOCK).filter(isStockName),
   draw: (name: StockName) => clothPicture('stock', name, CARD, { id: name, ...STOCK[name], sides: 'b' }),
 });
 
-/** The neutral rosette that takes the place of a picture that failed to load. */
+/** Returns the neutral rosette, which replaces a picture that failed to load. */
 export const defaultPicture = (): PictureFile => stockPicture('default');
 
-/** A picture for an empty list, with the rosette for where it fails. */
+/** Returns a picture for an empty list, with the rosette as fallback. */
 export const emptyPicture = (name: StockName): PictureFile & { fallbackSrc: string } => ({
   ...stockPicture(name),
   fallbackSrc: defaultPicture().src,
@@ -213,10 +224,10 @@ const harbour = kind({
   draw: (id) => clothPicture('stock', id, FRAMED, { id, scene: 'harbour', palette: 'night', sides: '', rays: false }),
 });
 
-/** The harbour of Dar es Salaam without a border, 6:5, on the site's ink. */
+/** Returns the harbour of Dar es Salaam without a border, 6:5, on the site's ink. */
 export const harbourPicture = (): PictureFile => harbour('harbour');
 
-/** The firm's logo on a card of ink, 3:2, for a publication whose thumbnail fails. */
+/** The firm's logo on a card of ink, 3:2, which replaces a publication's failed thumbnail. */
 export const logoPicture = kind({
   subjects: ({ mark }) => [mark],
   draw: (mark: MarkPaths) => ({
@@ -227,7 +238,7 @@ export const logoPicture = kind({
   }),
 });
 
-/** A band of border that shows its middle at any width; the height that CSS gives it decides its scale. */
+/** A border strip that shows its middle at any width; its height in CSS decides its scale. */
 export const stripPicture = kind({
   subjects: () => BORDER_NAMES.flatMap((border) => PALETTE_NAMES.map((palette) => ({ border, palette }))),
   draw: ({ border, palette = 'night' }: StripSubject) => ({
@@ -251,15 +262,16 @@ const panorama = kind({
     }),
 });
 
-/** The harbour of Dar es Salaam from edge to edge on the site's ink, 9:2, above a border. */
+/** Returns the harbour of Dar es Salaam from edge to edge on the site's ink, 9:2, above a border. */
 export const panoramaPicture = (): PictureFile => panorama('harbour-panorama');
 
-const KINDS = [
+const PICTURE_KINDS = [
   servicePicture,
   sectorPicture,
   sectorTile,
   valuePicture,
   documentCover,
+  documentBand,
   resourcePicture,
   mediaPicture,
   awardPicture,
@@ -274,5 +286,6 @@ const KINDS = [
   stripPicture,
 ];
 
-/** Every drawn picture that a page can ask for; the same URL may come twice. */
-export const pictureFiles = (content: PictureContent): WrittenFile[] => KINDS.flatMap(({ files }) => files(content));
+/** Returns every drawn picture of the pages; the same URL may occur twice. */
+export const pictureFiles = (content: PictureContent): WrittenFile[] =>
+  PICTURE_KINDS.flatMap(({ files }) => files(content));

@@ -1,15 +1,15 @@
 import type { Department } from '../../content/schemas/team.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
-import type { MotifName, PaletteName, PictureStyle } from '../../site/pictureStyle.ts';
+import { BORDER_NAMES, type MotifName, type PaletteName, type PictureStyle } from '../../site/pictureStyle.ts';
 import { cycle, type NonEmpty, pick } from './svg/random.ts';
 
-/** What a subject is drawn with. */
+/** Palette and motif of a subject. */
 export type SubjectStyle = Omit<PictureStyle, 'border'>;
 
-/** Night is not among them: it stands for the firm itself. */
+/** Without night, which stands for the firm itself. */
 const SUBJECT_PALETTES: NonEmpty<PaletteName> = ['tanzanite', 'sea', 'red', 'amber'];
 
-/** Sectors cycle through these, skipping two after each row of seven, so that no column of the grid has one colour. */
+/** Palettes of sectors in turn, skipping two after each row of seven, so that colours differ within a column. */
 const SECTOR_PALETTES: NonEmpty<PaletteName> = ['sea', 'tanzanite', 'red', 'amber'];
 const SECTORS_PER_ROW = 7;
 
@@ -33,6 +33,23 @@ const ARTICLE_MOTIFS: NonEmpty<MotifName> = [
   'leaves',
 ];
 
+const PORTRAIT_MOTIFS: NonEmpty<MotifName> = [
+  'compass',
+  'seal',
+  'scales',
+  'abacus',
+  'leaves',
+  'sun',
+  'interlock',
+  'columns',
+  'gem',
+  'rosette',
+  'baobab',
+  'lens',
+  'circle',
+  'arches',
+];
+
 const DEPARTMENT_PALETTES: Readonly<Record<Department, PaletteName>> = {
   Leadership: 'night',
   'Audit & Assurance': 'tanzanite',
@@ -47,29 +64,35 @@ const VALUE_PALETTES: Readonly<Record<string, PaletteName>> = {
   approach: 'night',
 };
 
-/** The palette of a subject that no table names. */
+/** Picks the palette of a subject that no table names. */
 const paletteBySeed = (id: string): PaletteName => pick(id, 'pal', SUBJECT_PALETTES);
 
-/** Palette of a sector, by its index in the list. */
+/** Returns the palette of a sector, by its index in the list. */
 export const sectorPalette = (index: number): PaletteName =>
   cycle(SECTOR_PALETTES, index + 2 * Math.floor(index / SECTORS_PER_ROW));
 
-/** Palette of an award, by its index in the gallery. */
+/** Returns the palette of an award, by its index in the gallery. */
 export const awardPalette = (index: number): PaletteName => cycle(AWARD_PALETTES, index);
 
-/** Palette of a member of the team. */
+/** Returns the palette of a member of the team. */
 export const departmentPalette = (department: Department): PaletteName => DEPARTMENT_PALETTES[department];
 
-/** Palette of a tab of values. */
+/** Returns the figure behind a person and the border around them. */
+export const portraitStyle = (id: string): Omit<PictureStyle, 'palette'> => ({
+  motif: pick(id, 'people', PORTRAIT_MOTIFS),
+  border: pick(id, 'frame', BORDER_NAMES),
+});
+
+/** Returns the palette of a tab of values. */
 export const valuePalette = (id: string): PaletteName => VALUE_PALETTES[id] ?? paletteBySeed(id);
 
-/** Style of a yearly tax guide, by the first calendar year that it covers. */
+/** Returns the style of a yearly tax guide, by its first calendar year. */
 const guideStyle = (startYear: number): SubjectStyle => ({
   motif: cycle(GUIDE_MOTIFS, startYear),
   palette: cycle(GUIDE_PALETTES, startYear),
 });
 
-/** The style of a calculator's page and card. */
+/** Returns the style of a calculator's page and card. */
 function calculatorStyle(id: string): SubjectStyle {
   const { motif = 'rosette', palette = paletteBySeed(id) } =
     CALCULATORS.find((entry) => entry.id === id)?.picture ?? {};
@@ -81,28 +104,28 @@ const bySeed = (id: string, motifs: NonEmpty<MotifName>): SubjectStyle => ({
   palette: paletteBySeed(id),
 });
 
-/** The figure that content names. */
+/** Returns the style that content names. */
 const chosen = ({ id, motif }: { id: string; motif: MotifName }): SubjectStyle => ({
   motif,
   palette: paletteBySeed(id),
 });
 
-/** What a cover needs to know of a document. */
+/** Properties of a document that its cover uses. */
 export type DocumentSubject = {
   id: string;
   category: 'guides' | 'articles' | 'acts' | 'finance-act';
   /** First calendar year of a yearly guide. */
   startYear?: number | undefined;
-  /** Of a Finance Act. */
+  /** Year of a Finance Act. */
   year?: number | undefined;
 };
 
-/** An entry of the library with a card instead of a cover; an article has both. */
+/** An entry of the library with a card; articles have a cover too. */
 export type CardSubject =
   | { id: string; category: 'articles' | 'calculators' }
   | { id: string; category: 'videos'; motif: MotifName };
 
-/** Motif and palette of an entry of the library. */
+/** Returns the motif and palette of an entry of the library. */
 export function resourceStyle(subject: DocumentSubject | CardSubject): SubjectStyle {
   const { id } = subject;
   switch (subject.category) {
@@ -121,5 +144,5 @@ export function resourceStyle(subject: DocumentSubject | CardSubject): SubjectSt
   }
 }
 
-/** Motif and palette of a media publication. */
+/** Returns the motif and palette of a publication. */
 export const mediaStyle = chosen;

@@ -2,20 +2,21 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { getFinanceActs } from '../content/loaders/resources.ts';
 import type { LibraryDocument } from './allDocuments.ts';
 
-/** What one Finance Act changed in an act. */
+/** Changes of an act by one Finance Act. */
 type Amendment = {
   /** Title of the Finance Act. */
   law: string;
+  year: number;
   /** Path of its page. */
   path: string;
-  /** Its changes, each with its place on that page: 'Losses brought forward (section 36)'. */
+  /** Its changes with their anchors on that page: 'Losses brought forward (section 36)'. */
   changes: { text: string; path: string }[];
 };
 
-/** The amendments of an act, with the words for their heading. */
+/** The amendments of an act, with their heading. */
 export type Amendments = { heading: string; items: Amendment[] };
 
-/** The Finance Acts that changed an act, the newest first; undefined for other documents and where there is none. */
+/** Returns the Finance Acts that changed an act, newest first; undefined for other documents and without amendments. */
 export function amendmentsOf({ category, id }: Pick<LibraryDocument, 'category' | 'id'>): Amendments | undefined {
   if (category !== 'acts') return undefined;
   const items = getFinanceActs()
@@ -28,7 +29,7 @@ export function amendmentsOf({ category, id }: Pick<LibraryDocument, 'category' 
           text: section === undefined ? title : `${title} (${section})`,
           path: `${path}#${anchor}`,
         }));
-      return changes.length === 0 ? [] : [{ law: financeAct.title, path, changes }];
+      return changes.length === 0 ? [] : [{ law: financeAct.title, year: financeAct.year, path, changes }];
     });
   return items.length === 0 ? undefined : { heading: 'Finance Acts that changed it', items };
 }

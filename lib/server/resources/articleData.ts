@@ -13,7 +13,7 @@ import type { LibraryDocument } from './allDocuments.ts';
 /** The year in 'Cap. 332 (Act 11 of 2004)'. */
 const ENACTED = / of (\d{4})/;
 
-/** The law that a document sums up. */
+/** Returns the law that a document summarises. */
 function legislationOf(document: Act | FinanceAct): Exclude<Legislation, string> {
   const isFinanceAct = document.category === 'finance-act';
   const number = isFinanceAct ? document.actNumber : undefined;
@@ -28,7 +28,7 @@ function legislationOf(document: Act | FinanceAct): Exclude<Legislation, string>
   };
 }
 
-/** Structured data (schema.org) of a document. */
+/** Builds structured data (schema.org) of a document. */
 export function articleData(
   firm: Firm,
   document: LibraryDocument,
@@ -50,7 +50,7 @@ export function articleData(
     ...((document.category === 'acts' || document.category === 'finance-act') && {
       isBasedOn: legislationOf(document),
     }),
-    // A sample of a team is no author.
+    // A sample of a team is not an author.
     author:
       document.author && !firm.placeholder
         ? { '@type': 'Organization', name: document.author, parentOrganization: publisher, url: firm.url }

@@ -8,6 +8,8 @@ export type FileFacts = {
   type: string;
   /** '82 KB'. */
   size: string;
+  /** '5 pages'; absent if not known. */
+  pages?: string;
   /** 'PDF, 82 KB, 5 pages'. */
   text: string;
 };
@@ -15,8 +17,7 @@ export type FileFacts = {
 const pagesInWords = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 
 /**
- * Type, size and page count of a file below public/, read while the site is built; undefined where there is no such
- * file.
+ * Reads type, size and page count of a file below public/ during the build; undefined if the file is missing.
  *
  * @param href URL of the file, such as /resources/guides/tax-guide-2024-25.pdf
  */
@@ -25,6 +26,6 @@ export function fileFacts(href: string, read: typeof getDocumentFacts = getDocum
   if (!facts) return undefined;
   const { type, bytes, pages } = facts;
   const size = formatFileSize(bytes);
-  const words = [type, size, ...(pages === undefined ? [] : [pagesInWords(pages)])];
-  return { href, type, size, text: words.join(', ') };
+  const counted = pages === undefined ? {} : { pages: pagesInWords(pages) };
+  return { href, type, size, ...counted, text: [type, size, ...Object.values(counted)].join(', ') };
 }

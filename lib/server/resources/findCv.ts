@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the founder's CV is served from, below public/. */
+/** Folder of the founder's CV, below public/. */
 const CV_FOLDER = 'cv';
 
 /**
- * URL of the founder's CV, a PDF of public/cv; undefined where there is none.
+ * Returns the URL of the founder's CV, a PDF of public/cv; undefined if there is none.
  *
- * @param publicFolder folder whose files the site serves as they are
+ * @param publicFolder folder of files that are served as they are
  */
 export function findCv(publicFolder = join(/* turbopackIgnore: true */ process.cwd(), 'public')): string | undefined {
   const folder = join(publicFolder, CV_FOLDER);

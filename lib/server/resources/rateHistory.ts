@@ -1,53 +1,41 @@
-import type { FinanceAct, Guide } from '../../content/schemas/resource.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
-import { firstDayOf } from '../../salary/publishedRates.ts';
 import type { LinkedSentence } from '../../salary/topBandNote.ts';
-import { rateAnchor } from '../../site/ratesPath.ts';
-import type { EvidenceMark } from '../../tax/evidence.ts';
+import { rateAnchor } from '../../site/ratePaths.ts';
+import { addDays } from '../../tax/days.ts';
+import { type EvidenceMark, markOf } from '../../tax/evidence.ts';
 import { type DatedValue, formatRate, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
-import { language } from '../../words/language.ts';
-import { say } from '../../words/say.ts';
-import type { Phrase } from '../../words/sw/phrases.ts';
-import { getFinanceActs, getGuides } from '../content/loaders/resources.ts';
-import { markOn } from '../content/loaders/sources.ts';
-import { getRateFile, getTopBandNote } from '../content/loaders/tax.ts';
+import { getFinanceActs } from '../content/loaders/resources.ts';
+import { getRateFile, getTopBandNote } from '../content/loaders/tax/tax.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
-import { twinsOf } from '../words/twinsOf.ts';
 
-/** A rate as the card shows it. */
+/** A rate on the rate card. */
 export type CardRate = {
   /** Anchor: vat-threshold. */
   id: string;
   label: string;
   text: string;
-  /** When the value began, where that is known. */
+  /** First day of the value, if known. */
   since?: string;
   law: string;
   /** Page of the Finance Act that the law names. */
   href?: string;
-  /** Where nobody here has read the value in the law. */
+  /** Evidence mark, if the value was not read in the law. */
   mark?: EvidenceMark;
-  /** True where the value began in the year that the card is about. */
-  isNew: boolean;
-  /** Earlier values, the newest first: '3.5% to 30 June 2026'. */
+  /** Earlier values, newest first: '3.5% to 30 June 2026'. */
   before: string[];
-  /** What else to know of it. */
+  /** A note on the rate. */
   note?: LinkedSentence;
 };
 
 export type CardGroup = { id: string; title: string; rates: CardRate[] };
 
-/** Last day of a tax year such as '2019/20'. */
+/** Returns the last day of a tax year such as '2019/20'. */
 export const lastDayOf = (year: string) => `${Number(year.slice(0, 4)) + 1}-06-30`;
 
-/** The day before a day. */
-export const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-
 /**
- * Page of the Finance Act that began a value: of those that its law names, the newest one up to that day; at the change
- * that has the rate's anchor, where one has.
+ * Returns the page of the Finance Act that began a value: the newest that its law names up to that day, at the change
+ * with the rate's anchor, if any.
  */
 export function actPath({ id }: Pick<Rate, 'id'>, { law, from }: DatedValue): string | undefined {
   const named = [...law.matchAll(/Finance Act (20\d{2})/g)].map(([, year]) => Number(year));
@@ -58,32 +46,17 @@ export function actPath({ id }: Pick<Rate, 'id'>, { law, from }: DatedValue): st
   return `${documentPath(act)}${act.changes.some((change) => change.anchor === anchor) ? `#${anchor}` : ''}`;
 }
 
-/** Units in a Kiswahili text, where the unit stands first; percent is written in both languages alike. */
-const COUNTED = {
-  days: '{count} days',
-  months: '{count} months',
-  hours: '{count} hours',
-  times: '{count} times',
-  employees: '{count} employees',
-  'day-of-month': 'the {count}th',
-} as const satisfies Partial<Record<Rate['unit'], Phrase>>;
+/** Writes a value for the card. */
+export const valueText = ({ unit }: Pick<Rate, 'unit'>, { value }: Pick<DatedValue, 'value'>): string =>
+  formatRate(value, unit);
 
-/** A value as the card shows it, in the language of the page. */
-export function textOf({ unit }: Pick<Rate, 'unit'>, { value }: Pick<DatedValue, 'value'>): string {
-  const text = formatRate(value, unit);
-  if (language() === 'en' || unit === 'percent') return text;
-  if (unit === 'shillings')
-    return text.replace(/([\d.,]+) million/, (_, number: string) => say('{number}m', { number }));
-  return say(COUNTED[unit], { count: value });
-}
-
-/** Earlier values of a rate than one of them, in words. */
+/** Writes the values of a rate before a value. */
 function valuesBefore(rate: Rate, current: DatedValue): string[] {
-  const older = rate.values.filter(({ from }) => from < current.from);
+  const older = rate.values.filter(({ from, value }) => from < current.from && value !== current.value);
   return older
     .map((dated, index) => {
       const next = older[index + 1] ?? current;
-      return say('{value} to {day}', { value: textOf(rate, dated), day: formatLongDate(dayBefore(next.from)) });
+      return `${valueText(rate, dated)} to ${formatLongDate(addDays(next.from, -1))}`;
     })
     .toReversed();
 }
@@ -95,14 +68,13 @@ function cardRate(rate: Rate, year: string): CardRate[] {
   const isBeforeRecord = from <= RECORD_START;
   const href = actPath(rate, dated);
   const note = rate.id === 'paye.top-fixed' ? getTopBandNote(year) : undefined;
-  const mark = markOn(dated.evidence, lastDayOf(year));
+  const mark = markOf(dated.evidence, lastDayOf(year));
   return [
     {
       id: rateAnchor(rate.id),
-      label: twinsOf(rate.label),
-      text: textOf(rate, dated),
-      law: twinsOf(law),
-      isNew: from >= firstDayOf(year) && isStartKnown && !isBeforeRecord,
+      label: rate.label,
+      text: valueText(rate, dated),
+      law,
       before: valuesBefore(rate, dated),
       ...(isStartKnown && !isBeforeRecord ? { since: formatLongDate(from) } : {}),
       ...(href === undefined ? {} : { href }),
@@ -112,22 +84,14 @@ function cardRate(rate: Rate, year: string): CardRate[] {
   ];
 }
 
-/** Every rate in force on the last day of a tax year, in the groups of the card. */
+/** Returns every rate in force on the last day of a tax year, in the groups of the card. */
 export function rateGroups(year: string): CardGroup[] {
   const rates = [...getRateCard().values()];
   return getRateFile()
     .groups.map(({ id, title }) => ({
       id,
-      title: twinsOf(title),
+      title,
       rates: rates.filter((rate) => rate.id.startsWith(`${id}.`)).flatMap((rate) => cardRate(rate, year)),
     }))
     .filter(({ rates: held }) => held.length > 0);
-}
-
-/** What belongs to a tax year: its Finance Act with the changes, and its guide. */
-export function yearDocuments(year: string): { financeAct?: FinanceAct; guide?: Guide } {
-  const first = Number(year.slice(0, 4));
-  const financeAct = getFinanceActs().find((act) => act.year === first);
-  const guide = getGuides().find(({ startYear }) => startYear === first);
-  return { ...(financeAct ? { financeAct } : {}), ...(guide ? { guide } : {}) };
 }

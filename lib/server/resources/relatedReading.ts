@@ -1,33 +1,36 @@
 import type { Service, ServiceId } from '../../content/schemas/service.ts';
-import type { DatedEntry } from '../../resources/coveredYear.ts';
 import { documentPath, mediaPath } from '../../resources/documentPath.ts';
 import type { SearchablePage } from '../../search/searchPages.ts';
 import { getMedia } from '../content/loaders/media.ts';
 import { getArticles, getGuides } from '../content/loaders/resources.ts';
 import { searchablePages } from '../search/searchablePages.ts';
-import { newestFirst } from './allDocuments.ts';
+import { newestFirst } from './ownDay.ts';
 
-/** Up to so many entries follow by themselves. */
+/** Number of entries up to which publications are added. */
 const ENOUGH = 3;
 
-type Publication = DatedEntry & { href: string; service: ServiceId };
+type Publication = { href: string; service: ServiceId };
 
-/** Paths of what a service's own file names, then of the newest publications that name the service. */
+/**
+ * Returns the paths that a service's file names, then the newest publications about the service.
+ *
+ * @param publications the newest first
+ */
 export function readingPaths(
   { id, reading = [] }: Pick<Service, 'id' | 'reading'>,
   publications: readonly Publication[],
 ): string[] {
-  const newest = newestFirst(publications.filter(({ service }) => service === id));
+  const newest = publications.filter(({ service }) => service === id);
   const paths = new Set([...reading, ...newest.map(({ href }) => href)]);
   return [...paths].slice(0, Math.max(reading.length, ENOUGH));
 }
 
-/** What readers of a service's page may want next: guides, articles, acts, publications and sectors. */
+/** Returns related reading for a service's page: guides, articles, acts, publications and sectors. */
 export function relatedReading(service: Service): SearchablePage[] {
-  const publications = [
+  const publications = newestFirst([
     ...[...getGuides(), ...getArticles()].map((entry) => ({ ...entry, href: documentPath(entry) })),
     ...getMedia().map((entry) => ({ ...entry, href: mediaPath(entry) })),
-  ];
+  ]);
   const pages = new Map(searchablePages().map((page) => [page.href, page]));
   return readingPaths(service, publications).flatMap((path) => pages.get(path) ?? []);
 }

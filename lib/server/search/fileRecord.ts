@@ -10,12 +10,12 @@ export type FileText = {
   filters: Readonly<Record<string, string>>;
 };
 
-/** Headings of the sections that the template of the documents ends with (documents/template/documentHtml.ts). */
+/** Headings of the final sections of documents (documents/template/documentHtml.ts). */
 const LEFT_OUT = new Set(['Sources', 'About this document']);
 
 /**
- * Takes the table of contents out of a page: entries that equal headings, and the heading over them. Otherwise a query
- * would match them twice, and the text after the table would count as part of the section 'Contents'.
+ * Removes the table of contents from a page: entries that equal headings, and the heading over them. Otherwise a query
+ * would match them twice, and the text after the table would belong to the section 'Contents'.
  */
 function withoutContents(page: PageText, headings: ReadonlySet<string>): (TextBlock | undefined)[] {
   const isEntry = (block: TextBlock | undefined) => block !== undefined && !block.isHeading && headings.has(block.text);
@@ -24,7 +24,7 @@ function withoutContents(page: PageText, headings: ReadonlySet<string>): (TextBl
     .filter((block) => !isEntry(block));
 }
 
-/** Takes out the sections that stand in every document and answer no question, and goes on over the ends of pages. */
+/** Removes the sections that are in every document and answer no question, across page ends. */
 function withoutSources(pages: readonly PageText[]): PageText[] {
   let isLeftOut = false;
   return pages.map((page) =>
@@ -35,12 +35,10 @@ function withoutSources(pages: readonly PageText[]): PageText[] {
   );
 }
 
-/** Title and description stand between the letterhead and what is said of the document: author, dates, citation. */
+/** Title and description come between the letterhead and the document's details: author, dates, citation. */
 const OPENING_BLOCKS = 2;
 
-/**
- * Takes letterhead, author and dates off the first page: 'Tax' in them would make every document one about tax.
- */
+/** Removes letterhead, author and dates from the first page: 'Tax' in them would match every document. */
 function withoutLetterhead(page: PageText, title: string): PageText {
   const start = page.findIndex(({ text }) => text === title);
   const body = page.findIndex(({ isHeading }, at) => isHeading && at > start);
@@ -49,11 +47,11 @@ function withoutLetterhead(page: PageText, title: string): PageText {
     : [...page.slice(start, Math.min(start + OPENING_BLOCKS, body)), ...page.slice(body)];
 }
 
-/** The pages of a PDF as the search knows them: without letterhead, author, dates, sources. */
+/** Returns the searched text of a PDF: without letterhead, author, dates, sources. */
 export const searchedPages = (pages: readonly PageText[], title: string): PageText[] =>
   withoutSources(pages).map((page, index) => (index === 0 ? withoutLetterhead(page, title) : page));
 
-/** Pagefind adds a full stop to a block only after a letter or a digit; rows of tables often end in '%'. */
+/** Adds a full stop to a block. Pagefind adds one only after a letter or a digit; table rows often end in '%'. */
 const ended = (text: string) => (/[.!?…:;,][”’")\]]*$/u.test(text) ? text : `${text}.`);
 
 const markerHtml = (id: string) => `<h2 id="${id}">${MARKER}</h2>`;
@@ -66,8 +64,8 @@ function blockHtml(block: TextBlock | undefined, id: string): string {
 }
 
 /**
- * The text of a PDF as HTML for Pagefind. One record for each file, not for each page, so that a query counts and ranks
- * documents and fetches one fragment for all pages of a document. Headings mark the beginnings of pages and sections.
+ * Converts the text of a PDF to HTML for Pagefind. One record for each file, not for each page, so that a query counts
+ * and ranks documents and fetches one fragment a document. Headings mark the beginnings of pages and sections.
  */
 export function fileRecord({ title, pages, filters }: FileText): string {
   const headings = new Set(pages.flat().flatMap(({ isHeading, text }) => (isHeading ? [text] : [])));

@@ -1,16 +1,16 @@
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
 
 const ROW = /<tr\b[^>]*>.*?<\/tr>/gs;
-/** A cell that is not empty, with what it holds. */
+/** A cell that is not empty, with its content. */
 const CELL = /(<(t[hd])\b[^>]*>)(?!<\/t)(.*?)(<\/\2>)/gs;
 /** A list or a paragraph at the end of a cell. */
 const BLOCK_END = /<\/(?:p|li|ul|ol|div)>\s*$/;
-/** Ends of elements that run together with the next one, unless that begins with a sign that stands at a word. */
+/** Ends of elements that would join the next word, unless punctuation follows. */
 const JOINED = /(<\/(?:a|caption|dt|span|time)>)(?=<)(?!(?:<[^>]*>)+[,.;:)])/g;
-/** The space before what the index leaves out, where a sign follows: '1% , of turnover'. */
+/** The space before an element that the index leaves out, if punctuation follows: '1% , of turnover'. */
 const BEFORE_SIGN = /\s+(<(\w+)\b[^>]*data-pagefind-ignore[^>]*>(?:(?!<\/?\2\b).)*<\/\2>)(?=(?:<[^>]*>)*[,.;:)])/gs;
 
-/** Ends the cells of a row as in a sentence, 'Services: 5%, 15%.': in a text they would run together. */
+/** Punctuates the cells of a row like a sentence, 'Services: 5%, 15%.', since a text would join them. */
 function punctuateRow(row: string): string {
   const count = row.match(CELL)?.length ?? 0;
   let at = 0;
@@ -24,9 +24,9 @@ function punctuateRow(row: string): string {
 }
 
 /**
- * The HTML of an exported page for Pagefind.
+ * Converts an exported page to HTML for Pagefind.
  *
- * @param title name of the page in results, where its heading is a slogan; the heading where absent
+ * @param title name of the page in results, if its heading is a slogan; default: the heading
  */
 export function pageRecord(html: string, title: string | undefined): string {
   const meta = title ? `<meta data-pagefind-meta="title[content]" content="${escapeMarkup(title)}">` : '';

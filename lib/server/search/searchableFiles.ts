@@ -11,11 +11,11 @@ export type SearchableFile = {
   /** Path of the PDF, both in URLs and below public/. */
   path: string;
   title: string;
-  /** True for files of the library, whose own search finds no others. */
+  /** True for library files; the library's search is limited to these. */
   isInLibrary: boolean;
 };
 
-/** Every PDF that the library, the media page and the About page offer. Throws a ContentError for invalid content. */
+/** Returns every PDF of the library, the media page and the About page. Throws a ContentError if invalid. */
 export function searchableFiles(): SearchableFile[] {
   const offered = [...getAllDocuments(), ...getMedia()].map(({ downloadUrl, title }) => {
     return { path: downloadUrl, title, isInLibrary: true };

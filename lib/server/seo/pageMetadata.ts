@@ -11,35 +11,37 @@ import { type Language, language } from '../../words/language.ts';
 import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
-import { runningTaxYear } from '../content/loaders/tax.ts';
+import { runningTaxYear } from '../content/loaders/tax/tax.ts';
 
 type PageMetadataOptions = PageLoading & {
-  /** Name of the page; the firm's name follows it in the title. */
+  /** Name of the page; the title adds the firm's name. */
   title: string;
+  /** Title of shared links, with the words that people search for. Default: `title`. */
+  sharingTitle?: string | undefined;
   /** One or two sentences. */
   description: string;
   /** Path of the page, such as /about. */
   path: string;
   /** URL of a 1200 x 630 picture under public/. */
   image?: string;
-  /** Days of a text, as its page shows them; absent for pages that are no text. */
+  /** Days of a text, as on its page; absent for other pages. */
   text?: TextDays;
   /** Excluded from search engines. */
   isHidden?: boolean;
-  /** True where `title` is the whole title. */
+  /** `title` is the whole title. */
   isTitleComplete?: boolean;
 };
 
-/** The same page in the other language, for search engines; nothing where it has no twin. */
+/** Links the same page in the other language, for search engines; undefined if it has no translation. */
 function alternates(path: string) {
   const english = englishPath(path);
   return hasTwin(english) ? { languages: { en: english, sw: swahiliPath(english), 'x-default': english } } : {};
 }
 
-/** Locales by which sharing tags name the language of a page. */
+/** Locales of sharing tags by language. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_TZ', sw: 'sw_TZ' };
 
-/** Title, description, canonical URL and sharing tags of a page. */
+/** Builds title, description, canonical URL and sharing tags of a page. */
 export function pageMetadata(options: PageMetadataOptions): Metadata {
   const {
     title,
@@ -49,17 +51,17 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
     isHidden = false,
     isTitleComplete = false,
   } = options;
-  const { loading, answers, text } = options;
+  const { loading, answers, text, sharingTitle = title } = options;
   const firm = getFirm();
-  const fullTitle = isTitleComplete ? title : `${title} - ${firm.name}`;
+  const withFirm = (name: string) => (isTitleComplete ? name : `${name} - ${firm.name}`);
   return {
     metadataBase: new URL(firm.url),
-    title: { absolute: fullTitle },
+    title: { absolute: withFirm(title) },
     description,
     ...(isHidden ? { robots: { index: false } } : { alternates: { canonical: path, ...alternates(path) } }),
     openGraph: {
       siteName: firm.name,
-      title: fullTitle,
+      title: withFirm(sharingTitle),
       description,
       url: path,
       ...(text ? { type: 'article', publishedTime: text.published, modifiedTime: text.changed } : { type: 'website' }),
@@ -72,16 +74,18 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
   };
 }
 
-/** Metadata of a page whose description stands in content/pages.json, with its name in the title where it has one. */
+/** Builds metadata of a page with a description in content/pages.json, with its own title if it has one. */
 export function describedPageMetadata(id: DescribedPageId): Metadata {
   const page = pageHere(PAGES[id]);
-  const { description, searchTitle = page.title } = getPageTexts()[id];
-  return pageMetadata({ ...page, title: searchTitle, description });
+  const { description, searchTitle = page.title, sharingTitle } = getPageTexts()[id];
+  return pageMetadata({ ...page, title: searchTitle, sharingTitle, description });
 }
 
-/** Metadata of a calculator. */
+/** Builds metadata of a calculator. */
 export function calculatorMetadata(id: CalculatorId): Metadata {
-  const title = sayName(findCalculator(id).searchTitle).replace('{taxYear}', runningTaxYear());
+  const { name, searchTitle = name, sharingTitle = searchTitle } = findCalculator(id);
+  const written = (title: string) => sayName(title).replace('{taxYear}', runningTaxYear());
   const page = pageHere(calculatorPage(id));
-  return pageMetadata({ ...page, title, image: sharingPath(page.path) });
+  const titles = { title: written(searchTitle), sharingTitle: written(sharingTitle) };
+  return pageMetadata({ ...page, ...titles, image: sharingPath(page.path) });
 }

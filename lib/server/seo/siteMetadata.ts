@@ -3,7 +3,7 @@ import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { twinsOf } from '../words/twinsOf.ts';
 
-/** Metadata of the whole site; pages add their own. */
+/** Builds metadata of the whole site; pages add their own. */
 export function siteMetadata(): Metadata {
   const firm = getFirm();
   return {
@@ -14,7 +14,7 @@ export function siteMetadata(): Metadata {
   };
 }
 
-/** Themes of every page, and the colours of the browser's own bars in each. */
+/** Themes of every page, with the browser's own colours in each. */
 export const siteViewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [

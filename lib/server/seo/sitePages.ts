@@ -1,20 +1,16 @@
-import { caseSetPath } from '../../proof/sets.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
 import { dutyPath } from '../../site/dutyPath.ts';
 import { ALL_PAGES } from '../../site/pages.ts';
-import { ratesPath } from '../../site/ratesPath.ts';
 import { SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/sitePage.ts';
 import { getCalendar } from '../content/loaders/calendar.ts';
 import { getDutyPages } from '../content/loaders/duties.ts';
-import { getProofs } from '../content/loaders/proof.ts';
 import { getAllServices } from '../content/loaders/services.ts';
-import { getRateFile, getTaxYears } from '../content/loaders/tax.ts';
 import { documentsOf } from '../resources/allDocuments.ts';
 import { documentDay, fixedPageDays, toolDay } from './changeDays.ts';
 
-/** A page of the site map. `changedOn` is the ISO day of the last change of what it is made of. */
+/** A page of the site map. `changedOn` is the ISO day of its last change. */
 type ListedPage = { path: string; name: string; changedOn: string };
 
 export type SitePageGroup = { heading: string; pages: ListedPage[] };
@@ -35,13 +31,6 @@ function documentGroup(category: DocumentCategory): SitePageGroup {
   return { heading: LIBRARY_TEXTS[category].name, pages };
 }
 
-const yearGroup = (): SitePageGroup => ({
-  heading: 'Tax rates by year',
-  pages: getTaxYears()
-    .map((year) => ({ path: ratesPath(year), name: `Tax rates ${year}`, changedOn: getRateFile().checkedOn }))
-    .toReversed(),
-});
-
 const dutyGroup = (): SitePageGroup => ({
   heading: 'Due dates',
   pages: getDutyPages().map(({ id, heading }) => ({
@@ -51,12 +40,7 @@ const dutyGroup = (): SitePageGroup => ({
   })),
 });
 
-const caseGroup = (): SitePageGroup => ({
-  heading: 'Cases behind the calculators',
-  pages: getProofs().map(({ id, name, day }) => ({ path: caseSetPath(id), name, changedOn: day })),
-});
-
-/** The pages of the registry under a heading, and those made from content that belong there. */
+/** Returns the pages of the registry under a heading, and content pages that belong there. */
 function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
   const listed = ALL_PAGES.filter(({ listedUnder }) => listedUnder === heading);
   const days = fixedPageDays();
@@ -66,13 +50,8 @@ function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
   });
   if (heading === 'Services') pages.push(...servicePages());
   const documents = heading === 'Library' ? (['guides', 'articles', 'finance-act', 'acts'] as const) : [];
-  return [
-    { heading, pages },
-    ...documents.map(documentGroup),
-    ...(documents.length > 0 ? [yearGroup(), dutyGroup()] : []),
-    ...(heading === 'Calculators' ? [caseGroup()] : []),
-  ];
+  return [{ heading, pages }, ...documents.map(documentGroup), ...(documents.length > 0 ? [dutyGroup()] : [])];
 }
 
-/** Every page that search engines and visitors may find, grouped as the site map shows them. */
+/** Returns every public page, grouped as in the site map. */
 export const sitePages = (): SitePageGroup[] => SITE_MAP_HEADINGS.flatMap(pageGroups);

@@ -18,7 +18,7 @@ import { sharingPath } from '../../site/sharingPath.ts';
 import type { SitePage } from '../../site/sitePage.ts';
 import { language } from '../../words/language.ts';
 
-/** The firm's identifier in structured data, which other blocks refer to. */
+/** Returns the firm's identifier in structured data, for references. */
 export const firmId = (firm: Firm) => `${firm.url}/#firm`;
 
 function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification[] {
@@ -26,7 +26,7 @@ function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }];
 }
 
-/** What structured data may say of the firm also while its address is a sample. */
+/** Builds the firm's structured data without its address, which may be a sample. */
 const namedFirm = (firm: Firm) => ({
   '@context': 'https://schema.org' as const,
   '@id': firmId(firm),
@@ -37,8 +37,8 @@ const namedFirm = (firm: Firm) => ({
 });
 
 /**
- * The firm with its address and hours, for the home page and the pages about it; other pages refer to it by its identifier.
- * Without both while they are samples, which structured data cannot say of them.
+ * Builds the firm with its address and hours, for the home page and the pages about it; other pages refer to its
+ * identifier. Without address and hours while they are samples, which structured data cannot mark.
  */
 export function firmData(firm: Firm): WithContext<AccountingService | Organization> {
   if (firm.placeholder) return { '@type': 'Organization', ...namedFirm(firm) };
@@ -64,7 +64,7 @@ export function firmData(firm: Firm): WithContext<AccountingService | Organizati
   };
 }
 
-/** What the firm offers, for the page of its services. */
+/** Builds the firm's services, for their page. */
 export function servicesData(firm: Firm, services: Service[]): WithContext<OfferCatalog> {
   return {
     '@context': 'https://schema.org',
@@ -78,7 +78,7 @@ export function servicesData(firm: Firm, services: Service[]): WithContext<Offer
   };
 }
 
-/** The breadcrumb of a page. */
+/** Builds the breadcrumb of a page. */
 export function breadcrumbData(firm: Firm, crumbs: Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -92,12 +92,13 @@ export function breadcrumbData(firm: Firm, crumbs: Crumb[]): WithContext<Breadcr
   };
 }
 
-/** A service that the firm provides. */
+/** Builds a service of the firm. */
 export function serviceData(firm: Firm, service: Service): WithContext<ServiceThing> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
     name: service.title,
+    ...(service.sharingTitle && { alternateName: service.sharingTitle }),
     description: serviceDescription(service),
     url: `${firm.url}${service.slug}`,
     provider: { '@id': firmId(firm) },
@@ -105,7 +106,7 @@ export function serviceData(firm: Firm, service: Service): WithContext<ServiceTh
   };
 }
 
-/** A tool of the site, such as a calculator: it runs in the browser and is free. */
+/** Builds a tool of the site, such as a calculator: free, and run in the browser. */
 export function webApplicationData(
   firm: Firm,
   { name, description, path }: Pick<SitePage, 'name' | 'description' | 'path'>,
@@ -127,7 +128,7 @@ export function webApplicationData(
   };
 }
 
-/** A real person of the firm for search engines. Never call it for a placeholder: it would publish an invented person. */
+/** Builds a real person of the firm. Never call it for a placeholder: it would publish an invented person. */
 export function personData(firm: Firm, member: TeamMember): WithContext<Person> {
   const { name, position, bio, email, phone, linkedin, specialties } = member;
   return {
@@ -135,10 +136,10 @@ export function personData(firm: Firm, member: TeamMember): WithContext<Person> 
     '@type': 'Person',
     name,
     jobTitle: position,
-    description: bio,
-    knowsAbout: specialties,
     worksFor: { '@id': firmId(firm) },
     url: `${firm.url}/team`,
+    ...(bio ? { description: bio } : {}),
+    ...(specialties ? { knowsAbout: specialties } : {}),
     ...(email ? { email } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(linkedin ? { sameAs: linkedin } : {}),

@@ -40,10 +40,10 @@ const STAGES: Step[][] = [
     script('pictures', 'lib/server/pictures/build/writeFiles.ts'),
     script('fonts', 'lib/server/site-build/makeFonts.ts'),
     script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),
+    script('page start', 'lib/server/site-build/bundlePageStart.ts'),
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],
-  [script('weights of documents', 'lib/server/site-build/writeWeights.ts', EXPORT)],
   isPlain ? [] : [script('scripts', 'lib/server/site-build/splitPages.ts', EXPORT)],
   [
     script('headers', 'lib/server/site-build/writeHeaders.ts', EXPORT),

@@ -1,5 +1,4 @@
 import { CALENDAR_FOLDER } from '../../calendar/calendarFiles.ts';
-import { PICTURES_POLICY } from '../../site/trustedTypes.ts';
 import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
 import { SPECULATION_RULES_TYPE, SPECULATION_RULES_URL } from './speculationRules.ts';
 
@@ -14,18 +13,6 @@ const FOREVER_PATHS = ['/_next/static/*', '/fonts/*', '/pdfjs/*'];
 /** Server of the map on the contact page (components/contact/FindUs.tsx). */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
-/** False while browsers only report what Trusted Types would block. docs/deploy.md says when to change it. */
-const TRUSTED_TYPES_ENFORCED = false;
-
-/**
- * Trusted Types: an address of a script passes the default policy (lib/browser/page-start/guardScripts.ts), the markup of a
- * picture its own, and no other string becomes script or markup.
- */
-const TRUSTED_TYPES = ["require-trusted-types-for 'script'", `trusted-types default ${PICTURES_POLICY}`];
-
-/** Every browser knows it; not all know its successor, report-to. */
-const REPORTS = 'report-uri /csp-reports';
-
 /** Where a page may take things from, and who may show it. */
 function sourceRules(hashes: readonly string[], isDeployed: boolean): string[] {
   const scripts = hashes.map((hash) => `'${hash}'`).join(' ');
@@ -35,7 +22,8 @@ function sourceRules(hashes: readonly string[], isDeployed: boolean): string[] {
     `script-src 'self' 'wasm-unsafe-eval' ${scripts}`.trim(),
     "style-src 'self'",
     "font-src 'self'",
-    // The PDF viewer draws stamps and thumbnails from data: and blob: URLs. A picture tells whether the map answers.
+    // The PDF viewer draws stamps and thumbnails from data: and blob: URLs. A picture tells whether the map answers; what could
+    // leave a page this way reaches the map's server alone, as by its frame.
     `img-src 'self' data: blob: ${MAP_ORIGIN}`,
     "media-src 'self'",
     "connect-src 'self'",
@@ -50,16 +38,6 @@ function sourceRules(hashes: readonly string[], isDeployed: boolean): string[] {
     // The local server has no https.
     ...(isDeployed ? ['upgrade-insecure-requests'] : []),
   ];
-}
-
-/** The content security policy of all pages, with Trusted Types in it or beside it. */
-function policyHeaders(sources: readonly string[], areTypesEnforced: boolean): Record<string, string> {
-  const policy = (...rules: string[]) => [...rules, REPORTS].join('; ');
-  if (areTypesEnforced) return { 'Content-Security-Policy': policy(...sources, ...TRUSTED_TYPES) };
-  return {
-    'Content-Security-Policy': policy(...sources),
-    'Content-Security-Policy-Report-Only': policy(...TRUSTED_TYPES),
-  };
 }
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {
@@ -79,8 +57,6 @@ type BuiltSite = {
   lightPaths: readonly string[];
   /** True where nothing is left for `npm run launch-check` to find. */
   isReady: boolean;
-  /** True where browsers block what Trusted Types do not allow, false where they report it. */
-  areTypesEnforced: boolean;
 };
 
 /**
@@ -93,15 +69,10 @@ type BuiltSite = {
 export function headerRules(
   hashes: readonly string[],
   context: string | undefined,
-  {
-    pictureFolders = [],
-    lightPaths = [],
-    isReady = false,
-    areTypesEnforced = TRUSTED_TYPES_ENFORCED,
-  }: Partial<BuiltSite> = {},
+  { pictureFolders = [], lightPaths = [], isReady = false }: Partial<BuiltSite> = {},
 ): string {
   const everywhere = {
-    ...policyHeaders(sourceRules(hashes, context !== undefined && DEPLOYS.includes(context)), areTypesEnforced),
+    'Content-Security-Policy': sourceRules(hashes, context !== undefined && DEPLOYS.includes(context)).join('; '),
     ...COMMON_SECURITY_HEADERS,
     ...(context !== undefined && (PREVIEWS.includes(context) || !isReady) && { 'X-Robots-Tag': 'noindex' }),
   };

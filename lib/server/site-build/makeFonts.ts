@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`, and a step of every build: subsets the typeface to the characters and axes that the site uses, so that
+ * `npm run assets`, and a step of every build: subsets the typeface to the characters and axes that the site uses, so that
  * pages load 18 KB of it instead of 90. Writes the subsets to public/fonts, named by a hash of their bytes, their @font-face
  * rules to _font-faces.generated.scss, and the URLs of the preloaded ones to .generated/fonts.json.
  */

@@ -67,7 +67,7 @@ export function weightMistakes(page: PageWeight): string[] {
 const MARGIN = 80;
 
 /** Pages that pass here and may fail on another machine, in words. */
-export function narrowPasses(pages: readonly PageWeight[]): string[] {
+function narrowPasses(pages: readonly PageWeight[]): string[] {
   return pages.flatMap((page) => {
     const left = (htmlBudget(page) ?? Number.POSITIVE_INFINITY) - page.htmlBytes;
     return left >= 0 && left < MARGIN

@@ -2,16 +2,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { transform } from 'esbuild';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { indexFile, wordsFile } from '../../search/searchFiles.ts';
+import { WORDS_FILE } from '../../search/searchFiles.ts';
 import { splitWords } from '../../search/words.ts';
-import { LANGUAGES, languageOf } from '../../words/language.ts';
+import { languageOf } from '../../words/language.ts';
 import { pdfTexts } from '../documents/pdfTexts.ts';
 import { fileRecord } from '../search/fileRecord.ts';
 import { pageRecord } from '../search/pageRecord.ts';
 import { type SearchableFile, searchableFiles } from '../search/searchableFiles.ts';
 import { searchablePages } from '../search/searchablePages.ts';
 import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
-import { exportedTitle, swahiliIndex } from './swahiliIndex.ts';
 
 /** Something that a search can find: its URL, and its text as HTML. */
 export type SearchRecord = { url: string; content: string };
@@ -38,8 +37,8 @@ const pageUrl = (file: string) =>
     .replace(/(?:^index)?\.html$/, '')}`;
 
 /**
- * The pages of an export for the search, without those hidden from search engines and without the pages of documents,
- * whose texts are those of their PDFs.
+ * The English pages of an export for the search, without those hidden from search engines and without the pages of
+ * documents, whose texts are those of their PDFs.
  */
 async function pageRecords(publish: string, files: readonly SearchableFile[]): Promise<SearchRecord[]> {
   const documents = new Set(files.map(({ path }) => path.replace(/\.pdf$/, '')));
@@ -47,9 +46,9 @@ async function pageRecords(publish: string, files: readonly SearchableFile[]): P
   const records: SearchRecord[] = [];
   for (const file of exportedFiles(publish, '.html')) {
     const url = pageUrl(relative(publish, file));
-    const content = documents.has(url) ? '' : await readFile(file, 'utf8');
-    const title = languageOf(url) === 'sw' ? exportedTitle(content) : titles.get(url);
-    if (content !== '' && !NOT_LISTED.test(content)) records.push({ url, content: pageRecord(content, title) });
+    if (documents.has(url) || languageOf(url) === 'sw') continue;
+    const content = await readFile(file, 'utf8');
+    if (!NOT_LISTED.test(content)) records.push({ url, content: pageRecord(content, titles.get(url)) });
   }
   return records;
 }
@@ -112,23 +111,15 @@ export function commonWords(texts: readonly string[]): string[] {
   return [...counts].toSorted(([a, inA], [b, inB]) => inB - inA || a.localeCompare(b)).map(([word]) => word);
 }
 
-/**
- * Writes the search index of an export: its pages, and every page of its PDFs. Pagefind keeps an index for each language, and
- * a page loads that of its own.
- */
+/** Writes the search index of an export: its pages, and every page of its PDFs. */
 async function indexSite(publish: string): Promise<void> {
   const files = searchableFiles();
   const pages = await pageRecords(publish, files);
   const records = [...pages, ...(await fileRecords(files))];
   await writeSearchIndex(records, join(publish, 'pagefind'));
-  for (const language of LANGUAGES) {
-    const own = records.filter(({ url }) => languageOf(url) === language);
-    const words = commonWords(own.map(({ content }) => content));
-    await writeFile(join(publish, wordsFile(language)), words.join('\n'));
-    console.log(`Search, ${language}: ${own.length} pages and PDFs, and ${words.length} words.`);
-  }
-  const swahili = pages.filter(({ url }) => languageOf(url) === 'sw');
-  await writeFile(join(publish, indexFile('sw')), JSON.stringify(swahiliIndex(swahili)));
+  const words = commonWords(records.map(({ content }) => content));
+  await writeFile(join(publish, WORDS_FILE), words.join('\n'));
+  console.log(`Search: ${records.length} pages and PDFs, and ${words.length} words.`);
 }
 
 if (import.meta.main) await indexSite(exportFolder());

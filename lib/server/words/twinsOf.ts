@@ -1,7 +1,7 @@
 import { language } from '../../words/language.ts';
 import { getTwins } from '../content/loaders/twins.ts';
 
-/** Fields whose words are compared by code and shown nowhere: ids, days of the week as schema.org names them, the rule of a deposit. */
+/** Fields that code compares and pages never show: ids, schema.org days of the week, the rule of a deposit. */
 export const CODE_FIELDS: readonly string[] = ['id', 'days', 'deposit'];
 
 const isCode = (key: string, value: unknown): boolean =>
@@ -17,8 +17,8 @@ function translated(value: unknown, twins: ReadonlyMap<string, string>): unknown
 }
 
 /**
- * Content in the language of the page: on a Kiswahili page every text that has a twin gives way to it. Which texts need one is
- * for content:check to say.
+ * Translates content to the language of the page: on Kiswahili pages, translations replace English texts. content:check
+ * reports missing ones.
  */
 export const twinsOf = <Value>(value: Value): Value =>
   language() === 'en' ? value : (translated(value, getTwins()) as Value);

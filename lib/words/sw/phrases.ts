@@ -1,65 +1,33 @@
-import { calendarPageWords, calendarWords } from './calendar.ts';
-import { contactPageWords, contactWords } from './contact.ts';
-import { dueWords } from './due.ts';
-import { homeWords } from './home.ts';
-import { newsletterPageWords, newsletterWords } from './newsletter.ts';
-import { objectionPageWords, objectionWords } from './objection.ts';
-import { overtimePageWords, overtimeWords } from './overtime.ts';
-import { pageWords } from './pages.ts';
-import { payrollWords } from './payroll.ts';
-import { payrollLateWords } from './payrollLate.ts';
-import { payrollPageWords } from './payrollPage.ts';
-import { payslipPageWords, payslipWords } from './payslip.ts';
-import { penaltyPageWords, penaltyWords } from './penalties.ts';
-import { presumptivePageWords, presumptiveWords } from './presumptive.ts';
-import { ratePageWords } from './rates.ts';
-import { salaryPageWords, salaryWords } from './salary.ts';
-import { searchPageWords, searchWords } from './search.ts';
-import { frameWords, shellWords } from './shell.ts';
-import { textWords } from './texts.ts';
-import { toolPageWords, toolWords } from './tools.ts';
-import { vatPageWords, vatWords } from './vat.ts';
-import { withholdingPageWords, withholdingWords } from './withholding.ts';
+import contact from './contact.json' with { type: 'json' };
+import overtime from './overtime.json' with { type: 'json' };
+import pages from './pages.json' with { type: 'json' };
+import payslip from './payslip.json' with { type: 'json' };
+import presumptive from './presumptive.json' with { type: 'json' };
+import salary from './salary.json' with { type: 'json' };
+import shell from './shell.json' with { type: 'json' };
+import tools from './tools.json' with { type: 'json' };
 
-/** All interface words that the site has in Kiswahili, by the English ones. */
+/**
+ * The interface words in Kiswahili, by the English words. Each file has the words of a tool or of all pages: `browser`
+ * for words shown after a press or a change of route, `page` for words in the static page.
+ */
 export const PHRASES = {
-  ...shellWords,
-  ...frameWords,
-  ...pageWords,
-  ...toolWords,
-  ...toolPageWords,
-  ...salaryWords,
-  ...salaryPageWords,
-  ...overtimeWords,
-  ...overtimePageWords,
-  ...presumptiveWords,
-  ...presumptivePageWords,
-  ...calendarWords,
-  ...calendarPageWords,
-  ...dueWords,
-  ...payrollWords,
-  ...payrollLateWords,
-  ...payrollPageWords,
-  ...payslipWords,
-  ...payslipPageWords,
-  ...withholdingWords,
-  ...withholdingPageWords,
-  ...objectionWords,
-  ...objectionPageWords,
-  ...penaltyWords,
-  ...penaltyPageWords,
-  ...vatWords,
-  ...vatPageWords,
-  ...ratePageWords,
-  ...newsletterWords,
-  ...newsletterPageWords,
-  ...searchWords,
-  ...searchPageWords,
-  ...contactWords,
-  ...contactPageWords,
-  ...homeWords,
-  ...textWords,
+  ...shell.browser,
+  ...shell.page,
+  ...pages.page,
+  ...tools.browser,
+  ...tools.page,
+  ...salary.browser,
+  ...salary.page,
+  ...overtime.browser,
+  ...overtime.page,
+  ...presumptive.browser,
+  ...presumptive.page,
+  ...payslip.browser,
+  ...payslip.page,
+  ...contact.browser,
+  ...contact.page,
 } as const;
 
-/** English words that have their Kiswahili in the catalogue. */
+/** English words with a Kiswahili translation. */
 export type Phrase = keyof typeof PHRASES;

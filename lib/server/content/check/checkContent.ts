@@ -1,8 +1,7 @@
 /**
- * `node lib/server/content/check/checkContent.ts [root] [--fix] [--translated file] [--show tax [--since commit]]` (npm run content:check): lists
- * every mistake, then what is hard to read and what search results would cut. With `--fix` it first puts JSON and front matter into shape; with
- * `--translated` it keeps that a Kiswahili text was read beside the English of now; with `--show tax` it
- * also prints what the salary calculators make of sample salaries since the last commit, or another one.
+ * `node lib/server/content/check/checkContent.ts [root] [--fix] [--show tax [--since commit]]` (npm run content:check):
+ * lists every mistake. `--fix` first formats JSON and front matter; `--show tax` also prints the results of the salary
+ * calculators for sample salaries, now and at the last or another commit.
  */
 import { runCheck } from './runCheck.ts';
 

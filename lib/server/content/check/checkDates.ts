@@ -2,14 +2,14 @@ import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue, valueAt } from '../issues/describeValue.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import type { ContentTree } from './contentTree.ts';
-import { documentEntries } from './documentEntries.ts';
+import { documentEntries } from './files/documentEntries.ts';
 
 const dayAt = (source: ContentSource, field: string): string | undefined => {
   const value = valueAt(source.value, [field]);
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Finds what no true date can be: an update before the publication, or a source younger than the text. */
+/** Finds impossible dates: an update before the publication, or a source younger than the text. */
 function checkText(text: ContentSource, published: string): ContentIssue[] {
   const updated = dayAt(text, 'updatedOn');
   const checked = dayAt(text, 'checkedOn');
@@ -32,10 +32,10 @@ function checkText(text: ContentSource, published: string): ContentIssue[] {
   ];
 }
 
-/** Last day of June of an Act's year: Finance Acts are assented to by then and in force on the day after. */
+/** Returns the last day of June of a Finance Act's year: Acts are assented to by then and in force from 1 July. */
 const lastDayBefore = (financeAct: number) => `${financeAct}-06-30`;
 
-/** Finds data that takes in a Finance Act which is younger than its newest source. */
+/** Finds data that includes a Finance Act younger than its newest source. */
 function checkAct(source: ContentSource): ContentIssue[] {
   const checked = dayAt(source, 'checkedOn');
   const act = valueAt(source.value, ['financeAct']);
@@ -44,7 +44,7 @@ function checkAct(source: ContentSource): ContentIssue[] {
   return [fieldIssue(source, ['checkedOn'], { found: `"${checked}"`, expected })];
 }
 
-/** Finds texts whose dates cannot be true: none rests on a source younger than itself, or takes in an Act younger than its sources. */
+/** Finds impossible dates: texts older than their sources, or data with an Act younger than its sources. */
 export function checkDates(tree: ContentTree): ContentIssue[] {
   const ofTexts = documentEntries(tree).flatMap(({ textFile, textAt }) => {
     const published = textAt('date');

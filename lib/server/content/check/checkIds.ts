@@ -5,7 +5,7 @@ import type { ContentSource, FieldPath } from '../source/contentSource.ts';
 import type { ContentTree } from './contentTree.ts';
 import { eachField } from './eachField.ts';
 
-/** Collections of the library, in all of which together an id is unique. */
+/** Collections of the library, which share one space of ids. */
 const LIBRARY = (['guides', 'articles', 'acts', 'financeActs', 'videos', 'calculators', 'media'] as const).map(
   (name) => COLLECTIONS[name].file,
 );
@@ -37,7 +37,7 @@ function findRepeats(ids: readonly (Position & { id: string })[]): ContentIssue[
   });
 }
 
-/** Finds ids that two entries of a list share, or two entries of the library. */
+/** Finds duplicate ids in a list or in the library. */
 export function checkIds(tree: ContentTree): ContentIssue[] {
   const library = LIBRARY.flatMap((file) => tree.sources.get(file) ?? []);
   const others = [...tree.sources.values()].filter((source) => !library.includes(source));

@@ -10,13 +10,13 @@ const unlisted = new Set(
   Object.values(PAGES).flatMap(({ path, listedUnder }: SitePage) => (listedUnder ? [] : [path])),
 );
 
-/** True for a whole page that the search lists; of parts of pages it lists the sectors. */
+/** Checks whether the search lists a page; of parts of pages, it lists sectors. */
 function isListed(link: string): boolean {
   const { pathname, search, hash } = new URL(link, 'https://site.example');
   return !unlisted.has(pathname) && search === '' && (hash === '' || pathname === PAGES.industries.path);
 }
 
-/** Finds links of content/search.json to what the search does not list, whose phrases would find nothing. */
+/** Finds links of content/search.json to pages that the search does not list. */
 export function checkSearch(tree: ContentTree): ContentIssue[] {
   const source = tree.sources.get(COLLECTIONS.search.file);
   if (!source) return [];

@@ -2,45 +2,43 @@ import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { type ContentIssue, compareIssues } from '../issues/contentIssue.ts';
 import { fillRates } from '../source/rateTokens.ts';
 import { validateSource } from '../source/validateSource.ts';
-import { checkBody } from './checkBody.ts';
-import { checkCalculators } from './checkCalculators.ts';
-import { checkCalendar, warnOfHolidays } from './checkCalendar.ts';
-import { checkDatedRates } from './checkDatedRates.ts';
 import { checkDates } from './checkDates.ts';
-import { checkDownloads } from './checkDownloads.ts';
-import { checkEvidence } from './checkEvidence.ts';
-import { checkFiles } from './checkFiles.ts';
-import { checkFinanceActs } from './checkFinanceActs.ts';
-import { checkForms } from './checkForms.ts';
 import { checkIds } from './checkIds.ts';
-import { checkLinks, checkPictures } from './checkLinks.ts';
-import { checkPaye } from './checkPaye.ts';
-import { checkPayroll } from './checkPayroll.ts';
-import { checkPenalties } from './checkPenalties.ts';
-import { checkPhotos } from './checkPhotos.ts';
-import { checkPresumptive } from './checkPresumptive.ts';
-import { checkPrintedLength } from './checkPrintedLength.ts';
-import { checkProse } from './checkProse.ts';
-import { checkRates } from './checkRates.ts';
-import { checkRedirects } from './checkRedirects.ts';
-import { checkReferences } from './checkReferences.ts';
 import { checkSearch } from './checkSearch.ts';
-import { checkTwins } from './checkTwins.ts';
-import { checkTwinTexts } from './checkTwinTexts.ts';
-import { checkTypedFigures } from './checkTypedFigures.ts';
-import { checkTypedTexts } from './checkTypedTexts.ts';
-import { checkWithholding } from './checkWithholding.ts';
-import { checkWordmark } from './checkWordmark.ts';
-import { allBodies, type ContentTree, schemaOf } from './contentTree.ts';
-import { readSiteMap } from './siteMap.ts';
+import { type ContentTree, schemaOf } from './contentTree.ts';
+import { checkDownloads } from './files/checkDownloads.ts';
+import { checkFiles } from './files/checkFiles.ts';
+import { checkPhotos } from './files/checkPhotos.ts';
+import { checkWordmark } from './files/checkWordmark.ts';
+import { checkLinks, checkPictures } from './links/checkLinks.ts';
+import { checkRedirects } from './links/checkRedirects.ts';
+import { checkReferences } from './links/checkReferences.ts';
+import { readSiteMap } from './links/siteMap.ts';
+import { checkCalculators } from './tables/checkCalculators.ts';
+import { checkCalendar, warnOfHolidays } from './tables/checkCalendar.ts';
+import { checkDatedRates } from './tables/checkDatedRates.ts';
+import { checkEvidence } from './tables/checkEvidence.ts';
+import { checkFinanceActs } from './tables/checkFinanceActs.ts';
+import { checkPaye } from './tables/checkPaye.ts';
+import { checkPayroll } from './tables/checkPayroll.ts';
+import { checkPenalties } from './tables/checkPenalties.ts';
+import { checkPresumptive } from './tables/checkPresumptive.ts';
+import { checkRates } from './tables/checkRates.ts';
+import { checkTypedFigures } from './tables/checkTypedFigures.ts';
+import { checkWithholding } from './tables/checkWithholding.ts';
+import { adviseOnLength, checkBody } from './texts/checkBody.ts';
+import { checkPrintedLength } from './texts/checkPrintedLength.ts';
+import { checkProse } from './texts/checkProse.ts';
+import { checkTwins } from './texts/checkTwins.ts';
+import { checkTypedTexts } from './texts/checkTypedTexts.ts';
 
 export type ContentReport = {
   /** Sorted by file and line. */
   issues: ContentIssue[];
-  /** What an editor should do soon; the build goes on. */
+  /** Advice to an editor; does not stop the build. */
   warnings: ContentIssue[];
   files: number;
-  /** Entries of the lists, and one for every other file. */
+  /** Number of entries in lists, plus one for every other file. */
   entries: number;
 };
 
@@ -55,12 +53,16 @@ function checkSchemas(tree: ContentTree): ContentIssue[] {
 const isFrontMatterUnreadable = ({ sources }: ContentTree, file: string): boolean =>
   file.endsWith('.mdx') && sources.has(file) && sources.get(file)?.value === undefined;
 
+/** Checks for an unparsable JSON file: references to its entries would be reported as unknown. */
+const hasUnreadableList = ({ sources }: ContentTree): boolean =>
+  [...sources.values()].some(({ file, value }) => file.endsWith('.json') && value === undefined);
+
 function countEntries(tree: ContentTree): number {
   const values = [...tree.sources.values()].map((source) => source.value);
   return values.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 }
 
-/** Two checks may report the same value; the first one counts. */
+/** Two checks may report the same value; the first counts. */
 function isFirstOfItsKind(issue: ContentIssue, index: number, all: readonly ContentIssue[]): boolean {
   const isSame = ({ file, line, column, field, found }: ContentIssue) =>
     file === issue.file &&
@@ -71,7 +73,7 @@ function isFirstOfItsKind(issue: ContentIssue, index: number, all: readonly Cont
   return all.findIndex(isSame) === index;
 }
 
-/** What the checks of single subjects find. */
+/** Runs the checks of each subject: calendar, rates, links and others. */
 async function checkSubjects(tree: ContentTree, today: string): Promise<ContentIssue[]> {
   const siteMap = readSiteMap(tree);
   return [
@@ -91,9 +93,7 @@ async function checkSubjects(tree: ContentTree, today: string): Promise<ContentI
     ...checkTypedTexts(tree),
     ...checkProse(tree),
     ...checkPrintedLength(tree),
-    ...allBodies(tree)
-      .filter(({ file }) => tree.sources.has(file) || tree.twins.has(file))
-      .flatMap(checkBody),
+    ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
     ...checkPaye(tree),
     ...checkPayroll(tree),
     ...checkDatedRates(tree),
@@ -101,18 +101,24 @@ async function checkSubjects(tree: ContentTree, today: string): Promise<ContentI
     ...checkPenalties(tree),
     ...checkCalendar(tree, today),
     ...checkWithholding(tree),
-    ...checkForms(tree),
     ...checkLinks(tree, siteMap),
     ...checkPictures(tree),
     ...checkRedirects(tree, siteMap),
   ];
 }
 
+const adviseOn = (tree: ContentTree, today: string): ContentIssue[] => [
+  ...warnOfHolidays(tree, today),
+  ...checkTwins(tree),
+  ...[...tree.bodies.values()].flatMap(adviseOnLength),
+];
+
 /** Checks everything below content/ and collects all issues. */
 export async function checkTree(tree: ContentTree): Promise<ContentReport> {
   const today = todayInDarEsSalaam();
-  const found = await checkSubjects(tree, today);
-  // Where front matter cannot be read, the parser takes it for text: its own issue is enough.
+  const isReadable = !hasUnreadableList(tree);
+  const found = isReadable ? await checkSubjects(tree, today) : [];
+  // The parser takes unreadable front matter for text: its own issue is enough.
   const issues = [
     ...checkFiles(tree),
     ...checkSchemas(tree),
@@ -120,7 +126,7 @@ export async function checkTree(tree: ContentTree): Promise<ContentReport> {
   ];
   return {
     issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),
-    warnings: [...warnOfHolidays(tree, today), ...checkTwins(tree), ...checkTwinTexts(tree)],
+    warnings: isReadable ? adviseOn(tree, today) : [],
     files: tree.files.length,
     entries: countEntries(tree),
   };

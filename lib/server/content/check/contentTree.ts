@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
 import { pageFrontMatterSchema } from '../../../content/schemas/page.ts';
 import { serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
-import { twinsSchema, twinTextSchema } from '../../../content/schemas/twins.ts';
+import { twinsSchema } from '../../../content/schemas/twins.ts';
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import type { RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue } from '../issues/contentIssue.ts';
@@ -12,44 +12,39 @@ import { listContentFiles } from '../source/contentFiles.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import { readRateCard, readSource } from '../source/readCollection.ts';
 import { readText } from '../source/readText.ts';
-import { isTwinFile, isTwinText } from '../source/twinFiles.ts';
-import { type Body, readBody } from './readBody.ts';
+import { isTwinFile } from '../source/twinFiles.ts';
+import { type Body, readBody } from './texts/readBody.ts';
 
 /** All of content/, parsed for the checks. */
 export type ContentTree = {
   root: string;
   /** Every file below content/, by its path from the project root, sorted. */
   files: readonly string[];
-  /** Data by file as it is written: whole JSON files, front matter of MDX files. */
+  /** Data by file, unresolved: whole JSON files, front matter of MDX files. */
   sources: ReadonlyMap<string, ContentSource>;
-  /** The same of the files that hold the Kiswahili of others: the checks of English texts leave them alone. */
+  /** Data of Kiswahili files; the checks of English texts skip them. */
   twins: ReadonlyMap<string, ContentSource>;
-  /** English texts by file. */
+  /** Texts by file. */
   bodies: ReadonlyMap<string, Body>;
-  /** The same of those in Kiswahili. */
-  twinBodies: ReadonlyMap<string, Body>;
-  /** The figures of the law that texts may name; absent where their files have mistakes. */
+  /** The rate card; absent if its files have mistakes. */
   card: RateCard | undefined;
-  /** Issues of files that cannot be parsed, and of those that the rates are read from. */
+  /** Issues of unparsable files, and of the rate card's files. */
   issues: readonly ContentIssue[];
 };
 
-/** Texts in both languages: what holds for tags, links and figures holds for each. */
-export const allBodies = ({ bodies, twinBodies }: ContentTree): Body[] => [...bodies.values(), ...twinBodies.values()];
-
-/** Where editors put their photos. */
+/** Folder of editors' photos. */
 export const PHOTO_FOLDER = 'content/images/';
 
-/** Files in the folder of photos. */
+/** Returns the files in the folder of photos. */
 export const photosOf = ({ files }: ContentTree): string[] => files.filter((file) => file.startsWith(PHOTO_FOLDER));
 
 const documentFolders = DOCUMENT_CATEGORIES.map((category) => `content/resources/${category}/`);
 
-/** The schema of a content file's data; undefined for a file that has none. */
+/** Returns the schema of a content file's data; undefined if it has none. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const collection = JSON_FILES.find((candidate) => candidate.file === file);
   if (collection) return collection.schema;
-  if (isTwinFile(file)) return isTwinText(file) ? twinTextSchema : twinsSchema;
+  if (isTwinFile(file)) return twinsSchema;
   if (!file.endsWith('.mdx')) return undefined;
   if (file.startsWith('content/services/')) return serviceFrontMatterSchema;
   if (file.startsWith('content/pages/')) return pageFrontMatterSchema;
@@ -58,7 +53,7 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return documentFolders.some((folder) => file.startsWith(folder)) ? documentFrontMatterSchema : undefined;
 }
 
-/** The rate card, or the mistakes of its files. */
+/** Reads the rate card, or the mistakes of its files. */
 function readCard(root: string): Pick<ContentTree, 'card' | 'issues'> {
   try {
     return { card: readRateCard(root), issues: [] };
@@ -68,7 +63,7 @@ function readCard(root: string): Pick<ContentTree, 'card' | 'issues'> {
   }
 }
 
-/** The text of an MDX file, or why it cannot be read. */
+/** Parses the text of an MDX file, or returns why it is unreadable. */
 function bodyOf(file: string, root: string): Body | ContentIssue {
   const text = readText(join(root, file), file);
   return typeof text === 'string' ? readBody(file, text) : text;
@@ -81,7 +76,6 @@ export function readContentTree(root: string): ContentTree {
   const sources = new Map<string, ContentSource>();
   const twins = new Map<string, ContentSource>();
   const bodies = new Map<string, Body>();
-  const twinBodies = new Map<string, Body>();
   const issues = [...cardIssues];
   for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
     if (file.endsWith('.json') || schemaOf(file))
@@ -89,7 +83,7 @@ export function readContentTree(root: string): ContentTree {
     if (!file.endsWith('.mdx')) continue;
     const body = bodyOf(file, root);
     if ('found' in body) issues.push(body);
-    else (isTwinText(file) ? twinBodies : bodies).set(file, body);
+    else bodies.set(file, body);
   }
-  return { root, files, sources, twins, bodies, twinBodies, card, issues };
+  return { root, files, sources, twins, bodies, card, issues };
 }

@@ -12,7 +12,7 @@ function* eachBelow(value: unknown, path: FieldPath): Generator<Field> {
   }
 }
 
-/** Yields every value of a file's data, first the whole. */
+/** Yields every value of a file's data, the whole first. */
 export function eachField(source: ContentSource): Generator<Field> {
   return eachBelow(source.value, []);
 }
@@ -20,15 +20,14 @@ export function eachField(source: ContentSource): Generator<Field> {
 /** A text in a file's data and its path. */
 type TextField = { path: FieldPath; value: string };
 
-const textsWhere = (source: ContentSource, isWanted: (path: FieldPath) => boolean): TextField[] =>
-  [...eachField(source)].flatMap(({ path, value }) =>
-    typeof value === 'string' && isWanted(path) ? [{ path, value }] : [],
-  );
+/** Returns every text of a file's data. */
+export const textsIn = (source: ContentSource): TextField[] =>
+  [...eachField(source)].flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, value }] : []));
 
-/** Every text in a field with one of these names. */
+/** Returns every text in a field with one of these names. */
 export const textsNamed = (source: ContentSource, names: readonly string[]): TextField[] =>
-  textsWhere(source, (path) => names.includes(String(path.at(-1))));
+  textsIn(source).filter(({ path }) => names.includes(String(path.at(-1))));
 
-/** Every text of the lists with this name. */
+/** Returns every text of the lists with this name. */
 export const textsInList = (source: ContentSource, name: string): TextField[] =>
-  textsWhere(source, (path) => path.at(-2) === name);
+  textsIn(source).filter(({ path }) => typeof path.at(-1) === 'number' && path.at(-2) === name);

@@ -9,11 +9,11 @@ export type Placeholder = {
   /** Path from the project root. */
   file: string;
   line: number;
-  /** What makes it one, such as '[2].placeholder: true'. */
+  /** The field that marks it, such as '[2].placeholder: true'. */
   field: string;
 };
 
-/** A `<Note placeholder>` of a text; a quoted title may hold any word. */
+/** A `<Note placeholder>` of a text; a quoted title may contain any word. */
 const PLACEHOLDER_NOTE = /<Note\s(?:[^">]|"[^"]*")*?\bplaceholder(?=[\s/>])/g;
 
 function* findInData(file: string, root: string): Generator<Placeholder> {
@@ -32,8 +32,8 @@ function* findInText(file: string, root: string): Generator<Placeholder> {
 }
 
 /**
- * Everything in content/ that the firm has not confirmed: entries and front matter with `placeholder: true`, and notes
- * in texts. It reads files one by one, so that whoever asks for the first alone reads no others.
+ * Finds everything in content/ that the firm has not confirmed: entries and front matter with `placeholder: true`, and
+ * notes in texts. Reads files lazily, for callers that need only the first.
  *
  * @param root the folder that holds content/
  */

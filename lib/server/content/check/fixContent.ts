@@ -10,7 +10,7 @@ import { schemaOf } from './contentTree.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Puts JSON files into the form that the checks of the project expect; one that cannot be read stays as it is. */
+/** Formats JSON files as the project's checks require; unreadable ones stay as they are. */
 export function formatJson(files: readonly string[], root: string): void {
   const biome = join(dirname(resolve('@biomejs/biome/package.json')), 'bin/biome');
   spawnSync(process.execPath, [biome, 'format', '--vcs-enabled=false', '--write', ...files], {
@@ -19,7 +19,7 @@ export function formatJson(files: readonly string[], root: string): void {
   });
 }
 
-/** The fields in the order of their schema, unknown ones last. */
+/** Sorts fields in the order of their schema, unknown ones last. */
 function sortFields(pairs: Pair[], names: readonly string[]): void {
   const rankOf = ({ key }: Pair) => {
     const rank = names.indexOf(String(isScalar(key) ? key.value : key));
@@ -29,8 +29,8 @@ function sortFields(pairs: Pair[], names: readonly string[]): void {
 }
 
 /**
- * Front matter as the house writes it: fields in the order of the schema, two blanks for a tab, single quotes, no blanks at the
- * ends of lines. What cannot be read stays as it is, for the check to report.
+ * Formats front matter: fields in the schema's order, two spaces for a tab, single quotes, no trailing spaces.
+ * Unreadable text stays as it is, for the check to report.
  */
 function shapeFrontMatter(text: string, names: readonly string[]): string {
   const [whole, block] = FRONT_MATTER.exec(text) ?? [];
@@ -54,7 +54,7 @@ function shapeText(file: string, text: string): string {
   return shapeFrontMatter(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), names);
 }
 
-/** Puts the JSON files and the front matter of content/ into shape, without a change of what they say; gives those changed. */
+/** Formats the JSON files and the front matter of content/ without changing values; returns the changed files. */
 export function fixContent(root: string): string[] {
   const files = listContentFiles(root).filter((file) => /\.(json|mdx)$/.test(file));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { findPlaceholders } from './findPlaceholders.ts';
-import { findUnreadLaws, type UnreadLaw } from './findUnreadLaws.ts';
-import { findUnreadTwins } from './findUnreadTwins.ts';
+import { findUnreadLaws, type UnreadLaw } from './tables/findUnreadLaws.ts';
+import { findUnreadTwins } from './texts/findUnreadTwins.ts';
 
 /**
- * `node lib/server/content/check/launchCheck.ts [root]` (npm run launch-check): lists every placeholder that the
- * firm still has to replace, and every law in force that nobody has read with the values that wait for it, and the pages in
- * Kiswahili that no translator has read. It ends with exit code 1 where there is one of these.
+ * `node lib/server/content/check/launchCheck.ts [root]` (npm run launch-check): lists placeholders that the firm must
+ * replace, unread laws in force with their values, and Kiswahili pages that no translator has read. Exit code 1 if
+ * there are any.
  */
 const root = resolve(process.argv[2] ?? '.');
 
@@ -37,9 +37,8 @@ function reportLaws(): boolean {
 }
 
 function reportTwins(): boolean {
-  const { pages, words } = findUnreadTwins(root);
+  const pages = findUnreadTwins(root);
   for (const page of pages) write(`Not read by a translator: ${page}`);
-  for (const word of words) write(`Word for the translator: ${word}`);
   const ending = pages.length === 0 ? 'Every page in Kiswahili is read' : `${pages.length} pages in Kiswahili not read`;
   write(ending);
   return pages.length === 0;

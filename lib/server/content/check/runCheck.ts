@@ -1,16 +1,12 @@
-import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatIssue } from '../issues/contentIssue.ts';
 import { type ContentReport, checkTree } from './checkTree.ts';
-import { keepTranslated } from './checkTwinTexts.ts';
-import { type ContentTree, readContentTree } from './contentTree.ts';
+import { readContentTree } from './contentTree.ts';
 import { fixContent } from './fixContent.ts';
-import { hardPassages, readingLines, readingSummary } from './readingReport.ts';
-import { searchResultLines, searchResultRemarks } from './searchResults.ts';
-import { taxEffect } from './showTax.ts';
+import { taxEffect } from './tables/showTax.ts';
 
-/** Where it is said what was found, and what is only to be kept in mind. */
+/** Output for results and for warnings. */
 type Speaker = Pick<Console, 'log' | 'warn'>;
 
 function fix(root: string, { log }: Speaker): void {
@@ -19,9 +15,9 @@ function fix(root: string, { log }: Speaker): void {
   if (files.length === 0) log('JSON and front matter are in shape.');
 }
 
-/** Says the mistakes, or that there are none. */
+/** Prints the mistakes, or that there are none. */
 function report({ issues, warnings, files, entries }: ContentReport, { log, warn }: Speaker): void {
-  for (const warning of warnings) warn(`soon: ${formatIssue(warning)}`);
+  for (const warning of warnings) warn(`advice: ${formatIssue(warning)}`);
   for (const issue of issues) log(formatIssue(issue));
   const brokenFiles = new Set(issues.map(({ file }) => file)).size;
   const count = issues.length === 1 ? '1 mistake' : `${issues.length} mistakes`;
@@ -32,16 +28,8 @@ function report({ issues, warnings, files, entries }: ContentReport, { log, warn
   );
 }
 
-/** Says what is hard to read; in a workflow it also stands in the summary. */
-function reportReading(tree: ContentTree, { log }: Speaker): void {
-  const passages = hardPassages(tree);
-  for (const line of readingLines(passages)) log(line);
-  const { GITHUB_STEP_SUMMARY: summary } = process.env;
-  if (summary) appendFileSync(summary, readingSummary(passages));
-}
-
 /**
- * Checks content by the arguments of the command (checkContent.ts), and says what it finds.
+ * Checks content by the arguments of the command (checkContent.ts), and prints the results.
  *
  * @returns whether there are no mistakes
  */
@@ -51,7 +39,6 @@ export async function runCheck(args: readonly string[], speaker: Speaker): Promi
     allowPositionals: true,
     options: {
       fix: { type: 'boolean' },
-      translated: { type: 'string' },
       show: { type: 'string' },
       since: { type: 'string', default: 'HEAD' },
     },
@@ -61,13 +48,9 @@ export async function runCheck(args: readonly string[], speaker: Speaker): Promi
     throw new Error(`--show knows tax, not ${values.show}: npm run content:check -- --show tax`);
   }
   if (values.fix) fix(root, speaker);
-  if (values.translated) keepTranslated(readContentTree(root), values.translated);
-  const tree = readContentTree(root);
-  const found = await checkTree(tree);
+  const found = await checkTree(readContentTree(root));
   const isFaultless = found.issues.length === 0;
   report(found, speaker);
-  reportReading(tree, speaker);
-  for (const line of searchResultLines(await searchResultRemarks(tree))) speaker.log(line);
   if (values.show === 'tax' && isFaultless) speaker.log(taxEffect(root, values.since).join('\n'));
   return isFaultless;
 }

@@ -1,8 +1,8 @@
-/** One thing that an editor has to correct in a content file. */
+/** A mistake that an editor has to correct in a content file. */
 export type ContentIssue = {
   /** Path from the project root, such as content/team.json. */
   file: string;
-  /** Line from 1; where something is missing, the line on which its entry begins. */
+  /** Line from 1; for a missing value, the first line of its entry. */
   line: number;
   /** Column from 1, in texts and JSON syntax. */
   column?: number;
@@ -10,11 +10,11 @@ export type ContentIssue = {
   field: string;
   found: string;
   expected: string;
-  /** A correct value, written as the file writes it. */
+  /** A valid value in the syntax of the file. */
   example?: string;
 };
 
-/** The issue of a file that does not exist. */
+/** Builds the issue of a missing file. */
 export const missingFile = (file: string): ContentIssue => ({
   file,
   line: 1,
@@ -39,7 +39,7 @@ export function compareIssues(a: ContentIssue, b: ContentIssue): number {
   return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** Thrown where content cannot be used; its message lists every issue, one a line. */
+/** Thrown for unusable content; its message lists every issue, one a line. */
 export class ContentError extends Error {
   readonly issues: readonly ContentIssue[];
 

@@ -10,7 +10,7 @@ type ZodIssue = z.core.$ZodIssue;
 /** Texts that need no quotes in YAML. */
 const PLAIN_YAML = /^(?![\d.]+$)[\w/][\w ,./&%()-]*$/;
 
-/** An example in the syntax of the file. */
+/** Writes an example in the syntax of the file. */
 function writeExample(path: FieldPath, schema: unknown, syntax: ContentSource['syntax']): string | undefined {
   const example = exampleOf(schema);
   if (example === undefined) return undefined;
@@ -26,7 +26,7 @@ function plural(count: number | bigint, noun: 'character' | 'entry'): string {
   return `${count} ${count === 1 ? 'entry' : 'entries'}`;
 }
 
-/** The finding for a text or a list of the wrong length; undefined for other issues. */
+/** Describes a text or list of the wrong length; undefined for other issues. */
 function describeSize(zodIssue: ZodIssue, value: unknown): Pick<ContentIssue, 'found' | 'expected'> | undefined {
   if (zodIssue.code !== 'too_small' && zodIssue.code !== 'too_big') return undefined;
   const noun = Array.isArray(value) ? 'entry' : 'character';
@@ -46,7 +46,7 @@ function unknownField(parentPath: FieldPath, key: string, schema: unknown, sourc
   });
 }
 
-/** Replaces the issue of a union by those of the branch with the fewest. */
+/** Replaces the issue of a union by the issues of its branch with the fewest. */
 function withoutUnions(zodIssue: ZodIssue, parent: FieldPath = []): ZodIssue[] {
   const path = [...parent, ...zodIssue.path];
   const branches = zodIssue.code === 'invalid_union' ? zodIssue.errors.filter((branch) => branch.length > 0) : [];
@@ -73,7 +73,7 @@ function describeLeaf(zodIssue: ZodIssue, schema: unknown, source: ContentSource
   return [fieldIssue(source, zodIssue.path, example === undefined ? finding : { ...finding, example })];
 }
 
-/** Translates an issue of zod into issues in words for an editor, with their lines. */
+/** Translates an issue of zod into issues for an editor, with their lines. */
 export function describeIssue(zodIssue: ZodIssue, schema: unknown, source: ContentSource): ContentIssue[] {
   return withoutUnions(zodIssue).flatMap((leaf) => describeLeaf(leaf, schema, source));
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FieldPath } from '../source/contentSource.ts';
 
-/** The schema below `optional`, `nullable`, `default`, `readonly` and a pipe's input. */
-function unwrapSchema(schema: unknown): unknown {
+/** Returns the schema inside `optional`, `nullable`, `default`, `readonly` and a pipe's input. */
+export function unwrapSchema(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrapSchema(schema.unwrap());
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly) return unwrapSchema(schema.unwrap());
   if (schema instanceof z.ZodPipe) return unwrapSchema(schema.in);
@@ -19,12 +19,12 @@ function childSchema(schema: unknown, key: PropertyKey): unknown {
   return undefined;
 }
 
-/** The schema of a field inside a collection; undefined where the schema has no such path. */
+/** Returns the schema of a field inside a collection; undefined for an unknown path. */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(childSchema, schema);
 }
 
-/** Names of the fields that an entry may have. */
+/** Returns the names of the fields that an entry may have. */
 export function fieldNames(schema: unknown): string[] {
   const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodObject) return Object.keys(bare.shape);
@@ -32,7 +32,7 @@ export function fieldNames(schema: unknown): string[] {
   return [];
 }
 
-/** Message of issues for which the schema has no text of its own (validateSource passes it to zod). */
+/** Message of issues without a text in the schema (validateSource passes it to zod). */
 export const NO_MESSAGE = '';
 
 function describeNumber(schema: z.ZodNumber): string {
@@ -45,7 +45,7 @@ function describeNumber(schema: z.ZodNumber): string {
   return schema.safeParse(from).success ? `${noun} from ${from}` : `${noun} above ${from}`;
 }
 
-/** What a text has to be: the message with which the schema refuses an empty one. */
+/** Describes a text: the message with which the schema refuses an empty one. */
 function describeText(schema: z.ZodType): string {
   if (schema instanceof z.ZodISODate) return 'a day written YYYY-MM-DD';
   const outcome = schema.safeParse('', { error: () => NO_MESSAGE });
@@ -53,7 +53,7 @@ function describeText(schema: z.ZodType): string {
   return message ?? 'a text';
 }
 
-/** What a schema expects, as a phrase after the word 'expected'. */
+/** Describes a schema, as a phrase after the word 'expected'. */
 export function describeSchema(schema: unknown): string {
   const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodEnum) return `one of ${bare.options.join(', ')}`;
@@ -76,7 +76,7 @@ function metaExample(schema: unknown): unknown {
   return isHollow ? undefined : example;
 }
 
-/** A valid value: the schema's own example, or one built from the examples of its parts. */
+/** Returns a valid value: the schema's own example, or one built from its parts. */
 export function exampleOf(schema: unknown): unknown {
   const bare = unwrapSchema(schema);
   const stated = metaExample(schema) ?? metaExample(bare);

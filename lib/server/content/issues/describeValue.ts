@@ -1,10 +1,10 @@
 import type { ContentSource, FieldPath } from '../source/contentSource.ts';
 import type { ContentIssue } from './contentIssue.ts';
 
-/** Longest found text that an issue quotes, in characters. */
+/** Longest text that an issue quotes, in characters. */
 const MAX_FOUND = 60;
 
-/** The value at a path of parsed data. */
+/** Returns the value at a path of parsed data. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((parent, key) => {
     if (parent === null || typeof parent !== 'object') return undefined;
@@ -12,7 +12,7 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   }, value);
 }
 
-/** A value as a phrase after the word 'found'. */
+/** Describes a value, as a phrase after the word 'found'. */
 export function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -28,7 +28,7 @@ function nameOfEntry(entry: unknown): string {
   return name === undefined ? '' : ` (${name})`;
 }
 
-/** A path in words, with positions from 1: `entry 3 (jane-doe) image.alt`. */
+/** Describes a path, with positions from 1: `entry 3 (jane-doe) image.alt`. */
 export function describePath(path: FieldPath, data: unknown): string {
   let text = '';
   path.forEach((key, index) => {
@@ -38,7 +38,7 @@ export function describePath(path: FieldPath, data: unknown): string {
   return text.trim() || (Array.isArray(data) ? 'the list' : 'the file');
 }
 
-/** An issue of a field of a content file, with its line and its name in words. */
+/** Builds an issue of a field of a content file, with its line and its name in words. */
 export function fieldIssue(
   source: ContentSource,
   path: FieldPath,

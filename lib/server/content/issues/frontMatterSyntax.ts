@@ -2,7 +2,7 @@ import type { ContentIssue } from './contentIssue.ts';
 
 type Finding = Pick<ContentIssue, 'found' | 'expected' | 'example'>;
 
-/** What the YAML parser says, and what an editor has to do; the first one that fits. */
+/** Messages of the YAML parser, and advice for an editor; the first match counts. */
 const CURES: readonly (Finding & { when: RegExp })[] = [
   { when: /Tabs are not allowed/, found: 'a tab', expected: 'two blanks in place of each tab' },
   {
@@ -30,7 +30,7 @@ const CURES: readonly (Finding & { when: RegExp })[] = [
   },
 ];
 
-/** A mistake in front matter in words for an editor, from the parser's message. */
+/** Translates a message of the YAML parser for an editor. */
 export function describeYamlError(message: string): Finding {
   const cure = CURES.find(({ when }) => when.test(message));
   if (!cure) {
@@ -44,7 +44,7 @@ export function describeYamlError(message: string): Finding {
   return finding;
 }
 
-/** A text without front matter, or with one that is not closed. */
+/** Describes front matter that is missing or not closed. */
 export function describeMissingBlock(text: string): Finding {
   if (/^---[ \t]*\r?\n/.test(text)) {
     return { found: 'no second line of ---', expected: 'a line of --- after the last field' };

@@ -3,7 +3,7 @@ import type { ContentIssue } from './contentIssue.ts';
 
 type Finding = Pick<ContentIssue, 'found' | 'expected' | 'example'>;
 
-/** Errors inside a text between quotation marks; their offset is where the text begins. */
+/** Errors inside quotation marks; their offset is the start of the text. */
 const TEXT_ERRORS = ['InvalidCharacter', 'InvalidEscapeCharacter', 'InvalidUnicode'];
 
 function describe(code: string, character: string | undefined, before: string | undefined): Finding {
@@ -27,7 +27,7 @@ function describe(code: string, character: string | undefined, before: string | 
   };
 }
 
-/** The first syntax error of a JSON text, in words for an editor; undefined where the text is valid. */
+/** Finds the first syntax error of a JSON text, worded for an editor; undefined if the text is valid. */
 export function findJsonSyntaxIssue(file: string, text: string): ContentIssue | undefined {
   if (text.trim() === '') {
     const expected = 'its text as it was before; an empty list is []';
@@ -38,11 +38,11 @@ export function findJsonSyntaxIssue(file: string, text: string): ContentIssue | 
   const [first] = errors;
   if (first === undefined) return undefined;
   const code = printParseErrorCode(first.error);
-  // A text that is not closed is wrong at its end.
+  // An unclosed text is wrong at its end.
   const position = code === 'UnexpectedEndOfString' ? first.offset + first.length : first.offset;
   const before = text.slice(0, position).trimEnd();
   const finding = describe(code, text[position], before.at(-1));
-  // A missing or an extra comma is reported at the end of what precedes it.
+  // A missing or extra comma is reported at the end of the value before it.
   const isAboutComma = /no comma|after the first/.test(finding.expected);
   const place = isAboutComma ? before.length - 1 : Math.min(position, text.length - 1);
   const lines = text.slice(0, Math.max(place, 0)).split('\n');

@@ -1,4 +1,4 @@
-/** Number of letters to add, drop or change to turn one word into the other (Levenshtein). */
+/** Counts the letters to add, drop or change between two words (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -14,11 +14,11 @@ function distance(a: string, b: string): number {
 
 const lettersBetween = (a: string, b: string) => distance(a.toLowerCase(), b.toLowerCase());
 
-/** The words of a list, those that are most like a mistyped one first. */
+/** Sorts words by their similarity to a mistyped word. */
 export const nearestWords = (word: string, words: readonly string[]): string[] =>
   words.toSorted((a, b) => lettersBetween(word, a) - lettersBetween(word, b));
 
-/** The word of a list that a mistyped one most likely means; nothing where none is near. */
+/** Returns the word that a mistyped word most likely means; undefined if none is near. */
 export function nearestWord(word: string, words: readonly string[]): string | undefined {
   const [nearest] = nearestWords(word, words);
   const limit = Math.max(2, Math.floor(word.length / 3));

@@ -4,7 +4,7 @@ type Finding = Pick<ContentIssue, 'found' | 'expected'>;
 
 const IN_BACKTICKS = 'another first word, since a line that begins with import or export is read as code';
 
-/** What the MDX parser says, and what an editor has to do; the first one that fits. */
+/** Messages of the MDX parser, and advice for an editor; the first match counts. */
 const CURES: readonly (Finding & { when: RegExp })[] = [
   { when: /import\/exports/, found: 'a line that begins with import or export', expected: IN_BACKTICKS },
   { when: /create a comment in MDX/, found: 'a comment <!-- -->', expected: '{/* the comment */}, or none' },
@@ -25,7 +25,7 @@ const CURES: readonly (Finding & { when: RegExp })[] = [
   },
 ];
 
-/** A mistake in a text in words for an editor, from the parser's message. */
+/** Translates a message of the MDX parser for an editor. */
 export function describeMdxError(message: string): Finding {
   const unclosed = /Expected a closing tag for `(<[^`]+>)`/.exec(message)?.[1];
   if (unclosed) {
@@ -42,7 +42,7 @@ export function describeMdxError(message: string): Finding {
   };
 }
 
-/** What to write in place of code that can be read. */
+/** Advises on code in a text. */
 export const describeCode = (value: string): Finding =>
   /^(import|export)\b/.test(value)
     ? { found: 'a line that begins with import or export', expected: IN_BACKTICKS }

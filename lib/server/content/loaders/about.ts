@@ -14,10 +14,10 @@ export const getValues = collectionLoader(COLLECTIONS.values);
 /** Certifications and registrations. */
 export const getAchievements = collectionLoader(COLLECTIONS.achievements);
 
-/** Text of the founder's CV, by its path from the project root. */
+/** Path of the CV's text from the project root. */
 export const CV_FILE = 'content/cv.mdx';
 
-/** True where the CV is printed from a text that the firm has not confirmed; false for a PDF that it supplied. */
+/** Checks whether the CV is printed from an unconfirmed text; false for a PDF of the firm. */
 export function isCvSample(): boolean {
   if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), CV_FILE))) return false;
   return readCollection({ file: CV_FILE, schema: cvFrontMatterSchema }).placeholder ?? false;

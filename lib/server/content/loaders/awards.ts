@@ -4,7 +4,7 @@ import { collectionLoader } from '../source/readCollection.ts';
 /** The six award pictures of the gallery. */
 export const getAwards = collectionLoader(COLLECTIONS.awards);
 
-/** The affiliations, of which Home shows those with onHome. */
+/** The affiliations; Home shows the ones with onHome. */
 export const getAffiliations = collectionLoader(COLLECTIONS.affiliations);
 
 /** The professional qualifications on Home. */

@@ -2,12 +2,13 @@ import type { Duty } from '../../../calendar/duties.ts';
 import type { HolidayRules } from '../../../calendar/holidays.ts';
 import type { Recurrence } from '../../../calendar/recurrence.ts';
 import type { CalendarDuty } from '../../../content/schemas/calendar.ts';
-import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
+import { dutyPath } from '../../../site/dutyPath.ts';
 import { valueOn } from '../../../tax/rateCard.ts';
 import { buildDay } from '../../site-build/builtAt.ts';
-import { twinsOf } from '../../words/twinsOf.ts';
 import { getRateCard } from '../source/readCollection.ts';
-import { publishedLoader } from './sources.ts';
+import { getDutyPages } from './duties.ts';
+import { publishedLoader } from './tax/sources.ts';
 
 /** Duties and events of the tax calendar with their laws and sources. */
 export const getCalendar = publishedLoader(TAX_FILES.calendar);
@@ -17,7 +18,7 @@ export const getHolidays = publishedLoader(TAX_FILES.holidays);
 
 const LAST_DAY_OF_ANY_MONTH = 31;
 
-/** The value of a rate on the day of the build. Throws where there is none, which the content check reports first. */
+/** Returns the value of a rate on the day of the build. Throws if there is none; the content check reports it first. */
 function rateValue(id: string): number {
   const rate = getRateCard().get(id);
   const dated = rate && valueOn(rate, buildDay());
@@ -26,10 +27,11 @@ function rateValue(id: string): number {
 }
 
 function ruleOf({ id, ...duty }: CalendarDuty): Recurrence {
-  const { dayOfNextMonth, dayOfNextYear, monthsFromYearEnd, monthsAfterYearEnd } = duty;
+  const { dayOfNextMonth, endOfQuarter, dayOfNextYear, monthsFromYearEnd, monthsAfterYearEnd } = duty;
   if (dayOfNextMonth !== undefined) {
     return { every: 'month', day: dayOfNextMonth === 'last' ? LAST_DAY_OF_ANY_MONTH : rateValue(dayOfNextMonth) };
   }
+  if (endOfQuarter) return { every: 'quarter' };
   if (dayOfNextYear !== undefined) {
     const [month = 1, day = 1] = dayOfNextYear.split('-').map(Number);
     return { every: 'year', month, day };
@@ -39,16 +41,18 @@ function ruleOf({ id, ...duty }: CalendarDuty): Recurrence {
   throw new Error(`${TAX_FILES.calendar.file}: ${id} does not say when it comes back`);
 }
 
-/** The duties with the days of the law in force, as the rules of lib/calendar read them, in the language of the page. */
-export const getDuties = (): Duty[] =>
-  twinsOf(getCalendar().duties).map((duty) => {
+/** Returns the duties with the due days in force. */
+export const getDuties = (): Duty[] => {
+  const paths = new Map(getDutyPages().map((page) => [page.duty, dutyPath(page.id)]));
+  return getCalendar().duties.map((duty) => {
     const { id, groups, title, action, steps, portal, form, law } = duty;
     const where = form === undefined ? portal : `${portal}, ${form}`;
-    return { id, groups, title, action, rule: ruleOf(duty), where, law, ...(steps && { steps }) };
+    return { id, groups, title, action, rule: ruleOf(duty), where, law, page: paths.get(id), ...(steps && { steps }) };
   });
+};
 
-/** The public holidays as the rules of lib/calendar read them, in the language of the page. */
+/** Returns the public holidays for lib/calendar. */
 export function getHolidayRules(): HolidayRules {
-  const { fixed, movable, declared } = twinsOf(getHolidays());
+  const { fixed, movable, declared } = getHolidays();
   return { fixed, dated: [...movable.flatMap(({ days }) => days), ...declared] };
 }

@@ -7,13 +7,13 @@ import { projectRoot } from '../source/projectRoot.ts';
 import { readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 
-/** Path from the project root of the text of a guide, article, act or Finance Act. */
+/** Returns the path from the project root of a document's text. */
 export function documentFile(category: DocumentCategory, id: string): string {
   return `content/resources/${category}/${id}.mdx`;
 }
 
 /**
- * Front matter of the text of a guide, article, act or Finance Act; undefined where it has no text.
+ * Reads the front matter of a document's text; undefined if it has none.
  *
  * @throws ContentError that lists every mistake in its file
  */
@@ -21,12 +21,12 @@ export function getDocument(category: DocumentCategory, id: string): DocumentFro
   return getFrontMatter(documentFile(category, id));
 }
 
-/** Front matter of a text that becomes a document; undefined where there is no such file. Throws as getDocument does. */
+/** Reads the front matter of a printed text; undefined if the file is missing. Throws like getDocument. */
 export function getFrontMatter(file: string): DocumentFrontMatter | undefined {
   if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), file))) return undefined;
   return readCollection({ file, schema: documentFrontMatterSchema });
 }
 
-/** When a document was published and last changed. */
+/** Returns the days of publication and last change. */
 export const getTextDays = ({ date, updatedOn }: { date: string; updatedOn?: string | undefined }): TextDays =>
   textDays(date, updatedOn, getFirm().launchedOn);

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../source/collections.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 
-/** The words of the trade, in the order of the alphabet. */
+/** Terms of the trade, in alphabetical order. */
 export const getGlossary = collectionLoader(COLLECTIONS.glossary);

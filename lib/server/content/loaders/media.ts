@@ -7,9 +7,9 @@ import { getFrontMatter, getTextDays } from './documents.ts';
 /** Media publications in the order of their file. */
 export const getMedia = collectionLoader(COLLECTIONS.media);
 
-/** Path from the project root of the text of a media publication. */
+/** Returns the path from the project root of a publication's text. */
 export const mediaFile = (id: string): string => `content/media/${id}.mdx`;
 
-/** When a media publication was published and last changed. */
+/** Returns the days of publication and last change of a publication. */
 export const getMediaDays = ({ id, date }: Pick<MediaItem, 'id' | 'date'>): TextDays =>
   getTextDays({ date, updatedOn: getFrontMatter(mediaFile(id))?.updatedOn });

@@ -2,13 +2,13 @@ import { PAGE_IDS, type Page, type PageId, pageFrontMatterSchema } from '../../.
 import { memoizeLoader } from '../source/memoizeLoader.ts';
 import { readCollection, readEach } from '../source/readCollection.ts';
 
-/** Path from the project root of a standing page's front matter and text. */
+/** Returns the path from the project root of a standing page's text. */
 export function pageFile(id: PageId): string {
   return `content/pages/${id}.mdx`;
 }
 
 /**
- * Title, description and summary of a standing page such as the privacy policy.
+ * Reads the front matter of a standing page such as the privacy policy.
  *
  * @throws ContentError that lists every mistake in its file
  */

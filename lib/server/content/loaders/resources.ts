@@ -20,7 +20,7 @@ export const getVideos = collectionLoader(COLLECTIONS.videos);
 
 const getCatalogue = collectionLoader(COLLECTIONS.calculators);
 
-/** Calculators of the library, joined with the registry of calculators, which knows their paths. */
+/** Returns the library's calculators, joined with the registry of calculators, which has their paths. */
 export const getCalculators = (): Calculator[] =>
   getCatalogue().map((entry) => {
     const { path, group } = findCalculator(entry.id);

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '../source/collections.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 
-/** The sectors in the order of lists; the first six stand on Home. */
+/** The sectors in display order; Home shows the first six. */
 export const getAllSectors = collectionLoader(COLLECTIONS.sectors);
 
-/** What the tax points of all sectors rest on. */
+/** Sources of the sectors' tax points. */
 export const getIndustries = collectionLoader(COLLECTIONS.industries);

@@ -10,7 +10,7 @@ import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
 import { readCollection, readEach } from '../source/readCollection.ts';
 
-/** Path from the project root of a service's front matter and text. */
+/** Returns the path from the project root of a service's text. */
 export function serviceFile(id: ServiceId): string {
   return `content/services/${id}.mdx`;
 }
@@ -22,7 +22,7 @@ function readService({ id, title }: z.infer<typeof serviceEntrySchema>): Service
 }
 
 /**
- * The services in the order in which lists show them.
+ * The services in display order.
  *
  * @throws ContentError that lists every mistake in their files
  */
@@ -30,7 +30,7 @@ export const getAllServices: () => Service[] = memoizeLoader(() =>
   readEach(readCollection(COLLECTIONS.services), readService),
 );
 
-/** The service with this id, or undefined where there is none. */
+/** Returns the service with this id, or undefined. */
 export function getService(id: string): Service | undefined {
   return getAllServices().find((service) => service.id === id);
 }

@@ -4,7 +4,7 @@ import { memoizeLoader } from '../source/memoizeLoader.ts';
 import { readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 
-/** Completes an e-mail address without a domain by that of the firm's own. */
+/** Adds the firm's domain to an e-mail address without a domain. */
 function withFullEmail(member: TeamMember): TeamMember {
   const { email } = member;
   if (email === undefined || email.includes('@')) return member;
@@ -12,5 +12,5 @@ function withFullEmail(member: TeamMember): TeamMember {
   return { ...member, email: email + firm.slice(firm.lastIndexOf('@')) };
 }
 
-/** The people of the firm in the order of their file. Throws a ContentError where it or the firm's has mistakes. */
+/** The team in the order of its file. Throws a ContentError if this file or the firm's has mistakes. */
 export const getTeam: () => TeamMember[] = memoizeLoader(() => readCollection(COLLECTIONS.team).map(withFullEmail));

@@ -1,15 +1,15 @@
 import type { EvidenceMark } from '../../../tax/evidence.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
-/**
- * The tag that shows a mark. Beside a figure it leads to its reason; below a table the reason stands beside it.
- */
-export const markNode = ({ is, reason, list }: EvidenceMark, isReasonShown = false): MarkdownNode => ({
+/** The tag of an evidence mark in a text. */
+export const MARK_TAG = 'EvidenceMark';
+
+/** Builds the tag that shows a mark beside a figure. */
+export const markNode = ({ entry }: EvidenceMark): MarkdownNode => ({
   type: 'mdxJsxTextElement',
-  name: 'EvidenceMark',
-  attributes: Object.entries({ is, list, reason: isReasonShown ? reason : '' }).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  })),
+  name: MARK_TAG,
+  attributes: [{ type: 'mdxJsxAttribute', name: 'entry', value: entry }],
 });
+
+/** Builds the tag that explains the marks. */
+export const keyNode = (): MarkdownNode => ({ type: 'mdxJsxFlowElement', name: 'EvidenceKey', attributes: [] });

@@ -1,9 +1,9 @@
-/** The parts of a markdown node that are read or written here. */
+/** Properties of a markdown node that this folder reads or writes. */
 export type MarkdownNode = {
   type: string;
   name?: string | null;
   value?: string;
-  /** Where a link leads. */
+  /** Target of a link. */
   url?: string;
   children?: MarkdownNode[];
   attributes?: { type: string; name?: string; value?: unknown }[];
@@ -11,3 +11,9 @@ export type MarkdownNode = {
   data?: { hName?: string; hProperties?: Readonly<Record<string, string>> };
   position?: { start: { line: number; column: number } } | undefined;
 };
+
+type TextNode = { name?: string | null; value?: string; alt?: string | null; children?: readonly TextNode[] };
+
+/** Returns the text of a node, with alternative texts and an invisible character for each rate. */
+export const textOf = ({ name, value = '', alt, children = [] }: TextNode): string =>
+  name === 'Rate' ? '\u2063' : `${value}${alt ?? ''}${children.map(textOf).join('')}`;

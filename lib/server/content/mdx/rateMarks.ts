@@ -1,11 +1,11 @@
-import { rateAnchor } from '../../../site/ratesPath.ts';
-import { THREADS } from '../../resources/threadedRates.ts';
+import { rateAnchor } from '../../../site/ratePaths.ts';
+import { CLOTH_RATES } from '../../resources/clothRates.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
-/** Rates whose place is in the table of PAYE bands. */
-export const PAYE_PLACES = ['paye.tax-free', 'paye.first-rate', 'paye.top-above'] as const;
+/** Rates whose anchor is the table of PAYE bands. */
+export const PAYE_TABLE_RATES = ['paye.tax-free', 'paye.first-rate', 'paye.top-above'] as const;
 
-/** A part of a text that is the place of a rate: a link to the rate's anchor leads there. */
+/** Builds the anchor of a rate around a part of a text. */
 export const rateMark = (of: string, children: MarkdownNode[]): MarkdownNode => ({
   type: 'rateMark',
   children,
@@ -13,13 +13,13 @@ export const rateMark = (of: string, children: MarkdownNode[]): MarkdownNode => 
 });
 
 /**
- * Keeps the first mark of each rate that threads lead to, outside headings, which have anchors of their own, and puts the
- * words of the others in their place.
+ * Keeps the first anchor of each rate that the rates' overview links to, outside headings, which have their own
+ * anchors, and replaces the others by their words.
  *
  * @param isKept false for a text without anchors of rates
  */
 export function settleMarks(tree: MarkdownNode, isKept: boolean): void {
-  const wanted = new Set(THREADS.map(({ id }) => rateAnchor(id)));
+  const wanted = new Set(CLOTH_RATES.map(({ id }) => rateAnchor(id)));
   const settle = (node: MarkdownNode, isOpen: boolean): MarkdownNode[] => {
     const isFree = isOpen && node.type !== 'heading';
     const id = node.type === 'rateMark' ? (node.data?.hProperties?.id ?? '') : undefined;
@@ -30,12 +30,12 @@ export function settleMarks(tree: MarkdownNode, isKept: boolean): void {
   settle(tree, isKept);
 }
 
-/** True where a text, as MDX, has a place of the rate. */
+/** Checks whether an MDX text has an anchor of the rate. */
 export function hasPlaceOf(text: string, id: string): boolean {
   const [group] = id.split('.');
   return (
     text.includes(`<Rate of="${id}"`) ||
     text.includes(`<RateTable of="${group}"`) ||
-    (text.includes('<PayeTable') && PAYE_PLACES.some((place) => place === id))
+    (text.includes('<PayeTable') && PAYE_TABLE_RATES.some((place) => place === id))
   );
 }

@@ -1,18 +1,12 @@
+import { markOf } from '../../../tax/evidence.ts';
 import { valueOn } from '../../../tax/rateCard.ts';
-import { dayOf, type RateReference, type ReadingDays } from '../../../tax/rateReference.ts';
-import { inLanguage } from '../../../words/language.ts';
-import { learn } from '../../../words/say.ts';
-import { PHRASES } from '../../../words/sw/phrases.ts';
-import { markOn } from '../loaders/sources.ts';
+import { type RateReference, type ReadingDays, readingDay } from '../../../tax/rateReference.ts';
 import { readingDays, readRate } from '../source/rateTokens.ts';
 import { getRateCard } from '../source/readCollection.ts';
-import { isTwinText } from '../source/twinFiles.ts';
 import type { MarkdownNode } from './markdownNode.ts';
-import { markNode } from './markNode.ts';
+import { keyNode, MARK_TAG, markNode } from './markNode.ts';
 import { rateMark, settleMarks } from './rateMarks.ts';
 import { TABLE_TAGS } from './rateTables.ts';
-
-learn(PHRASES);
 
 /** A tag of a text. */
 type Tag = { attributes?: readonly { name?: string; value?: unknown }[] };
@@ -22,44 +16,47 @@ const attribute = ({ attributes = [] }: Tag, name: string): string | undefined =
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What a <Rate> refers to. */
+/** Returns the reference of a <Rate>. */
 export const referenceOf = (tag: Tag): RateReference => ({
   of: attribute(tag, 'of') ?? '',
   on: attribute(tag, 'on'),
   as: attribute(tag, 'as'),
 });
 
-/** What every <Rate> of a text refers to. */
+/** Returns the references of every <Rate> in a text. */
 const referencesIn = (node: MarkdownNode): RateReference[] =>
   node.name === 'Rate' ? [referenceOf(node)] : (node.children ?? []).flatMap(referencesIn);
 
-/** Texts that rates are looked up in: the threads of the rates lead there. */
+/** Texts with anchors of rates, for links from the rates' overview. */
 const WITH_ANCHORS = /\/resources\/(?:guides|acts)\//;
 
+const hasMark = ({ name, children = [] }: MarkdownNode): boolean => name === MARK_TAG || children.some(hasMark);
+
 type RateOptions = {
-  /** On a page of the site: the first mention of a rate in a guide or an Act gets its anchor. */
+  /** For pages of the site: the first mention of a rate in a guide or an Act gets its anchor. */
   hasAnchors?: boolean;
 };
 
-/** The rates of a text: which have their mark already, each where it first stands, and which it states as a figure. */
+/** Rates of a text: marked ones, each at its first mention, and ones stated as figures. */
 type Mentions = { marked: Set<string>; stated: Set<string> };
 
-/** The mark behind a figure; none behind the day of its beginning where the text states the figure too. */
+/** Builds the mark behind a figure; none behind a value's first day if the text states the figure too. */
 function markAfter(reference: RateReference, days: ReadingDays, { marked, stated }: Mentions): MarkdownNode[] {
   const { of } = reference;
   if (reference.as === 'since' && stated.has(of)) return [];
-  const day = dayOf(reference, days);
+  const day = readingDay(reference, days);
   const dated = valueOn(getRateCard().get(of) ?? { values: [] }, day);
-  const mark = dated && markOn(dated.evidence, day);
+  const mark = dated && markOf(dated.evidence, day);
   if (!mark || marked.has(of)) return [];
   marked.add(of);
-  return [{ type: 'text', value: ' ' }, markNode(mark)];
+  return [markNode(mark)];
 }
 
 /**
- * A remark plugin that puts the figures of content/tax in the place of <Rate of="vat.threshold" />, as plain text, and
- * tables in the place of the tags in `TABLE_TAGS`. Every reader of a text then finds the figures without a component:
- * pages, PDFs, search, headings. Where the figure of a rate that was not read in the law first stands, <EvidenceMark> follows it.
+ * A remark plugin that replaces <Rate of="vat.threshold" /> by the figures of content/tax, as plain text, and the tags
+ * in `TABLE_TAGS` by tables. So every reader of a text finds the figures without a component: pages, PDFs, search,
+ * headings. <EvidenceMark> follows the first figure of each rate that was not read in the law, and <EvidenceKey> ends
+ * such a text.
  *
  * @throws Error with line and the nearest ids at a reference that cannot be resolved
  */
@@ -91,8 +88,8 @@ export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
     const { path = '' } = file;
     const figures = referencesIn(tree).filter(({ as }) => as !== 'since');
     const mentions = { marked: new Set<string>(), stated: new Set(figures.map(({ of }) => of)) };
-    // The words of marks are said at once, those of dates and figures too.
-    inLanguage(isTwinText(path) ? 'sw' : 'en', () => replace(tree, readingDays(path), mentions));
+    replace(tree, readingDays(path), mentions);
+    if (hasMark(tree)) tree.children?.push(keyNode());
     settleMarks(tree, hasAnchors && WITH_ANCHORS.test(path));
   };
 }

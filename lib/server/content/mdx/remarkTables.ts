@@ -1,15 +1,13 @@
-import type { MarkdownNode } from './markdownNode.ts';
+import { type MarkdownNode, textOf } from './markdownNode.ts';
 
-/** A text of more characters is read as a sentence and does not go into a narrow column. */
+/** A longer text, in characters, counts as a sentence, too wide for a narrow column. */
 const LONGEST_FIGURE = 24;
-
-const textOf = ({ value = '', children = [] }: MarkdownNode): string => value + children.map(textOf).join('');
 
 const setAttributes = (node: MarkdownNode, attributes: Readonly<Record<string, string>>) => {
   node.data = { ...node.data, hProperties: attributes };
 };
 
-/** Marks a table of sentences in more than two columns, and its cells with the heads of their columns. */
+/** Marks a table of sentences in more than two columns, and labels its cells with their columns' headings. */
 function markSentences(table: MarkdownNode): void {
   const [head, ...rows] = (table.children ?? []).map(({ children = [] }) => children);
   if (!head || head.length < 3) return;
@@ -24,7 +22,7 @@ function markSentences(table: MarkdownNode): void {
   }
 }
 
-/** A remark plugin by which phones show tables of sentences as lines below each other. Runs after the figures stand. */
+/** A remark plugin that lets phones stack the cells of tables of sentences. Runs after remarkRates. */
 // biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
 export default function remarkTables() {
   const walk = (node: MarkdownNode): void => {

@@ -2,18 +2,18 @@ import type { GlossaryTerm } from '../../../content/schemas/glossary.ts';
 import { getGlossary } from '../loaders/glossary.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
-/** English texts in which words explain themselves. Guides and Acts hold lists, and pages of services weigh enough. */
+/** English articles, whose terms get explanations; guides and Acts have lists, and service pages are heavy. */
 const ARTICLE = /content\/resources\/articles\/[^/.]+\.mdx$/;
 
-/** Words of one text that do so at most. */
+/** Maximum number of explained terms in a text. */
 const MOST = 8;
 
-/** Parts of a text in which a word is a name, a figure or a link already. */
+/** Nodes whose words are names, figures or links. */
 const CLOSED = ['link', 'heading', 'table', 'yaml', 'mdxJsxTextElement', 'mdxjsEsm'];
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds the first of a term's words in a text; abbreviations as they are written, other words also at the start of a sentence. */
+/** Finds a term's first word in a text; abbreviations match exactly, other words also capitalised. */
 function placeOf({ inTexts = [] }: GlossaryTerm, text: string): { start: number; end: number } | undefined {
   for (const words of inTexts) {
     const found = new RegExp(`(?<![\\w-])${escaped(words)}(?![\\w-])`, /[A-Z]/.test(words) ? '' : 'i').exec(text);
@@ -22,11 +22,11 @@ function placeOf({ inTexts = [] }: GlossaryTerm, text: string): { start: number;
   return undefined;
 }
 
-/** The signs at the end of a text and at the beginning of one that belong to the word between them, such as its brackets. */
+/** Punctuation at the end of a text and at the start of the next that belongs to the word between, such as brackets. */
 const SIGNS_BEFORE = /[(“‘"]+$/;
 const SIGNS_AFTER = /^[^\s\w]+/;
 
-/** The tag that says in a popover what a word means, with the signs that no line may part from it. */
+/** Builds the popover tag of a term, with the punctuation that must not be separated from it. */
 const termNode = ({ id, text: meaning }: GlossaryTerm, value: string, before = '', after = ''): MarkdownNode => ({
   type: 'mdxJsxTextElement',
   name: 'Term',
@@ -36,10 +36,10 @@ const termNode = ({ id, text: meaning }: GlossaryTerm, value: string, before = '
   children: [{ type: 'text', value }],
 });
 
-/** A remark plugin by which the words of the trade explain themselves where an article first says them. */
+/** A remark plugin that explains terms of the trade at their first mention in an article. */
 // biome-ignore lint/style/noDefaultExport: Next loads a plugin by the path of its file.
 export default function remarkTerms() {
-  /** A text with tags in the place of its words; takes the terms that it has found out of those that are open. */
+  /** Replaces terms by tags; removes each found term from the open ones. */
   const linked = (value: string, open: Set<GlossaryTerm>, left: { count: number }): MarkdownNode[] => {
     for (const term of open) {
       const place = left.count > 0 ? placeOf(term, value) : undefined;

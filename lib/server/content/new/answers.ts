@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { exampleOf } from '../issues/describeSchema.ts';
 import { validateSource } from '../source/validateSource.ts';
 
-/** Somebody who answers: `ask` gives what was typed, `say` tells a line. */
+/** A person who answers: `ask` returns the typed answer, `say` prints a line. */
 export type Person = { ask: (question: string) => Promise<string>; say: (line: string) => void };
 
 type Options = {
-  /** What Enter stands for. */
+  /** Answer of an empty line. */
   suggested?: string;
-  /** Whether Enter leaves the field out, as at the end of a list. */
+  /** Whether an empty line leaves the field out, as at the end of a list. */
   mayBeLeftOut?: boolean;
 };
 
-/** The schema below `optional` and `default`. */
+/** Returns the schema inside `optional` and `default`. */
 const bare = (schema: unknown): unknown =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
 
 export const isOptional = (schema: unknown): boolean => schema instanceof z.ZodOptional;
 
-/** Why a value is refused, in the words of the content check; undefined where it is right. */
+/** Explains why a value is refused, in the words of the content check; undefined if valid. */
 function refusalOf(schema: unknown, value: unknown): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   const source = { file: '', syntax: 'json' as const, value, lineOf: () => 1, issues: [] };
@@ -26,7 +26,7 @@ function refusalOf(schema: unknown, value: unknown): string | undefined {
   return issue && `found ${issue.found}, expected ${issue.expected}`;
 }
 
-/** Asks for a text, a number or a word of a closed list until the answer is right. */
+/** Asks for a text, a number or a word of a closed list until the answer is valid. */
 async function askValue(person: Person, name: string, schema: unknown, { suggested = '', mayBeLeftOut }: Options) {
   const field = bare(schema);
   const hint = field instanceof z.ZodEnum ? field.options.join(', ') : `such as ${String(exampleOf(schema))}`;
@@ -42,7 +42,7 @@ async function askValue(person: Person, name: string, schema: unknown, { suggest
   }
 }
 
-/** Asks for the entries of a list until Enter alone, which counts once there are enough, or until there is no room for more. */
+/** Asks for the entries of a list until an empty line after the minimum, or until the maximum. */
 async function askList(person: Person, name: string, list: z.ZodArray, mayBeEmpty: boolean): Promise<unknown[]> {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = z.toJSONSchema(list, { unrepresentable: 'any' });
   const least = mayBeEmpty ? 0 : minItems;
@@ -57,9 +57,9 @@ async function askList(person: Person, name: string, list: z.ZodArray, mayBeEmpt
 }
 
 /**
- * Asks for a field, one value a question: the entries of a list one after the other, the fields of a group one by one.
+ * Asks for a field, one value a question: each entry of a list, each field of a group.
  *
- * @returns undefined where nothing was typed for what may be left out
+ * @returns undefined if an optional field was left empty
  */
 export async function askFor(person: Person, name: string, schema: unknown, options: Options = {}): Promise<unknown> {
   const { mayBeLeftOut = isOptional(schema) } = options;
@@ -67,7 +67,9 @@ export async function askFor(person: Person, name: string, schema: unknown, opti
   if (field instanceof z.ZodArray) return askList(person, name, field, mayBeLeftOut);
   if (!(field instanceof z.ZodObject)) return askValue(person, name, schema, { ...options, mayBeLeftOut });
   const values: Record<string, unknown> = {};
-  for (const [index, [key, part]] of Object.entries(field.shape).entries()) {
+  // Switches such as placeholder are optional, and set by hand.
+  const parts = Object.entries(field.shape).filter(([, part]) => !(bare(part) instanceof z.ZodBoolean));
+  for (const [index, [key, part]] of parts.entries()) {
     const isEnd = mayBeLeftOut && index === 0;
     const value = await askFor(person, `${name} ${key}`, part, { mayBeLeftOut: isEnd || isOptional(part) });
     if (value === undefined && isEnd) return undefined;
@@ -76,7 +78,7 @@ export async function askFor(person: Person, name: string, schema: unknown, opti
   return values;
 }
 
-/** 'Tax Guide 2024/25' becomes 'tax-guide-2024-25'. */
+/** Converts 'Tax Guide 2024/25' to 'tax-guide-2024-25'. */
 export function idFrom(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

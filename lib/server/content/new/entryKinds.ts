@@ -15,38 +15,38 @@ import {
 } from '../../../content/schemas/resource.ts';
 import { sectorSchema } from '../../../content/schemas/sector.ts';
 import { serviceEntrySchema, serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
-import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { teamMemberSchema } from '../../../content/schemas/team.ts';
 import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The text of an entry: its folder, its front matter, and how it begins. */
+/** The text of an entry: folder, front matter, and first lines. */
 type EntryText = { folder: string; schema: z.ZodObject; body: (values: Values) => string };
 
 /** A kind of entry that `npm run new` makes. */
 export type EntryKind = {
-  /** The list that it joins. */
+  /** The file of its list. */
   file: string;
   schema: z.ZodObject;
-  /** Field of the file that holds the list; the file is the list where it is left out. */
+  /** Field of the list in the file; absent if the file is the list. */
   list?: string;
-  /** True where the newest stands first; elsewhere an entry joins the end. */
+  /** Adds entries at the start; default: at the end. */
   isFirst?: boolean;
   text?: EntryText;
-  /** Values that follow from the kind or from earlier answers; an answer or a flag comes before them. */
+  /** Returns values derived from the kind or from earlier answers; an answer or a flag overrides them. */
   follows: (values: Values) => Values;
-  /** Fields that need an answer although the schema does without. */
+  /** Optional fields that are asked for all the same. */
   asked?: readonly string[];
-  /** What a person has to do afterwards. */
+  /** Further steps for a person. */
   next: readonly string[];
 };
 
 const DOCUMENTS = 'Run npm run documents, which makes its PDF, and commit what that writes.';
 const SUMMARY_FIRST = 'Write the text; its first sentence stays.';
 
-/** A document of the library with its text. */
+/** Defines a kind of library document with its text. */
 function libraryKind(
   collection: { file: string },
   schema: z.ZodObject,
@@ -74,7 +74,7 @@ function libraryKind(
   };
 }
 
-/** The tax year at the end of a yearly guide's title, by which lists order it: 2024 of 'Tax Guide 2024/25'. */
+/** Returns the first year in a yearly guide's title, for sorting: 2024 for 'Tax Guide 2024/25'. */
 function startYearOf(title: unknown): Values {
   const year = /^\D*(\d{4})\/\d{2}$/.exec(String(title))?.[1];
   return year === undefined ? {} : { startYear: Number(year) };
@@ -90,10 +90,10 @@ export const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = {
     text: {
       folder: 'content/services',
       schema: serviceFrontMatterSchema,
-      body: () => '## Who needs it\n\nText.\n\n<Deadlines />\n\n## What we do\n\nText.\n\n<BringAndGet />\n',
+      body: () => '## What we do\n\nText.\n',
     },
     follows: () => ({}),
-    next: ['Write the text, 500 to 900 words.'],
+    next: ['Write the text.'],
   },
   guide: libraryKind(COLLECTIONS.guides, guideSchema, 'guides', {
     type: 'guide',
@@ -138,7 +138,7 @@ export const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = {
   person: {
     file: COLLECTIONS.team.file,
     schema: teamMemberSchema,
-    follows: () => ({ isLeadership: false, achievements: [] }),
+    follows: () => ({}),
     next: ['A photo: put it into content/images and name it in image (content/README.md, Photos).'],
   },
   sector: { file: COLLECTIONS.sectors.file, schema: sectorSchema, follows: () => ({}), next: [] },

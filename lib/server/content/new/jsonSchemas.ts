@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { JSON_FILES } from '../source/collections.ts';
 
-/** Where VS Code finds the schemas; one for each JSON file of content/. */
+/** Folder of the schemas for VS Code; one for each JSON file of content/. */
 export const SCHEMA_FOLDER = '.vscode/schemas';
 
-/** content/resources/guides.json: resources-guides.schema.json. */
+/** Returns resources-guides.schema.json for content/resources/guides.json. */
 const schemaName = (file: string) =>
   `${file
     .replace(/^content\//, '')
@@ -13,7 +13,7 @@ const schemaName = (file: string) =>
 
 type JsonSchema = Record<string, unknown>;
 
-/** An editor suggests the examples of the schemas as values. */
+/** Adds examples, which editors suggest as values. */
 function showExample(schema: JsonSchema): void {
   if (!('example' in schema)) return;
   schema.examples = [schema.example];
@@ -24,12 +24,12 @@ const toJsonSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    // What only code can check, such as a day in the future, is left to the content check.
+    // Rules that need code, such as a day in the future, are left to the content check.
     unrepresentable: 'any',
     override: ({ jsonSchema }) => showExample(jsonSchema),
   });
 
-/** The JSON schemas of content/ by their path, and VS Code's settings that apply them while somebody types. */
+/** Builds the JSON schemas of content/ by path, and VS Code's settings that apply them while typing. */
 export function editorFiles(): Map<string, unknown> {
   const associations = JSON_FILES.map(({ file }) => ({
     fileMatch: [`/${file}`],

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline';
-import { recordAddresses } from '../check/addresses.ts';
 import { checkTree } from '../check/checkTree.ts';
 import { readContentTree } from '../check/contentTree.ts';
 import { formatJson } from '../check/fixContent.ts';
+import { recordAddresses } from '../check/links/addresses.ts';
 import { formatIssue } from '../issues/contentIssue.ts';
 import { askFor, idFrom, isOptional, type Person } from './answers.ts';
 import { ENTRY_KINDS, type EntryKind } from './entryKinds.ts';
 import { writeEntry } from './writeEntry.ts';
 
-/** The project that an entry is written into, and where the questions are asked. */
+/** The project to write to, and the terminal for questions. */
 export type Desk = { root: string; input: NodeJS.ReadableStream; output: NodeJS.WritableStream };
 
 const USAGE = `npm run new -- <kind>
@@ -17,7 +17,7 @@ const USAGE = `npm run new -- <kind>
 
 asks for each field, writes the entry and its text, and says what remains. Enter alone ends a list.`;
 
-/** Fields in the order of the questions: the name first, since the id follows from it. */
+/** Returns the fields in the order of the questions: the name first, since the id is derived from it. */
 function fieldsOf({ schema, text }: EntryKind): [name: string, field: unknown][] {
   const shape: Record<string, unknown> = { ...schema.shape, ...text?.schema.shape };
   const names = Object.keys(shape).filter((name) => !['id', 'title', 'name'].includes(name));
@@ -25,7 +25,7 @@ function fieldsOf({ schema, text }: EntryKind): [name: string, field: unknown][]
   return [...first, ...names].map((name) => [name, shape[name]]);
 }
 
-/** The values of an entry from what follows from earlier ones, and from a person. */
+/** Collects the values of an entry, derived or answered. */
 async function collect(kind: EntryKind, person: Person): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of fieldsOf(kind)) {
@@ -37,7 +37,7 @@ async function collect(kind: EntryKind, person: Person): Promise<Record<string, 
   return values;
 }
 
-/** Asks for all values of an entry; throws where the answers end before. */
+/** Asks for all values of an entry; throws if the answers end early. */
 async function interview(kind: EntryKind, { input, output }: Desk): Promise<Record<string, unknown>> {
   const terminal = createInterface({ input, output });
   const lines = terminal[Symbol.asyncIterator]();
@@ -53,9 +53,9 @@ async function interview(kind: EntryKind, { input, output }: Desk): Promise<Reco
 }
 
 /**
- * Asks for an entry of a kind, writes it, and says what remains.
+ * Asks for an entry of a kind, writes it, and prints the remaining steps.
  *
- * @throws Error that says what to do where there is no such kind, or the answers end
+ * @throws Error with advice for an unknown kind, or if the answers end early
  */
 export async function makeEntry(name: string, desk: Desk): Promise<void> {
   const { root, output } = desk;

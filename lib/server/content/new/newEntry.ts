@@ -1,6 +1,6 @@
 /**
- * `npm run new -- <kind>`: asks what an entry of content/ needs, one value a question, writes it, and says what remains.
- * Without a terminal the answers are the lines of the input. `npm run new -- guide --help` asks nothing.
+ * `npm run new -- <kind>`: asks for an entry of content/, one value a question, writes it, and prints the remaining
+ * steps. Without a terminal the answers are the lines of the input. `npm run new -- guide --help` asks nothing.
  */
 import { resolve } from 'node:path';
 import { makeEntry } from './makeEntry.ts';

@@ -6,15 +6,15 @@ import type { EntryKind } from './entryKinds.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values that a schema knows, in its order. */
+/** Picks the values that a schema knows, in its order. */
 const pick = (shape: object, values: Values) =>
   Object.fromEntries(Object.keys(shape).flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])));
 
 /**
- * Adds an entry to its list, and its text where it has one.
+ * Adds an entry to its list, and writes its text if it has one.
  *
- * @returns the files that it wrote
- * @throws Error where a text of that name is there already
+ * @returns the written files
+ * @throws Error if a text of that name exists
  */
 export function writeEntry(
   root: string,

@@ -2,7 +2,6 @@ import { achievementsSchema, founderSchema, valuesSchema } from '../../../conten
 import { affiliationsSchema, awardsSchema, credentialsSchema } from '../../../content/schemas/awards.ts';
 import { dutyPagesSchema } from '../../../content/schemas/duty.ts';
 import { firmSchema } from '../../../content/schemas/firm.ts';
-import { formsSchema } from '../../../content/schemas/form.ts';
 import { glossarySchema } from '../../../content/schemas/glossary.ts';
 import { homeSchema } from '../../../content/schemas/home.ts';
 import { mediaSchema } from '../../../content/schemas/media.ts';
@@ -20,11 +19,11 @@ import {
 import { searchSchema } from '../../../content/schemas/search.ts';
 import { industriesSchema, sectorsSchema } from '../../../content/schemas/sector.ts';
 import { servicesSchema } from '../../../content/schemas/service.ts';
-import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { teamSchema } from '../../../content/schemas/team.ts';
 import { wordsSchema } from '../../../content/schemas/words.ts';
 
-/** Every JSON file of content/ with the schema that checks it; those of content/tax are named beside their schemas. */
+/** Every JSON file of content/ with its schema; files of content/tax are defined beside their schemas. */
 export const COLLECTIONS = {
   firm: { file: 'content/firm.json', schema: firmSchema },
   pageTexts: { file: 'content/pages.json', schema: pageTextsSchema },
@@ -47,7 +46,6 @@ export const COLLECTIONS = {
   videos: { file: 'content/resources/videos.json', schema: videosSchema },
   calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
   dutyPages: { file: 'content/duties.json', schema: dutyPagesSchema },
-  forms: { file: 'content/forms.json', schema: formsSchema },
   glossary: { file: 'content/glossary.json', schema: glossarySchema },
   news: { file: 'content/whats-new.json', schema: newsSchema },
   words: { file: 'content/words.json', schema: wordsSchema },
@@ -56,12 +54,11 @@ export const COLLECTIONS = {
   search: { file: 'content/search.json', schema: searchSchema },
 } as const;
 
-/** Files that forms, functions and mails import as they are written. */
+/** Files that forms, functions and mails import unresolved. */
 export const IMPORTED_FILES: readonly string[] = [
   COLLECTIONS.firm.file,
   COLLECTIONS.services.file,
   COLLECTIONS.pageTexts.file,
-  'content/pages.sw.json',
   'content/services.sw.json',
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file below content/, by its path from the project root, sorted. */
+/** Lists every file below content/, by its path from the project root, sorted. */
 export function listContentFiles(root: string): string[] {
   const folder = join(/* turbopackIgnore: true */ root, 'content');
   if (!existsSync(folder)) return [];

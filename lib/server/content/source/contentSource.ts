@@ -6,14 +6,14 @@ import { findJsonSyntaxIssue } from '../issues/jsonSyntax.ts';
 /** Keys and list positions of a value. */
 export type FieldPath = readonly PropertyKey[];
 
-/** The data of a content file and the lines of its values. */
+/** The data of a content file with line numbers. */
 export type ContentSource = {
   file: string;
-  /** Examples in issues are written in the same syntax. */
+  /** Syntax of the file, also for examples in issues. */
   syntax: 'json' | 'yaml';
   /** The data, not yet validated. */
   value: unknown;
-  /** Line of the field or entry; for a missing one, the line on which its parent begins. */
+  /** Line of the field or entry; for a missing value, the first line of its parent. */
   lineOf: (path: FieldPath) => number;
   /** Syntax errors; the value is then undefined. */
   issues: ContentIssue[];
@@ -38,7 +38,7 @@ function parsePositions(text: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => Math.max(lineCounter.linePos(offset).line, 1);
-  /** Line of the deepest part of the path that exists; undefined where not even its first key does. */
+  /** Returns the line of the deepest existing part of a path; undefined if even its first key is missing. */
   const lineOf = (path: FieldPath): number | undefined => {
     let node: ParsedNode | null = document.contents;
     let offset: number | undefined;
@@ -71,7 +71,7 @@ export function parseFrontMatterSource(file: string, text: string): ContentSourc
     return { file, syntax: 'yaml', value: undefined, lineOf: () => 1, issues: [issue] };
   }
   const { document, lineAt, lineOf } = parsePositions(block[1]);
-  // One slip makes the parser stumble over the lines after it too: the first says where it is.
+  // One mistake causes follow-up errors: the first has the position.
   const [broken] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   const repeats = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const lineIn = ({ pos }: { pos: [number, number] }) => lineAt(pos[0]) + 1;
@@ -82,7 +82,7 @@ export function parseFrontMatterSource(file: string, text: string): ContentSourc
     file,
     syntax: 'yaml',
     value: issues.length > 0 ? undefined : document.toJS(),
-    // The block's text begins on the second line of the file.
+    // The block begins on the second line of the file.
     lineOf: (path) => (lineOf(path) ?? 0) + 1,
     issues,
   };

@@ -4,15 +4,15 @@ import { inLanguage } from '../../../words/language.ts';
 import { listContentFiles } from './contentFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 
-/** Between two looks at the files. Shorter than the wait after which the development server reloads an edited page. */
+/** Time between checks of the files; less than the development server's delay before a reload. */
 const LOOK_AGAIN_MS = 50;
 
 let lastLook: { at: number; version: string } | undefined;
 
-/** Another text after each change of a file below content/: the number of files and when the newest was written. */
+/** Returns a version of the files below content/: their number and the newest time of change. */
 function contentVersion(): string {
   const now = Date.now();
-  // A clock may also have been put back.
+  // A clock may have been set back.
   if (lastLook && Math.abs(now - lastLook.at) < LOOK_AGAIN_MS) return lastLook.version;
   const files = listContentFiles(projectRoot());
   const times = files.map((file) => statSync(join(/* turbopackIgnore: true */ projectRoot(), file)).mtimeMs);
@@ -22,8 +22,8 @@ function contentVersion(): string {
 
 /**
  * Memoizes a loader: builds, scripts and tests parse each file once. In development it reads again after a change of
- * content/, so that an edit shows without a restart and a second look at a page is quick. What is loaded is English,
- * whichever page asks first: a text is looked up in Kiswahili by its English words (twinsOf).
+ * content/, so that edits show without a restart. Values are always English: Kiswahili is looked up by the English text
+ * (twinsOf).
  */
 export function memoizeLoader<Value>(load: () => Value): () => Value {
   let memo: { value: Value; version: string } | undefined;

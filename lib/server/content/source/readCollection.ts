@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { RateFile } from '../../../content/schemas/rates.ts';
-import { TAX_FILES } from '../../../content/schemas/tax.ts';
+import type { RateFile } from '../../../content/schemas/tax/rates.ts';
+import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { makeRateCard, type RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
 import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
@@ -12,7 +12,7 @@ import { fillRates, hasTokens } from './rateTokens.ts';
 import { readText } from './readText.ts';
 import { validateSource } from './validateSource.ts';
 
-/** A content file, by its path from the project root, and the schema of its data. */
+/** A content file, by its path from the project root, and its schema. */
 export type Collection<Schema extends z.ZodType> = { file: string; schema: Schema };
 
 /**
@@ -37,16 +37,16 @@ function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Sche
   return value;
 }
 
-/** The tables of content/tax that rates are read from, by the names by which rates refer to them. */
+/** Returns the tables of content/tax that rates refer to, by their names. */
 export function rateTables({ rates }: RateFile) {
   const names = new Set(rates.map(({ in: place }) => place?.split('.')[0]));
   return Object.entries(TAX_FILES).filter(([name]) => names.has(name));
 }
 
 /**
- * The figures of the law that texts may name, from content/tax/rates.json and the tables that its rates refer to.
+ * Reads the rate card: content/tax/rates.json and the tables that its rates refer to.
  *
- * @throws ContentError that lists every issue of the first of these files that has any
+ * @throws ContentError that lists every issue of the first of these files with issues
  */
 export function readRateCard(root: string = projectRoot()): RateCard {
   const read = <Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> =>
@@ -56,18 +56,17 @@ export function readRateCard(root: string = projectRoot()): RateCard {
   return makeRateCard(file, Object.fromEntries(tables));
 }
 
-/** The rate card of the site itself. */
+/** The site's rate card. */
 export const getRateCard: () => RateCard = memoizeLoader(() => readRateCard());
 
 /**
- * Reads and validates a content file, a whole JSON file or the front matter of an MDX file, with the figures of the
- * law in place of their tokens.
+ * Reads and validates a content file, a whole JSON file or the front matter of an MDX file, and resolves its tokens.
  *
  * @throws ContentError that lists every issue of the file
  */
 export function readCollection<Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> {
   const source = readSource(file);
-  // A file that names no rate can be read whatever the state of content/tax.
+  // A file without tokens is readable whatever the state of content/tax.
   return readValid(hasTokens(source) ? fillRates(source, getRateCard()) : source, schema);
 }
 
@@ -91,6 +90,6 @@ export function readEach<Key, Value>(keys: readonly Key[], read: (key: Key) => V
   return values;
 }
 
-/** A memoized loader of a collection; it throws a ContentError that lists every issue of the file. */
+/** Creates a memoized loader of a collection; it throws a ContentError that lists every issue of the file. */
 export const collectionLoader = <Schema extends z.ZodType>(collection: Collection<Schema>): (() => z.infer<Schema>) =>
   memoizeLoader(() => readCollection(collection));

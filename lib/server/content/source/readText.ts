@@ -8,13 +8,13 @@ const UTF16 = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ];
-/** What a program leaves where it could not read a letter. */
+/** Replacement character of an undecodable letter. */
 const LOST = '\uFFFD';
 
-/** Line of the first letter that could not be read. */
+/** Returns the line of the first undecodable letter. */
 const lineOfLost = (text: string): number => text.slice(0, text.indexOf(LOST)).split('\n').length;
 
-/** The text of a file, without the byte order mark that some Windows editors write; an issue where it is not UTF-8. */
+/** Reads a text file without its byte order mark; returns an issue if it is not UTF-8. */
 export function readText(path: string, file: string): string | ContentIssue {
   // The comment keeps the bundler from tracing every file of the project as an input of the page.
   const bytes = readFileSync(/* turbopackIgnore: true */ path);
@@ -28,7 +28,7 @@ export function readText(path: string, file: string): string | ContentIssue {
   if (UTF16.some((start) => start.every((byte, index) => bytes[index] === byte))) {
     return issue(1, 'a text in UTF-16');
   }
-  // Whatever is not UTF-8 becomes the same sign as a letter that was lost before.
+  // Invalid UTF-8 becomes the same replacement character as a letter lost before.
   const text = bytes.toString('utf8');
   if (!isUtf8(bytes)) return issue(lineOfLost(text), 'a letter in the encoding of old Windows programs');
   if (text.includes(LOST)) {

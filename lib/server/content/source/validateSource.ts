@@ -4,13 +4,13 @@ import { describeIssue } from '../issues/describeIssue.ts';
 import { NO_MESSAGE } from '../issues/describeSchema.ts';
 import type { ContentSource } from './contentSource.ts';
 
-/** True for the first issue of a value: one of the wrong kind may also have the wrong length, and one message is enough. */
+/** Keeps the first issue of a value: a value of the wrong type may also have the wrong length. */
 function isFirstOfItsPath(zodIssue: z.core.$ZodIssue, index: number, all: readonly z.core.$ZodIssue[]): boolean {
   const keyOf = ({ code, path }: z.core.$ZodIssue) => `${code === 'unrecognized_keys'} ${path.join('/')}`;
   return all.findIndex((other) => keyOf(other) === keyOf(zodIssue)) === index;
 }
 
-/** Validates a file's data by its schema; returns the value, or every issue in it. */
+/** Validates a file's data by its schema; returns the value, or all its issues. */
 export function validateSource<Schema extends z.ZodType>(
   source: ContentSource,
   schema: Schema,

@@ -15,7 +15,7 @@ const STYLES = readFileSync(join(import.meta.dirname, 'document.css'), 'utf8');
 const SOURCES: Heading = { id: 'sources', text: 'Sources' };
 const ABOUT: Heading = { id: 'about-this-document', text: 'About this document' };
 
-/** A template whose values are texts: it escapes them, joins lists and leaves out undefined. `raw` marks markup. */
+/** Template tag: escapes texts, joins lists and leaves out undefined. `raw` marks markup. */
 function html(strings: TemplateStringsArray, ...values: readonly (Markup | Markup[] | string | undefined)[]): Markup {
   const written = values.map((value) =>
     [value ?? []].flat().map((part) => (typeof part === 'string' ? escapeMarkup(part) : part.markup)),
@@ -27,7 +27,7 @@ type Markup = { markup: string };
 
 const raw = (markup: string): Markup => ({ markup });
 
-/** The logo labelled with the firm's name, which becomes alternative text in the PDF's tags. */
+/** Returns the logo labelled with the firm's name, its alternative text in the PDF's tags. */
 function labelledLogo({ mark, name }: Firm): Markup {
   const label = `role="img" aria-label="${escapeMarkup(name)}"`;
   return raw(logo(mark, 'white').replace('aria-hidden="true"', () => label));
@@ -72,7 +72,7 @@ function about(firm: Firm, { page, frontMatter, isAboutLaw }: PrintedDocument): 
   const url = `${firm.url}${page}`;
   const day = formatLongDate(frontMatter.checkedOn);
   const scope = isAboutLaw
-    ? html`<strong>General information, not advice. </strong>Its newest source is of ${day}. Changes of the law after that day are not in it.`
+    ? html`<strong>General information, not advice. </strong>Law as at ${day}: later changes are not in it.`
     : html`As of ${day}.`;
   return html`<section class="about"><h2 id="${ABOUT.id}">${ABOUT.text}</h2>
 <p>${scope}</p>
@@ -80,10 +80,10 @@ function about(firm: Firm, { page, frontMatter, isAboutLaw }: PrintedDocument): 
 <address><strong>${firm.legalName}</strong>, ${[...lines, street, city, country].join(', ')}. ${firm.phone}, <a href="${mailLink(firm.email)}">${firm.email}</a>${firm.placeholder ? ' (sample)' : ''}</address></section>`;
 }
 
-/** A text as a CSS string, because margin boxes take no markup. */
+/** Writes a text as a CSS string, because margin boxes take no markup. */
 const cssString = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Texts in the margins of every page. */
+/** Builds the rules for the margins of every page. */
 const pageRules = (firm: Firm, { title, kind }: PrintedDocument) => `
 @page{
 @top-left{content:${cssString(title)}}
@@ -93,14 +93,14 @@ const pageRules = (firm: Firm, { title, kind }: PrintedDocument) => `
 }
 @page :first{@top-left{content:none}@top-right{content:none}}`;
 
-/** Placeholder of the font rules, which are the same in every document and large. */
+/** Placeholder of the font rules, which are large and the same in every document. */
 const FONTS_SLOT = '/* fonts */';
 
 /** Inserts the fonts into a document's page. */
 export const printablePage = (page: string, fontFaces: string): string => page.replace(FONTS_SLOT, () => fontFaces);
 
 /**
- * Renders the page of a document, still without its fonts (see printablePage).
+ * Renders the page of a document without fonts (see printablePage).
  *
  * @param text the MDX of the document
  */

@@ -9,11 +9,11 @@ import { choose, pick, randomFrom } from '../../pictures/svg/random.ts';
 import { bar, group, picture, round, times } from '../../pictures/svg/shapes.ts';
 
 /**
- * The cloths of the site for paper. A browser prints an SVG pattern as a bitmap, so these repeat their borders shape
- * by shape and stay sharp at any size.
+ * The site's cloths for print. A browser prints an SVG pattern as a bitmap, so these repeat their borders shape by
+ * shape and stay sharp at any size.
  */
 
-/** Borders whose repeats close at a corner without a square. */
+/** Borders whose repeats meet at a corner without a square. */
 const BAND_NAMES = ['teeth', 'diamonds', 'waves', 'pearls'] as const satisfies readonly BorderName[];
 
 /** Side of a cloth, in repeats of its border. */
@@ -27,22 +27,22 @@ const MOTIF_SHARE = 0.8;
 
 const borderOf = (seed: string): BorderName => pick(seed, 'paper', BAND_NAMES);
 
-/** A row of repeats on the palette's dark, from 0, 0 to the right. */
+/** Draws a row of repeats on the palette's dark, from 0, 0 to the right. */
 function band(palette: Palette, border: BorderName, count: number): string {
   const repeats = times(count, (index) => group(`translate(${index * REPEAT} 0)`, drawBorder(border, palette)));
   const length = count * REPEAT;
-  // Discs on the edge of a repeat would reach out of the row.
+  // Clips discs on the edge of a repeat, which reach out of the row.
   const clip = `<svg width="${length}" height="${REPEAT}" viewBox="0 0 ${length} ${REPEAT}" overflow="hidden">`;
   return `${clip}${bar(0, 0, length, REPEAT, palette.dark)}${repeats}</svg>`;
 }
 
-/** The band that runs across a whole page, teeth up. */
+/** Draws the band across a whole page, teeth up. */
 export function paperStrip(seed: string): string {
   const drawing = band(PALETTES.night, borderOf(seed), STRIP_REPEATS);
   return picture(STRIP_REPEATS * REPEAT, REPEAT, drawing, { className: 'strip' });
 }
 
-/** A square cloth with a motif, bordered on three sides: it stands on the strip. */
+/** Draws a square cloth with a motif, bordered on three sides, to stand on the strip. */
 export function paperCloth(seed: string, look: SubjectStyle): string {
   const palette = PALETTES[look.palette];
   const border = borderOf(seed);

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { HOW_WE_CHECK_PATH } from '../../../site/ratePaths.ts';
 import type { EvidenceMark } from '../../../tax/evidence.ts';
 import remarkRates from '../../content/mdx/remarkRates.ts';
 import { photoFile } from '../../pictures/photos/pagePhoto.ts';
@@ -19,23 +20,33 @@ function Note({ title, children }: TitledProps) {
   return createElement('div', { className: 'note', role: 'note' }, heading, children);
 }
 
-/** A question above its answer, because nothing opens on paper. */
+/** A question above its answer, always open on paper. */
 function Question({ title, children }: TitledProps) {
   return createElement('section', { className: 'question' }, createElement('h3', null, title), children);
 }
 
-/** With scope, which the tags of the PDF take over. */
+/** A heading with scope, which the PDF's tags keep. */
 function ColumnHead(props: ComponentProps<'th'>) {
   return createElement('th', { scope: 'col', ...props });
 }
 
-/** The mark of a rate as a word on paper, which leads to its list on the page of evidence; below a table with its reason. */
-function PrintedMark({ is, list, reason, link }: EvidenceMark & { link: ElementType }) {
-  const word = createElement(link, { href: `/rates/evidence#${list}` }, is);
-  return createElement('small', { className: 'mark' }, '(', word, reason && `: ${reason}`, ')');
+const HOLLOW_DIAMOND = createElement('path', { d: 'M5 1 9 5 5 9 1 5Z', fill: 'none', stroke: 'currentColor' });
+const MEANING = 'From a published summary, or sources differ';
+
+/** The mark of a rate, linked to its entry of 'How we check our figures'. */
+function PrintedMark({ entry, link }: EvidenceMark & { link: ElementType }) {
+  const sign = createElement('svg', { viewBox: '0 0 10 10', role: 'img', 'aria-label': MEANING }, HOLLOW_DIAMOND);
+  return createElement(link, { href: `${HOW_WE_CHECK_PATH}#${entry}`, className: 'mark' }, '\u00A0', sign);
 }
 
-/** A picture of the text, in the page itself: what is printed asks for no other file. */
+/** The explanation of the mark, at the end of a text with marks. */
+function PrintedKey({ link }: { link: ElementType }) {
+  const sign = createElement('svg', { viewBox: '0 0 10 10', 'aria-hidden': true }, HOLLOW_DIAMOND);
+  const page = createElement(link, { href: HOW_WE_CHECK_PATH }, 'How we check our figures');
+  return createElement('p', { className: 'key' }, sign, ` ${MEANING}. `, page, '.');
+}
+
+/** A picture of the text as a data URL: a printed page loads no other file. */
 function PrintedPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
   const photo = photoFile({ file: src, alt }, { widths: { base: '100vw' } });
   const bytes = readFileSync(join('public', photo.src)).toString('base64');
@@ -65,13 +76,13 @@ function ChangeTable({ changes }: { changes: readonly LawChange[] }) {
   );
 }
 
-/** What goes into a text for print beside its own words. */
+/** Options for printing a text. */
 type BodyOptions = {
   /** Origin of the site, such as https://www.firm.example. */
   origin: string;
-  /** Path of the text; one about a year states that year's figures. */
+  /** Path of the text; a text about a year states that year's figures. */
   file?: string;
-  /** What stands in the place of <Changes />. */
+  /** Replaces <Changes />. */
   changes?: readonly LawChange[];
 };
 
@@ -98,6 +109,8 @@ export async function renderBody(
   );
   const Changes = () => createElement(ChangeTable, { changes });
   const Mark = (mark: EvidenceMark) => createElement(PrintedMark, { ...mark, link: Anchor });
-  const components = { Note, Question, Changes, EvidenceMark: Mark, a: Anchor, th: ColumnHead, img: PrintedPicture };
+  const EvidenceKey = () => createElement(PrintedKey, { link: Anchor });
+  const own = { Note, Question, Changes, EvidenceMark: Mark, EvidenceKey };
+  const components = { ...own, a: Anchor, th: ColumnHead, img: PrintedPicture };
   return renderToStaticMarkup(createElement(Content, { components }));
 }

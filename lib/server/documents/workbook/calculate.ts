@@ -3,13 +3,13 @@ import type { Cell, Workbook } from './workbookFile.ts';
 
 const RANGE = /^(?:(\w+)!)?\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?$/;
 
-/** What a cell is where the file holds none. */
+/** Cell without an entry in the file. */
 const EMPTY: Cell = { value: null };
 
 /**
- * The cells that a reference or a name stands for: one cell, or those of a column.
+ * Returns the cells of a reference or a name: one cell, or a column's.
  *
- * @param sheet the sheet that it is read on
+ * @param sheet the sheet of the reference
  */
 function cellsOf({ sheets, names }: Workbook, reference: string, sheet: string): { cells: Cell[]; sheet: string } {
   const [whole, on = sheet, column, first, lastColumn = column, last = first] =
@@ -19,7 +19,7 @@ function cellsOf({ sheets, names }: Workbook, reference: string, sheet: string):
   return { cells: rows.map((row) => sheets.get(on)?.get(`${column}${row}`) ?? EMPTY), sheet: on };
 }
 
-/** Changes what a cell shows. */
+/** Sets the displayed value of a cell. */
 function setValue(cell: Cell, value: CellValue): void {
   if (cell.value === value) return;
   cell.value = value;
@@ -27,9 +27,9 @@ function setValue(cell: Cell, value: CellValue): void {
 }
 
 /**
- * Writes values into the cells that names stand for.
+ * Writes values into named cells.
  *
- * @throws Error where the workbook has other cells of that name than there are values
+ * @throws Error if a name's cells and its values differ in number
  */
 export function fillNames(workbook: Workbook, values: Readonly<Record<string, CellValue | CellValue[]>>): void {
   for (const [name, value] of Object.entries(values)) {
@@ -42,7 +42,7 @@ export function fillNames(workbook: Workbook, values: Readonly<Record<string, Ce
   }
 }
 
-/** Works out every formula anew, so that programs that do not calculate, as on phones, show the right figures. */
+/** Recalculates every formula, since programs that do not calculate, as on phones, show stored values. */
 export function calculate(workbook: Workbook): void {
   const worked = new Set<Cell>();
   const work = (cell: Cell, sheet: string): CellValue => {

@@ -1,13 +1,13 @@
 import { roundToCents } from '../../../money/amount.ts';
 import { formatAmount } from '../../../money/format.ts';
 
-/** What a cell holds: null where it is empty. */
+/** Value of a cell; null if empty. */
 export type CellValue = number | string | boolean | null;
 
-/** A value, or those of a range. */
-export type Operand = CellValue | CellValue[];
+/** A value, or the values of a range. */
+type Operand = CellValue | CellValue[];
 
-/** Gives what a reference stands for: a cell (C5), a range (Rates!$B$5:$B$8) or a name (NSSF_employee). */
+/** Reads a reference: a cell (C5), a range (Rates!$B$5:$B$8) or a name (NSSF_employee). */
 export type ReadReference = (reference: string) => Operand;
 
 const TOKEN = /\s*(\d+(?:\.\d+)?|"(?:[^"]|"")*"|<=|>=|<>|[-+*/&=<>(),]|(?:\w+!)?[$\w]+(?::[$\w]+)?)\s*/gy;
@@ -23,10 +23,10 @@ function numberOf(value: CellValue): number {
   return Number(value);
 }
 
-/** A value with the 15 digits that spreadsheets show: 0.035 * 100 is 3.5, not 3.5000000000000004. */
+/** Rounds a value to the 15 digits of spreadsheets: 0.035 * 100 is 3.5, not 3.5000000000000004. */
 const shown = (value: CellValue) => (typeof value === 'number' ? Number(value.toPrecision(15)) : value);
 
-const textOf = (value: CellValue) => String(shown(value) ?? '');
+const cellText = (value: CellValue) => String(shown(value) ?? '');
 
 type Operator = (left: CellValue, right: CellValue) => CellValue;
 
@@ -37,19 +37,19 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '>': (left, right) => numberOf(left) > numberOf(right),
   '<=': (left, right) => numberOf(left) <= numberOf(right),
   '>=': (left, right) => numberOf(left) >= numberOf(right),
-  '&': (left, right) => textOf(left) + textOf(right),
+  '&': (left, right) => cellText(left) + cellText(right),
   '+': (left, right) => numberOf(left) + numberOf(right),
   '-': (left, right) => numberOf(left) - numberOf(right),
   '*': (left, right) => numberOf(left) * numberOf(right),
   '/': (left, right) => numberOf(left) / numberOf(right),
 };
 
-/** Operators by how loosely they bind, the loosest first. */
+/** Operators by precedence, lowest first. */
 const LEVELS = [['=', '<>', '<', '>', '<=', '>='], ['&'], ['+', '-'], ['*', '/']];
 
 const one = (operand: Operand | undefined): CellValue => (Array.isArray(operand) ? operand[0] : operand) ?? null;
 
-/** The sum of all numbers; texts and empty cells of a range count nothing. */
+/** Adds all numbers; ignores texts and empty cells. */
 const sum = (operands: readonly Operand[]) =>
   operands.flat().reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
 
@@ -75,7 +75,7 @@ function combine(apply: Operator, left: Operand, right: Operand): Operand {
   return Array.isArray(right) ? right.map((value) => apply(left, value)) : apply(left, right);
 }
 
-/** Places of the wanted tokens that stand in no parentheses. */
+/** Returns the positions of tokens outside parentheses. */
 function placesOf(wanted: readonly string[], tokens: readonly string[]): number[] {
   let depth = 0;
   return tokens.flatMap((token, place) => {
@@ -110,10 +110,10 @@ function workOut(tokens: readonly string[], read: ReadReference): Operand {
 }
 
 /**
- * Works out a spreadsheet formula. It knows the operators, and of the functions those that the payroll workbook uses.
+ * Evaluates a spreadsheet formula. Supports the operators, and the functions that the payroll workbook uses.
  *
  * @param formula without its equals sign
- * @throws Error that names the formula and what is not understood
+ * @throws Error that names the formula and the unsupported part
  */
 export function evaluate(formula: string, read: ReadReference): CellValue {
   try {

@@ -12,13 +12,13 @@ import { calculate, fillNames } from './calculate.ts';
 import { openWorkbook, saveWorkbook, type Workbook } from './workbookFile.ts';
 import { workbookValues } from './workbookValues.ts';
 
-/** The workbook as it was drawn in a spreadsheet program; the cells of its sheet of rates have names. */
+/** The workbook made in a spreadsheet program; cells of its sheet of rates have names. */
 const TEMPLATE = join(import.meta.dirname, 'payroll.xlsx');
 
-/** Version of what this folder makes of the template. Raise it with every change that changes the file. */
+/** Version of this folder's changes to the template. Raise it with every change that alters the file. */
 const RECIPE_VERSION = '3';
 
-/** The file that a guide offers, with the tax year in its name. */
+/** URL of the file of a guide, with the tax year. */
 const OFFERED = /^\/resources\/guides\/payroll-automation-(\d{4})-(\d{2})\.xlsx$/;
 
 /** The workbook before it is made. */
@@ -27,7 +27,7 @@ export type PreparedWorkbook = {
   path: string;
   /** Tax year, '2026/27'. */
   year: string;
-  /** Hash of all that it is made from. */
+  /** Hash of all sources. */
   sources: string;
   make: () => Uint8Array;
 };
@@ -40,7 +40,7 @@ function findGuide(): { guide: Guide; year: string } {
   throw new Error('content/resources/guides.json offers no /resources/guides/payroll-automation-<year>.xlsx');
 }
 
-/** Metadata of the workbook. */
+/** Builds the metadata of the workbook. */
 function propertiesXml({ id, title, description, author, date }: Guide): string {
   const { name } = getFirm();
   const { published, changed } = getTextDays({ date, updatedOn: getDocument('guides', id)?.updatedOn });
@@ -57,13 +57,13 @@ function propertiesXml({ id, title, description, author, date }: Guide): string 
   ].join('');
 }
 
-/** Opens the workbook as it was drawn. */
+/** Opens the template. */
 export const openTemplate = (): Workbook => openWorkbook(readFileSync(TEMPLATE));
 
 /**
- * Prepares the payroll spreadsheet: the drawn workbook with the rates of content/tax in its sheet of rates.
+ * Prepares the payroll spreadsheet: the template with the rates of content/tax.
  *
- * @throws Error where no guide of the catalogue offers it, or a rate of its year is not known
+ * @throws Error if no guide offers it, or a rate of its year is not known
  */
 export function prepareWorkbook(): PreparedWorkbook {
   const { guide, year } = findGuide();

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import type { CellValue } from './formulas.ts';
 
-/** A cell of a sheet: what it shows, and the formula behind it. */
+/** A cell of a sheet: its value and formula. */
 export type Cell = { value: CellValue; formula?: string; isChanged?: boolean };
 
 /** The cells of a sheet by address, such as 'C5'. */
@@ -13,11 +13,11 @@ export type Workbook = {
   /** The files inside it by name. */
   parts: Record<string, Uint8Array>;
   sheets: ReadonlyMap<string, Sheet>;
-  /** What each name stands for: 'Rates!$B$5:$B$8'. */
+  /** References by name: 'Rates!$B$5:$B$8'. */
   names: ReadonlyMap<string, string>;
 };
 
-/** A day without a time zone: the same workbook gives the same bytes on every machine. */
+/** A fixed day without a time zone: the same workbook gives the same bytes on every machine. */
 const ZIP_TIME = new Date(2026, 0, 1);
 
 const partOf = (sheetIndex: number) => `xl/worksheets/sheet${sheetIndex + 1}.xml`;
@@ -29,11 +29,11 @@ const unescaped = (xml: string) =>
     code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? whole),
   );
 
-/** The text of an element, which may be cut into runs with formats of their own. */
+/** Returns the text of an element, which may be split into formatted runs. */
 const textIn = (xml: string) =>
   [...xml.matchAll(/<t(?: [^>]*)?>([^<]*)<\/t>/g)].map(([, text = '']) => unescaped(text)).join('');
 
-/** A cell: its address, its other attributes, and what is inside where it is not empty. */
+/** A cell: its address, other attributes, and content if not empty. */
 const CELL = /<c r="([A-Z]+\d+)"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs;
 
 function valueIn(inside: string, type: string | undefined, texts: readonly string[]): CellValue {
@@ -59,7 +59,7 @@ const sheetOf = (xml: string, texts: readonly string[]): Sheet =>
     ]),
   );
 
-/** Opens an .xlsx file. Throws where cells share one formula, as Excel writes it after filling down. */
+/** Opens an .xlsx file. Throws for shared formulas, as Excel writes them after filling down. */
 export function openWorkbook(bytes: Uint8Array): Workbook {
   const parts = unzipSync(bytes);
   const read = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
@@ -84,7 +84,7 @@ function cellXml(address: string, attributes: string, { value, formula }: Cell):
     : `${open(' t="inlineStr"')}<is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
-/** The file of a workbook: what it was opened from, with the cells that have changed since. */
+/** Writes a workbook: the opened file with its changed cells. */
 export function saveWorkbook({ parts, sheets }: Workbook): Uint8Array {
   const saved = [...sheets.values()].map((cells, index) => {
     const xml = strFromU8(parts[partOf(index)] ?? new Uint8Array());

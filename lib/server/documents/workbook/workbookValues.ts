@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Evidence } from '../../../content/schemas/evidence.ts';
+import type { Evidence } from '../../../content/schemas/tax/evidence.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { topFixedOf } from '../../../salary/publishedRates.ts';
-import { EVIDENCE_NAMES } from '../../../tax/evidence.ts';
-import { markToday, readingOf } from '../../content/loaders/sources.ts';
+import { markToday, readingOf } from '../../content/loaders/tax/sources.ts';
 import {
   getContributions,
   getEmployerRates,
@@ -11,11 +10,11 @@ import {
   getPayeTable,
   getPublishedRates,
   getTaxYears,
-} from '../../content/loaders/tax.ts';
-import { getValueToday } from '../../content/loaders/yearlyRates.ts';
+} from '../../content/loaders/tax/tax.ts';
+import { getValueToday } from '../../content/loaders/tax/yearlyRates.ts';
 import type { CellValue } from './formulas.ts';
 
-/** '2026/27, the same as in 2025/26'; the year alone where a rate has changed. */
+/** Returns '2026/27, the same as in 2025/26', or the year alone if a rate has changed. */
 function describeYear(year: string): string {
   const years = getTaxYears();
   const before = years[years.indexOf(year) - 1];
@@ -24,18 +23,16 @@ function describeYear(year: string): string {
   return isSame ? `${year}, the same as in ${before}` : year;
 }
 
-/** A law with the word for how it is known, where nobody here has read it. */
-function lawInWords({ law, evidence }: { law: string; evidence: Evidence }): string {
-  const mark = markToday(evidence);
-  return mark ? `${law}. ${EVIDENCE_NAMES[mark.is]}: ${mark.reason}` : law;
-}
+/** Names a law, and says if the value rests on a summary of it. */
+const lawInWords = ({ law, evidence }: { law: string; evidence: Evidence }): string =>
+  markToday(evidence) ? `${law} (from a published summary)` : law;
 
 /**
- * What the sheet of rates holds, by the names of its cells. A name of several cells has a list.
+ * Returns the values of the sheet of rates by cell name; a name of several cells has a list.
  *
  * @param year tax year such as '2026/27'
  * @param publisher the firm with the address of the workbook's page
- * @throws Error where a rate of the year is not known
+ * @throws Error if a rate of the year is not known
  */
 export function workbookValues(year: string, publisher: string): Record<string, CellValue | CellValue[]> {
   const { nssf } = getContributions();

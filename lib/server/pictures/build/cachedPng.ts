@@ -4,7 +4,7 @@ import { toPng } from './brandFiles.ts';
 import { writeWhole } from './publishFiles.ts';
 
 /**
- * A drawn picture as PNG, from the cache where it was made before: the host preserves that folder between builds.
+ * Renders a drawing as PNG, or reads it from the cache, a folder that the host preserves between builds.
  *
  * @param file in the cache, with a hash of the drawing in its name
  */

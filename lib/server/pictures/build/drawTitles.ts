@@ -1,21 +1,21 @@
 import { relativePath } from './relativePath.ts';
 import { type Line, openTypeface, outlineOf } from './typeface.ts';
 
-/** The letters of a title. */
+/** Font settings of a title. */
 const CUT = { wght: 700, wdth: 100, tracking: -10 };
 
-/** Where a title stands in its picture, in pixels. */
+/** Box of a title in its picture, in pixels. */
 const TITLE_BOX = { left: 72, top: 150, width: 600, height: 390 };
 
-/** Sizes of the letters, the largest that fits is taken; the note below has one. */
+/** Font sizes of a title; the largest that fits is used. The note has a fixed size. */
 const SIZES = [72, 64, 56, 50, 44, 38, 33];
 const NOTE_SIZE = 26;
-/** From line to line, in sizes. */
+/** Line height, relative to the size. */
 const LEADING = 1.14;
-/** Height of the capitals, in sizes. */
+/** Cap height, relative to the size. */
 const CAPITALS = 0.7;
 
-/** A title in a picture, and a line below it. */
+/** A title in a picture, and a note below it. */
 export type PictureTitle = { title: string; note?: string };
 
 /** The outlines of a title and of its note, as SVG path data. */
@@ -25,7 +25,7 @@ type SetLine = (text: string) => Line;
 
 const widthAt = ({ width }: Line, size: number) => (width * size) / 1000;
 
-/** Breaks a text into lines of at most the box's width; undefined where a word is wider. */
+/** Breaks a text into lines that fit the box; undefined if a word is wider. */
 function linesAt(text: string, size: number, setLine: SetLine): Line[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -61,7 +61,7 @@ function drawTitle({ title, note }: PictureTitle, setLine: SetLine): DrawnTitle 
 /**
  * Draws titles as outlines, each as large as its box allows.
  *
- * @throws Error where a title is too long, or the typeface lacks one of its letters
+ * @throws Error if a title is too long, or the typeface lacks a letter
  */
 export async function drawTitles(titles: readonly PictureTitle[]): Promise<DrawnTitle[]> {
   const letters = titles.map(({ title, note = '' }) => title + note).join('');

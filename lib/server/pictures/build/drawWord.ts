@@ -1,30 +1,30 @@
 import { relativePath } from './relativePath.ts';
 import { type Line, openTypeface, outlineOf } from './typeface.ts';
 
-/** The letters of the name beside the mark. */
+/** Font settings of the name beside the mark. */
 const CUT = { wght: 720, wdth: 116, tracking: -20 };
 
-/** Where the word stands in the logo's box of 185 by 49.5: right of the mark, on the line that the mark's foot is on. */
+/** Box of the word in the logo of 185 by 49.5: right of the mark, on its baseline. */
 const BOX = { left: 60.67, right: 185, baseline: 28 };
-/** Size of the letters of a word that fits, in units of the box. */
+/** Font size of a word that fits, in units of the box. */
 const FULL_SIZE = 33;
-/** A name that would be smaller than this on one line is set on two. */
+/** A name that would be smaller on one line is set on two. */
 const LEAST_ON_ONE_LINE = 18;
-/** Size of two lines, and the way from one to the other. */
+/** Size of two lines, and their distance. */
 const TWO_LINES = { size: 16.5, distance: 14.6 };
-/** Smaller letters are not read in the header. */
+/** Smaller letters are illegible in the header. */
 const LEAST_SIZE = 10;
 
-/** Largest size at which a line fits into the box. */
+/** Returns the largest size at which a line fits the box. */
 const fittingSize = ({ width }: Line) => ((BOX.right - BOX.left) * 1000) / width;
 
-/** Every way to break a name into two lines. */
+/** Returns every way to break a name into two lines. */
 function breaks(name: string): [string, string][] {
   const words = name.split(' ');
   return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
 }
 
-/** Opens the typeface for the name, and says what to do where it lacks a letter. */
+/** Opens the typeface for the name; its error advises if a letter is missing. */
 async function typefaceOf(name: string): Promise<(text: string) => Line> {
   const setLine = await openTypeface(name, CUT);
   return (text) => {
@@ -41,9 +41,9 @@ async function typefaceOf(name: string): Promise<(text: string) => Line> {
 }
 
 /**
- * Draws the firm's name as SVG path data for mark.word of content/firm.json. A long name is set smaller, or on two lines.
+ * Draws the firm's name as SVG path data for mark.word of content/firm.json. A long name is smaller, or on two lines.
  *
- * @throws Error that says what to do where the typeface lacks a letter, or the name is too long to be read
+ * @throws Error with advice if the typeface lacks a letter, or the name is too long
  */
 export async function drawWord(name: string): Promise<string> {
   const setLine = await typefaceOf(name);

@@ -1,6 +1,6 @@
 /**
- * `npm run wordmark`: draws the name beside the mark anew where the firm's name has changed, and writes it into
- * content/firm.json. Outlines that the firm supplied stay for as long as mark.wordName is the name.
+ * Part of `npm run documents`: redraws the name beside the mark if the firm's name has changed, and writes it into
+ * content/firm.json. Outlines that the firm supplied stay while mark.wordName is the name.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

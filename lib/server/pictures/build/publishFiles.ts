@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path';
 /** A file below public/: its URL path, and its content or a function that makes it. */
 export type PublishedFile = { src: string; content: string | Uint8Array | (() => Promise<Uint8Array>) };
 
-/** A name with a content hash, with or without a width after it. */
+/** A name with a content hash, with or without a width. */
 const HASHED_NAME = /-[0-9a-f]{8}(-\d+)?\.(svg|avif|webp|png)$/;
 
-/** Suffix of a file that is still being written. */
+/** Suffix of a file being written. */
 const UNFINISHED = '.unfinished';
 
-/** A hash in the name means that the file on disk has the right content. */
+/** Checks for an existing file with a hash in its name, which proves its content. */
 const isCurrent = (path: string) => HASHED_NAME.test(path) && existsSync(path);
 
-/** Writes a file atomically: isCurrent would take the half-written file of an interrupted build for up to date. */
+/** Writes a file atomically: isCurrent would mistake a half-written file for current. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}${UNFINISHED}`;
@@ -22,7 +22,7 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   await rename(unfinished, path);
 }
 
-/** Writes files below a folder, once each; one with a hash in its name is skipped where it exists. */
+/** Writes files below a folder, once each; skips an existing one with a hash in its name. */
 export async function publishFiles(folder: string, files: readonly PublishedFile[]): Promise<void> {
   const unique = new Map(files.map((file) => [join(folder, file.src), file.content]));
   const missing = [...unique].filter(([path]) => !isCurrent(path));
@@ -31,7 +31,7 @@ export async function publishFiles(folder: string, files: readonly PublishedFile
   );
 }
 
-/** Removes hashed files that are not wanted any more. Editors' own files have no hash and stay. */
+/** Removes unwanted files with a hash in their names. Editors' own files have none and stay. */
 export async function removeStale(folder: string, below: string, wanted: readonly string[]): Promise<void> {
   const keep = new Set(wanted.map((src) => join(folder, src)));
   if (!existsSync(join(folder, below))) return;

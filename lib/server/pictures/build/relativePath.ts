@@ -1,10 +1,10 @@
 const COMMAND = /([MLQCZ])([^MLQCZ]*)/g;
 
-/** Coordinates are kept as whole hundredths, so that rounding does not add up from point to point. */
+/** Converts coordinates to whole hundredths, so that rounding errors do not add up. */
 const hundredths = (text: string) => Math.round(Number(text) * 100);
 const write = (values: readonly number[]) => values.map((value) => String(value / 100)).join(' ');
 
-/** A command that draws to a point, with coordinates from where the pen is. */
+/** Writes a drawing command with coordinates relative to the current point. */
 function drawnFrom([x = 0, y = 0]: readonly number[], command: string, values: readonly number[]): string {
   const steps = values.map((value, index) => value - (index % 2 === 0 ? x : y));
   const [dx = 0, dy = 0] = steps;
@@ -14,8 +14,8 @@ function drawnFrom([x = 0, y = 0]: readonly number[], command: string, values: r
 }
 
 /**
- * Path data of the commands M, L, Q, C and Z with relative coordinates of two decimals. The word mark stands in the HTML of
- * every page, where this form weighs about half as much after compression.
+ * Rewrites path data of the commands M, L, Q, C and Z with relative coordinates of two decimals. The word mark is in
+ * the HTML of every page, where this form compresses to about half.
  */
 export function relativePath(path: string): string {
   let pen: number[] = [];

@@ -5,26 +5,26 @@ import subsetFont from 'subset-font';
 /** The site's own typeface. */
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 
-/** A glyph's outline with its place on the line, in thousandths of the size. */
+/** A glyph's outline and its position on the line, in thousandths of the size. */
 type Glyph = { outline: string; left: number };
 
-/** Glyphs of a line, where the first one begins, and the width from there to the end of the last. */
+/** Glyphs of a line, the start of the first one, and the width to the end of the last. */
 export type Line = { glyphs: Glyph[]; start: number; width: number };
 
-/** Where a line stands in a picture, and the size of its letters. */
+/** Position of a line in a picture, and its font size. */
 type Place = { left: number; baseline: number; size: number };
 
-/** Weight and width of the letters, and the space that they want more or less, in thousandths of their size. */
+/** Weight, width and letter spacing, the last in thousandths of the size. */
 type Cut = { wght: number; wdth: number; tracking: number };
 
 const POINT = /(-?[\d.]+),(-?[\d.]+)/g;
 const xsOf = (outline: string) => [...outline.matchAll(POINT)].map(([, x]) => Number(x));
 
 /**
- * Opens the typeface for texts made of some letters.
+ * Opens the typeface for a set of letters.
  *
- * @param letters a text that holds every letter
- * @returns sets a line as a typesetter would, with kerning; throws where the typeface lacks a letter
+ * @param letters a text with every letter
+ * @returns sets a line with kerning; throws if the typeface lacks a letter
  */
 export async function openTypeface(letters: string, { tracking, ...cut }: Cut): Promise<(text: string) => Line> {
   const ttf = await subsetFont(readFileSync(SOURCE), letters, { targetFormat: 'sfnt', variationAxes: cut });
@@ -50,7 +50,7 @@ export async function openTypeface(letters: string, { tracking, ...cut }: Cut): 
   };
 }
 
-/** The outlines of a line at its place, as SVG path data with absolute coordinates. */
+/** Returns the outlines of a line at a position, as SVG path data with absolute coordinates. */
 export function outlineOf({ glyphs, start }: Line, { left, baseline, size }: Place): string {
   const place = (x: number, y: number) =>
     `${(left + ((x - start) * size) / 1000).toFixed(2)} ${(baseline - (y * size) / 1000).toFixed(2)}`;

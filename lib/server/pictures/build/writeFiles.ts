@@ -1,6 +1,6 @@
 /**
- * Build step (`npm run pictures`): writes every picture that pages ask for below public/, from the content, the drawings
- * and the editors' photos, and removes those of earlier content.
+ * Build step (`npm run assets`): writes all pictures of pages below public/, from the content, the drawings and the
+ * editors' photos, and removes old ones.
  */
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';

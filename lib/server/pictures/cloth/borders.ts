@@ -4,21 +4,21 @@ import { PALETTES, type Palette } from '../palettes.ts';
 import { idsFor, pick } from '../svg/random.ts';
 import { bar, pattern, picture, ref, round } from '../svg/shapes.ts';
 
-/** Side of one repeat before it is scaled to the border's thickness. */
+/** Side of a repeat before scaling to the border's thickness. */
 export const REPEAT = 40;
 
-/** Wide enough for any window: a strip is cropped from its middle, never stretched. */
+/** Wider than any window: a strip is cropped from its middle, never stretched. */
 export const STRIP_SIZE = { width: 3840, height: 28 };
 
-/** Height of a band's tile beyond its repeat, of which the band shows nothing. */
+/** Extra tile height that stays outside the band. */
 const MARGIN = 4;
 
-/** What a band is filled with: its drawing, that without what stands on the line between two repeats, or that alone. */
+/** Content of a band: the whole drawing, the drawing without the layer between two repeats, or only that layer. */
 type BandPart = 'all' | 'repeats' | 'between';
 
 /**
- * Layers of a drawing that a part leaves out; the one without a name holds what is in no other. `edges` lies half outside
- * the band.
+ * Layers that a part leaves out; the layer without a name holds all ungrouped shapes. `edges` lies half outside the
+ * band.
  */
 const LEFT_OUT: Record<BandPart, Record<string, string>> = {
   all: { edges: '' },
@@ -27,16 +27,16 @@ const LEFT_OUT: Record<BandPart, Record<string, string>> = {
 };
 
 /**
- * One repeat, 40 x 40 and without its dark ground; the top of the drawing points into the cloth. Without a part it is
- * the whole drawing, which repeats in both directions.
+ * Draws one repeat, 40 x 40, without its dark ground; its top points into the cloth. Default: all layers, repeating in
+ * both directions.
  */
 export const drawBorder = (border: BorderName, palette: Palette, part?: BandPart): string =>
   drawFile(`borders/${border}`, palette, part && { layers: LEFT_OUT[part] });
 
-/** The border of a cloth that names none. */
+/** Picks the border of a cloth that names none. */
 export const borderFor = (seed: string): BorderName => pick(seed, 'pindo', BORDER_NAMES);
 
-/** A border as a surface that repeats in both directions; a repeat is `size` wide and high. */
+/** Builds a pattern of a border that repeats in both directions; a repeat is `size` wide and high. */
 export const borderPattern = (id: string, border: BorderName, palette: Palette, size: number): string =>
   pattern(
     id,
@@ -47,8 +47,8 @@ export const borderPattern = (id: string, border: BorderName, palette: Palette, 
   );
 
 /**
- * A border for a band that lies at y 0 to `size`; '' where the drawing has no such part. Browsers blend the first row of
- * a pattern's tile with its last, which showed as a broken line along the inner edge of bands: the margin makes both dark.
+ * Builds the pattern of a band at y 0 to `size`; '' if the drawing has no such part. Browsers blend the first row of a
+ * pattern's tile with its last, which showed as a broken line along bands: the margin makes both dark.
  */
 export function bandPattern(id: string, border: BorderName, palette: Palette, size: number, part: BandPart): string {
   const drawing = drawBorder(border, palette, part);
@@ -63,14 +63,14 @@ export type StripOptions = {
   palette?: PaletteName;
   /** Height, and width of one repeat. */
   size?: number;
-  /** As many repeats and no more; absent, the band is wide enough for any window. */
+  /** Exact number of repeats; default: wide enough for any window. */
   repeats?: number;
-  /** Set it when the same strip is inlined twice on a page. */
+  /** Set it if the same strip is inlined twice on a page. */
   scope?: string;
   isFile?: boolean;
 };
 
-/** A band of border for the edges of pages. Give it a height in CSS; its middle shows at any width. */
+/** Draws a border strip for the edges of pages. CSS sets its height; its middle shows at any width. */
 export function strip({
   border,
   palette = 'night',

@@ -11,20 +11,20 @@ import { CORNERS, GROUND_NAMES, groundPattern } from './grounds.ts';
 /** Height of the plate for a proverb, in border thicknesses. */
 const PLATE_SHARE = 1.25;
 
-/** How far a corner ornament reaches into the field, as a share of its shorter edge. */
+/** Size of a corner ornament, as a share of the field's shorter edge. */
 const CORNER_SHARE = 0.2;
 
-/** Part of a scene that a panorama shows: the quay and what stands on it, without the empty sky. */
+/** Part of a scene that a panorama shows: the quay and above it, without the empty sky. */
 const PANORAMA_VIEW = '0 18 600 432';
 
-/** A border around a clear middle. */
+/** Options of a border around a clear middle. */
 export type ClothFrameOptions = PictureOptions & {
-  /** The seed: whatever the other options leave open follows from it. */
+  /** The seed of everything that the other options leave open. */
   id: string;
   palette?: PaletteName;
   width?: number;
   height?: number;
-  /** Thickness of the border; the repeats close where width and height are multiples of it. */
+  /** Thickness of the border; the repeats fit if width and height are multiples of it. */
   thickness?: number;
   sides?: Sides;
   border?: BorderName;
@@ -32,9 +32,9 @@ export type ClothFrameOptions = PictureOptions & {
 
 export type ClothOptions = ClothFrameOptions &
   SceneOptions & {
-    /** Name of a motif; the rosette stands in for an unknown one. */
+    /** Name of a motif; an unknown name gives the rosette. */
     motif?: string;
-    /** Fills the cloth instead of a motif. With neither, the middle is free for HTML. */
+    /** A scene, which replaces the motif. Without both, the middle is free for HTML. */
     scene?: SceneName;
     /** Side of the motif as a share of the field's shorter edge. */
     motifScale?: number;
@@ -43,7 +43,7 @@ export type ClothOptions = ClothFrameOptions &
     hasPlate?: boolean;
   };
 
-/** A scene in its own frame, cropped from the middle. */
+/** Draws a scene in its own frame, cropped from the middle. */
 function placeScene(drawing: string, field: Box, isWide: boolean): string {
   const [width, height] = [round(field.width), round(field.height)];
   const view = isWide ? PANORAMA_VIEW : `0 0 ${SCENE_SIZE.width} ${SCENE_SIZE.height}`;
@@ -52,7 +52,7 @@ function placeScene(drawing: string, field: Box, isWide: boolean): string {
   return `<svg x="${round(field.x)}" y="${round(field.y)}" width="${width}" height="${height}">${inner}</svg>`;
 }
 
-/** A motif centred in the field, its side a share of the shorter edge. */
+/** Draws a motif centred in the field, its side a share of the shorter edge. */
 function placeMotif(drawing: string, field: Box, share: number): string {
   const size = Math.min(field.width, field.height) * share;
   const left = round(field.x + (field.width - size) / 2);
@@ -60,14 +60,14 @@ function placeMotif(drawing: string, field: Box, share: number): string {
   return group(`translate(${left} ${top}) scale(${round(size / MOTIF_SIZE)})`, drawing);
 }
 
-/** What the middle of a cloth (Swahili: mji) shows. */
+/** Draws the middle of a cloth (Swahili: mji). */
 function middle(options: ClothOptions, palette: Palette, ids: Ids, random: Random, field: Box): string {
   const { scene, motif, motifScale = 0.82, wide = false } = options;
   if (scene) return placeScene(drawScene(scene, palette, ids, options), field, wide);
   return motif ? placeMotif(drawMotif(motifNamed(motif), palette, random), field, motifScale) : '';
 }
 
-/** A whole cloth (Swahili: kanga): ground, corner ornaments, motif or scene, plate and border. */
+/** Draws a whole cloth (Swahili: kanga): ground, corner ornaments, motif or scene, plate and border. */
 export function cloth(options: ClothOptions): string {
   const { id, motif, scene, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
   const { thickness = 40, sides = 'tblr', border = borderFor(id) } = options;
@@ -94,7 +94,7 @@ export function cloth(options: ClothOptions): string {
   return picture(width, height, layers.join(''), options);
 }
 
-/** The border of a cloth alone, its middle clear, to lie over a photo. */
+/** Draws the border of a cloth with a clear middle, to lie over a photo. */
 export function clothFrame(options: ClothFrameOptions): string {
   const { id, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
   const { thickness = 40, sides = 'tblr', border = borderFor(id) } = options;

@@ -16,7 +16,7 @@ export type Frame = { width: number; height: number; thickness: number; sides: S
 
 const thicknessAt = ({ sides, thickness }: Frame, side: Side): number => (sides.includes(side) ? thickness : 0);
 
-/** The box inside the border, less a plate at the foot. */
+/** Returns the box inside the border, above a plate. */
 export function innerField(frame: Frame, plateHeight = 0): Box {
   const [x, y] = [thicknessAt(frame, 'l'), thicknessAt(frame, 't')];
   return {
@@ -27,13 +27,13 @@ export function innerField(frame: Frame, plateHeight = 0): Box {
   };
 }
 
-/** The square in which two bands meet. */
+/** Draws the square of a corner. */
 const cornerSquare = (palette: Palette, x: number, y: number, size: number) =>
   bar(x, y, size, size, palette.accent) +
   diamond(x + size / 2, y + size / 2, size * 0.42, palette.dark) +
   diamond(x + size / 2, y + size / 2, size * 0.2, palette.light);
 
-/** Patterns of a frame's bands, and the fills that refer to them; `between` is '' where the border has no such layer. */
+/** Patterns of a frame's bands, and their fills; `between` is '' if the border has no such layer. */
 export type BandFills = { patterns: string; repeats: string; between: string };
 
 export function bandFills(palette: Palette, ids: Ids, border: BorderName, { sides, thickness }: Frame): BandFills {
@@ -48,7 +48,7 @@ export function bandFills(palette: Palette, ids: Ids, border: BorderName, { side
   };
 }
 
-/** Bands on the sides of a frame, their repeats pointing inward. What stands between two repeats is never cut by a corner. */
+/** Draws the bands of a frame, their repeats pointing inward. Corners never cut the layer between two repeats. */
 export function borderBands(palette: Palette, { repeats, between }: BandFills, frame: Frame): string {
   const { width, height, thickness, sides } = frame;
   const { x: left, y: top, width: across, height: down } = innerField(frame);
@@ -77,7 +77,7 @@ export function borderBands(palette: Palette, { repeats, between }: BandFills, f
   ].join('');
 }
 
-/** Mirrors a drawing made for the top left corner of a box into all four of its corners. */
+/** Mirrors a drawing of a box's top left corner into all four corners. */
 export function inEveryCorner({ x, y, width, height }: Box, drawing: string): string {
   const corners = [
     [x, y, 1, 1],

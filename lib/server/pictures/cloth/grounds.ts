@@ -2,14 +2,14 @@ import type { Palette } from '../palettes.ts';
 import type { NonEmpty } from '../svg/random.ts';
 import { bar, diamond, disc, group, line, pattern, round, shape } from '../svg/shapes.ts';
 
-/** Patterns behind the motif; `spots` are those of the guinea fowl, `rule` is that of a ledger. */
+/** Patterns behind the motif; `spots` are a guinea fowl's, `rule` is a ledger's. */
 export const GROUND_NAMES = ['spots', 'rule', 'weave', 'check'] as const;
 
 type GroundName = (typeof GROUND_NAMES)[number];
 
 const REPEAT = 20;
 
-/** One repeat on 20 x 20, in a shade off the ground. */
+/** One repeat of 20 x 20, in a shade of the ground. */
 const GROUNDS = {
   spots: ({ tone }) => disc(5, 5, 1.8, tone) + disc(15, 15, 1.8, tone),
   rule: ({ tone }) => bar(0, 8, REPEAT, 2, tone),
@@ -17,7 +17,7 @@ const GROUNDS = {
   check: ({ tone }) => diamond(10, 10, 5, tone),
 } as const satisfies Record<GroundName, (palette: Palette) => string>;
 
-/** A ground as a surface, two repeats to the border's `thickness`. */
+/** Builds the pattern of a ground, two repeats to the border's `thickness`. */
 export const groundPattern = (id: string, ground: GroundName, palette: Palette, thickness: number): string =>
   pattern(id, REPEAT, REPEAT, GROUNDS[ground](palette), `scale(${round(thickness / (2 * REPEAT))})`);
 
@@ -47,5 +47,5 @@ const threeLeaves: Corner = ({ accent, light }, reach) =>
   cornerLeaf(45, reach * 1.15, reach, accent) +
   disc(0, 0, reach * 0.2, accent);
 
-/** Ornaments in the four inner corners of a cloth, which has one kind. */
+/** Ornaments for the four inner corners of a cloth, which uses one kind. */
 export const CORNERS: NonEmpty<Corner> = [nestedDiscs, nestedTriangles, threeLeaves];

@@ -3,7 +3,7 @@ import { cloth } from '../cloth/cloth.ts';
 import { HAIRLINE, PALETTES, PAPER } from '../palettes.ts';
 import { bar, picture } from '../svg/shapes.ts';
 
-/** A cover is 3:4; the cloth takes the upper part, white paper the rest. */
+/** A cover is 3:4: cloth above, white paper below. */
 export const COVER_SIZE = { width: 240, height: 320 };
 const CLOTH_HEIGHT = 200;
 const BORDER_THICKNESS = 24;
@@ -13,7 +13,7 @@ type CoverOptions = { id: string; motif: string; palette: PaletteName };
 
 const HAIRLINE_FRAME = `<rect x=".5" y=".5" width="${COVER_SIZE.width - 1}" height="${COVER_SIZE.height - 1}" fill="none" stroke="${HAIRLINE}"/>`;
 
-/** Cover of a document: cloth above, paper for a title set in HTML below, a bar of its colour at the foot. */
+/** Draws the cover of a document: cloth, paper for a title in HTML, a bar of its colour at the foot. */
 export function cover({ id, motif, palette }: CoverOptions, isFile = true): string {
   const { width, height } = COVER_SIZE;
   const head = cloth({

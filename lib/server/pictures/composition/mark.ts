@@ -1,7 +1,7 @@
 import { INK, PALETTES, PAPER } from '../palettes.ts';
 import { bar, group, type PictureOptions, picture, round, shape } from '../svg/shapes.ts';
 
-/** Path data of the firm's mark and of its name beside it, as content/firm.json keeps them. */
+/** Path data of the firm's mark and of the name beside it, from content/firm.json. */
 export type MarkPaths = { columns: string; diamond: string; word: string };
 
 /** White on ink, or coloured on white. */
@@ -15,10 +15,10 @@ const MARK_COLOURS = {
 /** Box of the mark with the name beside it. */
 const LOGO_BOX = { width: 185, height: 49.5 };
 
-/** Width of the logo on a card, as a share of the card's. */
+/** Width of the logo as a share of its card's. */
 const LOGO_SHARE = 0.6;
 
-/** The favicon's tile, and where the mark sits in it. */
+/** Size of the favicon's tile, and position of the mark in it. */
 const TILE = 64;
 const TILE_RADIUS = TILE / 8;
 const MARK_IN_TILE = 'translate(13.4 11.5) scale(.845)';
@@ -29,11 +29,11 @@ const drawMark = ({ columns, diamond }: MarkPaths, version: MarkVersion) =>
 const drawLogo = (paths: MarkPaths, version: MarkVersion) =>
   drawMark(paths, version) + shape(paths.word, MARK_COLOURS[version].word);
 
-/** The mark (two columns and the diamond that they balance) with the firm's name in outlines. */
+/** Draws the mark (two columns and the diamond that they balance) with the firm's name in outlines. */
 export const logo = (paths: MarkPaths, version: MarkVersion, options: PictureOptions = {}): string =>
   picture(LOGO_BOX.width, LOGO_BOX.height, drawLogo(paths, version), options);
 
-/** The white logo in the middle of a card of ink. */
+/** Draws the white logo in the middle of a card of ink. */
 export function logoCard(
   paths: MarkPaths,
   { width, height }: { width: number; height: number },
@@ -46,7 +46,7 @@ export function logoCard(
   return picture(width, height, bar(0, 0, width, height, INK) + centred, options);
 }
 
-/** The white mark on an ink tile; a tile that a phone will round has square corners. */
+/** Draws the white mark on an ink tile, with square corners for phones that round tiles. */
 export function favicon(paths: MarkPaths, { hasRoundCorners = true }: { hasRoundCorners?: boolean } = {}): string {
   const corners = hasRoundCorners ? ` rx="${TILE_RADIUS}"` : '';
   const tile = `<rect width="${TILE}" height="${TILE}"${corners} fill="${INK}"/>`;

@@ -13,7 +13,7 @@ const GROUND_THICKNESS = 44;
 /** Size of the cloth's repeat on the bust, as a share of the width. */
 const BUST_REPEAT = 0.105;
 
-/** The disc for the initials: its centre at this share of the height, its radius a share of the width. */
+/** The disc for the initials: height of its centre as a share of the height, its radius as a share of the width. */
 const INITIALS_CENTRE = 0.4;
 const INITIALS_RADIUS = 0.17;
 
@@ -21,24 +21,24 @@ const INITIALS_RADIUS = 0.17;
 const FIGURE_SHARE = 0.92;
 
 type PersonOptions = PictureOptions & {
-  /** The seed: the cloth of the bust and the ground follow from it. */
+  /** The seed of the bust's cloth and of the ground. */
   id: string;
   palette: PaletteName;
   width?: number;
   height?: number;
   /** Pattern of the clothes. */
   border?: BorderName;
-  /** The figure behind the head; rings where absent. */
+  /** The figure behind the head; default: rings. */
   motif?: MotifName;
-  /** A full border around the portrait, in this pattern and thickness. */
+  /** Pattern and thickness of a border around the portrait. */
   frame?: { border: BorderName; thickness: number };
 };
 
-/** Three rings behind the head. */
+/** Draws three rings behind the head. */
 const halo = ({ tone, ground }: Palette, x: number, y: number, width: number) =>
   disc(x, y, width * 0.47, tone) + disc(x, y, width * 0.4, ground) + disc(x, y, width * 0.34, tone);
 
-/** The figure of a person's cloth about the head. */
+/** Draws the figure of a person's cloth behind the head. */
 function figure(palette: Palette, { id, motif }: PersonOptions, x: number, y: number, width: number): string {
   if (!motif) return halo(palette, x, y, width);
   const side = width * FIGURE_SHARE;
@@ -46,7 +46,7 @@ function figure(palette: Palette, { id, motif }: PersonOptions, x: number, y: nu
   return group(move, drawMotif(motif, palette, randomFrom(id)));
 }
 
-/** Shoulders in cloth with an open collar; `neck` is where they begin. */
+/** Draws shoulders in cloth with an open collar; `neck` is their top. */
 function bust({ dark, light }: Palette, ids: Ids, { width, height }: Box, neck: number): string {
   const x = width / 2;
   const across = width * 0.42;
@@ -60,7 +60,7 @@ function bust({ dark, light }: Palette, ids: Ids, { width, height }: Box, neck: 
   return `${clip}<g clip-path="${ref(ids('bust'))}">${clothes}${collar}</g>`;
 }
 
-/** Head and shoulders before the figure, the field's corner being the origin. */
+/** Draws head and shoulders before the figure, with the field's corner as origin. */
 function bustInField(palette: Palette, ids: Ids, field: Box, options: PersonOptions): string {
   const { width, height } = field;
   const [x, y, radius] = [width / 2, height * INITIALS_CENTRE, width * INITIALS_RADIUS];
@@ -73,8 +73,8 @@ function bustInField(palette: Palette, ids: Ids, field: Box, options: PersonOpti
 }
 
 /**
- * A person without a photo: shoulders in cloth under a plain disc, over which HTML sets the initials.
- * It implies no face, skin, hair or sex.
+ * Draws a person without a photo: shoulders in cloth under a plain disc for initials in HTML. It implies no face, skin,
+ * hair or sex.
  */
 export function person(options: PersonOptions): string {
   const { id, palette: paletteName, width = 320, height = 360, border = borderFor(id) } = options;

@@ -9,7 +9,7 @@ import { idsFor } from '../svg/random.ts';
 import { bar, group, picture, ref, shape } from '../svg/shapes.ts';
 import { logo, type MarkPaths } from './mark.ts';
 
-/** Size of the preview picture that networks ask for (Open Graph). */
+/** Size of Open Graph preview pictures. */
 const SHARING_SIZE = { width: 1200, height: 630 };
 
 const STRIP_HEIGHT = 30;
@@ -18,13 +18,13 @@ const CLOTH_AT = { x: 540, y: 40 };
 const LOGO_AT = 'translate(72 240)';
 const LOGO_SCALE = 2.4;
 
-/** Beside a title the logo stands above it, and the cloth is narrower. */
+/** Layout with a title: the logo above it, and a narrower cloth. */
 const TITLED = { cloth: { ...CLOTH, width: 400 }, clothAt: { x: 740, y: 40 }, logoAt: 'translate(72 56)', scale: 1.15 };
 const UNTITLED = { cloth: CLOTH, clothAt: CLOTH_AT, logoAt: LOGO_AT, scale: LOGO_SCALE };
 
 type SharingOptions = Omit<ClothOptions, 'id'> & { outlines?: { title: string; note: string } };
 
-/** Logo and cloth on ink, as SVG, with a title where there is one; logo and title in outlines. */
+/** Draws logo and cloth on ink, with an optional title; logo and title in outlines. */
 function sharingPicture(paths: MarkPaths, name: string, { outlines, ...options }: SharingOptions): string {
   const { width, height } = SHARING_SIZE;
   const palette = PALETTES.night;
@@ -53,7 +53,7 @@ type SharingPicture = { src: string; svg: string };
 /** A page whose picture shows its title. */
 export type TitledPage = { path: string; style: SubjectStyle; outlines: { title: string; note: string } };
 
-/** The Open Graph pictures: one for the site, with the harbour, one for each service, with its motif, and those with a title. */
+/** Draws the Open Graph pictures: the site's with the harbour, each service's with its motif, and titled ones. */
 export function sharingPictures(
   paths: MarkPaths,
   services: readonly ServiceSubject[],

@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { PALETTES, type Palette, ROLES } from '../palettes.ts';
 import type { Ids } from '../svg/random.ts';
 
-/** From the project's root, which is the working directory of every script, of Next and of the tests. */
+/** Relative to the project's root, the working directory of every script, of Next and of the tests. */
 const FOLDER = 'lib/server/pictures/drawings';
 
-/** The palette that drawings are made in, unless their file name ends in another one. */
+/** The palette of drawings, unless the file name ends in another one. */
 const DRAWN_IN = PALETTES.tanzanite;
 
-/** A top-level group of a drawing with an id, or what lies between two of them (name ''). */
+/** A top-level group of a drawing with an id, or the shapes between two of them (name ''). */
 type Layer = { name: string; markup: string };
 
-/** How a drawing is adapted to the picture that it becomes a part of. */
+/** Options that adapt a drawing to its picture. */
 type DrawingOptions = {
   /** Makes the ids of patterns and clip paths unique on the page. */
   ids?: Ids;
-  /** Markup in place of a layer's own; '' leaves the layer out. */
+  /** Markup that replaces a layer; '' leaves it out. */
   layers?: Readonly<Record<string, string>>;
 };
 
-// The comment keeps the bundler from taking every file of the project for an input of the page.
+// The comment keeps the bundler from tracing every file of the project as an input of the page.
 const pathOf = (file: string): string => join(/* turbopackIgnore: true */ process.cwd(), FOLDER, `${file}.svg`);
 
-/** What only the designer needs: title, comments, and the ground that makes white shapes visible in an editor. */
+/** Parts for the designer only: title, comments, and the ground that makes white shapes visible in an editor. */
 const EDITOR_ONLY = /<\?xml[^>]*>|<!--[\s\S]*?-->|<title>[\s\S]*?<\/title>|<rect id="preview"[^>]*>|<\/?svg[^>]*>/g;
 
 const GROUP_STEPS = [
@@ -31,7 +31,7 @@ const GROUP_STEPS = [
   { tag: /^<\/g>/, step: -1 },
 ];
 
-/** Splits a drawing at its layers, whose own group tags are not part of the picture. */
+/** Splits a drawing into its layers, without their group tags. */
 function splitLayers(markup: string): Layer[] {
   const layers: Layer[] = [];
   let current: Layer = { name: '', markup: '' };
@@ -52,7 +52,7 @@ function splitLayers(markup: string): Layer[] {
 
 const COLOUR = /#[0-9a-f]{6}(?=")/gi;
 
-/** Writes each colour of a drawing as the slot of its role, such as {accent}. */
+/** Replaces each colour of a drawing by the slot of its role, such as {accent}. */
 function toSlots(markup: string, { drawnIn, file }: { drawnIn: Palette; file: string }): string {
   return markup.replace(COLOUR, (colour) => {
     const role = ROLES.find((name) => drawnIn[name] === colour.toUpperCase());
@@ -75,7 +75,7 @@ function readTemplate(file: string, drawnIn: Palette): readonly Layer[] {
 
 const variants = new Map<string, boolean>();
 
-/** Whether a drawing has a file of its own for a palette, such as motifs/kili.night.svg. */
+/** Checks whether a drawing has its own file for a palette, such as motifs/kili.night.svg. */
 function hasVariant(file: string): boolean {
   const found = variants.get(file) ?? existsSync(pathOf(file));
   variants.set(file, found);
@@ -83,9 +83,9 @@ function hasVariant(file: string): boolean {
 }
 
 /**
- * The shapes of drawings/<file>.svg in the colours of a palette.
+ * Returns the shapes of drawings/<file>.svg in the colours of a palette.
  *
- * @throws Error where the file is missing or has a colour outside the palette that it is drawn in
+ * @throws Error if the file is missing or has a colour outside its palette
  */
 export function drawFile(file: string, palette: Palette, { ids, layers = {} }: DrawingOptions = {}): string {
   const variant = `${file}.${palette.name}`;

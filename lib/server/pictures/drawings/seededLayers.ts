@@ -3,7 +3,7 @@ import type { Palette } from '../palettes.ts';
 import { choose, cycle, type NonEmpty, type Random } from '../svg/random.ts';
 import { around, bar, disc, leaf, oval, times, turn } from '../svg/shapes.ts';
 
-/** Six beads on a rod; the first `counted` of them are pushed to the left, the others wait after a gap. */
+/** Draws six beads on a rod; the first `counted` are pushed to the left, the others follow after a gap. */
 const rod = (y: number, counted: number, beadColour: string, rodColour: string): string =>
   bar(20, y - 1.5, 160, 3, rodColour) + times(6, (i) => oval((i < counted ? 40 : 86) + i * 16, y, 7, 11, beadColour));
 
@@ -12,7 +12,7 @@ function abacusRods({ accent, light, pale, second }: Palette, random: Random): s
   return times(5, (i) => rod(48 + i * 26, 1 + Math.floor(random() * 4), cycle(colours, i), light));
 }
 
-/** Rows of a page seen through a round glass, each cut to the chord of its height. */
+/** Draws rows of a page seen through a round glass, each cut to the chord of its height. */
 function lensRows({ ground, second }: Palette, random: Random): string {
   const [centre, radius] = [92, 56];
   return times(8, (i) => {
@@ -25,7 +25,7 @@ function lensRows({ ground, second }: Palette, random: Random): string {
   });
 }
 
-/** 8, 10 or 12 petals, broad or narrow. */
+/** Draws 8, 10 or 12 petals, broad or narrow. */
 function rosettePetals({ accent, dark, light, second }: Palette, random: Random): string {
   const count = choose(random, [8, 10, 12]);
   const width = 18 + random() * 10;
@@ -36,7 +36,7 @@ function rosettePetals({ accent, dark, light, second }: Palette, random: Random)
   );
 }
 
-/** Layers that a seed decides, by motif and layer name; the .svg files show a sample of them. */
+/** Seeded layers, by motif and layer name; the .svg files show a sample of them. */
 export const SEEDED_LAYERS: Partial<Record<MotifName, (palette: Palette, random: Random) => Record<string, string>>> = {
   abacus: (palette, random) => ({ rods: abacusRods(palette, random) }),
   lens: (palette, random) => ({ rows: lensRows(palette, random) }),

@@ -1,7 +1,7 @@
 /** Breakpoints; a test holds them equal to components/foundations/_breakpoints.scss. */
 export const WINDOW_WIDTHS = { medium: '48em', large: '64em', nav: '75em' } as const;
 
-/** Width of the box that a photo covers, as a CSS length: on phones (`base`), and from each breakpoint that changes it. */
+/** Width of a photo's box as a CSS length: on phones (`base`), and from each breakpoint that changes it. */
 export type BoxWidths = { base: string } & Partial<Record<keyof typeof WINDOW_WIDTHS, string>>;
 
 /** Phones with a pixel ratio of 3 get about 1.8 pixels to a point: no visible difference, less than half the bytes. */
@@ -11,8 +11,8 @@ const lengthOf = (width: string, factor: number): string =>
   factor === 1 ? width : `calc(${width} * ${Number(factor.toFixed(2))})`;
 
 /**
- * The `sizes` attribute of a photo that covers a box. Ratios are width by height. A photo of a wider shape than the
- * box is cropped at its sides: it is rendered wider than the box, and the browser has to choose by that width.
+ * Builds the `sizes` attribute of a photo that covers a box. Ratios are width by height. A photo of a wider shape than
+ * the box is cropped at its sides: it is rendered wider than the box, and the browser must choose by that width.
  */
 export function photoSizes(widths: BoxWidths, boxRatio: number, photoRatio: number): string {
   const factor = Math.max(1, photoRatio / boxRatio);

@@ -6,27 +6,27 @@ import { contentHash } from '../pictureKind.ts';
 import type { PhotoFile, PhotoManifest } from './pagePhoto.ts';
 import { openPhoto, PHOTO_NAME } from './readPhoto.ts';
 
-/** Widths in pixels; none is made that is wider than the photo itself. */
+/** Widths in pixels; wider than the photo itself is never made. */
 const WIDTHS = [240, 400, 800, 1200, 1600];
 const FALLBACK_WIDTH = 800;
 
-/** Quality by eye on faces and rooms: no visible blocks at twice the density. */
+/** Quality chosen by eye on faces and rooms: no visible blocks at double density. */
 const AVIF_QUALITY = 55;
 const WEBP_QUALITY = 76;
 
 /** Part of the hash, so that photos get new URLs when the settings change. */
 const RECIPE = JSON.stringify({ WIDTHS, AVIF_QUALITY, WEBP_QUALITY });
 
-/** One file to be made from a photo. */
+/** A file to be made from a photo. */
 export type PhotoJob = { src: string; width: number; format: 'avif' | 'webp'; original: string };
 
-/** Widths for a photo: the fixed ones below its own, and its own or the widest of them. */
+/** Returns the widths of a photo: the fixed ones below its own, and its own or the widest of them. */
 export function widthsFor(ownWidth: number): number[] {
   const widest = Math.min(ownWidth, Math.max(...WIDTHS));
   return [...WIDTHS.filter((width) => width < widest), widest];
 }
 
-/** Width and height after the rotation that EXIF asks for. */
+/** Returns width and height after the EXIF rotation. */
 async function sizeOf(path: string): Promise<{ width: number; height: number }> {
   try {
     return (await openPhoto(path).metadata()).autoOrient;
@@ -62,7 +62,7 @@ async function planPhoto(folder: string, file: string): Promise<{ photo: PhotoFi
   return { photo, jobs };
 }
 
-/** The files to be made from the photos of a folder, and the manifest for pages. No folder means no photos. */
+/** Plans the files of a folder's photos, and the manifest for pages. No folder means no photos. */
 export async function planPhotos(folder: string): Promise<{ manifest: PhotoManifest; jobs: PhotoJob[] }> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   const manifest: PhotoManifest = {};
@@ -75,7 +75,7 @@ export async function planPhotos(folder: string): Promise<{ manifest: PhotoManif
   return { manifest, jobs };
 }
 
-/** Encodes one file: upright, in sRGB, without metadata of the camera (place, time, device). */
+/** Encodes a file: upright, in sRGB, without the camera's metadata (place, time, device). */
 export function encodePhoto({ original, width, format }: PhotoJob): Promise<Uint8Array> {
   const resized = openPhoto(original).autoOrient().resize(width);
   return (
@@ -84,8 +84,8 @@ export function encodePhoto({ original, width, format }: PhotoJob): Promise<Uint
 }
 
 /**
- * A file from the cache folder, or encoded now and cached. The host preserves that folder between builds, unlike
- * public/, so only new and changed photos are encoded, which takes seconds apiece.
+ * Reads a file from the cache folder, or encodes and caches it. The host preserves that folder between builds, unlike
+ * public/, and encoding takes seconds a photo.
  */
 export async function photoBytes(job: PhotoJob, cacheFolder: string): Promise<Uint8Array> {
   const path = join(cacheFolder, parse(job.src).base);

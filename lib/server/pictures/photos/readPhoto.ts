@@ -3,13 +3,13 @@ import sharp, { type Sharp } from 'sharp';
 /** File names of editors' photos in content/images. */
 export const PHOTO_NAME = /\.(jpe?g|png)$/;
 
-/** Opens a photo. Warnings about odd metadata are let through; truncated data throws when it is read. */
+/** Opens a photo. Ignores warnings about odd metadata; truncated data throws on reading. */
 export const openPhoto = (path: string): Sharp => sharp(path, { failOn: 'error' });
 
 /** Width of a trial resize, in pixels: quick, but it decodes the whole original. */
 const TRIAL_WIDTH = 8;
 
-/** Why a file cannot be used as a photo, worded to follow its name; undefined where it can. */
+/** Describes why a file is not usable as a photo, worded to follow its name; undefined if it is. */
 export async function photoFault(path: string): Promise<string | undefined> {
   const photo = openPhoto(path);
   const format = await photo.metadata().then(

@@ -1,55 +1,53 @@
-/*
- * Functions that return SVG markup. Lengths are in the units of the picture that the shape stands in.
- */
+/* Functions that return SVG markup. Lengths are in the units of the picture. */
 
 /** Centre of a motif's 200 x 200 field. */
 const CENTRE = 100;
 
-/** Rounds to two decimals, which is finer than a pixel at any size that pages show. */
+/** Rounds to two decimals, finer than a pixel at any size on pages. */
 export const round = (value: number): number => Number(value.toFixed(2));
 
-/** `count` drawings one after another. */
+/** Joins `count` drawings. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Disc about a point. */
+/** Draws a disc about a point. */
 export const disc = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
 
-/** Ring about a point; `width` is that of its line. */
+/** Draws a ring about a point; `width` is the line's. */
 export const hoop = (x: number, y: number, radius: number, width: number, stroke: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-/** Ellipse about a point. */
+/** Draws an ellipse about a point. */
 export const oval = (x: number, y: number, radiusX: number, radiusY: number, fill: string): string =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radiusX)}" ry="${round(radiusY)}" fill="${fill}"/>`;
 
-/** Upright rectangle from its top left corner. */
+/** Draws an upright rectangle from its top left corner. */
 export const bar = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"/>`;
 
-/** Filled path. */
+/** Draws a filled path. */
 export const shape = (path: string, fill: string): string => `<path d="${path}" fill="${fill}"/>`;
 
-/** Stroked path. */
+/** Draws a stroked path. */
 export const line = (path: string, stroke: string, width = 4): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-/** Square on its corner about a point. */
+/** Draws a square on its corner about a point. */
 export const diamond = (x: number, y: number, radius: number, fill: string): string =>
   shape(
     `M${round(x)} ${round(y - radius)}L${round(x + radius)} ${round(y)} ${round(x)} ${round(y + radius)} ${round(x - radius)} ${round(y)}z`,
     fill,
   );
 
-/** Leaf of two quadratic arcs, rising `length` from its foot; `width` is the offset of their control points. */
+/** Draws a leaf of two quadratic arcs, rising `length` from its foot; `width` is the offset of their control points. */
 export const leaf = (x: number, y: number, length: number, width: number, fill: string): string =>
   shape(
     `M${round(x)} ${round(y)}q${round(width)} ${round(-length / 2)} 0 ${round(-length)}q${round(-width)} ${round(length / 2)} 0 ${round(length)}z`,
     fill,
   );
 
-/** Triangle through three points. */
+/** Draws a triangle through three points. */
 export const triangle = (
   x1: number,
   y1: number,
@@ -60,22 +58,22 @@ export const triangle = (
   fill: string,
 ): string => shape(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)} ${round(x3)} ${round(y3)}z`, fill);
 
-/** A drawing moved, turned or scaled as a whole. */
+/** Moves, turns or scales a drawing as a whole. */
 export const group = (transform: string, inner: string): string => `<g transform="${transform}">${inner}</g>`;
 
-/** A drawing turned clockwise by `angle` degrees about a point. */
+/** Turns a drawing clockwise by `angle` degrees about a point. */
 export const turn = (angle: number, inner: string, x = CENTRE, y = CENTRE): string =>
   group(`rotate(${round(angle)} ${x} ${y})`, inner);
 
-/** `count` copies at equal angles about a point. */
+/** Draws `count` copies at equal angles about a point. */
 export const around = (count: number, draw: (index: number) => string, x = CENTRE, y = CENTRE): string =>
   times(count, (index) => turn((360 * index) / count, draw(index), x, y));
 
-/** One repeat of a surface, to be used as a fill through ref(). */
+/** Defines one repeat of a surface, to be used as a fill through ref(). */
 export const pattern = (id: string, width: number, height: number, inner: string, transform = ''): string =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${transform ? ` patternTransform="${transform}"` : ''}>${inner}</pattern>`;
 
-/** The fill or clip that an id stands for. */
+/** Returns the fill or clip of an id. */
 export const ref = (id: string): string => `url(#${id})`;
 
 /** How a finished picture is used. */
@@ -84,11 +82,11 @@ export type PictureOptions = {
   slice?: boolean | undefined;
   /** Class of the page's stylesheet, for inline use. */
   className?: string | undefined;
-  /** True for a file, which states its size; otherwise the picture is inlined and hidden from screen readers. */
+  /** For a file, which states its size; otherwise the picture is inlined and hidden from screen readers. */
   isFile?: boolean | undefined;
 };
 
-/** A whole picture. */
+/** Builds a whole picture. */
 export function picture(width: number, height: number, inner: string, options: PictureOptions = {}): string {
   const { slice = false, className = '', isFile = false } = options;
   const attributes = [

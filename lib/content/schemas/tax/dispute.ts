@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { financeAct, id, listOf, oneOf, text } from '../fields.ts';
+import type { Reading } from './evidence.ts';
+import { basis } from './taxFields.ts';
+
+/** Basis of a deposit: the greater of the undisputed tax and one third, the whole tax, or nothing. */
+const DEPOSITS = ['third', 'whole', 'none'] as const;
+
+/** Days from which a step's time counts. `objection` is the last day of the objection. */
+const STARTS = [
+  'service',
+  'objection',
+  'request',
+  'proposal',
+  'admission',
+  'determination',
+  'leave',
+  'board',
+  'tribunal',
+] as const;
+
+const rule = z.strictObject({ label: text('Deposit of an objection'), ...basis });
+
+const stepSchema = z
+  .strictObject({
+    id: id('waiver'),
+    label: text('Waiver of the deposit'),
+    act: text('Ask TRA in writing to waive or lower the deposit.').describe('What is to be done'),
+    missed: text('The full deposit stays due.').describe('What happens where it is not done in time'),
+    counts: oneOf(STARTS),
+    days: z
+      .number()
+      .int()
+      .optional()
+      .meta({ example: 14 })
+      .describe('Days from there, below 0 where they lie before it'),
+    rate: text('dispute.objection-days').optional().describe('In their place a rate of rates.json, in days or months'),
+    ...basis,
+  })
+  .refine(({ days, rate }) => days === undefined || rate === undefined, {
+    error: 'days or a rate, not both',
+    path: ['days'],
+  });
+
+/** content/tax/dispute.json: the steps of a tax dispute in order, for the planner; texts may name rates. */
+export const disputeSchema = z
+  .strictObject({
+    kinds: listOf(z.strictObject({ id: id('vat'), label: text('VAT'), deposit: oneOf(DEPOSITS) })),
+    deposit: z.strictObject({ third: rule, whole: rule, none: rule }),
+    leaver: rule,
+    customs: z.strictObject({
+      label: text('Review of a customs decision'),
+      text: text('Apply within 30 days.'),
+      ...basis,
+    }),
+    steps: listOf(stepSchema),
+    checklist: listOf(text('The assessment')).describe('What goes in with an objection'),
+    financeAct,
+  })
+  .describe('The steps of a tax dispute in their order, for the planner');
+
+export type Dispute = z.infer<typeof disputeSchema> & Reading;

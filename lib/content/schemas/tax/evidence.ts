@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { day, financeAct, id, oneOf, sourceUrl, text } from '../fields.ts';
+
+/** Evidence of values of the law, and content/tax/sources.json, the texts in which values were read. */
+
+/**
+ * read: in the words of the law. official: on a page or in a booklet of the authority. reported: in a publication, or
+ * in a law that others quote. disputed: sources differ.
+ */
+export const EVIDENCE = ['read', 'official', 'reported', 'disputed'] as const;
+
+export type EvidenceKind = (typeof EVIDENCE)[number];
+
+const source = id('finance-act-2020');
+
+/** One source's statement of a disputed value. */
+const readingSchema = z.strictObject({ source, text: text('30% since 1 July 2025.') });
+
+/** Evidence of a value. A table whose values were read together has one for all of them. */
+export const evidence = z
+  .strictObject({
+    is: oneOf(EVIDENCE).describe(
+      'read: in the words of the law; official: by the authority; reported: by a firm, a newspaper or somebody who quotes the law; disputed: sources differ',
+    ),
+    source: source.describe('Id in content/tax/sources.json of the text in which the value was read'),
+    section: text('section 31').optional().describe('Its section; needed where the law itself was read'),
+    says: z
+      .array(readingSchema)
+      .min(2)
+      .optional()
+      .meta({
+        example: [
+          { source: 'ey-2025', text: '30% since 1 July 2025.' },
+          { source: 'finance-bill-2026', text: '15%.' },
+        ],
+      })
+      .describe('What the sources of a disputed value say'),
+    since: day('2026-07-01')
+      .optional()
+      .describe(
+        'First day on which sources differ, where they agreed before; `before` is then how the value was known',
+      ),
+    before: oneOf(['read', 'official', 'reported']).optional(),
+  })
+  .refine(({ is, says }) => (is === 'disputed') === (says !== undefined), {
+    error: 'what at least two sources say where the value is disputed, and only there',
+    path: ['says'],
+  })
+  .refine(({ since, before }) => (since === undefined) === (before === undefined), {
+    error: 'since when sources differ together with how the value was known before',
+    path: ['since'],
+  })
+  .refine(({ is, section }) => is !== 'read' || section !== undefined, {
+    error: 'the section in which the value was read',
+    path: ['section'],
+  })
+  .meta({ example: { is: 'read', source: 'finance-act-2020', section: 'section 31' } });
+
+export type Evidence = z.infer<typeof evidence>;
+
+/**
+ * law: its text was read here. quoted-law: known only from quotations or reports. official: a page, table or booklet of
+ * the authority. publication: by a named firm, newspaper or office.
+ */
+const SOURCE_KINDS = ['law', 'quoted-law', 'official', 'publication'] as const;
+
+const sourceSchema = z.strictObject({
+  id: source,
+  kind: oneOf(SOURCE_KINDS).describe(
+    'law: its text was read here; quoted-law: known from others; official: of the authority; publication: of a named firm or newspaper',
+  ),
+  title: text('Finance Act 2020 (No. 8 of 2020)').describe(
+    'As a reader would cite it, a law with the edition that was read',
+  ),
+  readOn: day('2026-11-22').describe(
+    'Day on which it, or what is quoted of it, was read; of a publication its own day where that is known',
+  ),
+  readBy: text('A certified public accountant of the firm').optional().describe('Who read the text of a law'),
+  url: sourceUrl('https://www.heslb.go.tz/loanrepayment/obligation').optional(),
+  financeAct: financeAct.optional().describe('Year of a Finance Act'),
+  heldIn: source
+    .optional()
+    .describe('Later edition, read as a law, that holds what is still in force of a law known from others'),
+  billOf: source
+    .optional()
+    .describe('Of a Bill, the Act that came of it: what it proposed is open until that Act is read'),
+});
+
+/** content/tax/sources.json. An Act's kind says whether its text was read. */
+export const sourcesSchema = z
+  .strictObject({ sources: z.array(sourceSchema).min(1) })
+  .describe('The texts in which values of the law were read');
+
+export type Source = z.infer<typeof sourceSchema>;
+
+/**
+ * Sources of a file's values, added by its loader: titles of sources, the newest day of reading, and the day of the law
+ * that they state, if a source has one.
+ */
+export type Reading = { sources: string[]; checkedOn: string; lawAsAt?: string };

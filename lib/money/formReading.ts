@@ -1,0 +1,25 @@
+import { type ParseResult, readAmount } from './input.ts';
+
+/** Result of parsing a form: the input of a calculation, or messages for the fields. */
+export type FormReading<Field extends string, Input> = {
+  input?: Input | undefined;
+  errors?: Partial<Record<Field, string>>;
+  /** Hints on accepted texts. */
+  notes?: Partial<Record<Field, string>>;
+};
+
+/** Reads an optional amount: an empty text counts as 0. */
+export const readOptionalAmount = (text: string, isNegativeAllowed = false): ParseResult =>
+  readAmount(text.trim() || '0', { whenEmpty: '', isNegativeAllowed });
+
+/** Returns the amounts of several fields; undefined if any is invalid, each with its message. */
+export function amountsOf<Field extends string>(read: Readonly<Record<Field, ParseResult>>) {
+  const errors: Partial<Record<Field, string>> = {};
+  const amounts: Record<Field, number> = Object.create(null);
+  for (const field in read) {
+    const { [field]: result } = read;
+    if (result.error === undefined) amounts[field] = result.amount;
+    else errors[field] = result.error;
+  }
+  return { errors, amounts: Object.keys(errors).length > 0 ? undefined : amounts };
+}

@@ -1,0 +1,20 @@
+import type { StudentLoan } from '../../../../salary/deductions.ts';
+import { type SalaryCalculator, type SalaryYear, salaryYearOf } from '../../../../salary/publishedRates.ts';
+import { markOf } from '../../../../tax/evidence.ts';
+import { readingOf } from './sources.ts';
+import { getContributions, getPaye, getTaxYears } from './tax.ts';
+import { getValueToday } from './yearlyRates.ts';
+
+/** Returns the years of a salary calculator, newest first. Throws if a year lacks a rate. */
+export function getSalaryYears(calculator: SalaryCalculator): SalaryYear[] {
+  const files = { paye: getPaye(), contributions: getContributions() };
+  return getTaxYears()
+    .map((year) => salaryYearOf(files, calculator, year, ({ evidence }) => readingOf([evidence]).sources, markOf))
+    .reverse();
+}
+
+/** Returns the current rate of the student loan. Throws if the card has none. */
+export function getStudentLoan(): StudentLoan {
+  const { value, law, from } = getValueToday('pension.heslb');
+  return { percent: value, law, from };
+}

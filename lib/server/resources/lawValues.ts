@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import { type Evidence, evidence as evidenceSchema } from '../../content/schemas/tax/evidence.ts';
+import { TAX_FILES } from '../../content/schemas/tax/tax.ts';
+import { todayInDarEsSalaam } from '../../dates/today.ts';
+import { toCsv } from '../../money/csv.ts';
+import { addDays } from '../../tax/days.ts';
+import { evidenceOn } from '../../tax/evidence.ts';
+import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts';
+import { getSource } from '../content/loaders/tax/sources.ts';
+import { getRateFile } from '../content/loaders/tax/tax.ts';
+import { getRateCard, readCollection } from '../content/source/readCollection.ts';
+
+/** A value or rule of the law, with its ISO days and its evidence. */
+export type LawValue = {
+  /** Id of a figure, as in texts: vat.standard. */
+  id: string;
+  what: string;
+  value?: { number: number; unit: Rate['unit'] };
+  /** First day; empty if not known. */
+  from: string;
+  /** Last day; empty if no later value follows. */
+  until: string;
+  law: string;
+  evidence: Evidence;
+};
+
+type Owner = Record<string, unknown>;
+
+/** Names of tables and rules without a name in their file, by their path. */
+const NAMES: Readonly<Record<string, string>> = {
+  'contributions.nssf': 'NSSF',
+  'corporate.minimumTax': 'Minimum tax: when it is charged, and who is outside',
+  'corporate.lossCap': 'Cap on losses brought forward',
+  'corporate.instalments': 'Four instalments of income tax',
+  'corporate.finalReturn': 'Final return of a company',
+  'dispute.steps': 'Tax dispute',
+  'holidays.': 'Public holidays',
+  'minimumWages.': 'Minimum wages of every sector',
+  'payroll.taxable': 'Pay that bears PAYE',
+  'payroll.car': 'Benefit of a car',
+  'payroll.house': 'Benefit of a house',
+  'payroll.loan': 'Benefit of a loan',
+  'payroll.psssf': 'PSSSF',
+  'penalties.points': 'Currency points of a penalty',
+  'penalties.interest': 'Interest on late tax',
+  'presumptive.tables': 'Table of presumptive tax',
+  'presumptive.relief': 'Relief for new traders',
+  'presumptive.auditAbove': 'Audited accounts of an individual',
+  'presumptive.transport': 'Road transport by class of vehicle',
+  'vat.standard': 'VAT: standard rate',
+  'vat.electronic': 'VAT: what the lower rate needs',
+  'vat.withheld': 'VAT withheld by designated buyers',
+  'vat.return': 'VAT: return and payment',
+  'vat.registration': 'VAT: who must register',
+  'withholding.': 'Withholding tax: who withholds, on what, treaties, certificates',
+  'withholding.treaties': 'Treaty',
+};
+
+const textIn = (owner: Owner, field: string): string => (typeof owner[field] === 'string' ? owner[field] : '');
+
+/** Names a rule as its table does; else by its path. */
+function nameOf(owner: Owner, place: string): string {
+  const words = ['label', 'who', 'title', 'name', 'what', 'action', 'state', 'reason'].map((field) =>
+    textIn(owner, field),
+  );
+  return [NAMES[place], ...words].filter(Boolean).join(', ');
+}
+
+/** Yields all evidence of a file, with its part of the file and the path to that part. */
+function* ownersIn(value: unknown, path: readonly string[] = []): Generator<{ owner: Owner; path: readonly string[] }> {
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, entry] of Object.entries(value)) {
+    if (key === 'evidence') yield { owner: value as Owner, path };
+    else yield* ownersIn(entry, [...path, key]);
+  }
+}
+
+/** A value of the rate card, with its path in another table; absent if it is in rates.json. */
+type CardValue = { rate: Rate; dated: DatedValue; place: string | undefined };
+
+/** Checks whether the rate card holds the values of a part of a table. */
+const isOnCard = ({ owner, table }: { owner: Owner; table: string }, values: readonly CardValue[]) =>
+  values.some(
+    ({ dated, place }) =>
+      place?.startsWith(`${table}.`) &&
+      dated.law === textIn(owner, 'law') &&
+      dated.from === (textIn(owner, 'from') || RECORD_START) &&
+      isDeepStrictEqual(dated.evidence, owner.evidence),
+  );
+
+function cardValue({ rate, dated }: CardValue): LawValue {
+  const next = rate.values.find(({ from }) => from > dated.from);
+  return {
+    id: rate.id,
+    what: rate.label,
+    value: { number: dated.value, unit: rate.unit },
+    from: dated.isStartKnown && dated.from > RECORD_START ? dated.from : '',
+    until: next ? addDays(next.from, -1) : '',
+    law: dated.law,
+    evidence: dated.evidence,
+  };
+}
+
+/** Returns the rules of a table, and its figures that are not on the rate card. */
+function rulesOf(table: string, data: unknown, values: readonly CardValue[]): LawValue[] {
+  return [...ownersIn(data)]
+    .filter(({ owner }) => !isOnCard({ owner, table }, values))
+    .map(({ owner, path }) => ({
+      id: '',
+      what: nameOf(owner, `${table}.${path[0] ?? ''}`),
+      from: textIn(owner, 'from'),
+      until: '',
+      law: textIn(owner, 'law'),
+      evidence: evidenceSchema.parse(owner.evidence),
+    }));
+}
+
+/** Returns every dated value of the law in content/tax. */
+export function lawValues(): LawValue[] {
+  const places = new Map(getRateFile().rates.map(({ id, in: place }) => [id, place]));
+  const values = [...getRateCard().values()].flatMap((rate) =>
+    rate.values.map((dated) => ({ rate, dated, place: places.get(rate.id) })),
+  );
+  const tables = Object.entries(TAX_FILES).filter(([table]) => table !== 'sources' && table !== 'rates');
+  return [
+    ...values.map(cardValue),
+    ...tables.flatMap(([table, collection]) => rulesOf(table, readCollection<z.ZodType>(collection), values)),
+  ];
+}
+
+const COLUMNS = ['id', 'what', 'value', 'unit', 'from', 'until', 'law', 'known', 'section', 'source', 'read on', 'url'];
+
+/** Writes every dated value as a table for spreadsheets, with its law and today's evidence. */
+export function lawValuesCsv(): string {
+  const rows = lawValues().map(({ id, what, value, from, until, law, evidence }) => {
+    const { is, source, section = '' } = evidenceOn(evidence, todayInDarEsSalaam());
+    const { title, readOn, url = '' } = getSource(source);
+    const figure = value ? [String(value.number), value.unit] : ['', ''];
+    return [id, what, ...figure, from, until, law, is, section, title, readOn, url];
+  });
+  return toCsv([COLUMNS, ...rows]);
+}

@@ -1,0 +1,70 @@
+import { EVIDENCE, type EvidenceKind } from '../../content/schemas/tax/evidence.ts';
+import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { todayInDarEsSalaam } from '../../dates/today.ts';
+import { type EvidenceOnDay, entryOf, evidenceOn } from '../../tax/evidence.ts';
+import { formatRate } from '../../tax/rateCard.ts';
+import { getSource, getSources } from '../content/loaders/tax/sources.ts';
+import { type LawValue, lawValues } from './lawValues.ts';
+
+/** A value of the law with the statement of each source. */
+type DisputedValue = { text: string; says: { title: string; text: string }[] };
+
+/** Values on which the same sources differ. */
+export type DisputedEntry = { id: string; values: DisputedValue[] };
+
+/** A law that was not read, or a publication, with the values known from it, grouped by first day. */
+export type UnreadEntry = { id: string; title: string; url?: string | undefined; values: string[] };
+
+type KnownValue = EvidenceOnDay & { entry: string; text: string; from: string };
+
+/** Writes 'SDL: 3.5%'. */
+const lawText = ({ what, value }: LawValue) => (value ? `${what}: ${formatRate(value.number, value.unit)}` : what);
+
+/** Writes '1 July 2023: SDL: 3.5%', or the values alone if their first day is not known. */
+function linesOf(known: readonly KnownValue[]): string[] {
+  const days = Map.groupBy(known, ({ from }) => from);
+  return [...days].map(([from, values]) => {
+    const texts = [...new Set(values.map(({ text }) => text))].join('; ');
+    return from === '' ? texts : `${formatLongDate(from)}: ${texts}`;
+  });
+}
+
+/** Shortens the title of a source: without its number, and without its origin, which the page states once. */
+const shortTitle = (id: string) =>
+  getSource(id)
+    .title.replace(/ \([^)]*\)|, (?:as|from a copy).*|;.*/g, '')
+    .replace('Tanzania Revenue Authority', 'TRA');
+
+/** Returns every value with today's evidence, newest first. */
+function knownToday(): KnownValue[] {
+  const known = lawValues().map((value) => {
+    const evidence = evidenceOn(value.evidence, todayInDarEsSalaam());
+    return { ...evidence, entry: entryOf(evidence), text: lawText(value), from: value.from };
+  });
+  return known.toSorted((a, b) => b.from.localeCompare(a.from));
+}
+
+function disputedEntry(id: string, known: readonly KnownValue[]): DisputedEntry {
+  const values = known.map((value) => ({
+    text: linesOf([value]).join(),
+    says: value.says.map((reading) => ({ title: shortTitle(reading.source), text: reading.text })),
+  }));
+  return { id, values };
+}
+
+/** Returns open questions about values, by the entries that marks link to, and counts by kind of evidence. */
+export function openQuestions() {
+  const known = knownToday();
+  const of = (is: EvidenceKind) => known.filter((value) => value.is === is);
+  const disputed = Map.groupBy(of('disputed'), ({ entry }) => entry);
+  const reported = Map.groupBy(of('reported'), ({ entry }) => entry);
+  const counts = Object.fromEntries(EVIDENCE.map((is) => [is, of(is).length]));
+  return {
+    counts,
+    disputed: [...disputed].map(([id, values]) => disputedEntry(id, values)),
+    unread: getSources().sources.flatMap(({ id, url }): UnreadEntry[] => {
+      const values = linesOf(reported.get(id) ?? []);
+      return values.length === 0 ? [] : [{ id, title: shortTitle(id), url, values }];
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { coveredYear, type DatedEntry } from '../../resources/coveredYear.ts';
+import { isDocumentCategory } from '../../resources/documentPath.ts';
+import { documentFile, getFrontMatter } from '../content/loaders/documents.ts';
+import { mediaFile } from '../content/loaders/media.ts';
+
+/** An entry of the library or of the media page. */
+export type OwnDated = DatedEntry & { id: string; category: string };
+
+/** The ISO day of an entry in lists, and the words before it. */
+export type OwnDay = { day: string; words: string };
+
+/** Words before the day of the newest source of a text about the law. */
+export const LAW_AS_AT = 'Law as at ';
+
+/**
+ * Returns the day of an entry by its content, independent of changes to its file: the beginning of a yearly guide's
+ * year, the first day of a Finance Act, the day of the law that a text states, else the entry's day.
+ */
+export function ownDay(entry: OwnDated): OwnDay {
+  const { id, category, date } = entry;
+  const year = coveredYear(entry);
+  if (year) return { day: year.from, words: category === 'finance-act' ? 'In force from ' : 'Law from ' };
+  const text = getFrontMatter(isDocumentCategory(category) ? documentFile(category, id) : mediaFile(id));
+  if (!text) return { day: date, words: '' };
+  const isOfLaw = category === 'acts' || text.financeAct !== undefined;
+  return { day: text.checkedOn, words: isOfLaw ? LAW_AS_AT : '' };
+}
+
+/** Writes 'Law as at 11 October 2026' or 'From 1 July 2024'. */
+export function ownDayText(entry: OwnDated): string {
+  const { day, words } = ownDay(entry);
+  return `${words}${formatLongDate(day)}`;
+}
+
+/** Sorts entries by their own day, newest first; the sort is stable. */
+export function newestFirst<Entry extends OwnDated>(entries: readonly Entry[]): Entry[] {
+  const dated = entries.map((entry) => ({ entry, day: ownDay(entry).day }));
+  return dated.toSorted((a, b) => b.day.localeCompare(a.day)).map(({ entry }) => entry);
+}

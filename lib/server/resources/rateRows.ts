@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import { formatLongDate } from '../../dates/formatLongDate.ts';
+import { applyPercent } from '../../money/amount.ts';
+import { formatAmount } from '../../money/format.ts';
+import { documentPath } from '../../resources/documentPath.ts';
+import { payeOn } from '../../salary/paye.ts';
+import { findCalculator } from '../../site/calculators.ts';
+import { guidePath, rateAnchor } from '../../site/ratePaths.ts';
+import { addDays } from '../../tax/days.ts';
+import { inForce } from '../../tax/inForce.ts';
+import { type DatedValue, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
+import { getActs, getGuides } from '../content/loaders/resources.ts';
+import { getContributions, getPaye, getTaxYears } from '../content/loaders/tax/tax.ts';
+import { getRate } from '../content/loaders/tax/yearlyRates.ts';
+import { hasPlaceOf } from '../content/mdx/rateMarks.ts';
+import { readText } from '../content/source/readText.ts';
+import { CLOTH_RATES, type ClothRate } from './clothRates.ts';
+import { actPath, lastDayOf, valueText } from './rateHistory.ts';
+
+/** Shillings a month of the example that shows the effect of a rate. */
+const EXAMPLE = 1_350_000;
+
+const EXAMPLE_PAY = `TZS ${formatAmount(EXAMPLE)}`;
+
+/** Examples for the effects of rates. */
+const EXAMPLES = {
+  PAYE: `PAYE on pay of ${EXAMPLE_PAY} a month, on the last day of each`,
+  pay: `On pay of ${EXAMPLE_PAY} a month`,
+  sales: `On sales of ${EXAMPLE_PAY} a month`,
+  profit: `On profit of ${EXAMPLE_PAY} a month`,
+  turnover: `On turnover of ${EXAMPLE_PAY} a month`,
+  fees: `On fees of ${EXAMPLE_PAY} a month`,
+  gains: `On gains of ${EXAMPLE_PAY} a month`,
+} as const satisfies Record<NonNullable<ClothRate['of']>, string>;
+
+/** Later than the first day of any table. */
+const NEWEST_DAY = '9999-12-31';
+
+/** A value of a rate over the tax years in which it was in force; without a value before the rate existed. */
+type Stripe = {
+  years: number;
+  from?: string;
+  text?: string;
+  /** '1 July 2020 to 30 June 2023', 'since 1 July 2023'. */
+  when?: string;
+  law?: string;
+  /** Page of the Finance Act that the law names. */
+  href?: string;
+  /** Amount in the example. */
+  effect?: string;
+};
+
+export type RateRow = {
+  id: string;
+  label: string;
+  stripes: Stripe[];
+  /** The example: 'Of pay of TZS 1,350,000 a month'. */
+  example?: string;
+  tool: { href: string; name: string };
+  /** The newest tax guide and the Acts that state it, each linked at the rate. */
+  documents: { href: string; name: string }[];
+};
+
+/** Calculates PAYE of the example by the table in force on a day, after the employee's pension contribution. */
+function payeOfExample(day: string): number {
+  const table = inForce(getPaye().tables, day);
+  const taxable = EXAMPLE - applyPercent(EXAMPLE, getContributions().nssf.employeeRate);
+  return payeOn(taxable, table?.bands ?? []);
+}
+
+/** Calculates the effect of a value in the example on its last day; undefined if it is not a charge. */
+function effectOf({ of }: ClothRate, { value }: DatedValue, lastDay: string): string | undefined {
+  if (of === undefined) return undefined;
+  return formatAmount(of === 'PAYE' ? payeOfExample(lastDay) : applyPercent(EXAMPLE, value));
+}
+
+/** Returns the last day of a value that another follows. */
+function endOf(rate: Rate, { from }: DatedValue): string | undefined {
+  const next = rate.values.find((value) => value.from > from);
+  return next && addDays(next.from, -1);
+}
+
+function whenOf({ from, isStartKnown }: DatedValue, end: string | undefined): string {
+  const start = isStartKnown && from > RECORD_START ? formatLongDate(from) : '';
+  if (end === undefined) return start ? `since ${start}` : 'in all these years';
+  const last = formatLongDate(end);
+  return start ? `${start} to ${last}` : `until ${last}`;
+}
+
+function stripeOf(row: ClothRate, rate: Rate, dated: DatedValue): Stripe {
+  const href = actPath(rate, dated);
+  const end = endOf(rate, dated);
+  const effect = effectOf(row, dated, end ?? NEWEST_DAY);
+  return {
+    years: 1,
+    from: dated.from,
+    text: valueText(rate, dated),
+    when: whenOf(dated, end),
+    law: dated.law,
+    ...(href === undefined ? {} : { href }),
+    ...(effect === undefined ? {} : { effect }),
+  };
+}
+
+/** Groups the years, in the order given, into stripes of equal values. */
+function stripesOf(row: ClothRate, rate: Rate, years: readonly string[]): Stripe[] {
+  return years.reduce<Stripe[]>((stripes, year) => {
+    const dated = valueOn(rate, lastDayOf(year));
+    const last = stripes.at(-1);
+    if (last && last.from === dated?.from) last.years += 1;
+    else stripes.push(dated ? stripeOf(row, rate, dated) : { years: 1 });
+    return stripes;
+  }, []);
+}
+
+/** Returns the newest tax guide and the Acts with an anchor of the rate. */
+function documentsWith(id: string): RateRow['documents'] {
+  const newest = guidePath(getTaxYears().at(-1) ?? '');
+  const guides = getGuides().filter((guide) => documentPath(guide) === newest);
+  return [...guides, ...getActs()].flatMap((document) => {
+    const path = documentPath(document);
+    const file = `content${path}.mdx`;
+    const text = readText(join(/* turbopackIgnore: true */ process.cwd(), file), file);
+    if (typeof text !== 'string' || !hasPlaceOf(text, id)) return [];
+    return [{ href: `${path}#${rateAnchor(id)}`, name: document.title }];
+  });
+}
+
+function rowOf(row: ClothRate, years: readonly string[]): RateRow {
+  const rate = getRate(row.id);
+  const { path, shortName } = findCalculator(row.tool);
+  return {
+    id: rateAnchor(row.id),
+    label: row.label,
+    stripes: stripesOf(row, rate, years),
+    ...(row.of === undefined ? {} : { example: EXAMPLES[row.of] }),
+    tool: { href: `${path}#${rateAnchor(row.place ?? row.id)}`, name: shortName },
+    documents: documentsWith(row.id),
+  };
+}
+
+/** Returns the headline rates over all tax years, newest first, each as stripes of equal values. */
+export function rateRows(): { years: string[]; rows: RateRow[] } {
+  const years = getTaxYears().toReversed();
+  return { years, rows: CLOTH_RATES.map((row) => rowOf(row, years)) };
+}

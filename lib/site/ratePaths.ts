@@ -1,0 +1,14 @@
+/** Converts a tax year such as '2019/20' for addresses: 2019-20. */
+export const yearSlug = (year: string): string => year.replace('/', '-');
+
+/** Returns the path of a year's tax guide. */
+export const guidePath = (year: string): string => `/resources/guides/tax-guide-${yearSlug(year)}`;
+
+/** Path of the page on how figures are checked. */
+export const HOW_WE_CHECK_PATH = '/rates/how-we-check';
+
+/** File with every dated value of the law, for spreadsheets. */
+export const LAW_VALUES_FILE = '/tax-rates.csv';
+
+/** Returns the anchor of a rate on the page of rates and elsewhere: vat-threshold. */
+export const rateAnchor = (id: string): string => id.replace('.', '-');

@@ -1,0 +1,88 @@
+import { dueText } from '../../calendar/dueText.ts';
+import { type BreakdownRow, YOUR_FIGURE } from '../../money/breakdown.ts';
+import { formatAmount as f } from '../../money/format.ts';
+import type { CorporateInput, CorporateResult, CorporateRules } from './corporateTax.ts';
+
+/** Builds the rows from the year's income to the income after losses brought forward; empty without losses. */
+function lossRows(
+  { chargeableIncome: income, broughtLosses }: CorporateInput,
+  { losses }: CorporateResult,
+): BreakdownRow[] {
+  const { cap, relief, chargeable } = losses;
+  if (broughtLosses === 0 || income <= 0) return [];
+  const covered = cap === undefined ? f(income) : `${f(income)} × ${cap}% = ${f((income * cap) / 100)}`;
+  const rule = cap === undefined ? 'up to the whole income' : `at most ${cap}% of the income`;
+  const formula = `The lower of ${f(broughtLosses)} and ${covered}.`;
+  return [
+    { id: 'year-income', amount: income, formula: YOUR_FIGURE },
+    { id: 'old-losses', amount: relief, rule, formula, kind: 'deduction' },
+    { id: 'chargeable', amount: chargeable, formula: `${f(income)} − ${f(relief)} = ${f(chargeable)}` },
+  ];
+}
+
+function incomeRow({ kind }: CorporateInput, result: CorporateResult): BreakdownRow {
+  const { rate, incomeTax, losses } = result;
+  const income = losses.chargeable;
+  const row = { id: `income-${kind}`, amount: incomeTax };
+  if (income <= 0) return { ...row, rule: 'no chargeable income', formula: 'Without income there is no tax on it.' };
+  return { ...row, formula: `${f(income)} × ${rate}% = ${f(incomeTax)}` };
+}
+
+function minimumRow({ turnover }: CorporateInput, result: CorporateResult): BreakdownRow {
+  const { minimumTaxGround: ground, minimumTaxSlices: slices, minimumTax: amount } = result;
+  const row = { id: 'minimum', amount };
+  if (ground === 'charged') {
+    if (slices.length === 1) {
+      const rate = slices[0]?.rate ?? 0;
+      return { ...row, rule: `${rate}% of turnover`, formula: `${f(turnover)} × ${rate}% = ${f(amount)}` };
+    }
+    const days = slices.reduce((sum, slice) => sum + slice.days, 0);
+    const parts = slices.map((slice) => `${slice.days} × ${slice.rate}%`).join(' + ');
+    const rule = `by days: ${slices.map((slice) => `${slice.days} at ${slice.rate}%`).join(', ')}`;
+    return { ...row, rule, formula: `${f(turnover)} × (${parts}) / ${days} = ${f(amount)}` };
+  }
+  const why = ground === 'excluded-sector' ? 'excluded sector' : 'too few consecutive loss years';
+  return { ...row, rule: `not charged: ${why}`, formula: 'Nothing is charged on turnover.' };
+}
+
+/** Builds the rows from chargeable income to the tax still to pay for the year, or overpaid. */
+export function corporateBreakdown(input: CorporateInput, result: CorporateResult): BreakdownRow[] {
+  const { taxAlreadyPaid: paid } = input;
+  const { incomeTax, minimumTax, taxPayable, balance } = result;
+  return [
+    ...lossRows(input, result),
+    incomeRow(input, result),
+    minimumRow(input, result),
+    { id: 'payable', amount: taxPayable, formula: `The higher of ${f(incomeTax)} and ${f(minimumTax)}.` },
+    { id: 'paid', amount: paid, formula: YOUR_FIGURE, kind: 'deduction' },
+    {
+      id: balance < 0 ? 'overpaid' : 'balance',
+      amount: Math.abs(balance),
+      formula: `${f(taxPayable)} − ${f(paid)} = ${f(balance)}`,
+      kind: 'total',
+    },
+  ];
+}
+
+/** Words for the due day of the final return. */
+export const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' };
+
+/** Builds the rows of the instalments, if any, with their dates and balances, then the balance of the year. */
+export function instalmentBreakdown(
+  { instalments, taxPayable, balance, returnDue }: CorporateResult,
+  { holidays }: Pick<CorporateRules, 'holidays'>,
+): BreakdownRow[] {
+  const rows = instalments.map(
+    ({ due, amount, covered, left }, index): BreakdownRow => ({
+      id: `instalment-${index + 1}`,
+      amount,
+      rule: dueText(due, holidays, { before: 'due' }),
+      formula: `${f(taxPayable)} / 4 = ${f(amount)}; ${f(covered)} already paid, ${f(left)} left`,
+    }),
+  );
+  const left = Math.max(0, balance);
+  return [
+    ...rows,
+    { id: 'left', amount: left, rule: dueText(returnDue, holidays, RETURN_WORDS), formula: f(left), kind: 'total' },
+  ];
+}
