@@ -1,14 +1,20 @@
 import { CallToAction } from '@/components/shell/CallToAction';
-import { SampleNotice } from '@/components/shell/SampleNotice';
+import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
+import { JsonLd } from '@/components/shell/JsonLd';
+import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Achievements, Founder, ValueTab } from '@/lib/content/schemas/about';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
-import { AboutHero } from './AboutHero';
+import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
+import { breadcrumbOf } from '@/lib/site/breadcrumbs';
+import { PAGES } from '@/lib/site/pages';
 import { AchievementsSection } from './AchievementsSection';
 import { CheckUs } from './CheckUs';
 import { FounderSection } from './FounderSection';
 import { ValuesSection } from './ValuesSection';
+
+const BREADCRUMB = breadcrumbOf(PAGES.about);
 
 type AboutPageProps = {
   firm: Firm;
@@ -23,14 +29,15 @@ type AboutPageProps = {
 export function AboutPage({ firm, founder, values, achievements, cv }: AboutPageProps) {
   return (
     <>
-      <AboutHero firm={firm} />
-      <SampleNotice
-        of={[founder, ...firm.founderStats, ...achievements.certifications, ...achievements.registrations]}
-      />
+      <PanoramaHero title={PAGES.about.heading} lead={getPageTexts().about.lead}>
+        <Breadcrumb items={BREADCRUMB} />
+        <JsonLd data={breadcrumbData(firm, BREADCRUMB)} />
+        <JsonLd data={firmData(firm)} />
+      </PanoramaHero>
       <FounderSection founder={founder} stats={firm.founderStats} />
       <ValuesSection values={values} />
       <AchievementsSection achievements={achievements} cv={cv} />
-      <CheckUs texts={getPageTexts().about.check} registrations={achievements.registrations} check={firm.check} />
+      <CheckUs texts={getPageTexts().about.check} check={firm.check} />
       <CallToAction {...getPageTexts().about.callToAction}>
         <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
           Contact Us

@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/ui/accordion/Accordion';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
+import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import type { Achievement, Achievements } from '@/lib/content/schemas/about';
 import styles from './AchievementsSection.module.scss';
 import { TabbedPanels } from './TabbedPanels';
@@ -9,12 +9,29 @@ function Summary({ achievement }: { achievement: Achievement }) {
   const { title, organization, year } = achievement;
   return (
     <span className={styles.summary}>
-      <span>{title}</span>{' '}
-      <span className={styles.detail}>
-        {organization} <SampleTag of={achievement} />
-      </span>{' '}
+      <span>{title}</span> <span className={styles.detail}>{organization}</span>{' '}
       <span className={styles.year}>{year}</span>
     </span>
+  );
+}
+
+/** The register is offered where its number is known: without one nobody finds the firm in it. */
+function Description({ achievement }: { achievement: Achievement }) {
+  const { description, number, register } = achievement;
+  return (
+    <p className={styles.description}>
+      {description}
+      {number && (
+        <>
+          {` Number ${number}. `}
+          {register && (
+            <a href={register} rel="noopener">
+              Open the register
+            </a>
+          )}
+        </>
+      )}
+    </p>
   );
 }
 
@@ -22,7 +39,7 @@ function panel(id: string, label: string, achievements: Achievement[]) {
   const items = achievements.map((achievement) => ({
     id: achievement.title,
     summary: <Summary achievement={achievement} />,
-    content: <p className={styles.description}>{achievement.description}</p>,
+    content: <Description achievement={achievement} />,
   }));
   return { id, label, count: items.length, content: <Accordion items={items} name={id} /> };
 }
@@ -45,15 +62,18 @@ export function AchievementsSection({ achievements, cv }: AchievementsSectionPro
           panel('certifications', 'Certifications', certifications),
           panel('registrations', 'Registrations', registrations),
         ]}
-        heading={<h2 id="achievements">Professional Achievements</h2>}
+        heading={
+          <MarkedHeading samples={[...certifications, ...registrations, ...(cv ? [cv] : [])]}>
+            <h2 id="achievements">Professional Achievements</h2>
+          </MarkedHeading>
+        }
         tabsPosition="beside"
       />
       {cv && (
         <p className={styles.cv}>
           <TextLink href={cv.href} icon="download" newTab>
             Download Full CV
-          </TextLink>{' '}
-          <SampleTag of={cv} />
+          </TextLink>
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
+import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
@@ -25,11 +25,13 @@ export function FounderSection({ founder, stats }: FounderSectionProps) {
           fallbackSrc={defaultPicture().src}
         />
         <figcaption className={styles.caption}>
-          <strong className={styles.name}>{name}</strong> {position} <SampleTag of={founder} />
+          <strong className={styles.name}>{name}</strong> {position}
         </figcaption>
       </figure>
       <Reveal>
-        <h2 id="founder">{heading}</h2>
+        <MarkedHeading samples={[founder]}>
+          <h2 id="founder">{heading}</h2>
+        </MarkedHeading>
         <div className={styles.biography}>
           <p className={styles.lead}>{lead}</p>
           {biography.map((paragraph) => (

@@ -1,6 +1,5 @@
 import { Plaque } from '@/components/ui/plaque/Plaque';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Affiliation } from '@/lib/content/schemas/awards';
 import { plaquePictures } from '@/lib/server/pictures/plaquePictures';
@@ -11,11 +10,11 @@ export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] 
   return (
     <section className={styles.section} aria-labelledby="affiliations">
       <div className={styles.inner}>
-        <SectionHeading id="affiliations" title="Affiliations" />
+        <SectionHeading id="affiliations" title="Affiliations" samples={affiliations} />
         <ul role="list" className={styles.grid}>
           {affiliations.map((affiliation) => (
             <Reveal key={affiliation.id} as="li">
-              <div>
+              <div className={styles.affiliation}>
                 <div className={styles.plaque}>
                   <Plaque
                     {...affiliation}
@@ -24,9 +23,10 @@ export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] 
                     isDecorative
                   />
                 </div>
-                <h3 className={styles.name}>{affiliation.name}</h3>
-                <p className={styles.text}>{affiliation.description}</p>
-                <SampleTag of={affiliation} />
+                <div>
+                  <h3 className={styles.name}>{affiliation.name}</h3>
+                  <p className={styles.text}>{affiliation.description}</p>
+                </div>
               </div>
             </Reveal>
           ))}

@@ -1,8 +1,6 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { SampleNotice } from '@/components/shell/SampleNotice';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
-import type { Achievement } from '@/lib/content/schemas/about';
+import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
@@ -13,7 +11,6 @@ import styles from './AwardsPage.module.scss';
 import { AwardGallery } from './gallery/AwardGallery';
 import { AwardPicture, WholeAward } from './gallery/AwardPicture';
 import { IndustryExperience } from './IndustryExperience';
-import { RegistrationList } from './RegistrationList';
 
 const toGallery = (award: Award, index: number) => {
   const { id, title, image, descriptor } = award;
@@ -24,20 +21,18 @@ const toGallery = (award: Award, index: number) => {
     alt: image?.alt ?? award.alt,
     whole: <WholeAward award={award} />,
     picture: <AwardPicture award={award} index={index} />,
-    tag: <SampleTag of={award} />,
   };
 };
 
 type AwardsPageProps = {
   awards: Award[];
-  registrations: Achievement[];
   affiliations: Affiliation[];
   sectors: Sector[];
   sectorsClaim: Claim;
 };
 
-/** Awards, registrations, affiliations and the sectors in which the firm has worked. */
-export function AwardsPage({ awards, registrations, affiliations, sectors, sectorsClaim }: AwardsPageProps) {
+/** Awards, affiliations and the sectors in which the firm has worked. */
+export function AwardsPage({ awards, affiliations, sectors, sectorsClaim }: AwardsPageProps) {
   return (
     <>
       <PageHero
@@ -45,14 +40,16 @@ export function AwardsPage({ awards, registrations, affiliations, sectors, secto
         lead={getPageTexts().awards.lead}
         withoutScript={getPageTexts().awards.withoutScript}
       />
-      <SampleNotice of={[...awards, ...registrations, ...affiliations, sectorsClaim]} />
       <div className={styles.section}>
         <div className={styles.gallery}>
-          <h2 className={styles.title}>Award gallery</h2>
+          <div className={styles.title}>
+            <MarkedHeading samples={awards}>
+              <h2>Award gallery</h2>
+            </MarkedHeading>
+          </div>
           <AwardGallery awards={awards.map(toGallery)} />
         </div>
       </div>
-      <RegistrationList registrations={registrations} />
       <AffiliationGrid affiliations={affiliations} />
       <IndustryExperience sectors={sectors} claim={sectorsClaim} />
       <ContactBlock topic="Awards" title="Tell us what you need" />

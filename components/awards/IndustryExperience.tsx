@@ -1,10 +1,10 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
+import { sectorStats } from '@/lib/sectors/sectorStats';
 import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
 import styles from './IndustryExperience.module.scss';
 
@@ -13,18 +13,15 @@ const PICTURE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
 
 type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
 
-/** The sectors as tiles that link to their texts. Home links to this section. */
+/** The sectors as tiles with their clients and years, which link to their texts. Home links to this section. */
 export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) {
   return (
     <section id="industry-experience" className={styles.section} aria-labelledby="industries">
       <SectionHeading
         id="industries"
         title="Industry Experience"
-        action={
-          <>
-            <Stat value={claim.value} label={claim.label} /> <SampleTag of={claim} />
-          </>
-        }
+        action={<Stat value={claim.value} label={claim.label} />}
+        samples={sectors.map(({ stats }) => stats)}
       />
       <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (
@@ -35,7 +32,9 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
                 fallbackSrc={defaultPicture().src}
                 className={styles.picture}
               />
-              {sector.name}
+              <span>
+                {sector.name} <small className={styles.stats}>{sectorStats(sector)}</small>
+              </span>
             </a>
           </Reveal>
         ))}

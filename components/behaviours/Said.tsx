@@ -4,7 +4,7 @@ import type { Phrase } from '@/lib/words/sw/phrases';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
-/** A sentence of content with elements in the places that it names in braces. */
+/** A sentence with elements in the places that it names in braces. */
 export const Placed = ({ text, values }: { text: string; values: Values }) =>
   text.split(/\{(\w+)\}/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.

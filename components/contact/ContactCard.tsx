@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
+import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { openingSchedule } from '@/lib/dates/openingState';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
@@ -44,10 +44,11 @@ export function ContactCard({ firm }: { firm: Firm }) {
   const { phone, whatsapp, email, address, hours } = firm;
   return (
     <section className={styles.card} aria-labelledby="office">
-      <h2 id="office" className={styles.title}>
-        {say('{city} office', { city: withoutBreaks(address.city) })}
-      </h2>
-      <SampleTag of={firm} />
+      <MarkedHeading samples={[firm]}>
+        <h2 id="office" className={styles.title}>
+          {say('{city} office', { city: withoutBreaks(address.city) })}
+        </h2>
+      </MarkedHeading>
       <Detail icon="phone" label={say('Phone')}>
         <a href={telLink(phone)}>{phone}</a>
       </Detail>

@@ -1,10 +1,10 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { SampleNotice } from '@/components/shell/SampleNotice';
-import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import { ENQUIRY_ID } from '@/lib/links/contactLinks';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { pageHere } from '@/lib/site/pageHere';
@@ -14,26 +14,16 @@ import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
 import { FindUs } from './FindUs';
-import type { CarriedNames } from './useCarriedEnquiry';
 import { WhatNext } from './WhatNext';
 
-type ContactPageProps = {
-  firm: Firm;
-  /** Names of the sectors by their ids. */
-  sectors: Readonly<Record<string, string>>;
-  /** What a quote needs to know, by service. */
-  questions: CarriedNames['questions'];
-};
-
 /** The enquiry form, contact details, the map. */
-export function ContactPage(props: ContactPageProps) {
-  const { firm, sectors, questions } = twinsOf(props);
+export function ContactPage() {
+  const firm = twinsOf(getFirm());
   const { phone, email, whatsapp, replyPromise } = firm;
   return (
     <>
       <JsonLd data={firmData(firm)} />
       <PageHero page={pageHere(PAGES.contact)} kind="tool" lead={getPageTexts().contact.lead} />
-      <SampleNotice of={[firm]} />
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm
@@ -42,8 +32,7 @@ export function ContactPage(props: ContactPageProps) {
                 value,
                 label: value === 'other' ? say('Other') : label,
               })),
-              sectors,
-              questions,
+              questions: Object.fromEntries(twinsOf(getAllServices()).map(({ id, quote }) => [id, quote])),
             }}
             reach={{ phone, email, whatsapp }}
             promise={replyPromise}

@@ -1,7 +1,8 @@
 import { PageHero, type PageHeroProps } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { REFERENCE_PLACE } from '@/lib/enquiry/forms';
+import { referenceMessage } from '@/lib/enquiry/messages';
 import { pagesHere } from '@/lib/site/pageHere';
 import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
@@ -37,7 +38,15 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
       <div className={styles.section}>
         <div>
           <WhatNext />
-          <p className={styles.reference}>{getPageTexts().contact.reference}</p>
+          {/* Shown once the function has written the reference into it; React keeps what it finds. */}
+          <p
+            hidden
+            data-reference=""
+            className={styles.reference}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a phrase of ours
+            dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE) }}
+          />
         </div>
         <div>
           <h2 className={styles.title}>{say('In the meantime')}</h2>

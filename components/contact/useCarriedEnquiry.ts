@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import type { QuoteQuestion } from '@/lib/enquiry/quoteAnswers';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID } from '@/lib/links/contactLinks';
-import { say } from '@/lib/words/say';
 
 /** Names of what a link may carry by its id. */
 export type CarriedNames = {
   services: readonly ServiceOption[];
-  /** Names of the sectors by their ids. */
-  sectors: Readonly<Record<string, string>>;
   /** What a quote needs to know, by service. */
   questions: Readonly<Record<string, readonly QuoteQuestion[]>>;
 };
@@ -18,13 +16,6 @@ const controlOf = (form: HTMLFormElement | null, name: string) => {
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control : undefined;
 };
 
-/** The message that a query begins; empty where it carries none. */
-function messageOf(query: URLSearchParams, sectors: CarriedNames['sectors']): string {
-  const id = query.get('sector') ?? '';
-  const sector = Object.hasOwn(sectors, id) ? say('Sector: {sector}. ', { sector: sectors[id] ?? '' }) : '';
-  return `${sector}${query.get('message') ?? ''}`.slice(0, CARRIED_MESSAGE_LENGTH);
-}
-
 /**
  * Puts what the query carries into the form, as in /contact?service=taxation&message=..., where nothing is chosen or
  * typed yet; nothing is sent. Only on arrival: the form that follows a sent one starts empty. A link without the anchor of
@@ -33,10 +24,7 @@ function messageOf(query: URLSearchParams, sectors: CarriedNames['sectors']): st
  * @returns whether the query has been read, the name of the chosen service and its questions, and what must be called when
  * another one is chosen
  */
-export function useCarriedEnquiry(
-  form: RefObject<HTMLFormElement | null>,
-  { services, sectors, questions }: CarriedNames,
-) {
+export function useCarriedEnquiry(form: RefObject<HTMLFormElement | null>, { services, questions }: CarriedNames) {
   const [chosen, setChosen] = useState<string>();
 
   useEffect(() => {
@@ -44,14 +32,16 @@ export function useCarriedEnquiry(
     const service = controlOf(form.current, 'service');
     const message = controlOf(form.current, 'message');
     const wanted = services.find(({ value }) => value === query.get('service'));
-    const carried = messageOf(query, sectors);
+    const carried = (query.get('message') ?? '').slice(0, CARRIED_MESSAGE_LENGTH);
     if (service?.value === '' && wanted) service.value = wanted.value;
     if (message?.value === '') message.value = carried;
+    const begun = form.current?.elements.namedItem(HIDDEN_FIELDS.begun);
+    if (begun instanceof HTMLInputElement) begun.value = carried;
     setChosen(service?.value ?? '');
     if ((wanted || carried) && window.scrollY === 0) {
       document.getElementById(ENQUIRY_ID)?.scrollIntoView({ behavior: 'instant' });
     }
-  }, [form, services, sectors]);
+  }, [form, services]);
 
   return {
     isRead: chosen !== undefined,

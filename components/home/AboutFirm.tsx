@@ -1,10 +1,12 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
+import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
+import { linkHere } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
 import styles from './AboutFirm.module.scss';
 
 /** Beside the name on phones, beside the quote on tablets, and in a column of its own from 1024 px. */
@@ -30,14 +32,16 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
             />
             <p className={styles.who}>
               <strong className={styles.name}>{founder.name}</strong>
-              {founder.position} <SampleTag of={founder} />
+              {founder.position}
             </p>
           </div>
         </Reveal>
         <Reveal>
-          <h2 id="about-firm" className={styles.title}>
-            {heading}
-          </h2>
+          <MarkedHeading samples={[founder]}>
+            <h2 id="about-firm" className={styles.title}>
+              {heading}
+            </h2>
+          </MarkedHeading>
           <blockquote className={styles.quote}>“{founder.quote}”</blockquote>
           <ul className={styles.points} role="list">
             {founder.valuePoints.map(({ title, text }) => (
@@ -54,11 +58,8 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
               </li>
             ))}
           </ul>
-          <p>
-            <SampleTag of={{ placeholder: stats.some(({ placeholder }) => placeholder) }} label="Sample figures" />
-          </p>
-          <TextLink href="/about" arrow>
-            Learn more about our firm
+          <TextLink {...linkHere('/about')} arrow>
+            {say('Learn more about our firm')}
           </TextLink>
         </Reveal>
       </div>

@@ -1,82 +1,65 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import type { DueDay } from '@/lib/calendar/nextDays';
-import type { Firm } from '@/lib/content/schemas/firm';
-import type { Home } from '@/lib/content/schemas/home';
-import type { Service } from '@/lib/content/schemas/service';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
+import { getFounder } from '@/lib/server/content/loaders/about';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getHome } from '@/lib/server/content/loaders/home';
+import { getAllServices } from '@/lib/server/content/loaders/services';
+import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
 import { firmData } from '@/lib/server/seo/structuredData';
-import { calculatorsHere } from '@/lib/site/calculators';
-import { pageHere } from '@/lib/site/pageHere';
-import { PAGES } from '@/lib/site/pages';
-import { here, linkHere } from '@/lib/site/twins';
-import { say, sayName } from '@/lib/words/say';
-import { FilingDates } from './dates/FilingDates';
+import { twinsOf } from '@/lib/server/words/twinsOf';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/services/serviceCategories';
+import { linkHere } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
+import { AboutFirm } from './AboutFirm';
+import { Ledger } from './ledger/Ledger';
 import styles from './SwahiliHome.module.scss';
-import { SalaryForm } from './salary/SalaryForm';
 
-const PICTURE = { motif: 'abacus', palette: 'tanzanite', border: 'pearls' } as const;
+/** A group of services as a row: the picture of its first one, and the names of all. */
+function ServiceGroup({ category }: { category: ServiceCategory }) {
+  const services = twinsOf(getAllServices()).filter((service) => service.category === category);
+  const [first] = services;
+  return (
+    <li className={styles.row}>
+      {first && (
+        <FramedPicture picture={servicePicture.framed({ base: '132px' }, first)} fallbackSrc={defaultPicture().src} />
+      )}
+      <div>
+        <h3 className={styles.name}>
+          <a {...linkHere(`/services#${category}`)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>
+        </h3>
+        <p>{services.map(({ title }) => title).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
 
-type SwahiliHomeProps = {
-  home: Pick<Home, 'opening' | 'salary'>;
-  firm: Firm;
-  services: readonly Service[];
-  days: readonly DueDay[];
-  /** Articles that are in Kiswahili. */
-  texts: readonly { path: string; title: string }[];
-};
-
-/** The first page in Kiswahili, shorter than the English one: the salary, the tools, the next dates, what is there to read, the services, the office. */
-export function SwahiliHome({ home, firm, services, days, texts }: SwahiliHomeProps) {
-  const page = { ...pageHere(PAGES.home), heading: home.opening, picture: PICTURE };
+/** The first page in Kiswahili: like Home, with the services in their groups. */
+export function SwahiliHome() {
+  const home = twinsOf(getHome());
+  const firm = twinsOf(getFirm());
   return (
     <>
       <JsonLd data={firmData(firm)} />
-      <PageHero page={page} lead={firm.tagline} />
-      <section className={styles.section} aria-labelledby="mshahara">
-        <SectionHeading id="mshahara" title={home.salary.heading} intro={home.salary.intro} />
-        <SalaryForm id="salary-entry-amount" submitLabel={say('Calculate net pay')} className={styles.form} />
-        <ul role="list" className={styles.list}>
-          {calculatorsHere().map(({ path, name }) => (
-            <li key={path}>
-              <a href={here(path)}>{sayName(name)}</a>
-            </li>
-          ))}
-          <li>
-            <a href={here(PAGES.calculator.path)}>{say('All calculators')}</a>
-          </li>
-          <li>
-            <a href={here(PAGES.rates.path)}>{sayName(PAGES.rates.name)}</a>
-          </li>
-        </ul>
-      </section>
-      <FilingDates days={days} />
-      <section className={styles.section} aria-labelledby="soma">
-        <SectionHeading id="soma" title={say('To read')} />
-        <ul role="list" className={styles.list}>
-          {texts.map(({ path, title }) => (
-            <li key={path}>
-              <a href={here(path)}>{title}</a>
-            </li>
-          ))}
-          <li>
-            <a href={here(PAGES.glossary.path)}>{say('Glossary')}</a>
-          </li>
-        </ul>
-      </section>
+      <PanoramaHero title="Hesabu sahihi, kodi kwa wakati" lead={firm.tagline} />
+      <Ledger home={home} days={nextDueDays()} />
       <section className={styles.section} aria-labelledby="huduma">
-        <SectionHeading id="huduma" title={say('Our services')} intro={getPageTexts().twins.services} />
-        <ul role="list" className={styles.list}>
-          {services.map(({ slug, title }) => (
-            <li key={slug}>
-              <a {...linkHere(slug)}>{title}</a>
-            </li>
+        <SectionHeading
+          id="huduma"
+          title="Huduma zetu"
+          intro="Kurasa hizi ni za Kiingereza. Tuandikie kwa Kiswahili: tutakujibu kwa Kiswahili."
+        />
+        <ul role="list" className={styles.rows}>
+          {SERVICE_CATEGORIES.map((category) => (
+            <ServiceGroup key={category} category={category} />
           ))}
         </ul>
       </section>
-      <ContactBlock topic={say('tax and salaries')} title={say('Ask us about your figures')} />
+      <AboutFirm heading={home.about.heading} founder={twinsOf(getFounder())} stats={firm.founderStats} />
+      <ContactBlock topic="kodi na mishahara" title="Tuulize kuhusu hesabu zako" />
     </>
   );
 }

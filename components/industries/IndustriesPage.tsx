@@ -1,38 +1,59 @@
 import { LawLine } from '@/components/behaviours/law-basis/LawLine';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { SampleNotice } from '@/components/shell/SampleNotice';
-import { ContentsList } from '@/components/ui/contents-list/ContentsList';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { Wall, WallTile } from '@/components/ui/wall/Wall';
+import type { Claim } from '@/lib/content/schemas/firm';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import styles from './IndustriesPage.module.scss';
-import { SectorSection } from './SectorSection';
+import { SectorText } from './SectorText';
 
-type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[] };
+const TILE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
 
-/** All sectors, each with picture, description, tax point and services. */
-export function IndustriesPage({ sectors, services, checkedOn, financeAct }: IndustriesPageProps) {
+type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[]; claim: Claim };
+
+/** All sectors as a wall of tiles, each of which opens to what the sector faces, its tax point and its services. */
+export function IndustriesPage({ sectors, services, claim, checkedOn, financeAct }: IndustriesPageProps) {
+  const tileOf = (sector: Sector, index: number) => (
+    <WallTile
+      key={sector.id}
+      id={sector.id}
+      picture={
+        <FramedPicture
+          picture={sectorTile.framed(TILE_WIDTHS, sector, index)}
+          fallbackSrc={defaultPicture().src}
+          lazy={index > 0}
+        />
+      }
+      label={<h3>{sector.name}</h3>}
+    >
+      <SectorText
+        sector={sector}
+        services={sector.services.flatMap((id) => services.filter((service) => service.id === id))}
+      />
+    </WallTile>
+  );
   return (
     <>
       <PageHero page={PAGES.industries} lead={getPageTexts().industries.lead} />
-      <SampleNotice of={sectors.flatMap(({ stats }) => stats ?? [])} />
       <div className={styles.page}>
-        <ContentsList title="Sectors" items={sectors.map(({ id, name }) => ({ id, text: name }))} />
-        <div>
-          {sectors.map((sector, index) => (
-            <SectorSection
-              key={sector.id}
-              sector={sector}
-              index={index}
-              services={sector.services.flatMap((id) => services.filter((service) => service.id === id))}
-            />
-          ))}
-          <p className={styles.checked} data-pagefind-ignore>
-            <LawLine checkedOn={checkedOn} financeAct={financeAct} />
-          </p>
-        </div>
+        <SectionHeading
+          title={
+            <>
+              {claim.value} {claim.label}
+            </>
+          }
+          samples={sectors.map(({ stats }) => stats)}
+        />
+        <Wall shape="pictures">{sectors.map(tileOf)}</Wall>
+        <p className={styles.checked} data-pagefind-ignore>
+          <LawLine checkedOn={checkedOn} financeAct={financeAct} />
+        </p>
       </div>
       <ContactBlock topic="Industries" {...getPageTexts().industries.callToAction} />
     </>

@@ -1,6 +1,4 @@
 import { PAGES } from '@/lib/site/pages';
-import { linkHere } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
 import styles from './Term.module.scss';
 
 type TermProps = {
@@ -35,7 +33,7 @@ export function Term({ id, meaning, before, after, children }: TermProps) {
         word
       )}
       <span id={target} popover="auto" className={styles.meaning} data-pagefind-ignore>
-        {meaning} <a {...linkHere(`${PAGES.glossary.path}#${id}`)}>{say('Glossary')}</a>
+        {meaning} <a href={`${PAGES.glossary.path}#${id}`}>Glossary</a>
       </span>
     </>
   );

@@ -1,32 +1,29 @@
-import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps, ReactNode } from 'react';
+import type { MDXComponents, MDXContent } from 'mdx/types';
+import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
+import { EvidenceKey, EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import { Anchor } from '@/components/ui/link/Anchor';
 import { Note } from '@/components/ui/note/Note';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Prose } from '@/components/ui/prose/Prose';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
-import { linkHere } from '@/lib/site/twins';
 import type { EvidenceMark as Mark } from '@/lib/tax/evidence';
-import { say } from '@/lib/words/say';
 import styles from './mdxComponents.module.scss';
 import { Term } from './Term';
 
 const EXTERNAL_URL = /^https?:\/\//;
 
-/** A link in running text, to the page in the language of the text where there is one. Other sites open in a new tab. */
-export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  const link = href.startsWith('/') ? linkHere(href) : { href };
-  return <Anchor {...link} newTab={EXTERNAL_URL.test(href)} {...rest} />;
-}
+/** A link in running text. Other sites open in a new tab. */
+export const MdxLink = ({ href = '', ...rest }: ComponentProps<'a'>) => (
+  <Anchor href={href} newTab={EXTERNAL_URL.test(href)} {...rest} />
+);
 
 /**
  * A markdown table. One of figures scrolls sideways in its own frame where it is wider than the screen; one of sentences,
  * marked by lib/server/content/mdx/remarkTables.ts, stands line by line on phones.
  */
 export function MdxTable(props: ComponentProps<'table'> & { 'data-holds'?: 'sentences' }) {
-  const scrolling = props['data-holds'] ? {} : { role: 'group', 'aria-label': say('Table'), tabIndex: 0 };
+  const scrolling = props['data-holds'] ? {} : { role: 'group', 'aria-label': 'Table', tabIndex: 0 };
   return (
     <div className={styles.frame} {...scrolling}>
       <table {...props} className={styles.table} />
@@ -57,14 +54,9 @@ export function Question({ title, children }: { title: string; children: ReactNo
 }
 
 /** The mark of a rate, which stands in a text as the tag that the figure brings with it. */
-function RateMark(mark: Mark) {
-  return <EvidenceMark mark={mark} isReasonShown={mark.reason !== ''} />;
-}
+const RateMark = (mark: Mark) => <EvidenceMark mark={mark} />;
 
-/**
- * The closed list of what MDX content may use besides ordinary markdown: Note and Question. The pages of services add
- * Deadlines and BringAndGet, which show their own front matter.
- */
+/** The closed list of what MDX content may use besides ordinary markdown. */
 export const mdxComponents = {
   wrapper: Prose,
   a: MdxLink,
@@ -73,6 +65,16 @@ export const mdxComponents = {
   img: MdxPicture,
   Note,
   Question,
+  EvidenceKey,
   EvidenceMark: RateMark,
   Term,
 } satisfies MDXComponents;
+
+/** The outermost elements of a compiled text, without the frame of texts. */
+export function contentOf(Body: MDXContent): ReactNode[] {
+  // The types of MDX do not foresee a text without a frame.
+  const text: ReactNode = Body({ components: { wrapper: undefined as never } });
+  return isValidElement<{ children: ReactNode }>(text) && text.type === Fragment
+    ? Children.toArray(text.props.children)
+    : [text];
+}

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { isValidElement, type ReactNode } from 'react';
-import { Question } from './mdxComponents';
+import { contentOf, Question } from './mdxComponents';
 
 type Asked = { title: string; answer: string };
 
@@ -29,15 +29,5 @@ function collect(node: ReactNode): Asked[] {
   return node.type === Question ? [{ title, answer: tidied(wordsOf(children)) }] : collect(children);
 }
 
-const nothing = () => null;
-
-/**
- * The questions of a compiled text with their answers in plain words.
- *
- * @param boxes names of components that the text uses besides the tags of every text
- */
-export function questionsOf(Body: MDXContent, boxes: readonly string[]): Asked[] {
-  const components = Object.fromEntries(boxes.map((name) => [name, nothing]));
-  // Without the frame of texts, which the types of MDX do not foresee, the outermost element is the text itself.
-  return collect(Body({ components: { ...components, wrapper: undefined as never } }));
-}
+/** The questions of a compiled text with their answers in plain words. */
+export const questionsOf = (Body: MDXContent): Asked[] => collect(contentOf(Body));

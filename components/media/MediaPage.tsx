@@ -3,7 +3,6 @@ import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { SampleNotice } from '@/components/shell/SampleNotice';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
@@ -11,8 +10,8 @@ import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem } from '@/lib/c
 import type { Video } from '@/lib/content/schemas/resource';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
-import { newestFirst } from '@/lib/server/resources/allDocuments';
 import { featuredMedia } from '@/lib/server/resources/media';
+import { newestFirst } from '@/lib/server/resources/ownDay';
 import { videoData } from '@/lib/server/seo/contentData';
 import { PAGES } from '@/lib/site/pages';
 import { FeaturedMedia } from './FeaturedMedia';
@@ -25,7 +24,7 @@ const FILTERS = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({ id, label
 /** Sections below the newest publications. */
 const JUMPS = [
   { id: 'videos', label: 'Videos' },
-  { id: 'all-publications', label: 'More publications' },
+  { id: 'all-publications', label: 'All publications' },
   { id: 'stay-updated', label: 'Newsletter' },
 ];
 
@@ -35,7 +34,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   return (
     <section className={styles.videos} aria-labelledby="videos">
       <div className={styles.inner}>
-        <SectionHeading id="videos" title="Videos" intro={getPageTexts().media.videos} />
+        <SectionHeading id="videos" title="Videos" intro={getPageTexts().media.videos} samples={videos} />
         <ul role="list" className={styles.films}>
           {videos.map((video) => (
             <li key={video.id}>
@@ -48,7 +47,7 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   );
 }
 
-/** Publications of the firm: the newest large, the videos, the others with a filter of all, the newsletter. */
+/** Publications of the firm: the newest large, the videos, all of them with a filter, the newsletter. */
 export function MediaPage({ media, videos, firm }: MediaPageProps) {
   const featured = featuredMedia(media);
   return (
@@ -68,15 +67,19 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
           </nav>
         }
       />
-      <SampleNotice of={[...media, ...videos]} />
       {videos.map((video) => !video.placeholder && <JsonLd key={video.id} data={videoData(firm, video)} />)}
       <section className={styles.inner} aria-labelledby="publications">
-        <SectionHeading id="publications" title="Publications" intro={getPageTexts().media.publications} />
+        <SectionHeading
+          id="publications"
+          title="Publications"
+          intro={getPageTexts().media.publications}
+          samples={featured}
+        />
         <FeaturedMedia featured={featured} firm={firm} />
       </section>
       <Videos videos={newestFirst(videos)} />
       <section className={styles.inner} aria-labelledby="all-publications">
-        <SectionHeading id="all-publications" title="More publications" />
+        <SectionHeading id="all-publications" title="All publications" samples={media} />
         <PublicationGrid
           publications={newestFirst(media).map((item) => ({
             id: item.id,

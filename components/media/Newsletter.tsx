@@ -1,5 +1,4 @@
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
-import { say } from '@/lib/words/say';
 import styles from './Newsletter.module.scss';
 import { NewsletterForm } from './NewsletterForm';
 
@@ -9,7 +8,7 @@ export function Newsletter() {
     <section className={styles.band} aria-labelledby="stay-updated">
       <div className={styles.inner}>
         <div>
-          <h2 id="stay-updated">{say('Stay Updated')}</h2>
+          <h2 id="stay-updated">Stay Updated</h2>
           <p className={styles.text}>{getPageTexts().media.newsletter}</p>
         </div>
         <NewsletterForm />

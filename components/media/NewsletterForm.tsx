@@ -11,8 +11,6 @@ import { HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { messageHere } from '@/lib/enquiry/messages';
 import { ASKED_MESSAGE, NEWSLETTER_PATHS } from '@/lib/enquiry/newsletter';
 import { textIn } from '@/lib/enquiry/textIn';
-import { language } from '@/lib/words/language';
-import { say } from '@/lib/words/say';
 import styles from './NewsletterForm.module.scss';
 
 /** Not part of the page's first script. Where the rule cannot be loaded the endpoint applies it, with the same message. */
@@ -53,36 +51,35 @@ export function NewsletterForm() {
           onFocus={loadRule}
           method="post"
           className={styles.form}
-          aria-label={say('Newsletter')}
+          aria-label="Newsletter"
           data-held=""
           onSubmit={handleSubmit}
         >
-          {language() !== 'en' && <input type="hidden" name={HIDDEN_FIELDS.language} value={language()} />}
           <Honeypot name={HIDDEN_FIELDS.honeypot} />
           <div className={styles.field}>
             <Field
               ref={field}
-              label={say('Email address')}
+              label="Email address"
               isLabelHidden
               name="email"
               type="email"
               autoComplete="email"
-              placeholder={say('Email address')}
-              hint={say('You confirm once by e-mail, and every issue has a link to leave.')}
+              placeholder="Email address"
+              hint="You confirm once by e-mail, and every issue has a link to leave."
               isRequired
               error={error}
               onInput={clearMessages}
             />
           </div>
           <Button type="submit" size="large" isBusy={phase === 'sending'}>
-            {say('Subscribe Now')}
+            Subscribe Now
           </Button>
         </form>
       )}
       <p ref={answer} role="status" tabIndex={-1} className={styles.status}>
         {phase === 'sent' && (
           <>
-            <Icon name="check" /> {say(ASKED_MESSAGE)}
+            <Icon name="check" /> {ASKED_MESSAGE}
           </>
         )}
       </p>

@@ -12,7 +12,7 @@ import styles from './PublicationGrid.module.scss';
 const ALL = 'all';
 
 type PublicationGridProps = {
-  /** The featured ones stand above the grid, which has them where their category is asked for. */
+  /** The featured ones also stand above the grid, and links to one lead there. */
   publications: { id: string; category: string; isFeatured?: boolean; card: ReactNode }[];
   /** 'all' first. */
   filters: { id: string; label: string }[];
@@ -32,9 +32,7 @@ export function PublicationGrid({ publications, filters, emptyPicture }: Publica
     read: ({ searchParams }) => filters.find(({ id }) => id === searchParams.get('category'))?.id ?? ALL,
     write: (url, category) => setParam(url, 'category', category === ALL ? '' : category),
   });
-  const shown = publications.filter(({ category, isFeatured }) =>
-    selected === ALL ? !isFeatured : category === selected,
-  );
+  const shown = publications.filter(({ category }) => selected === ALL || category === selected);
 
   return (
     <>

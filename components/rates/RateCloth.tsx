@@ -1,18 +1,39 @@
+import type { ReactNode } from 'react';
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import type { RateThread } from '@/lib/server/resources/rateThreads';
-import { ratesPath } from '@/lib/site/ratesPath';
-import { foreignLanguage, linkHere } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
+import type { RateRow } from '@/lib/server/resources/rateRows';
+import { guidePath } from '@/lib/site/ratePaths';
 import styles from './RateCloth.module.scss';
 
 /** '12/13' from '2012/13': the columns are narrow. */
 const shortYear = (year: string) => year.slice(2);
 
-/** Every value of a rate with its law and what it came to, the newest first, and where to go on from it. */
-function Thread({ thread: { id, stripes, example, tool, documents, ask, citation } }: { thread: RateThread }) {
+/** A row of the cloth. A press anywhere on it opens the one drawer of the cloth below it. */
+function Row({ label, stripes, children }: { label: string; stripes: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.thread}>
+    <details name="rate" className={styles.rate}>
+      <summary className={styles.row}>
+        <span className={styles.label}>{label}</span>
+        {stripes}
+      </summary>
+      <div className={styles.drawer}>{children}</div>
+    </details>
+  );
+}
+
+function Stripe({ stripe: { years, text } }: { stripe: RateRow['stripes'][number] }) {
+  return (
+    <span className={styles.stripe} data-years={years} data-empty={!text || undefined}>
+      {text && <VisuallyHidden>: </VisuallyHidden>}
+      <span>{text}</span>
+    </span>
+  );
+}
+
+/** Every value of a rate with its law and an example, the newest first, and where to go on from it. */
+function Values({ row: { id, stripes, example, tool, documents } }: { row: RateRow }) {
+  return (
+    <>
       {example && <p>{example}:</p>}
       <ol role="list">
         {stripes.map(
@@ -27,7 +48,7 @@ function Thread({ thread: { id, stripes, example, tool, documents, ask, citation
                 )}
                 .{' '}
                 {href ? (
-                  <a {...linkHere(href)} target="_self">
+                  <a href={href} target="_self">
                     {law}
                   </a>
                 ) : (
@@ -38,58 +59,51 @@ function Thread({ thread: { id, stripes, example, tool, documents, ask, citation
         )}
       </ol>
       <p className={styles.ways}>
-        <a href={`#${id}`}>{say('In the list of today')}</a>
-        {[...documents.map((one) => ({ ...one, lang: foreignLanguage(one.href) })), { ...tool, lang: undefined }].map(
-          ({ href, name, lang }) => (
-            // By the browser itself: after a navigation of the router no place is :target, and nothing would light up.
-            <a key={href} {...linkHere(href)} lang={lang} target="_self">
-              {name}
-            </a>
-          ),
-        )}
-        <a href={ask}>{say('Ask us')}</a>
+        <a href={`#${id}`}>In the list of today</a>
+        {[...documents, tool].map(({ href, name }) => (
+          // By the browser itself: after a navigation of the router no place is :target, and nothing would light up.
+          <a key={href} href={href} target="_self">
+            {name}
+          </a>
+        ))}
       </p>
-      <p>{say('Cite: {citation}', { citation })}</p>
-    </div>
+    </>
   );
 }
 
-/**
- * The headline rates woven over the tax years, the newest first: one row a rate, one stripe a value. A row opens to its
- * thread below it: every value with its law, and what it came to.
- */
-export function RateCloth({ years, threads }: { years: readonly string[]; threads: readonly RateThread[] }) {
+/** The headline rates over the tax years, the newest first: one row a rate, one stripe a value. */
+export function RateCloth({ years, rows }: { years: readonly string[]; rows: readonly RateRow[] }) {
   return (
     <div className={styles.cloth} data-pagefind-ignore>
       <BorderStrip border="diamonds" palette="tanzanite" scope="cloth-top" isThin />
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys. */}
-      <div className={styles.frame} role="group" aria-label={say('Rates since 2012/13')} tabIndex={0}>
-        <div className={styles.row}>
-          <span className={styles.label}>{say('July to June')}</span>
-          {years.map((year) => {
-            const { href, hrefLang } = linkHere(ratesPath(year));
-            const label = say('Rates of {year}', { year: shortYear(year) });
-            return (
-              <a key={year} href={href} hrefLang={hrefLang} className={styles.year} aria-label={label}>
-                {shortYear(year)}
+      <div className={styles.frame} role="group" aria-label="Rates since 2012/13" tabIndex={0}>
+        <Row
+          label="Choose a year"
+          stripes={years.map((year) => (
+            <span key={year} className={styles.year} aria-hidden="true">
+              {shortYear(year)}
+            </span>
+          ))}
+        >
+          <p>The tax guide of each year, July to June:</p>
+          <p className={styles.ways}>
+            {years.map((year) => (
+              <a key={year} href={guidePath(year)}>
+                {year}
               </a>
-            );
-          })}
-        </div>
-        {threads.map((thread) => (
-          <details key={thread.id} name="thread" className={styles.rate}>
-            <summary className={styles.row}>
-              <span className={styles.label}>{thread.label}</span>
-              {thread.stripes.map(({ years: count, text, from }) => (
-                <span key={from ?? 'none'} className={styles.stripe} data-years={count} data-empty={!text || undefined}>
-                  {text && <VisuallyHidden>: </VisuallyHidden>}
-                  <span>{text}</span>
-                </span>
-              ))}
-            </summary>
-            <Thread thread={thread} />
-          </details>
+            ))}
+          </p>
+        </Row>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            label={row.label}
+            stripes={row.stripes.map((stripe) => <Stripe key={stripe.from ?? 'none'} stripe={stripe} />)}
+          >
+            <Values row={row} />
+          </Row>
         ))}
       </div>
       <BorderStrip border="diamonds" palette="tanzanite" scope="cloth-end" isThin />

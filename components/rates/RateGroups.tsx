@@ -1,26 +1,20 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { CardGroup, CardRate } from '@/lib/server/resources/rateHistory';
-import { linkHere } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
 import styles from './RateGroups.module.scss';
 
-function Law({ rate: { law, href, since, before, note, mark } }: { rate: CardRate }) {
+function Law({ rate: { law, href, since, before, note } }: { rate: CardRate }) {
   return (
     <>
-      {since && <span className={styles.since}>{say('Since {day}. ', { day: since })}</span>}
-      {href ? <a {...linkHere(href)}>{law}</a> : law}
-      {mark && ' '}
-      <EvidenceMark mark={mark} isReasonShown />
-      {before.length > 0 && (
-        <span className={styles.before}> {say('Before: {values}.', { values: before.join('; ') })}</span>
-      )}
+      {since && <span className={styles.since}>{`Since ${since}. `}</span>}
+      {href ? <a href={href}>{law}</a> : law}
+      {before.length > 0 && <span className={styles.before}> Before: {before.join('; ')}.</span>}
       {note && (
         <span className={styles.before}>
           {' '}
-          {note.text} <a {...linkHere(note.href)}>{note.link}</a>.
+          {note.text} <a href={note.href}>{note.link}</a>.
         </span>
       )}
     </>
@@ -28,9 +22,9 @@ function Law({ rate: { law, href, since, before, note, mark } }: { rate: CardRat
 }
 
 const columns = () => [
-  { label: say('Rate') },
-  { label: say('Value'), isNumeric: true, isSelfEvident: true },
-  { label: say('Law'), isSelfEvident: true },
+  { label: 'Rate' },
+  { label: 'Value', isNumeric: true, isSelfEvident: true },
+  { label: 'Law', isSelfEvident: true },
 ];
 
 function RateTable({ title, rates }: Pick<CardGroup, 'title' | 'rates'>) {
@@ -44,35 +38,35 @@ function RateTable({ title, rates }: Pick<CardGroup, 'title' | 'rates'>) {
         <RatePlace key="label" of={rate.id}>
           {rate.label}
         </RatePlace>,
-        <span key="value" className={styles.value} data-new={rate.isNew || undefined}>
-          {rate.text}
-        </span>,
+        <>
+          <span className={styles.value}>{rate.text}</span>
+          <EvidenceMark mark={rate.mark} />
+        </>,
         <Law key="law" rate={rate} />,
       ])}
     />
   );
 }
 
-/**
- * Every rate of the card in its group, each with its law, its first day and what held before. On phones a group opens
- * under its heading; wider screens show all of them.
- */
+/** Every rate of the card in its group, closed at first, each with its law, its first day and what held before. */
 export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
   return (
     <div className={styles.groups}>
-      {groups.map(({ id, title, rates }, index) => (
-        <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          <details className={styles.fold} open={index === 0}>
-            <summary className={styles.summary}>
-              {rates.length === 1 ? say('1 rate') : say('{count} rates', { count: rates.length })}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </summary>
+      {groups.map(({ id, title, rates }) => (
+        <div key={id} id={id}>
+          <Disclosure
+            heading="h3"
+            headingId={`${id}-rates`}
+            summary={
+              <>
+                {title}{' '}
+                <small className={styles.count}>{rates.length === 1 ? '1 rate' : `${rates.length} rates`}</small>
+              </>
+            }
+          >
             <RateTable title={title} rates={rates} />
-          </details>
-        </section>
+          </Disclosure>
+        </div>
       ))}
     </div>
   );

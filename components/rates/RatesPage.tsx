@@ -1,53 +1,38 @@
 import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { ExclusiveDetailsPolyfill } from '@/components/ui/accordion/ExclusiveDetailsPolyfill';
+import { EvidenceKey } from '@/components/ui/evidence-mark/EvidenceMark';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
-import type { CardGroup } from '@/lib/server/resources/rateHistory';
-import type { RateThread } from '@/lib/server/resources/rateThreads';
-import { pageHere } from '@/lib/site/pageHere';
+import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
+import { rateGroups } from '@/lib/server/resources/rateHistory';
+import { rateRows } from '@/lib/server/resources/rateRows';
 import { PAGES } from '@/lib/site/pages';
-import { say } from '@/lib/words/say';
+import { LAW_VALUES_FILE } from '@/lib/site/ratePaths';
 import { RateCloth } from './RateCloth';
-import { RateFiles } from './RateFiles';
 import { RateGroups } from './RateGroups';
 import styles from './RatesPage.module.scss';
 
-type RatesPageProps = {
-  years: readonly string[];
-  threads: readonly RateThread[];
-  groups: readonly CardGroup[];
-  checkedOn: string;
-  financeAct: number;
-};
-
 /** Every tax year at a glance, and each rate of today with its law and its history. */
-export function RatesPage({ years, threads, groups, checkedOn, financeAct }: RatesPageProps) {
-  const { lead, howToRead } = getPageTexts().rates;
+export function RatesPage() {
+  const { years, rows } = rateRows();
+  const { lawAsAt = '', financeAct } = getRateFile();
+  const groups = rateGroups(years[0] ?? '');
   return (
     <>
-      <PageHero kind="reading" page={pageHere(PAGES.rates)} lead={lead} />
-      <div className={styles.top}>
-        <p className={styles.note}>
-          {howToRead} <LawBasis financeAct={financeAct} />{' '}
-          {say('Newest source of {day}.', { day: formatLongDate(checkedOn) })} {say('General information, not advice.')}
+      <PageHero kind="reading" page={PAGES.rates} lead={getPageTexts().rates.lead} />
+      <div className={styles.page}>
+        <RateCloth years={years} rows={rows} />
+        <ExclusiveDetailsPolyfill />
+        <h2 className={styles.title}>Rates today</h2>
+        <RateGroups groups={groups} />
+        <EvidenceKey />
+        <p className={styles.foot} data-pagefind-ignore>
+          <LawBasis financeAct={financeAct} /> Law as at {formatLongDate(lawAsAt)}. General information, not advice.{' '}
+          <a href={LAW_VALUES_FILE} download>
+            All rates (CSV)
+          </a>
         </p>
-        <RateCloth years={years} threads={threads} />
-        <RateFiles />
-      </div>
-      <div className={styles.card}>
-        <nav aria-label={say('Rates today')} data-pagefind-ignore>
-          <h2 className={styles.title}>{say('Rates today')}</h2>
-          <ul role="list" className={styles.contents}>
-            {groups.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <RateGroups groups={groups} />
-        </div>
       </div>
     </>
   );

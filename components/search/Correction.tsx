@@ -1,5 +1,3 @@
-import { Said } from '@/components/behaviours/Said';
-import { say } from '@/lib/words/say';
 import styles from './Correction.module.scss';
 
 type CorrectionProps = {
@@ -14,9 +12,9 @@ export function Correction({ typed, query, onTakeAsTyped }: CorrectionProps) {
   if (query === typed) return null;
   return (
     <p className={styles.correction}>
-      <Said of="Showing results for {query}." values={{ query: <strong>{query}</strong> }} />{' '}
+      Showing results for <strong>{query}</strong>.{' '}
       <button type="button" className={styles.button} onClick={onTakeAsTyped}>
-        {say('Search for “{query}” instead', { query: typed })}
+        Search for “{typed}” instead
       </button>
     </p>
   );

@@ -5,7 +5,6 @@ import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import type { FoundPage } from '@/lib/search/siteSearch';
-import { say } from '@/lib/words/say';
 import styles from './FoundPages.module.scss';
 
 /** Pages shown before 'Show N more', which hides no fewer than the second number. */
@@ -42,7 +41,7 @@ export function FoundPages({ pages }: FoundPagesProps) {
             iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />}
             onClick={() => setIsWhole(true)}
           >
-            {say('Show {count} more', { count: hidden })}
+            Show {hidden} more
           </Button>
         </div>
       )}

@@ -1,8 +1,6 @@
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { here } from '@/lib/site/twins';
-import { say, sayName } from '@/lib/words/say';
 
 const EVERYTHING = 'Everything';
 
@@ -32,9 +30,9 @@ export function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
   if (groups.length <= 1) {
     return (
       <>
-        <p>{say('Not what you were looking for?')}</p>
-        <TextLink href={here('/contact')} size="small" arrow>
-          {say('Ask us')}
+        <p>Not what you were looking for?</p>
+        <TextLink href="/contact" size="small" arrow>
+          Ask us
         </TextLink>
       </>
     );
@@ -42,11 +40,11 @@ export function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
     <FilterBar
-      label={say('Filter results')}
+      label="Filter results"
       layout="column"
       options={[{ name: EVERYTHING, count: total }, ...groups].map(({ name, count }) => ({
         id: name,
-        label: sayName(name),
+        label: name,
         icon: <Icon name={ICONS[name] ?? 'arrow-right'} />,
         count,
       }))}

@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { PAGES } from '@/lib/site/pages';
-import { say } from '@/lib/words/say';
 import styles from './PopularPages.module.scss';
 
 /** What visitors look for most, in the place of results. */
@@ -9,12 +8,11 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
   return (
     <section aria-labelledby="popular-pages">
       <p className={styles.unscripted}>
-        {say(
-          'The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look for; the site map lists all of them.',
-        )}
+        The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look
+        for; the site map lists all of them.
       </p>
       <h2 id="popular-pages" className={styles.title}>
-        {say('Often looked for')}
+        Often looked for
       </h2>
       <ul role="list" className={styles.list}>
         {pages.map(({ href, title, place, text }) => (
@@ -28,7 +26,7 @@ export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
         ))}
       </ul>
       <TextLink href={PAGES.sitemap.path} arrow>
-        {say('Sitemap')}
+        Sitemap
       </TextLink>
     </section>
   );

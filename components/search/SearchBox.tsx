@@ -8,8 +8,6 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { prepareSearch } from '@/lib/browser/search/useFoundPages';
 import { prepareFullText } from '@/lib/browser/search/useFullText';
-import { here } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
 import styles from './SearchBox.module.scss';
 import { useSearch } from './SearchProvider';
 import { Suggestions } from './Suggestions';
@@ -39,12 +37,12 @@ export function SearchBox() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
     <div role="search" className={styles.search}>
-      <form action={here('/search')} className={styles.form} data-held="" onSubmit={handleSubmit}>
+      <form action="/search" className={styles.form} data-held="" onSubmit={handleSubmit}>
         <div className={styles.field}>
           <SearchField
             {...fieldProps}
             name="q"
-            label={say('Search the whole site')}
+            label="Search the whole site"
             value={typed}
             onChange={handleChange}
             onFocus={prepare}
@@ -55,7 +53,7 @@ export function SearchBox() {
           <span className={styles.icon}>
             <SvgIcon path={CLIENT_ICON_PATHS.search} />
           </span>
-          <span className={styles.label}>{say('Search')}</span>
+          <span className={styles.label}>Search</span>
         </Button>
       </form>
     </div>

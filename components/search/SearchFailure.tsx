@@ -1,20 +1,19 @@
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { say } from '@/lib/words/say';
 
 /** Says that the index of the search could not be fetched, and what to do. */
 export function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <div role="alert">
       <EmptyState
-        title={say('The search could not be loaded')}
-        text={say('Check your connection and try again. The site map lists every page.')}
+        title="The search could not be loaded"
+        text="Check your connection and try again. The site map lists every page."
         action={
           <>
-            <Button onClick={onTryAgain}>{say('Try again')}</Button>
+            <Button onClick={onTryAgain}>Try again</Button>
             <TextLink href="/sitemap" arrow>
-              {say('Sitemap')}
+              Sitemap
             </TextLink>
           </>
         }

@@ -1,7 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import type { SearchablePage } from '@/lib/search/searchPages';
 import { emptyPicture } from '@/lib/server/pictures/registry';
-import { pageHere } from '@/lib/site/pageHere';
+import { popularPages } from '@/lib/server/search/searchablePages';
 import { PAGES } from '@/lib/site/pages';
 import { PopularPages } from './PopularPages';
 import { SearchBox } from './SearchBox';
@@ -9,12 +8,12 @@ import { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
 
 /** The search of the site. Before a query, and without script, it offers the popular pages. */
-export function SearchPage({ popular }: { popular: readonly SearchablePage[] }) {
+export function SearchPage() {
   return (
     <div data-pagefind-ignore="all">
       <SearchProvider>
-        <PageHero page={pageHere(PAGES.search)} kind="tool" actions={<SearchBox />} />
-        <SearchResults emptyPicture={emptyPicture('no-results')} popular={<PopularPages pages={popular} />} />
+        <PageHero page={PAGES.search} kind="tool" actions={<SearchBox />} />
+        <SearchResults emptyPicture={emptyPicture('no-results')} popular={<PopularPages pages={popularPages()} />} />
       </SearchProvider>
     </div>
   );

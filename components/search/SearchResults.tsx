@@ -11,9 +11,6 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { FullTextState } from '@/lib/browser/search/useFullText';
 import { groupsOf } from '@/lib/search/pageGroups';
-import { here } from '@/lib/site/twins';
-import { language } from '@/lib/words/language';
-import { say } from '@/lib/words/say';
 import { Correction } from './Correction';
 import { FoundPages } from './FoundPages';
 import { GroupFilter } from './GroupFilter';
@@ -21,9 +18,9 @@ import { SearchFailure } from './SearchFailure';
 import { useSearch } from './SearchProvider';
 import styles from './SearchResults.module.scss';
 
-const pagesFound = (count: number) => (count === 1 ? say('1 page by title') : say('{count} pages by title', { count }));
+const pagesFound = (count: number) => (count === 1 ? '1 page by title' : `${count} pages by title`);
 const passagesFound = (count: number) =>
-  count === 1 ? say('1 passage inside documents') : say('{count} passages inside documents', { count });
+  count === 1 ? '1 passage inside documents' : `${count} passages inside documents`;
 
 const countsOf = (pages: readonly unknown[], { status, count }: Pick<FullTextState, 'status' | 'count'>) =>
   [pagesFound(pages.length), ...(status === 'done' ? [passagesFound(count)] : [])].join(', ');
@@ -42,23 +39,12 @@ function Counts({ query, counts, isFailed, isSearching }: CountsProps) {
   return (
     <>
       <p className={styles.status} hidden={!isShown}>
-        {query && (counts ?? say('Searching…'))}
+        {query && (counts ?? 'Searching…')}
       </p>
       <VisuallyHidden as="p" role="status">
-        {isShown && !isSearching && counts && say('Found: {counts}.', { counts })}
+        {isShown && !isSearching && counts && `Found: ${counts}.`}
       </VisuallyHidden>
     </>
-  );
-}
-
-/** The way from a Kiswahili page to the documents, whose texts are in English. */
-function InEnglish({ query }: { query: string }) {
-  return (
-    <p className={styles.english}>
-      <TextLink href={`/search?q=${encodeURIComponent(query)}`} hrefLang="en" arrow>
-        {say('Search the English pages and documents')}
-      </TextLink>
-    </p>
   );
 }
 
@@ -87,7 +73,7 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
   const isEmpty = hasAnswer && !isFailed && !hasHits && !isSearching;
 
   return (
-    <section id="results" className={styles.results} aria-label={say('Search results')} tabIndex={-1}>
+    <section id="results" className={styles.results} aria-label="Search results" tabIndex={-1}>
       <Counts
         query={query}
         counts={hasAnswer ? countsOf(found.pages, texts) : undefined}
@@ -106,12 +92,12 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
         {isEmpty && (
           <>
             <EmptyState
-              title={say('Nothing found')}
-              text={say('Try fewer or other words, or ask us: we will send you to the right page or person.')}
+              title="Nothing found"
+              text="Try fewer or other words, or ask us: we will send you to the right page or person."
               picture={emptyPicture}
               action={
-                <TextLink href={here('/contact')} arrow>
-                  {say('Ask us')}
+                <TextLink href="/contact" arrow>
+                  Ask us
                 </TextLink>
               }
             />
@@ -132,13 +118,12 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
                   iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />}
                   onClick={showMoreTexts}
                 >
-                  {say('Show more')}
+                  Show more
                 </Button>
               }
             />
           </>
         )}
-        {hasAnswer && language() === 'sw' && <InEnglish query={query} />}
       </div>
     </section>
   );

@@ -1,7 +1,5 @@
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import type { FoundPage } from '@/lib/search/siteSearch';
-import { foreignLanguage } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
 import styles from './Suggestions.module.scss';
 
 type SuggestionsProps = {
@@ -20,7 +18,7 @@ export function Suggestions({ id, options, active, query, idOf, onChoose }: Sugg
     <div
       id={id}
       role="listbox"
-      aria-label={say('Suggested pages')}
+      aria-label="Suggested pages"
       tabIndex={-1}
       className={styles.list}
       hidden={options.length === 0}
@@ -39,7 +37,7 @@ export function Suggestions({ id, options, active, query, idOf, onChoose }: Sugg
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(index)}
         >
-          <span className={styles.title} lang={foreignLanguage(href)}>
+          <span className={styles.title}>
             <MarkedText parts={markedTitle} />
           </span>
           <span className={styles.place}>{place}</span>

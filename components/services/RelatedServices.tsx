@@ -21,7 +21,7 @@ export function RelatedServices({ service, services }: { service: Service; servi
         <ul role="list" className={styles.cards}>
           {relatedServices(service, services).map((related) => (
             <li key={related.id}>
-              <ServiceCard service={related} />
+              <ServiceCard service={related} isRowOnPhones />
             </li>
           ))}
         </ul>

@@ -1,8 +1,6 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import styles from './ServiceComparison.module.scss';
+import { SERVICE_CATEGORY_LABELS, type Service, type ServiceCategory } from '@/lib/content/schemas/service';
 
 const COLUMNS = [{ label: 'Service' }, { label: 'For whom' }, { label: 'When to come' }, { label: 'What you get' }];
 
@@ -18,21 +16,15 @@ const rowOf = ({ slug, title, choose, deliverables }: Service) => [
   deliverables.slice(0, SHOWN_DELIVERABLES).join('; '),
 ];
 
-/** The services side by side in their groups, for those who do not know yet which one they need. */
-export function ServiceComparison({ title, services }: { title: string; services: readonly Service[] }) {
+type ServiceComparisonProps = { category: ServiceCategory; services: readonly Service[] };
+
+/** The services of a category side by side, for those who do not know yet which one they need. */
+export function ServiceComparison({ category, services }: ServiceComparisonProps) {
   return (
-    <section className={styles.section} aria-labelledby="compare" data-pagefind-ignore>
-      <SectionHeading id="compare" title={title} />
-      <div className={styles.tables}>
-        {SERVICE_CATEGORIES.map((category) => (
-          <DataTable
-            key={category}
-            caption={SERVICE_CATEGORY_LABELS[category]}
-            columns={COLUMNS}
-            rows={services.filter((service) => service.category === category).map(rowOf)}
-          />
-        ))}
-      </div>
-    </section>
+    <DataTable
+      caption={SERVICE_CATEGORY_LABELS[category]}
+      columns={COLUMNS}
+      rows={services.filter((service) => service.category === category).map(rowOf)}
+    />
   );
 }

@@ -1,25 +1,23 @@
-import type { MDXContent } from 'mdx/types';
+import type { ReactNode } from 'react';
 import { LawLine } from '@/components/behaviours/law-basis/LawLine';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import type { DueDay } from '@/lib/calendar/nextDays';
+import { Prose } from '@/components/ui/prose/Prose';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
-import { requestLink, telLink } from '@/lib/links/contactLinks';
+import { requestLink } from '@/lib/links/contactLinks';
 import type { SearchablePage } from '@/lib/search/searchPages';
-import { getHeadings } from '@/lib/server/content/loaders/headings';
-import { serviceFile } from '@/lib/server/content/loaders/services';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { questionsData } from '@/lib/server/seo/contentData';
 import { serviceData } from '@/lib/server/seo/structuredData';
-import { SERVICE_LISTS } from '@/lib/services/serviceLists';
 import { serviceDescription } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import { BringAndGet } from './BringAndGet';
 import { Deadlines } from './Deadlines';
-import { RELATED_READING, RelatedReading } from './RelatedReading';
+import { Fits } from './Fits';
+import { MoreRows, type TextSection } from './MoreRows';
 import { RelatedServices } from './RelatedServices';
 import { ServiceCall } from './ServiceCall';
 import styles from './ServiceDetail.module.scss';
@@ -32,17 +30,16 @@ type ServiceDetailProps = {
   firm: Firm;
   /** What its readers may want next. */
   reading: readonly SearchablePage[];
-  /** The next days of its duties in the tax calendar. */
-  days: readonly DueDay[];
-  /** The compiled text of the service's file, and its questions in plain words. */
-  Body: MDXContent;
+  /** The text of the service's file: what stands before its first heading, its sections, its questions in plain words. */
+  opening: ReactNode;
+  sections: readonly TextSection[];
   questions: Parameters<typeof questionsData>[0];
 };
 
 /** Not for phones: they show no picture. */
 const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' } };
 
-function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
+function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
   const { id, title, category, icon, iconColor, photo, swahili } = service;
   return (
     <PageHero
@@ -61,51 +58,42 @@ function Hero({ service, firm }: Pick<ServiceDetailProps, 'service' | 'firm'>) {
         <>
           {serviceDescription(service)}
           {swahili && (
-            <span className={styles.swahili}>
-              In Swahili: <span lang="sw">{swahili}</span>
-            </span>
+            <small lang="sw" className={styles.swahili}>
+              {swahili}
+            </small>
           )}
         </>
       }
       photo={photo && photoFile(photo, HERO_BOX)}
       actions={
-        <>
-          <ButtonLink href={requestLink({ service: id })} variant="accent" iconEnd="arrow-right">
-            Request This Service
-          </ButtonLink>
-          <ButtonLink href={telLink(firm.phone)} variant="outline" icon="phone">
-            {firm.phone}
-          </ButtonLink>
-        </>
+        <ButtonLink href={requestLink({ service: id })} variant="accent" iconEnd="arrow-right">
+          Request This Service
+        </ButtonLink>
       }
     />
   );
 }
 
-export function ServiceDetail({ service, services, firm, reading, days, Body, questions }: ServiceDetailProps) {
-  const { deadlines, checkedOn, financeAct } = service;
-  const contents = [
-    ...getHeadings(serviceFile(service.id), SERVICE_LISTS),
-    ...(reading.length > 0 ? [RELATED_READING] : []),
-  ];
-  const boxes = {
-    Deadlines: () => <Deadlines deadlines={deadlines} days={days} />,
-    BringAndGet: () => <BringAndGet service={service} firm={firm} />,
-  };
+export function ServiceDetail(props: ServiceDetailProps) {
+  const { service, services, firm, reading, opening, sections, questions } = props;
+  const { fits, deadlines, checkedOn, financeAct } = service;
   return (
     <>
-      <Hero service={service} firm={firm} />
+      <Hero service={service} />
       <JsonLd data={serviceData(firm, service)} />
       {questions.length > 0 && <JsonLd data={questionsData(questions)} />}
       <div className={styles.columns}>
-        <article>
-          <Body components={boxes} />
+        <article className={styles.article}>
+          <Prose>{opening}</Prose>
+          <Fits fits={fits} />
+          <Deadlines deadlines={deadlines} />
+          <BringAndGet {...service} />
+          <MoreRows sections={sections} reading={reading} />
           <p className={styles.checked} data-pagefind-ignore>
             <LawLine checkedOn={checkedOn} financeAct={financeAct} />
           </p>
-          <RelatedReading pages={reading} />
         </article>
-        <ServiceSidebar services={services} current={service} firm={firm} contents={contents} />
+        <ServiceSidebar services={services} current={service} />
       </div>
       <RelatedServices service={service} services={services} />
       <ServiceCall service={service} />

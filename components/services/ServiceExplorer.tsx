@@ -17,6 +17,8 @@ type ServiceExplorerProps = {
   /** Each service with its server-rendered card. */
   services: (FilteredService & { card: ReactNode })[];
   emptyPicture: EmptyStateProps['picture'];
+  /** Below the grid: the services of each category side by side, under a heading whose id is 'compare'. */
+  comparison: { heading: ReactNode; tables: readonly { category: ServiceFilter; table: ReactNode }[] };
   /** Last cell of the unfiltered grid. */
   children: ReactNode;
 };
@@ -33,8 +35,8 @@ export function writeServiceFilter(url: URL, filter: ServiceFilter): void {
 
 const countInWords = (count: number) => (count === 1 ? '1 service' : `${count} services`);
 
-/** The grid of services with its category buttons and its search. */
-export function ServiceExplorer({ services, emptyPicture, children }: ServiceExplorerProps) {
+/** The services as cards and side by side, with category buttons and a search. */
+export function ServiceExplorer({ services, emptyPicture, comparison, children }: ServiceExplorerProps) {
   const {
     value: filter,
     set,
@@ -69,6 +71,14 @@ export function ServiceExplorer({ services, emptyPicture, children }: ServiceExp
           {children}
         </li>
       </ul>
+      <section className={styles.comparison} aria-labelledby="compare">
+        {comparison.heading}
+        {comparison.tables.map(({ category, table }) => (
+          <div key={category} hidden={filter !== 'all' && filter !== category}>
+            {table}
+          </div>
+        ))}
+      </section>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
-import { UndecidedCard } from '@/components/behaviours/UndecidedCard';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import type { Firm } from '@/lib/content/schemas/firm';
-import type { Service } from '@/lib/content/schemas/service';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { SERVICE_CATEGORIES } from '@/lib/content/schemas/service';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
 import { toFilteredService } from '@/lib/services/services';
@@ -14,13 +15,14 @@ import { PAGES } from '@/lib/site/pages';
 import { ServiceComparison } from './ServiceComparison';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
+import { UndecidedCard } from './UndecidedCard';
 
-type ServicesIndexProps = { services: Service[]; firm: Firm };
-
-export function ServicesIndex({ services, firm }: ServicesIndexProps) {
+/** All services as cards with a filter, and a comparison of those of a kind. */
+export function ServicesIndex() {
+  const services = getAllServices();
   return (
     <>
-      <JsonLd data={servicesData(firm, services)} />
+      <JsonLd data={servicesData(getFirm(), services)} />
       <PageHero
         page={PAGES.services}
         lead={getPageTexts().services.lead}
@@ -46,11 +48,17 @@ export function ServicesIndex({ services, firm }: ServicesIndexProps) {
             card: <ServiceCard service={service} lazy={index > 0} isRowOnPhones />,
           }))}
           emptyPicture={emptyPicture('no-services')}
+          comparison={{
+            heading: <SectionHeading id="compare" title={getPageTexts().services.comparison} />,
+            tables: SERVICE_CATEGORIES.map((category) => ({
+              category,
+              table: <ServiceComparison category={category} services={services} />,
+            })),
+          }}
         >
           <UndecidedCard {...getPageTexts().services.undecided} />
         </ServiceExplorer>
       </section>
-      <ServiceComparison title={getPageTexts().services.comparison} services={services} />
       <ContactBlock topic="Services" {...getPageTexts().services.callToAction} />
     </>
   );

@@ -3,7 +3,7 @@ import styles from './LoadNotice.module.scss';
 
 /**
  * What a visitor sees and hears while a press waits for script, and where script could not be loaded: a moving bar, a line of
- * words and a way on. The page's inline script writes it (lib/browser/page-start/tellWaiting.ts).
+ * words and a way on. The page's inline script writes it (lib/browser/page-start/awaitScript.ts).
  */
 export function LoadNotice() {
   const { waiting, failed, reload } = getPageTexts().loadNotice;

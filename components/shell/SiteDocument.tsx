@@ -4,7 +4,7 @@ import { Words } from '@/components/behaviours/Words';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
 import { language } from '@/lib/words/language';
-import { shellWords } from '@/lib/words/sw/shell';
+import shell from '@/lib/words/sw/shell.json';
 import { DevReload } from './DevReload';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { SiteFooter } from './footer/SiteFooter';
@@ -21,7 +21,7 @@ import { SkipLink } from './SkipLink';
 
 /** What header and footer say in the browser, on pages in Kiswahili. */
 const ShellWords = ({ children }: { children: ReactNode }) =>
-  language() === 'en' ? children : <Words words={shellWords}>{children}</Words>;
+  language() === 'en' ? children : <Words words={shell.browser}>{children}</Words>;
 
 /** The whole document of a page: head script, header, the page itself, footer. */
 export function SiteDocument({ children }: { children: ReactNode }) {
@@ -36,6 +36,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <ErrorBoundary>
           <ShellWords>
+            <RouteOverlay mark={firm.mark} />
             <SkipLink />
             <LoadNotice />
             <DevReload />
@@ -46,7 +47,6 @@ export function SiteDocument({ children }: { children: ReactNode }) {
             </main>
             <SiteFooter />
             <ScrollToTop />
-            <RouteOverlay mark={firm.mark} />
           </ShellWords>
         </ErrorBoundary>
         <LinkNavigation />

@@ -18,7 +18,7 @@ export function MovementSpecimens() {
         <TabsExample idPrefix="ink" />
       </Specimen>
       <Specimen title="Scroller" isWide>
-        <Scroller label="Sample services" itemCount={CARDS.length} dotCount={2}>
+        <Scroller label="Sample services" itemCount={CARDS.length} itemsPerDot={3}>
           {CARDS.map((index) => (
             <li key={index} className={styles.item}>
               <ServiceCardExample index={index} />

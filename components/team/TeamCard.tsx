@@ -1,58 +1,81 @@
 import { Badge } from '@/components/ui/badge/Badge';
-import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
+import { Portrait } from '@/components/ui/portrait/Portrait';
+import { WallTile } from '@/components/ui/wall/Wall';
 import type { TeamMember } from '@/lib/content/schemas/team';
-import { firstNameOf } from '@/lib/team/members';
+import { defaultPicture, portrait } from '@/lib/server/pictures/registry';
+import { initialsOf } from '@/lib/team/members';
 import { MemberLinks } from './MemberLinks';
-import { MemberPortrait } from './MemberPortrait';
-import { MemberSheet, sheetId } from './MemberSheet';
 import { Specialties } from './Specialties';
 import styles from './TeamCard.module.scss';
 
-/** A person in a cloth of their own; opens to the sheet with everything else. Leaders have a wide card. */
-export function TeamCard({ member }: { member: TeamMember }) {
-  const { id, name, position, bio, cloth, experience, isLeadership } = member;
+const WIDTHS = { base: '46vw', medium: '30vw', large: '18vw' };
+
+function Facts({ title, facts = [] }: { title: string; facts?: readonly string[] | undefined }) {
+  if (facts.length === 0) return null;
   return (
-    <li id={id} className={styles.card} data-leader={isLeadership || undefined}>
-      <figure className={styles.cloth}>
-        <div className={styles.picture}>
-          <MemberPortrait member={member} lazy={!isLeadership} />
-        </div>
-        <figcaption className={styles.plate}>
-          <span lang="sw" className={styles.proverb}>
-            {cloth.proverb.text}
-          </span>
-          {isLeadership && <span className={styles.translation}>“{cloth.proverb.translation}”</span>}
-        </figcaption>
-      </figure>
-      <div className={styles.head}>
-        {isLeadership && <Badge tone="accent">Leadership</Badge>}
-        <h3 id={`${id}-name`} className={styles.name}>
-          {name}
-        </h3>
-        <p>
-          {position} <SampleTag of={member} />
-        </p>
-        <p className={styles.experience}>
-          {experience} {experience === 1 ? 'year' : 'years'} experience
-        </p>
-      </div>
-      <div className={styles.body}>
-        {isLeadership && <p className={styles.bio}>{bio}</p>}
-        <Specialties member={member} />
-        <div className={styles.ways}>
-          <button
-            type="button"
-            popoverTarget={sheetId(member)}
-            aria-haspopup="dialog"
-            {...buttonAttributes({ variant: 'outline', size: 'small' })}
-          >
-            About {firstNameOf(name)}
-          </button>
+    <div>
+      <h4>{title}</h4>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A person in a cloth of their own, with name and position; opens to everything else that is known. */
+export function TeamCard({ member }: { member: TeamMember }) {
+  const { id, name, position, bio, proverb, specialties = [], experience, isLeadership } = member;
+  return (
+    <WallTile
+      id={id}
+      picture={
+        <>
+          <Portrait
+            picture={portrait.framed(WIDTHS, member)}
+            initials={initialsOf(name)}
+            fallbackSrc={defaultPicture().src}
+            lazy={!isLeadership}
+          />
+          {isLeadership && (
+            <span className={styles.badge}>
+              <Badge tone="accent">Leadership</Badge>
+            </span>
+          )}
+        </>
+      }
+      label={
+        <hgroup>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.position}>{position}</p>
+        </hgroup>
+      }
+    >
+      <div className={styles.details}>
+        <div>
+          {experience !== undefined && (
+            <p className={styles.experience}>
+              {experience} {experience === 1 ? 'year' : 'years'} experience
+            </p>
+          )}
+          {bio && <p>{bio}</p>}
+          {specialties.length > 0 && <Specialties specialties={specialties} />}
           <MemberLinks member={member} />
         </div>
+        <div>
+          <Facts title="Education" facts={member.education} />
+          <Facts title="Achievements" facts={member.achievements} />
+          {proverb && (
+            <p>
+              <span lang="sw" className={styles.proverb}>
+                {proverb.text}
+              </span>{' '}
+              “{proverb.translation}”
+            </p>
+          )}
+        </div>
       </div>
-      <MemberSheet member={member} />
-    </li>
+    </WallTile>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { Wall } from '@/components/ui/wall/Wall';
 import { countLabel, matchesMember, type SearchedMember } from '@/lib/team/members';
 import styles from './TeamDirectory.module.scss';
 import { useTeamFilters } from './useTeamFilters';
@@ -22,15 +23,13 @@ type TeamDirectoryProps = {
   /** Choices of the dropdown; an empty value stands for everyone. */
   departments: readonly { value: string; label: string }[];
   emptyPicture: { src: string; width: number; height: number };
-  /** Last cell of the list of everyone. */
-  children: ReactNode;
 };
 
 const EMPTY_TITLE = 'No team members found';
 const EMPTY_TEXT = 'Try adjusting your search criteria or filter selection';
 
 /** Team cards narrowed by search and department; without script, everyone. */
-export function TeamDirectory({ entries, departments, emptyPicture, children }: TeamDirectoryProps) {
+export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirectoryProps) {
   const { filters, hasChanged, typed, setTyped, setDepartment, watcher } = useTeamFilters(
     departments.map(({ value }) => value),
   );
@@ -59,12 +58,11 @@ export function TeamDirectory({ entries, departments, emptyPicture, children }: 
       {isEmpty ? (
         <EmptyState title={EMPTY_TITLE} text={EMPTY_TEXT} picture={emptyPicture} />
       ) : (
-        <ul role="list" className={styles.cards}>
+        <Wall shape="portraits">
           {shown.map(({ id, card }) => (
             <Fragment key={id}>{card}</Fragment>
           ))}
-          {shown.length === entries.length && <li className={styles.last}>{children}</li>}
-        </ul>
+        </Wall>
       )}
     </>
   );

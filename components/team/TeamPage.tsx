@@ -1,7 +1,6 @@
-import { UndecidedCard } from '@/components/behaviours/UndecidedCard';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { SampleNotice } from '@/components/shell/SampleNotice';
+import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
@@ -39,19 +38,20 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         lead={getPageTexts().team.lead}
         withoutScript={getPageTexts().team.withoutScript}
       />
-      <SampleNotice of={[...members, ...firm.teamStats]} />
       <div className={styles.page}>
         <div className={styles.stats}>
           <StatRow stats={firm.teamStats} />
         </div>
-        <h2 className={styles.heading}>Team members</h2>
+        <div className={styles.heading}>
+          <MarkedHeading samples={members}>
+            <h2>Team members</h2>
+          </MarkedHeading>
+        </div>
         <TeamDirectory
           entries={members.map(toEntry)}
           departments={departmentOptions(members)}
           emptyPicture={emptyPicture('no-team')}
-        >
-          <UndecidedCard {...getPageTexts().team.undecided} />
-        </TeamDirectory>
+        />
       </div>
       {realMembers.map((member) => (
         <JsonLd key={member.id} data={personData(firm, member)} />

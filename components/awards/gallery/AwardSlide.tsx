@@ -12,8 +12,6 @@ export type GalleryAward = {
   alt: string;
   /** For the gallery: the award on its cloth. */
   picture: ReactNode;
-  /** Beside the title, for an award that is a sample. */
-  tag?: ReactNode;
   /** For the viewer: the award alone. */
   whole: ReactNode;
 };
@@ -41,7 +39,6 @@ export function AwardSlide({ award, label, offset, onOpen }: AwardSlideProps) {
           <strong className={styles.title}>{award.title}</strong> <span>{award.descriptor}</span>
         </p>
       )}
-      {award.tag}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { FullTextState } from '@/lib/browser/search/useFullText';
 import type { TextHit } from '@/lib/search/textHit';
-import { say } from '@/lib/words/say';
 import styles from './FullTextHits.module.scss';
 import { PageHits } from './PageHits';
 import { SearchHit } from './SearchHit';
@@ -52,9 +51,9 @@ export function FullTextHits({ status, hits, count, more }: FullTextHitsProps) {
   if (hits.length === 0 && !isSearching && status !== 'failed') return null;
   return (
     <section aria-labelledby="inside-documents">
-      <SectionHeading id="inside-documents" title={say('Inside the documents')} variant="ruled" />
-      {isSearching && <p className={styles.note}>{say('Searching…')}</p>}
-      {status === 'failed' && <p className={styles.note}>{say('The texts cannot be searched just now.')}</p>}
+      <SectionHeading id="inside-documents" title="Inside the documents" variant="ruled" />
+      {isSearching && <p className={styles.note}>Searching…</p>}
+      {status === 'failed' && <p className={styles.note}>The texts cannot be searched just now.</p>}
       <TextHits hits={hits} />
       {count > hits.length && <div className={styles.more}>{more}</div>}
     </section>

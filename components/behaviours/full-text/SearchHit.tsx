@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { MarkedText, type MarkedTextProps } from '@/components/ui/marked-text/MarkedText';
-import { foreignLanguage } from '@/lib/site/twins';
 import styles from './SearchHit.module.scss';
 
 type SearchHitProps = {
@@ -15,17 +14,14 @@ type SearchHitProps = {
 
 /** A search result: a linked title with what it belongs to, and an excerpt with its matches marked. */
 export function SearchHit({ href, title, heading: Heading, place, excerpt, children }: SearchHitProps) {
-  const lang = foreignLanguage(href);
   return (
     <li className={styles.hit}>
       {place && <p className={styles.place}>{place}</p>}
       <Heading className={styles.title}>
-        <a href={href} hrefLang={lang} lang={lang}>
-          {title}
-        </a>
+        <a href={href}>{title}</a>
       </Heading>
       {excerpt && excerpt.length > 0 && (
-        <p className={styles.excerpt} lang={lang}>
+        <p className={styles.excerpt}>
           <MarkedText parts={excerpt} />
         </p>
       )}

@@ -1,20 +1,8 @@
-import { getLawBasis } from '@/lib/server/content/loaders/sources';
-import { linkHere } from '@/lib/site/twins';
+import { getNewestActRead } from '@/lib/server/content/loaders/tax/sources';
 import { say } from '@/lib/words/say';
 
-/** Which Finance Acts a text takes in, as they were read, with a link to what is not known of them. */
+/** Up to which year the Finance Acts behind a text were read. */
 export function LawBasis({ financeAct }: { financeAct: number }) {
-  const { text, isPartlyUnread } = getLawBasis(financeAct);
-  return (
-    <>
-      {text}
-      {isPartlyUnread && (
-        <>
-          {' '}
-          (<a {...linkHere('/rates/evidence')}>{say('what that leaves open')}</a>)
-        </>
-      )}
-      .
-    </>
-  );
+  const year = getNewestActRead(financeAct);
+  return year === undefined ? null : say('Finance Acts read up to {year}.', { year });
 }

@@ -1,15 +1,21 @@
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { TextLink } from '@/components/ui/link/TextLink';
+import type { MediaItem } from '@/lib/content/schemas/media';
 import { firstPageOf } from '@/lib/links/firstPage';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 
+type Publication = Pick<MediaItem, 'id' | 'title' | 'downloadUrl'>;
+
+/** The link of a publication's title: the viewer takes over the one to a PDF. */
+export function publicationLink({ id, title, downloadUrl: href }: Publication, file: FileFacts | undefined) {
+  if (file?.type !== 'PDF') return { href };
+  return { href, ...viewerLinkProps({ id, title, facts: file.text, picture: firstPageOf(href) }) };
+}
+
 type PublicationActionsProps = {
-  /** Id of the document in the viewer. */
-  id: string;
+  item: Publication;
   file: FileFacts;
-  /** Title in the viewer. */
-  title: string;
   /** Text of the download link for two seconds after a click. */
   notice: string;
   /** True for the wording of the large cards of the newest publications. */
@@ -17,18 +23,19 @@ type PublicationActionsProps = {
 };
 
 /** Links of a publication: preview, download, read. A file that the viewer cannot show can only be downloaded. */
-export function PublicationActions({ id, title, file, notice, isFeatured = false }: PublicationActionsProps) {
+export function PublicationActions({ item, file, notice, isFeatured = false }: PublicationActionsProps) {
+  const download = { href: file.href, notice, facts: file.text };
   if (file.type !== 'PDF') {
-    return <DownloadLink href={file.href} label={isFeatured ? 'Download file' : 'Download File'} notice={notice} />;
+    return <DownloadLink {...download} label={isFeatured ? 'Download file' : 'Download File'} />;
   }
-  const viewer = viewerLinkProps({ id, title, facts: file.text, picture: firstPageOf(file.href) });
+  const link = publicationLink(item, file);
   return (
     <>
-      <TextLink href={file.href} size="small" icon="eye" {...viewer}>
+      <TextLink {...link} size="small">
         Preview
       </TextLink>
-      <DownloadLink href={file.href} label="Download" notice={notice} />
-      <TextLink href={file.href} size="small" icon="book" {...viewer}>
+      <DownloadLink {...download} label="Download" />
+      <TextLink {...link} size="small">
         {isFeatured ? 'Read full publication' : 'Read Publication'}
       </TextLink>
     </>

@@ -1,35 +1,48 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import { mediaCard } from '@/lib/server/resources/media';
-import { PublicationActions } from './PublicationActions';
-import styles from './PublicationCard.module.scss';
+import { PictureCard } from './PictureCard';
+import { PublicationActions, publicationLink } from './PublicationActions';
 
 type PublicationCardProps = {
   item: MediaItem;
   firm: Pick<Firm, 'mark'>;
   /** Text of the download link for two seconds after a click. */
   notice: string;
+  /** True for the newest ones, at the top of the media page: with their description. */
+  isFeatured?: boolean;
+  /** True for the newest of all, the page's largest picture above the fold. */
+  isLarge?: boolean;
 };
 
-export function PublicationCard({ item, firm, notice }: PublicationCardProps) {
+export function PublicationCard({ item, firm, notice, isFeatured = false, isLarge = false }: PublicationCardProps) {
   const { title, meta, details, picture, fallbackSrc, file } = mediaCard(item, firm);
   return (
-    <article className={styles.card}>
-      <FilePicture {...picture} fallbackSrc={fallbackSrc} className={styles.picture} />
-      <div className={styles.body}>
-        <p className={styles.meta}>
-          {meta} <SampleTag of={item} />
-        </p>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.meta}>{details}</p>
-        {file && (
-          <div className={styles.actions}>
-            <PublicationActions id={item.id} title={title} file={file} notice={notice} />
-          </div>
-        )}
-      </div>
-    </article>
+    <PictureCard
+      shape="column"
+      isLarge={isLarge}
+      picture={
+        <FilePicture
+          {...picture}
+          lazy={!isLarge}
+          isFirst={isLarge}
+          fallbackSrc={fallbackSrc}
+          failureMessage={isFeatured ? `The picture of the featured publication "${title}" failed` : undefined}
+        />
+      }
+      icon="sheet"
+      title={title}
+      link={publicationLink(item, file)}
+      meta={
+        <>
+          <p>{meta}</p>
+          <p>{details}</p>
+        </>
+      }
+      text={isFeatured && item.description}
+    >
+      {file && <PublicationActions item={item} file={file} notice={notice} isFeatured={isFeatured} />}
+    </PictureCard>
   );
 }

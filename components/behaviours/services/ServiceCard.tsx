@@ -20,18 +20,21 @@ type ServiceCardProps = {
   pictureWidths?: BoxWidths;
   /** False for a card that shows without scrolling. */
   lazy?: boolean;
-  /** On phones a row of a small picture, name and sentence. */
+  /** On phones a row: a small picture, the title, for whom it is and when to come. */
   isRowOnPhones?: boolean;
+  /** Among others below a filter: without its category and the words of its link, on phones without its text. */
+  isBrief?: boolean;
 };
 
 /** A card that leads to a service: picture, category, title, text, a few features. The title is its one link. */
 export function ServiceCard({
   service,
   isRowOnPhones,
+  isBrief,
   pictureWidths = isRowOnPhones ? ROW_WIDTHS : GRID_WIDTHS,
   lazy,
 }: ServiceCardProps) {
-  const { title, slug, category, shortDescription, features, linkLabel } = service;
+  const { title, slug, category, shortDescription, features, linkLabel, choose } = service;
   const picture = servicePicture.framed(pictureWidths, service);
   return (
     <Card
@@ -40,22 +43,27 @@ export function ServiceCard({
       hasStretchedLink
       isRowOnPhones={isRowOnPhones}
       footer={
-        <span className={styles.more} aria-hidden="true">
-          <span className={styles.moreLabel}>{linkLabel}</span>
-          <Icon name="arrow-right" />
-        </span>
+        !isBrief && (
+          <span className={styles.more} aria-hidden="true">
+            <span className={styles.moreLabel}>{linkLabel}</span>
+            <Icon name="arrow-right" />
+          </span>
+        )
       }
     >
-      <div className={styles.extra} data-row={isRowOnPhones}>
-        <CategoryLabel tone={category}>{SERVICE_CATEGORY_LABELS[category]}</CategoryLabel>
-      </div>
+      {!isBrief && <CategoryLabel tone={category}>{SERVICE_CATEGORY_LABELS[category]}</CategoryLabel>}
       <h3 className={styles.title}>
         <a href={slug}>{title}</a>
       </h3>
-      <p className={styles.text}>{shortDescription}</p>
-      <div className={styles.extra} data-row={isRowOnPhones}>
+      <div className={styles.text} data-brief={isBrief}>
+        <p>{shortDescription}</p>
         <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
       </div>
+      {isRowOnPhones && (
+        <p className={styles.choose}>
+          {choose.who}. <span>{choose.when}.</span>
+        </p>
+      )}
     </Card>
   );
 }

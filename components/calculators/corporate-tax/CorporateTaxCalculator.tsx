@@ -5,14 +5,20 @@ import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
-import { corporateBreakdown, instalmentBreakdown, RETURN_WORDS } from '@/lib/tax/corporateBreakdown';
-import { type CorporateField, FOUR_YEARS, readCorporateInput } from '@/lib/tax/corporateInput';
-import { type CorporateInput, type CorporateResult, type CorporateRules, corporateTax } from '@/lib/tax/corporateTax';
+import { corporateBreakdown, instalmentBreakdown, RETURN_WORDS } from '@/lib/tax/corporate/corporateBreakdown';
+import { type CorporateField, FOUR_YEARS, readCorporateInput } from '@/lib/tax/corporate/corporateInput';
+import {
+  type CorporateInput,
+  type CorporateResult,
+  type CorporateRules,
+  corporateTax,
+} from '@/lib/tax/corporate/corporateTax';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import { FieldPanel } from '../form/FieldPanel';
 import type { ResultModel, StatisticGroup } from '../result/resultModel';
-import { CorporateTaxNotes } from './CorporateTaxNotes';
+import { percent, shillings } from '../result/statistics';
+import { CorporateTaxBackground, CorporateTaxNotes } from './CorporateTaxNotes';
 
 type CorporateTaxData = { rules: CorporateRules; choices: Readonly<Record<'kind' | 'sector', SelectProps['options']>> };
 
@@ -28,16 +34,14 @@ function basisOf({ minimumTax, incomeTax, minimumTaxSlices, rate }: CorporateRes
 }
 
 function statisticsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: CorporateResult): StatisticGroup {
-  const { incomeTax, minimumTax, effectiveRate, losses } = result;
+  const { effectiveRate, losses } = result;
   const hasLosses = broughtLosses > 0 || chargeableIncome < 0;
   return {
     items: [
-      { value: incomeTax, unit: 'shillings', label: 'tax on income' },
-      { value: minimumTax, unit: 'shillings', label: 'minimum tax' },
-      ...(hasLosses ? [{ value: losses.carried, unit: 'shillings' as const, label: 'losses to carry forward' }] : []),
+      ...(hasLosses ? [shillings('losses to carry forward', losses.carried)] : []),
       losses.chargeable > 0
-        ? { value: effectiveRate, unit: 'percent', label: 'effective rate (tax / chargeable income)' }
-        : { value: null, unit: 'percent', label: 'effective rate: no income to measure it by' },
+        ? percent('effective rate (tax / chargeable income)', effectiveRate)
+        : percent('effective rate: no income to measure it by', null),
     ],
   };
 }
@@ -58,6 +62,7 @@ function resultOf(input: CorporateInput, { rules, choices }: CorporateTaxData): 
       `loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
     statistics: [statisticsOf(input, result)],
     notes: <CorporateTaxNotes input={input} result={result} />,
+    background: <CorporateTaxBackground losses={result.losses} />,
     tables: [
       { caption: 'Line by line', rows: corporateBreakdown(input, result) },
       {
@@ -122,5 +127,4 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
   }),
   example: (builtOn) => ({ income: '100,000,000', turnover: '800,000,000', end: `${builtOn.slice(0, 4)}-12-31` }),
   result: resultOf,
-  areTablesNarrow: true,
 });

@@ -1,5 +1,5 @@
 import { formatTzs } from '@/lib/money/format';
-import type { CorporateInput, CorporateResult } from '@/lib/tax/corporateTax';
+import type { CorporateInput, CorporateResult } from '@/lib/tax/corporate/corporateTax';
 import { AskLink } from '../layout/AskLink';
 import { DueDayNote } from '../layout/DueDayNote';
 
@@ -21,6 +21,21 @@ export function CorporateTaxNotes({ input, result }: CorporateTaxNotesProps) {
       {instalments.length === 0 && taxPayable > 0 && (
         <p>No instalments: the law asks for none on so small a tax. It is paid with the return.</p>
       )}
+      {input.chargeableIncome > 0 && input.lossYears > 0 && (input.broughtLosses === 0 || losses.carried === 0) && (
+        <p>
+          A year with income counts as a loss year only where losses brought forward are larger and so an unrelieved
+          loss is left: please check the number of loss years.
+        </p>
+      )}
+      {result.balance < 0 && <p>More has been paid than is due: the difference is claimed with the final return.</p>}
+    </>
+  );
+}
+
+/** What holds of every accounting year. */
+export function CorporateTaxBackground({ losses }: Pick<CorporateResult, 'losses'>) {
+  return (
+    <>
       {losses.cap !== undefined && (
         <p>
           Old losses cover at most {losses.cap}% of the income of this year, the cap on its last day; what is left is
@@ -28,14 +43,7 @@ export function CorporateTaxNotes({ input, result }: CorporateTaxNotesProps) {
           their own.
         </p>
       )}
-      {input.chargeableIncome > 0 && input.lossYears > 0 && (input.broughtLosses === 0 || losses.carried === 0) && (
-        <p>
-          A year with income counts as a loss year only where losses brought forward are larger and so an unrelieved
-          loss is left: please check the number of loss years.
-        </p>
-      )}
       <DueDayNote />
-      {result.balance < 0 && <p>More has been paid than is due: the difference is claimed with the final return.</p>}
     </>
   );
 }

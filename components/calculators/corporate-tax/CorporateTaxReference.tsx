@@ -1,5 +1,5 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import type { Corporate } from '@/lib/content/schemas/tax';
+import type { Corporate } from '@/lib/content/schemas/tax/tax';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { KnownLaw } from '../layout/KnownLaw';
@@ -20,13 +20,9 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
         caption="Rates of company income tax"
         columns={['Company', { label: 'Rate', isNumeric: true }, 'When', 'Law']}
         rows={kinds.map(({ id, label, rate, condition, law }) => [
-          id === 'standard' ? (
-            <RatePlace key="label" of="company.rate">
-              {label}
-            </RatePlace>
-          ) : (
-            label
-          ),
+          <RatePlace key="label" of={id === 'standard' ? 'company.rate' : undefined}>
+            {label}
+          </RatePlace>,
           `${rate}%`,
           condition,
           law,
@@ -38,13 +34,9 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
         columns={['From', { label: 'Rate', isNumeric: true }, 'Law']}
         rows={minimumTax.rates.map(({ from, rate, law, evidence }, index, all) => [
           formatLongDate(from),
-          index === all.length - 1 ? (
-            <RatePlace key="rate" of="company.minimum-tax">
-              {rate}%
-            </RatePlace>
-          ) : (
-            `${rate}%`
-          ),
+          <RatePlace key="rate" of={index === all.length - 1 ? 'company.minimum-tax' : undefined}>
+            {`${rate}%`}
+          </RatePlace>,
           <KnownLaw key="law" law={law} evidence={evidence} />,
         ])}
       >

@@ -1,7 +1,7 @@
-import type { Corporate } from '@/lib/content/schemas/tax';
+import type { Corporate } from '@/lib/content/schemas/tax/tax';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
-import { markToday } from '@/lib/server/content/loaders/sources';
+import { markToday } from '@/lib/server/content/loaders/tax/sources';
 import { rowText } from '../result/rowText';
 
 /** Label, rule and law of every row of a corporate tax calculation; each kind of company has a row of its own. */

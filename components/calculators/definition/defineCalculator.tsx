@@ -1,12 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import type { RowTexts } from '@/lib/money/breakdown';
+import type { FormReading } from '@/lib/money/formReading';
+import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import { inLanguage, language } from '@/lib/words/language';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
 import type { CalculatorField } from '../form/calculatorFields';
-import { type FormParseResult, firstTexts, useCalculatorForm } from '../form/useCalculatorForm';
+import { firstTexts, useCalculatorForm } from '../form/useCalculatorForm';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
+import type { ResultExample } from '../result/ResultPlaceholder';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
 
 type FormState<Data, Name extends string, Input> = {
@@ -24,22 +27,20 @@ export type CalculatorDefinition<Data, Name extends string, Input> = {
   arrange?: (show: (name: Name) => ReactNode, state: FormState<Data, Name, Input>) => ReactNode;
   submitLabel: string | ((texts: Record<Name, string>) => string);
   /** The input of a calculation, or messages beside the fields. */
-  parse: (texts: Record<Name, string>, data: Data) => FormParseResult<Name, Input>;
+  parse: (texts: Record<Name, string>, data: Data) => FormReading<Name, Input>;
   /** What an accepted input puts into the URL; empty parameters stay out of it. */
   toParams: (input: Input, texts: Record<Name, string>) => Partial<Record<Name, string>>;
   /** Everything that is shown of an input; undefined where it has no result. */
   result: (input: Input, data: Data, rows: RowTexts) => ResultModel | undefined;
   /**
-   * A question that the page answers by itself until the first press: what stands in the fields, where that is not what they
-   * hold at first. It leaves no day empty, so that the server and the browser find the same answer.
+   * What 'Show an example' puts into the fields, where that is not what they hold at first. It leaves no day empty, so that the
+   * server and the browser find the same input.
    *
    * @param builtOn day of the build
    */
   example: (builtOn: IsoDay) => Partial<Record<Name, string>>;
   /** A field whose message stands in the place of the result too. */
   failing?: Name;
-  /** The tables stand below the result, beside the form, and not below both. */
-  areTablesNarrow?: boolean;
   /** The form of a shared link is shown with its result, since its fields follow from the URL. */
   doesFormVary?: boolean;
 };
@@ -55,34 +56,40 @@ export type CalculatorProps<Data> = {
   builtOn: IsoDay;
 };
 
-/** The result of an input, and that of the example which stands until the first press. */
-function useResults<Data, Name extends string, Input>(
-  { fields, parse, result: resultOf, example: exampleOf }: CalculatorDefinition<Data, Name, Input>,
-  { data, texts, builtOn }: CalculatorProps<Data>,
+/** The result of an input. */
+function useResult<Data, Name extends string, Input>(
+  resultOf: CalculatorDefinition<Data, Name, Input>['result'],
+  { data, texts }: CalculatorProps<Data>,
   input: Input | undefined,
 ) {
   const spoken = language();
-  const result = useMemo(
+  return useMemo(
     () => (input === undefined ? undefined : inLanguage(spoken, () => resultOf(input, data, texts.rows))),
     [input, data, texts, spoken, resultOf],
   );
-  const example = useMemo(
-    () =>
-      inLanguage(spoken, () => {
-        const typed = { ...firstTexts(fields(data, {}, undefined)), ...exampleOf(builtOn) };
-        const { input: asked } = parse(typed, data);
-        return asked === undefined ? undefined : resultOf(asked, data, texts.rows);
-      }),
-    [data, texts, builtOn, spoken, fields, parse, resultOf, exampleOf],
-  );
-  return { result, example };
+}
+
+/** The example of a calculator: its URL, and how it comes into the fields. */
+function exampleOf<Data, Name extends string, Input>(
+  { fields, parse, toParams, example }: CalculatorDefinition<Data, Name, Input>,
+  { data, builtOn }: CalculatorProps<Data>,
+  fill: (texts: Record<Name, string>) => void,
+): ResultExample | undefined {
+  const texts = { ...firstTexts(fields(data, {}, undefined)), ...example(builtOn) };
+  const { input } = parse(texts, data);
+  if (input === undefined) return undefined;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries<string | undefined>(toParams(input, texts))) {
+    if (value) query.set(name, value);
+  }
+  return { href: `?${query}#${RESULT_ID}`, fill: () => fill(texts) };
 }
 
 /** Makes the component of a calculator: the form, its state and URL, and the result with all that can be done with it. */
 export function defineCalculator<Data, Name extends string, Input>(
   definition: CalculatorDefinition<Data, Name, Input>,
 ) {
-  const { arrange, submitLabel, failing, areTablesNarrow, doesFormVary } = definition;
+  const { arrange, submitLabel, failing, doesFormVary } = definition;
 
   return function Calculator(props: CalculatorProps<Data>) {
     const { data, required, texts, slots } = props;
@@ -93,7 +100,7 @@ export function defineCalculator<Data, Name extends string, Input>(
       required,
     });
     const { input } = form;
-    const { result, example } = useResults(definition, props, input);
+    const result = useResult(definition.result, props, input);
     const failure = failing && form.errors?.[failing];
 
     return (
@@ -108,9 +115,8 @@ export function defineCalculator<Data, Name extends string, Input>(
         }
         result={result}
         isStale={result !== undefined && form.isStale}
-        example={form.isAsked ? undefined : example}
+        example={form.isAsked ? undefined : exampleOf(definition, props, form.fill)}
         failure={failure && <CalculationError>{failure}</CalculationError>}
-        areTablesNarrow={areTablesNarrow}
         doesFormVary={doesFormVary}
         texts={texts}
         slots={slots}

@@ -1,21 +1,14 @@
 import { Fragment, type ReactNode, useState } from 'react';
+import type { FormReading } from '@/lib/money/formReading';
 import { groupAmount } from '@/lib/money/input';
 import { inLanguage, language } from '@/lib/words/language';
 import type { CalculatorField } from './calculatorFields';
 import { useFormQuery } from './useFormQuery';
 
-/** What the texts of a form come to: the input of a calculation, or messages beside the fields. */
-export type FormParseResult<Name extends string, Input> = {
-  input?: Input | undefined;
-  errors?: Partial<Record<Name, string>>;
-  /** Hints on texts that were accepted. */
-  notes?: Partial<Record<Name, string>>;
-};
-
 type CalculatorFormOptions<Name extends string, Input> = {
   /** The fields in their order, by what they hold, if anything, and by the input that was accepted last. */
   fields: (texts: Partial<Record<Name, string>>, input: Input | undefined) => Record<Name, CalculatorField>;
-  parse: (texts: Record<Name, string>) => FormParseResult<Name, Input>;
+  parse: (texts: Record<Name, string>) => FormReading<Name, Input>;
   /** Parameters for an input that was accepted. */
   toParams: (input: Input, texts: Record<Name, string>) => Partial<Record<Name, string>>;
   /** A URL with this parameter is calculated on arrival. */
@@ -51,7 +44,7 @@ function isChanged<Name extends string>(asked: Record<Name, string>, texts: Reco
 /** The fields of a form as elements: `show` the one of a name, where it is shown, `showAll` all of them in their order. */
 function fieldElements<Name extends string>(
   fields: Record<Name, CalculatorField>,
-  { texts, errors, notes }: Pick<FormParseResult<Name, unknown>, 'errors' | 'notes'> & { texts: Record<Name, string> },
+  { texts, errors, notes }: Pick<FormReading<Name, unknown>, 'errors' | 'notes'> & { texts: Record<Name, string> },
   change: (name: Name, text: string) => void,
 ) {
   const show = (name: Name): ReactNode =>
@@ -76,7 +69,7 @@ function fieldElements<Name extends string>(
 
 /** What was asked for last, and what came of it. */
 function useAsked<Name extends string, Input>({ parse, toParams }: CalculatorFormOptions<Name, Input>) {
-  const [parsed, setParsed] = useState<FormParseResult<Name, Input> & { asked?: Record<Name, string> }>({});
+  const [parsed, setParsed] = useState<FormReading<Name, Input> & { asked?: Record<Name, string> }>({});
   /** Returns what an accepted input puts into the URL. */
   const ask = (texts: Record<Name, string>) => {
     const result = parse(texts);
@@ -120,6 +113,8 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     input,
     errors,
     texts,
+    /** Puts these texts into the fields. */
+    fill: setTexts,
     submit,
     isAsked: asked !== undefined,
     /** The fields have changed since: the input is of what they held before. */

@@ -5,10 +5,9 @@ import { say } from '@/lib/words/say';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultBody } from '../result/ResultBody';
 import { ResultCard } from '../result/ResultCard';
-import { ResultExample } from '../result/ResultExample';
+import { type ResultExample, ResultPlaceholder } from '../result/ResultPlaceholder';
 import { ResultTables } from '../result/ResultTables';
 import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
-import { disputedRow } from '../result/rowMarks';
 import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 
@@ -17,62 +16,37 @@ type CalculatorGridProps = {
   result: ResultModel | undefined;
   /** The fields have changed since the result: it says of which figures it is, and is neither shared nor printed. */
   isStale: boolean;
-  /** In the place of the result until the first press. */
-  example: ResultModel | undefined;
+  /** Offered in the place of the result until the first press. */
+  example: ResultExample | undefined;
   /** In the place of the result: what went wrong. */
   failure: ReactNode;
-  /** The tables stand below the result, beside the form, and not below both. */
-  areTablesNarrow: boolean | undefined;
   /** The address decides which fields the form has: on arrival it is shown with its result, so that nothing moves. */
   doesFormVary: boolean | undefined;
   texts: CalculatorTexts;
   slots: CalculatorSlots;
 };
 
-type OwnResultProps = Pick<CalculatorGridProps, 'isStale' | 'texts'> & {
-  result: ResultModel;
-  /** What stands below the headline, a frame later. */
-  shown: ResultModel | undefined;
-};
-
-function OwnResult({ result, shown, texts, isStale }: OwnResultProps) {
-  return (
-    <ResultCard headline={result.headline} disputed={disputedRow(result, texts.rows)}>
-      {shown && <ResultBody result={shown} texts={texts} isStale={isStale} />}
-    </ResultCard>
-  );
-}
-
 /** The result in words, for an enquiry about it. */
 const inWords = (title: string, result: ResultModel | undefined) =>
   result && `${title}. ${result.announcement} ${say('Input: {input}.', { input: result.inputSummary })}`;
 
-/** Form and result side by side, tables below; one column on phones. On paper the result alone. */
+/** Form and result side by side, what the result is made of below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
-  const { form, result, isStale, example, failure, areTablesNarrow, doesFormVary, slots } = props;
+  const { form, result, isStale, example, failure, doesFormVary, slots } = props;
   const title = result?.year ? `${props.texts.title}, ${result.year}` : props.texts.title;
   // The headline is painted first: on a slow phone what follows from it takes another frame.
   const deferred = useDeferredValue(result);
   const shown = result && deferred;
   const texts = { ...props.texts, title, rows: { ...props.texts.rows, ...shown?.rowTexts } };
-  const { letterhead, placeholder, note, aside } = { ...slots, ...shown?.slots };
-  const opening = example ? (
-    <ResultExample result={example} disputed={disputedRow(example, texts.rows)} />
-  ) : (
-    placeholder
-  );
-  const tables = shown && <ResultTables result={shown} texts={texts.rows} />;
+  const { letterhead, note } = { ...slots, ...shown?.slots };
 
   return (
     <ResultInWords value={isStale ? undefined : inWords(title, result)}>
       <div
         className={styles.grid}
-        data-narrow={areTablesNarrow}
         data-varies={doesFormVary}
         data-result={shown ? '' : undefined}
         data-stale={isStale || undefined}
-        data-example={example && ''}
-        data-band={shown?.band}
         data-sheet={shown?.isOneSheet || undefined}
       >
         <VisuallyHidden as="p" role="status">
@@ -80,13 +54,19 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         </VisuallyHidden>
         {shown && <PrintHeader letterhead={letterhead} title={title} inputSummary={shown.inputSummary} />}
         {form}
-        <div id={RESULT_ID} className={styles.result}>
-          {result ? <OwnResult result={result} shown={shown} texts={texts} isStale={isStale} /> : (failure ?? opening)}
-          {areTablesNarrow && tables}
-        </div>
-        {!areTablesNarrow && tables}
+        <section className={styles.parts} aria-label={result && say('Result')}>
+          <div id={RESULT_ID} className={styles.result}>
+            {result ? (
+              <ResultCard headline={result.headline}>
+                {shown && <ResultBody result={shown} texts={texts} isStale={isStale} />}
+              </ResultCard>
+            ) : (
+              (failure ?? <ResultPlaceholder {...slots} example={example} />)
+            )}
+          </div>
+          {shown && <ResultTables result={shown} texts={texts.rows} />}
+        </section>
         <div className={styles.carry}>{note}</div>
-        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </ResultInWords>
   );

@@ -1,49 +1,49 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { CALCULATOR_GROUPS, type CALCULATORS, calculatorsHere } from '@/lib/site/calculators';
+import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsHere } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import { here } from '@/lib/site/twins';
 import { say, sayName } from '@/lib/words/say';
 import styles from './CalculatorNav.module.scss';
 
-const HUB = { path: PAGES.calculator.path, icon: 'grid', shortName: 'Calculator hub' } as const;
+/** Places on the hub: its groups of calculators. */
+const groupLinks = () =>
+  CALCULATOR_GROUPS.filter(({ id }) => calculatorsHere().some(({ group }) => group === id)).map(({ id, title }) => (
+    <li key={id}>
+      <a href={`#${id}`} className={styles.link}>
+        {say(title)}
+      </a>
+    </li>
+  ));
 
-type NavListProps = {
-  entries: readonly (typeof HUB | (typeof CALCULATORS)[number])[];
-  currentPath: string;
-  labelledBy?: string;
+/** The calculators of the group of one. */
+const calculatorLinks = (current: Pick<CalculatorEntry, 'path' | 'group'>) =>
+  calculatorsHere()
+    .filter(({ group }) => group === current.group)
+    .map(({ path, icon, shortName }) => (
+      <li key={path}>
+        <a href={here(path)} className={styles.link} aria-current={path === current.path ? 'page' : undefined}>
+          <Icon name={icon} /> {sayName(shortName)}
+        </a>
+      </li>
+    ));
+
+type CalculatorNavProps = {
+  /** The calculator of the page; absent on the hub. */
+  current: Pick<CalculatorEntry, 'path' | 'group'> | undefined;
 };
 
-function NavList({ entries, currentPath, labelledBy }: NavListProps) {
+/** Beside the hub its groups, beside a calculator the others of its group; there one row that scrolls sideways on phones. */
+export function CalculatorNav({ current }: CalculatorNavProps) {
   return (
-    <ul className={styles.list} role="list" aria-labelledby={labelledBy}>
-      {entries.map(({ path, icon, shortName }) => (
-        <li key={path}>
-          <a href={here(path)} className={styles.link} aria-current={here(path) === currentPath ? 'page' : undefined}>
-            <Icon name={icon} /> {sayName(shortName)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The hub and the calculators by group, beside each of them; one row that scrolls sideways on phones. */
-export function CalculatorNav({ currentPath }: { currentPath: string }) {
-  return (
-    <nav className={styles.nav} aria-label={say('Calculators')}>
-      <NavList entries={[HUB]} currentPath={currentPath} />
-      {CALCULATOR_GROUPS.map(({ id, title }) => {
-        const entries = calculatorsHere().filter(({ group }) => group === id);
-        if (entries.length === 0) return null;
-        return (
-          <div key={id} className={styles.group}>
-            <p id={`calculators-${id}`} className={styles.heading}>
-              {say(title)}
-            </p>
-            <NavList entries={entries} currentPath={currentPath} labelledBy={`calculators-${id}`} />
-          </div>
-        );
-      })}
+    <nav className={styles.nav} aria-label={say('Calculators')} data-hub={current ? undefined : ''}>
+      {current && (
+        <a href={here(PAGES.calculator.path)} className={styles.link}>
+          <Icon name="arrow-left" /> <span className={styles.back}>{say('Back to Calculator Hub')}</span>
+        </a>
+      )}
+      <ul className={styles.list} role="list">
+        {current ? calculatorLinks(current) : groupLinks()}
+      </ul>
     </nav>
   );
 }

@@ -8,17 +8,18 @@ import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { sayName } from '@/lib/words/say';
 import type { CalculatorProps } from '../definition/defineCalculator';
 import { Letterhead } from '../result/Letterhead';
-import { ResultPlaceholder } from '../result/ResultPlaceholder';
+import styles from './CalculatorPage.module.scss';
 import { CarryCalculation } from './CarryCalculation';
 import { ImportantNote } from './ImportantNote';
+import { ToolCloth } from './ToolCloth';
 import { ToolPage } from './ToolPage';
 
 type CalculatorPageProps<Data> = {
   id: CalculatorId;
   /** In what is printed and shared; the calculator's name where absent. */
   title?: string;
-  /** What the result will hold. */
-  points: readonly string[];
+  /** What the result will hold, in one line: in its place until there is one. */
+  promise: string;
   /** What the results rest on, such as '2024/25 rates'. */
   basis: string;
   /** Service that a question about a result goes to. */
@@ -27,27 +28,32 @@ type CalculatorPageProps<Data> = {
   rows: RowTexts;
   Calculator: ComponentType<CalculatorProps<Data>>;
   data: Data;
-  /** Beside the form. */
-  aside?: ReactNode;
   /** Rates, rules and laws, readable without script. */
   children: ReactNode;
 };
 
 /** Page of a calculator made by defineCalculator: the calculator, and below it what it rests on. */
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
-  const { id, points, basis, service, rows, Calculator, data, aside, children } = props;
+  const { id, promise, basis, service, rows, Calculator, data, children } = props;
   const { name, required = '' } = findCalculator(id);
+  const firm = twinsOf(getFirm());
   return (
     <ToolPage id={id} law={children}>
       <Calculator
         data={data}
         required={required}
-        texts={{ title: props.title ?? sayName(name), fileName: id, rows }}
+        texts={{
+          title: props.title ?? sayName(name),
+          fileName: id,
+          rows,
+          proverb: firm.proverb.text,
+          firm: `${firm.name} · ${new URL(firm.url).host}`,
+        }}
         slots={{
-          placeholder: <ResultPlaceholder points={points} />,
-          letterhead: <Letterhead firm={twinsOf(getFirm())} />,
+          promise,
+          cloth: <ToolCloth id={id} className={styles.cloth} />,
+          letterhead: <Letterhead firm={firm} />,
           note: <ImportantNote basis={basis} service={service} />,
-          aside,
         }}
         builtOn={buildDay()}
       />

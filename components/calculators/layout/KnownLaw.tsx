@@ -1,6 +1,6 @@
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
-import type { Evidence as Known } from '@/lib/content/schemas/evidence';
-import { markToday } from '@/lib/server/content/loaders/sources';
+import type { Evidence as Known } from '@/lib/content/schemas/tax/evidence';
+import { markToday } from '@/lib/server/content/loaders/tax/sources';
 import { say } from '@/lib/words/say';
 
 type KnownLawProps = {
@@ -9,18 +9,12 @@ type KnownLawProps = {
   unconfirmed?: string | undefined;
 };
 
-/** The law behind a rule; whose word it is where the law itself was not read; what could not be confirmed. */
+/** The law behind a rule, marked where it was not read; what could not be confirmed. */
 export function KnownLaw({ law, evidence, unconfirmed }: KnownLawProps) {
-  const mark = markToday(evidence);
   return (
     <>
       {law}
-      {mark && (
-        <>
-          <br />
-          <EvidenceMark mark={mark} isReasonShown />
-        </>
-      )}
+      <EvidenceMark mark={markToday(evidence)} />
       {unconfirmed && (
         <>
           <br />

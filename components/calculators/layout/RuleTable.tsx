@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { RowTexts } from '@/lib/money/breakdown';
+import { capitalised } from '@/lib/text/capitalised';
 import { say } from '@/lib/words/say';
 import { ReferenceTable } from './ReferenceTable';
 
@@ -14,10 +15,6 @@ type RuleTableProps = {
   /** A sentence below the table. */
   children?: ReactNode;
 };
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** 'How it is worked out': each row of the result, its rule and the law behind it. */
 export function RuleTable({ texts, rows, places = {}, children }: RuleTableProps) {
@@ -32,14 +29,11 @@ export function RuleTable({ texts, rows, places = {}, children }: RuleTableProps
           <RatePlace key="label" of={places[id]}>
             {label}
           </RatePlace>,
-          sentenceCase(rule),
-          mark ? (
-            <>
-              {law} <EvidenceMark mark={mark} isReasonShown />
-            </>
-          ) : (
-            law
-          ),
+          <>
+            {capitalised(rule)}
+            <EvidenceMark mark={mark} />
+          </>,
+          law,
         ];
       })}
     >

@@ -2,9 +2,8 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { addDays } from '@/lib/tax/days';
-import type { ObjectionInput } from '@/lib/tax/objection';
-import { type ObjectionField, objectionParams, readObjectionInput } from '@/lib/tax/objectionInput';
-import { say } from '@/lib/words/say';
+import type { ObjectionInput } from '@/lib/tax/objection/objection';
+import { type ObjectionField, objectionParams, readObjectionInput } from '@/lib/tax/objection/objectionInput';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import { FieldPanel } from '../form/FieldPanel';
@@ -21,41 +20,41 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
     const isTax = rules.kinds.find(({ id }) => id === kind)?.deposit !== 'none';
     return {
       served: dateField({
-        label: say('Day on which it reached you'),
-        hint: say('The day of service, not the date printed on it.'),
+        label: 'Day on which it reached you',
+        hint: 'The day of service, not the date printed on it.',
         isRequired: true,
       }),
-      kind: choiceField({ label: say('What TRA has decided'), options: optionsOf(rules.kinds) }),
-      tax: amountField({ label: say('Tax assessed'), step: 100_000, isRequired: true, isShown: isTax }),
+      kind: choiceField({ label: 'What TRA has decided', options: optionsOf(rules.kinds) }),
+      tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, isShown: isTax }),
       undisputed: amountField({
-        label: say('Of it, tax that you do not dispute'),
-        hint: say('Empty counts as 0.'),
+        label: 'Of it, tax that you do not dispute',
+        hint: 'Empty counts as 0.',
         step: 100_000,
         isShown: isTax,
       }),
       admitted: dateField({
-        label: say('Day of admission'),
-        hint: say('When it was filed, with the deposit paid or waived. If in doubt, the earliest.'),
+        label: 'Day of admission',
+        hint: 'When it was filed, with the deposit paid or waived. If in doubt, the earliest.',
       }),
       decided: dateField({
-        label: say('Day on which TRA’s final decision reached you'),
-        hint: say('Empty where there is none.'),
+        label: 'Day on which TRA’s final decision reached you',
+        hint: 'Empty where there is none.',
       }),
       board: dateField({
-        label: say('Day of the Board’s decision'),
-        hint: say('Empty where there is none.'),
+        label: 'Day of the Board’s decision',
+        hint: 'Empty where there is none.',
       }),
     };
   },
   arrange: (show, { texts }) => (
     <>
       {(['served', 'kind', 'tax', 'undisputed'] as const).map(show)}
-      <FieldPanel summary={say('It is lodged, or decided, already')} isUsed={texts.admitted !== ''}>
+      <FieldPanel summary="It is lodged, or decided, already" isUsed={texts.admitted !== ''}>
         {(['admitted', 'decided', 'board'] as const).map(show)}
       </FieldPanel>
     </>
   ),
-  submitLabel: () => say('Plan the objection'),
+  submitLabel: () => 'Plan the objection',
   parse: (texts, { rules }) => readObjectionInput(texts, rules),
   toParams: objectionParams,
   example: (builtOn) => ({

@@ -1,9 +1,8 @@
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
-import type { Dispute } from '@/lib/content/schemas/dispute';
+import type { Dispute } from '@/lib/content/schemas/tax/dispute';
 import type { RowTexts } from '@/lib/money/breakdown';
-import type { DisputeStep, ObjectionRules } from '@/lib/tax/objection';
-import { timeText } from '@/lib/tax/objectionPlanTexts';
-import { say } from '@/lib/words/say';
+import type { DisputeStep, ObjectionRules } from '@/lib/tax/objection/objection';
+import { timeText } from '@/lib/tax/objection/objectionPlanTexts';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';
@@ -14,11 +13,12 @@ type ObjectionReferenceProps = { rules: ObjectionRules; published: Dispute; text
 
 const stepRow = ({ mark, ...step }: DisputeStep) => [
   step.label,
-  timeText(step),
-  `${step.act} ${say('If it is missed: {missed}', { missed: step.missed })}`,
   <>
-    {step.law} <EvidenceMark mark={mark} isReasonShown />
+    {timeText(step)}
+    <EvidenceMark mark={mark} />
   </>,
+  `${step.act} If it is missed: ${step.missed}`,
+  step.law,
 ];
 
 /** The steps of a dispute, the deposit and the papers, readable without script. */
@@ -27,31 +27,30 @@ export function ObjectionReference({ rules, published, texts }: ObjectionReferen
   return (
     <>
       <ReferenceTable
-        title={say('Every step')}
-        caption={say('Steps of a tax dispute, their time and their law')}
-        columns={[say('Step'), say('Time'), say('What to do'), say('Law')]}
+        title="Every step"
+        caption="Steps of a tax dispute, their time and their law"
+        columns={['Step', 'Time', 'What to do', 'Law']}
         rows={rules.steps.map(stepRow)}
       >
         <p>
-          {say(
-            'The day from which a time counts is not one of its days: thirty days from 1 March end on 31 March. Months end on the same date. Where a last day is no working day, the plan names the one before it.',
-          )}
+          The day from which a time counts is not one of its days: thirty days from 1 March end on 31 March. Months end
+          on the same date. If a last day is a weekend or a holiday, the plan names the working day before.
         </p>
       </ReferenceTable>
       <RuleTable texts={texts} rows={['deposit', 'whole', 'none', 'leaver']} />
-      <ReferenceSection title={say('Customs decisions')}>
+      <ReferenceSection title="Customs decisions">
         <p>
           {customs.text} <KnownLaw law={customs.law} evidence={customs.evidence} />
         </p>
       </ReferenceSection>
-      <ReferenceSection title={say('What goes in with an objection')}>
+      <ReferenceSection title="What goes in with an objection">
         <ul>
           {checklist.map((paper) => (
             <li key={paper}>{paper}</li>
           ))}
         </ul>
       </ReferenceSection>
-      <SourceLine {...published} period={say('Rules for assessments served since July 2021.')} />
+      <SourceLine {...published} period="Rules for assessments served since July 2021." />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ObjectionRules } from '@/lib/tax/objection';
+import type { ObjectionRules } from '@/lib/tax/objection/objection';
 
 /** What the planner works by. */
 export type ObjectionData = {

@@ -10,11 +10,11 @@ import {
   type ObjectionRules,
   objectionPlan,
   type PlannedStep,
-} from '@/lib/tax/objection';
-import { dayText, depositRows } from '@/lib/tax/objectionPlanTexts';
-import { say } from '@/lib/words/say';
+} from '@/lib/tax/objection/objection';
+import { dayText, depositRows } from '@/lib/tax/objection/objectionPlanTexts';
 import type { ResultModel } from '../result/resultModel';
-import { ObjectionNotes } from './ObjectionNotes';
+import { percent, shillings } from '../result/statistics';
+import { ObjectionBackground, ObjectionNotes } from './ObjectionNotes';
 import type { ObjectionData } from './objectionData';
 import { planFile } from './planFile';
 
@@ -28,7 +28,7 @@ function headlineOf(
     const day = plan.find((step) => step.id === id)?.day;
     return day && dueText(day, rules.holidays, { before, verb });
   };
-  const label = input.admitted ? say('Deposit of the objection') : say('Deposit to pay with the objection');
+  const label = input.admitted ? 'Deposit of the objection' : 'Deposit to pay with the objection';
   const next = plan.find(({ day }) => day !== undefined);
   const badge = input.admitted
     ? next && `${next.label}: ${dayText(next, rules.holidays)}`
@@ -37,32 +37,31 @@ function headlineOf(
   return {
     label,
     amount,
-    words: rule === 'none' ? say('None') : undefined,
-    badge: badge ?? say('before the courts'),
+    words: rule === 'none' ? 'None' : undefined,
+    badge: badge ?? 'before the courts',
     aside: waiver ?? '',
   };
 }
 
-function figuresOf({ tax }: ObjectionInput, { amount }: Deposit): Pick<ResultModel, 'bars' | 'statistics'> {
+function figuresOf({ tax }: ObjectionInput, { amount, rule }: Deposit): Pick<ResultModel, 'bars' | 'statistics'> {
   if (tax === 0) return { statistics: [] };
   const left = sumExactly(tax, -amount);
   return {
     bars: [
       {
-        title: say('Tax assessed'),
-        total: tax,
+        title: 'Tax assessed',
         scale: tax,
         parts: [
-          { label: say('Deposit'), amount, tone: 'action' },
-          { label: say('Waits for the decision'), amount: left, tone: 'hatched' },
+          { row: rule === 'whole' ? rule : 'deposit', label: 'Deposit', amount, tone: 'action' },
+          { row: '', label: 'Waits for the decision', amount: left, tone: 'hatched' },
         ],
       },
     ],
     statistics: [
       {
         items: [
-          { value: percentageOf(amount, tax), unit: 'percent', label: say('of the tax assessed is the deposit') },
-          { value: left, unit: 'shillings', label: say('waits until the objection is decided') },
+          percent('of the tax assessed is the deposit', percentageOf(amount, tax)),
+          shillings('waits until the objection is decided', left),
         ],
       },
     ],
@@ -73,17 +72,12 @@ function summaryOf(input: ObjectionInput, rules: ObjectionRules): string {
   const kind = rules.kinds.find(({ id }) => id === input.kind)?.label ?? '';
   const { admitted, decided, board } = input;
   const tax =
-    input.tax > 0
-      ? `${say('{tax} assessed, {undisputed} not disputed', {
-          tax: formatTzs(input.tax),
-          undisputed: formatTzs(input.undisputed),
-        })}; `
-      : '';
+    input.tax > 0 ? `${`${formatTzs(input.tax)} assessed, ${formatTzs(input.undisputed)} not disputed`}; ` : '';
   const days = [
-    say('served {day}', { day: formatLongDate(input.served) }),
-    admitted ? say('admitted {day}', { day: formatLongDate(admitted) }) : say('not lodged'),
-    decided && say('decided {day}', { day: formatLongDate(decided) }),
-    board && say('Board {day}', { day: formatLongDate(board) }),
+    `served ${formatLongDate(input.served)}`,
+    admitted ? `admitted ${formatLongDate(admitted)}` : 'not lodged',
+    decided && `decided ${formatLongDate(decided)}`,
+    board && `Board ${formatLongDate(board)}`,
   ];
   return `${kind}; ${tax}${days.filter(Boolean).join(', ')}`;
 }
@@ -102,11 +96,13 @@ export function objectionResult(input: ObjectionInput, data: ObjectionData): Res
     inputSummary: summaryOf(input, rules),
     ...figuresOf(input, deposit),
     notes: <ObjectionNotes input={input} plan={plan} data={data} />,
-    tables: rows.length > 0 ? [{ caption: say('The deposit'), rows }] : [],
+    background: <ObjectionBackground input={input} plan={plan} data={data} />,
+    tables: rows.length > 0 ? [{ caption: 'The deposit', rows }] : [],
     textTables: [
       {
-        caption: say('The plan'),
-        columns: [say('Step'), say('Until'), say('What to do'), say('If it is missed'), say('Law')],
+        caption: 'The plan',
+        isAnswer: true,
+        columns: ['Step', 'Until', 'What to do', 'If it is missed', 'Law'],
         rows: plan.map((step) => ({
           cells: [step.label, dayText(step, rules.holidays), step.act, step.missed, step.law],
           mark: step.mark,
@@ -116,8 +112,8 @@ export function objectionResult(input: ObjectionInput, data: ObjectionData): Res
         ? []
         : [
             {
-              caption: say('What goes in'),
-              columns: [say('Paper'), say('Ready')],
+              caption: 'What goes in',
+              columns: ['Paper', 'Ready'],
               rows: checklist.map((paper) => ({ cells: [paper, '☐'] })),
             },
           ]),

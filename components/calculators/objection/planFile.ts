@@ -1,8 +1,7 @@
 import { icalendar } from '@/lib/calendar/icalendar';
 import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { RESULT_ID } from '@/lib/site/resultId';
-import type { ObjectionInput, PlannedStep } from '@/lib/tax/objection';
-import { say } from '@/lib/words/say';
+import type { ObjectionInput, PlannedStep } from '@/lib/tax/objection/objection';
 import type { ResultFile } from '../result/resultModel';
 import type { ObjectionData } from './objectionData';
 
@@ -18,7 +17,7 @@ export function planFile(
   if (dated.length === 0) return undefined;
   const text = () =>
     icalendar({
-      title: say('Objection: assessment of {day}', { day: served }),
+      title: `Objection: assessment of ${served}`,
       scope: 'objection',
       dates: dated.map(({ id, label, act, missed, law, day }) => ({
         // Each assessment has events of its own.
@@ -26,16 +25,16 @@ export function planFile(
         duty: {
           id: RESULT_ID,
           action: withoutStop(act),
-          where: say('If it is missed: {missed}', { missed: withoutStop(missed) }),
+          where: `If it is missed: ${withoutStop(missed)}`,
           law,
         },
         due: day,
         workingDay: lastWorkingDay(day, rules.holidays),
         dayOff: dayOffReason(day, rules.holidays),
-        title: say('{step}, assessment of {day}', { step: label, day: served }),
+        title: `${label}, assessment of ${served}`,
       })),
       checkedOn,
       page: `${location.origin}${location.pathname}${location.search}`,
     });
-  return { label: say('Dates (.ics)'), name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
+  return { label: 'Dates (.ics)', name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
 }

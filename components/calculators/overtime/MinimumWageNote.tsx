@@ -1,11 +1,8 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { compareWithMinimum, type MinimumWage, nameOfWork } from '@/lib/salary/minimumWage';
-import type { PublishedWageOrder } from '@/lib/server/content/loaders/wageOrder';
+import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
 import { say } from '@/lib/words/say';
-
-/** Id of the note, to which the headline leads. */
-export const MINIMUM_NOTE_ID = 'minimum-wage';
 
 function verdictOn(difference: number): string {
   if (difference === 0) return say('This salary is exactly that.');
@@ -19,7 +16,7 @@ type MinimumWageNoteProps = { basicSalary: number; minimum: MinimumWage; order: 
 export function MinimumWageNote({ basicSalary, minimum, order }: MinimumWageNoteProps) {
   const { difference } = compareWithMinimum(basicSalary, minimum, order.monthHours);
   return (
-    <p id={MINIMUM_NOTE_ID} tabIndex={-1}>
+    <p>
       {difference < 0 && <strong>{say('Below the minimum wage.')} </strong>}
       {say('The minimum wage is {amount} a month since {day} ({work}).', {
         amount: formatTzs(minimum.month),

@@ -8,13 +8,13 @@ import { MAX_HOURS } from '@/lib/salary/input';
 import { hoursBreakdown, nameOfWork } from '@/lib/salary/minimumWage';
 import { type OvertimeResult, type OvertimeRules, overtime, overtimeBreakdown } from '@/lib/salary/overtime';
 import { type OvertimeField, type OvertimeQuestion, readOvertimeInput } from '@/lib/salary/overtimeInput';
-import type { PublishedWageOrder } from '@/lib/server/content/loaders/wageOrder';
+import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
 import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { amountField, choiceField } from '../form/calculatorFields';
 import type { ResultModel } from '../result/resultModel';
-import { MINIMUM_NOTE_ID, MinimumWageNote } from './MinimumWageNote';
+import { MinimumWageNote } from './MinimumWageNote';
 import { monthBar, overtimeStatistics } from './overtimeFigures';
 
 /** What the calculator works by, and the note above the legal cap of hours. */
@@ -66,15 +66,17 @@ function resultOf(question: OvertimeQuestion, { rules, order, capNote }: Overtim
       badge: say('+ {amount} overtime', { amount: formatAmount(result.totalOvertimePay) }),
       aside: say('hourly rate {amount}', { amount: formatTzs(result.hourlyRate) }),
       other:
-        missed === undefined
-          ? undefined
-          : { label: say('The basic salary is below the minimum wage'), amount: missed, noteId: MINIMUM_NOTE_ID },
+        missed === undefined ? undefined : { label: say('The basic salary is below the minimum wage'), amount: missed },
     },
     ...inWords(question, result, rules),
     bars: [monthBar(basicSalary, result)],
     statistics: overtimeStatistics(basicSalary, result.summary, minimum, monthHours),
     notes: (
       <>
+        <p>
+          <strong>{say('Overtime is taxable income.')}</strong>{' '}
+          {say('PAYE is charged on it with the salary of the month.')}
+        </p>
         {result.summary.isAboveCap && capNote}
         {minimum && <MinimumWageNote basicSalary={basicSalary} minimum={minimum} order={order} />}
       </>
@@ -135,5 +137,4 @@ export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, 
   }),
   example: () => ({ weekday: '12', weekend: '6' }),
   result: resultOf,
-  areTablesNarrow: true,
 });

@@ -1,25 +1,18 @@
-import type { Overtime } from '@/lib/content/schemas/tax';
-import type { OvertimeRules } from '@/lib/salary/overtime';
-import type { PublishedWageOrder } from '@/lib/server/content/loaders/wageOrder';
+import { getOvertime, getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
+import { getWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { say } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
-import { HoursCard } from './HoursCard';
 import { MinimumWageTable } from './MinimumWageTable';
 import { OvertimeCalculator } from './OvertimeCalculator';
 import { OvertimeReference } from './OvertimeReference';
 import { overtimeRowTexts } from './overtimeRowTexts';
 
-type OvertimePageProps = {
-  rules: OvertimeRules;
-  /** The entry in content that the rules come from, with its law and sources. */
-  published: Overtime;
-  order: PublishedWageOrder;
-};
-
 /** Overtime: the calculator, and its rules and law. */
-export function OvertimePage(props: OvertimePageProps) {
-  const { rules, published, order } = twinsOf(props);
+export function OvertimePage() {
+  const rules = getOvertimeRules();
+  const published = twinsOf(getOvertime());
+  const order = twinsOf(getWageOrder());
   const rows = overtimeRowTexts(published, order);
   const capNote = (
     <p>
@@ -36,18 +29,12 @@ export function OvertimePage(props: OvertimePageProps) {
   return (
     <CalculatorPage
       id="overtime"
-      points={[
-        say('The hourly rate and the pay for weekday, rest day and public holiday hours'),
-        say('The total of the month and how much it rises'),
-        say('The same at the hours of the wage order, and the minimum wage of a sector'),
-        say('Each line with its formula and the law behind it'),
-      ]}
+      promise={say('The pay of the month with its overtime will stand here. Overtime is taxable income.')}
       basis={say('the rules named on this page')}
       service="accounting"
       rows={rows}
       Calculator={OvertimeCalculator}
       data={{ rules, order, capNote }}
-      aside={<HoursCard rules={rules} />}
     >
       <OvertimeReference rules={published} texts={rows} />
       <MinimumWageTable order={order} />

@@ -1,6 +1,6 @@
 import { Said } from '@/components/behaviours/Said';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Overtime } from '@/lib/content/schemas/tax';
+import type { Overtime } from '@/lib/content/schemas/tax/tax';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatPercent } from '@/lib/money/format';
 import { findCalculator } from '@/lib/site/calculators';
@@ -27,6 +27,13 @@ export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
         caption={say('Limits of overtime')}
         columns={[say('Point'), say('What it means')]}
         rows={[
+          [
+            say('{hours} h a week', { hours: weekHours }),
+            say('The standard week. A month counts as {weeks} of them, {hours} h.', {
+              weeks: monthWeeks,
+              hours: monthHours,
+            }),
+          ],
           [say('By agreement only'), say('Nobody may be made to work overtime without having agreed to it.')],
           [
             say('{hours} hours in four weeks', { hours: capHours }),

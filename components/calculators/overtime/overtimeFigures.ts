@@ -1,43 +1,36 @@
-import { percentageOf } from '@/lib/money/amount';
-import { formatPercent } from '@/lib/money/format';
 import { compareWithMinimum, type MinimumWage } from '@/lib/salary/minimumWage';
 import type { OvertimeResult, OvertimeSummary } from '@/lib/salary/overtime';
 import { say } from '@/lib/words/say';
 import type { StackedBarModel, StatisticGroup } from '../result/resultModel';
+import { percent, shillings } from '../result/statistics';
 
 /** The pay of a month with its overtime as a bar. */
 export function monthBar(basicSalary: number, result: OvertimeResult): StackedBarModel {
-  const total = result.totalMonthlySalary;
   return {
     title: say('What the month is made of'),
-    total,
-    scale: total,
+    scale: result.totalMonthlySalary,
     parts: [
+      { row: 'basic', label: say('Basic'), amount: basicSalary, tone: 'action' },
+      { row: 'weekday', label: say('Weekdays'), amount: result.weekdayOvertimePay, tone: 'success' },
       {
-        label: say('Basic'),
-        amount: basicSalary,
-        tone: 'action',
-        text: formatPercent(percentageOf(basicSalary, total)),
+        row: 'weekend',
+        label: say('Rest days and public holidays'),
+        amount: result.weekendOvertimePay,
+        tone: 'accent',
       },
-      { label: say('Weekdays'), amount: result.weekdayOvertimePay, tone: 'success' },
-      { label: say('Rest days and public holidays'), amount: result.weekendOvertimePay, tone: 'accent' },
     ],
   };
 }
 
 function minimumGroup(basicSalary: number, minimum: MinimumWage, monthHours: number): StatisticGroup {
-  const { difference, percent, minimumHour } = compareWithMinimum(basicSalary, minimum, monthHours);
+  const { difference, percent: share, minimumHour } = compareWithMinimum(basicSalary, minimum, monthHours);
   return {
     title: say('Minimum wage'),
     items: [
-      { value: minimum.month, unit: 'shillings', label: say('minimum a month') },
-      { value: minimumHour, unit: 'shillings', label: say('minimum an hour, at {hours} h', { hours: monthHours }) },
-      {
-        value: Math.abs(difference),
-        unit: 'shillings',
-        label: say(difference < 0 ? 'below the minimum' : 'above the minimum'),
-      },
-      { value: percent, unit: 'percent', label: say('salary as a share of the minimum') },
+      shillings(say('minimum a month'), minimum.month),
+      shillings(say('minimum an hour, at {hours} h', { hours: monthHours }), minimumHour),
+      shillings(say(difference < 0 ? 'below the minimum' : 'above the minimum'), Math.abs(difference)),
+      percent(say('salary as a share of the minimum'), share),
     ],
   };
 }
@@ -52,9 +45,9 @@ export const overtimeStatistics = (
   {
     items: [
       { value: totalHours, unit: 'hours', label: say('total overtime hours') },
-      { value: averageRate, unit: 'shillings', label: say('average overtime rate per hour') },
-      { value: overtimePercent, unit: 'percent', label: say('overtime as a share of salary') },
-      { value: salaryIncreasePercent, unit: 'percent', label: say('total salary increase') },
+      shillings(say('average overtime rate per hour'), averageRate),
+      percent(say('overtime as a share of salary'), overtimePercent),
+      percent(say('total salary increase'), salaryIncreasePercent),
     ],
   },
   ...(minimum ? [minimumGroup(basicSalary, minimum, monthHours)] : []),

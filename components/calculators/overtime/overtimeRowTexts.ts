@@ -1,7 +1,7 @@
-import type { Overtime } from '@/lib/content/schemas/tax';
+import type { Overtime } from '@/lib/content/schemas/tax/tax';
 import type { RowTexts } from '@/lib/money/breakdown';
 import type { WageOrder } from '@/lib/salary/minimumWage';
-import { markToday } from '@/lib/server/content/loaders/sources';
+import { markToday } from '@/lib/server/content/loaders/tax/sources';
 import { say } from '@/lib/words/say';
 import { rowText } from '../result/rowText';
 

@@ -1,78 +1,43 @@
 import { COLUMNS, type ColumnId } from '@/lib/payroll/columns';
 import type { Outcome } from '@/lib/payroll/workOut';
-import { say } from '@/lib/words/say';
 import { fieldId } from '../payroll-sheet/employeeFields';
 import styles from './PayrollErrors.module.scss';
 
-type PayrollErrorsProps = {
-  outcome: Outcome;
-  /** Brings the field of an error into sight. */
-  onShow: (key: number, column: ColumnId) => void;
-};
-
-/** Errors listed at once: beyond them the file itself needs mending. */
-const MOST_SHOWN = 50;
-
-type Mistake = { key: number; column: ColumnId; text: string };
+type Mistake = { id: string; text: string };
 
 /** Every mistake in the order of rows and columns. */
 function mistakesOf({ sheet, errors }: Outcome): Mistake[] {
   return sheet.rows.flatMap(({ key, texts }, index) => {
     const found = errors.get(key) ?? {};
     const who = texts.name?.trim() ? `${index + 1}, ${texts.name.trim()}` : `${index + 1}`;
-    return COLUMNS.flatMap(({ id, header }) =>
-      found[id] === undefined
-        ? []
-        : [{ key, column: id, text: `${say('Employee {place}', { place: who })}: ${say(header)}. ${found[id]}` }],
-    );
+    const inColumn = (id: ColumnId, header: string): Mistake[] =>
+      found[id] === undefined ? [] : [{ id: fieldId(key, id), text: `Employee ${who}: ${header}. ${found[id]}` }];
+    return COLUMNS.flatMap(({ id, header }) => inColumn(id, header));
   });
 }
 
 /** Who is not worked out, and whether anybody else is. */
-function headOf(count: number, hasOthers: boolean): { title: string; text: string } {
-  if (!hasOthers)
-    return { title: say('Nobody is worked out yet'), text: say('Mend these fields and work it out again:') };
-  return {
-    title: count === 1 ? say('1 employee is left out') : say('{count} employees are left out', { count }),
-    text: say('The others are worked out. Mend these fields and work it out again:'),
-  };
+function headOf(count: number, hasOthers: boolean): string {
+  if (!hasOthers) return 'Nobody is worked out yet';
+  return count === 1 ? '1 employee is left out' : `${count} employees are left out`;
 }
 
 /** What is wrong by employee and field, each with a link to the field. */
-export function PayrollErrors({ outcome, onShow }: PayrollErrorsProps) {
+export function PayrollErrors({ outcome }: { outcome: Outcome }) {
   const { errors, run, staffError } = outcome;
-  const mistakes = mistakesOf(outcome);
-  const { title, text } = headOf(errors.size, run !== undefined);
-
-  if (!run && errors.size === 0) {
-    return (
-      <div className={styles.errors} role="alert">
-        <p>{say('Please enter at least one employee with a name and a basic pay.')}</p>
-      </div>
-    );
-  }
   if (errors.size === 0 && !staffError) return null;
   return (
     <div className={styles.errors} role="alert">
-      {staffError && (
-        <p>
-          {say('Employees in all')}: {staffError}
-        </p>
-      )}
-      {errors.size > 0 && (
-        <>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </>
-      )}
+      {staffError && <p>Employees in all: {staffError}</p>}
+      {errors.size > 0 && <h2>{headOf(errors.size, run !== undefined)}</h2>}
       <ul>
-        {mistakes.slice(0, MOST_SHOWN).map(({ key, column, text }) => (
-          <li key={fieldId(key, column)}>
+        {mistakesOf(outcome).map(({ id, text }) => (
+          <li key={id}>
             <a
-              href={`#${fieldId(key, column)}`}
+              href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();
-                onShow(key, column);
+                document.getElementById(id)?.focus();
               }}
             >
               {text}
@@ -80,7 +45,6 @@ export function PayrollErrors({ outcome, onShow }: PayrollErrorsProps) {
           </li>
         ))}
       </ul>
-      {mistakes.length > MOST_SHOWN && <p>{say('And {count} more.', { count: mistakes.length - MOST_SHOWN })}</p>}
     </div>
   );
 }

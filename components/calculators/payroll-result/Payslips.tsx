@@ -1,12 +1,9 @@
-import type { RowTexts } from '@/lib/money/breakdown';
 import { formatExact } from '@/lib/money/format';
 import type { Payslip } from '@/lib/payroll/payslip';
 import { deductionsOf, earningsOf, FUND_LABELS, nameAndNumber, type PayslipLine } from '@/lib/payroll/payslipLines';
-import { markLines } from '@/lib/payroll/slipMarks';
-import { say } from '@/lib/words/say';
 import styles from './Payslips.module.scss';
 
-type PayslipsProps = { slips: readonly Payslip[]; texts: RowTexts; employer: string; month: string };
+type PayslipsProps = { slips: readonly Payslip[]; employer: string; month: string };
 
 const STATUS_LABELS = {
   resident: 'Resident',
@@ -31,58 +28,48 @@ function Lines({ title, lines }: { title: string; lines: readonly PayslipLine[] 
   );
 }
 
-function Slip({ slip, texts, employer, month }: { slip: Payslip } & Omit<PayslipsProps, 'slips'>) {
+function Slip({ slip, employer, month }: { slip: Payslip } & Omit<PayslipsProps, 'slips'>) {
   const { employee, employerPension, sdl, wcf, benefits, taxable } = slip;
   const paid = [
-    [`${say(FUND_LABELS[employee.fund])} ${formatExact(employerPension)}`, employerPension],
+    [`${FUND_LABELS[employee.fund]} ${formatExact(employerPension)}`, employerPension],
     [`WCF ${formatExact(wcf)}`, wcf],
     [`SDL ${formatExact(sdl)}`, sdl],
   ] as const;
   const onTop = paid.flatMap(([text, amount]) => (amount === 0 ? [] : [text]));
-  const title = say('Payslip, {month}', { month });
-  const [marksTitle, ...marks] = markLines(slip, texts);
+  const title = `Payslip, ${month}`;
   return (
-    <article className={styles.slip} aria-label={say('Payslip of {name}', { name: employee.name })}>
+    <article className={styles.slip} aria-label={`Payslip of ${employee.name}`}>
       <header>
         <b>{employer || title}</b>
         {employer && <span>{title}</span>}
       </header>
       <p>
-        <b>{nameAndNumber(slip)}</b>. {say(STATUS_LABELS[employee.status])}. {say('Amounts in TZS.')}
+        <b>{nameAndNumber(slip)}</b>. {STATUS_LABELS[employee.status]}. Amounts in TZS.
       </p>
       <div className={styles.columns}>
-        <Lines title={say('Pay')} lines={earningsOf(slip)} />
-        <Lines title={say('Deductions')} lines={deductionsOf(slip)} />
+        <Lines title="Pay" lines={earningsOf(slip)} />
+        <Lines title="Deductions" lines={deductionsOf(slip)} />
       </div>
       <p className={styles.net}>
-        {say('Net pay')} <b>{formatExact(slip.net)}</b>
+        Net pay <b>{formatExact(slip.net)}</b>
       </p>
       <p>
-        {benefits > 0
-          ? say('Taxable pay {taxable}, of which benefits in kind {benefits}.', {
-              taxable: formatExact(taxable),
-              benefits: formatExact(benefits),
-            })
-          : say('Taxable pay {taxable}.', { taxable: formatExact(taxable) })}
-        {onTop.length > 0 && ` ${say('Paid by the employer on top: {payments}.', { payments: onTop.join(', ') })}`}
+        Taxable pay {formatExact(taxable)}
+        {benefits > 0 && `, of which benefits in kind ${formatExact(benefits)}`}.
+        {onTop.length > 0 && ` Paid by the employer on top: ${onTop.join(', ')}.`}
       </p>
-      {marksTitle && (
-        <p>
-          {marksTitle}: {marks.join('; ')}.
-        </p>
-      )}
-      <p className={styles.received}>{say('Received (date and signature)')}</p>
+      <p className={styles.received}>Received (date and signature)</p>
     </article>
   );
 }
 
 /** One payslip a block, on paper alone: two or three on a sheet of A4, none cut in two. */
-export function Payslips({ slips, ...texts }: PayslipsProps) {
+export function Payslips({ slips, ...frame }: PayslipsProps) {
   return (
     <div className={styles.paper}>
       {slips.map((slip, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes while shown.
-        <Slip key={index} slip={slip} {...texts} />
+        <Slip key={index} slip={slip} {...frame} />
       ))}
     </div>
   );

@@ -1,49 +1,43 @@
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/select/Select';
 import { groupAmount } from '@/lib/money/input';
-import { say } from '@/lib/words/say';
 import { AmountSuggestions } from '../form/AmountSuggestions';
-import type { EmployeeField } from './employeeFields';
+import { type EmployeeField, fieldLabel } from './employeeFields';
 
 type EmployeeFieldControlProps = {
   field: EmployeeField;
   id: string;
   value: string;
   error: string | undefined;
+  /** A row above shows the label. */
+  isLabelHidden?: boolean;
   onChange: (text: string) => void;
 };
 
-/** The options, with what a file says where it is none of them: nothing typed is lost. */
-function optionsFor({ options = [] }: EmployeeField, value: string) {
-  const named = options.map((option) => ({ value: option.value, label: say(option.label) }));
-  return named.some((option) => option.value === value) ? named : [...named, { value, label: value }];
-}
-
-/** The option that a text means: files write 'NSSF' and 'Second Job'. */
-function chosen({ options = [] }: EmployeeField, text: string): string {
+/** The options, and the one that a text means: files write 'NSSF' and 'Second Job'. A text that is none of them stays in sight. */
+function optionsFor(options: NonNullable<EmployeeField['options']>, text: string) {
   const word = text.trim().toLowerCase();
-  if (word === '') return options[0]?.value ?? '';
-  return options.find(({ value }) => value === word)?.value ?? text;
+  const chosen = word === '' ? options[0]?.value : options.find(({ value }) => value === word)?.value;
+  return chosen === undefined
+    ? { value: text, options: [...options, { value: text, label: text }] }
+    : { value: chosen, options };
 }
 
 /** One field of an employee. Amounts are typed as people write them and grouped on leaving; a sheet has no steps. */
-export function EmployeeFieldControl({ field, id, value, error, onChange }: EmployeeFieldControlProps) {
-  const { label, hint, kind } = field;
+export function EmployeeFieldControl({ field, id, value, error, isLabelHidden, onChange }: EmployeeFieldControlProps) {
+  const { column, hint, isAmount, options } = field;
   // The name keeps the browser from offering what was typed for other people.
-  const shared = { id, name: id, label: say(label), hint: hint && say(hint) };
-  if (kind === 'choice') {
-    const option = chosen(field, value);
+  const shared = { id, name: id, label: fieldLabel(column), hint, isLabelHidden };
+  if (options) {
     return (
       <Select
         {...shared}
+        {...optionsFor(options, value)}
         error={error}
-        value={option}
-        options={optionsFor(field, option)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
   }
-  const isAmount = kind === 'amount';
   return (
     <Field
       {...shared}

@@ -1,57 +1,68 @@
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { RowErrors } from '@/lib/payroll/readEmployee';
-import { say } from '@/lib/words/say';
 import styles from './EmployeeList.module.scss';
 import { EmployeeRow } from './EmployeeRow';
-import { Pager } from './Pager';
+import { fieldId } from './employeeFields';
 import type { PayrollSheet } from './usePayrollSheet';
-import { PAGE_SIZE, type RowView } from './useRowView';
 
 type EmployeeListProps = {
   payroll: PayrollSheet;
-  view: RowView;
   errors: ReadonlyMap<number, RowErrors> | undefined;
 };
 
-/** The employees of the sheet, some at a time, and what adds and removes them. */
-export function EmployeeList({ payroll, view, errors }: EmployeeListProps) {
-  const { rows } = payroll.sheet;
-  const first = view.page * PAGE_SIZE;
-  const shown = rows.slice(first, first + PAGE_SIZE);
+/** Renders a change at once, then focuses the name of a row: the focus stays where one works. */
+function goTo(change: () => void, key: number): void {
+  flushSync(change);
+  document.getElementById(fieldId(key, 'name'))?.focus();
+}
+
+/** The employees of the sheet, and the buttons that add and remove them. */
+export function EmployeeList({ payroll, errors }: EmployeeListProps) {
+  const { rows, nextKey } = payroll.sheet;
+
+  const remove = (key: number) => {
+    const at = rows.findIndex((row) => row.key === key);
+    goTo(() => payroll.remove(key), (rows[at + 1] ?? rows[at - 1])?.key ?? nextKey);
+  };
 
   return (
-    <div className={styles.list}>
-      <h3>{say('Employees')}</h3>
+    <>
+      <h3>Employees</h3>
       <ol className={styles.rows} role="list">
-        {shown.map((row, index) => (
+        {rows.map((row, index) => (
           <EmployeeRow
             key={row.key}
             row={row}
-            place={first + index + 1}
+            place={index + 1}
             errors={errors?.get(row.key)}
-            isOpen={view.isOpen(row.key)}
-            actions={view.actions}
+            onText={payroll.setText}
+            onRemove={remove}
           />
         ))}
       </ol>
-      <Pager page={view.page} count={rows.length} size={PAGE_SIZE} of="employees" onPage={view.setPage} />
       <div className={styles.actions}>
-        <Button variant="outline" size="small" icon={<SvgIcon path={CLIENT_ICON_PATHS.plus} />} onClick={view.add}>
-          {say('Add an employee')}
+        <Button
+          variant="outline"
+          size="small"
+          icon={<SvgIcon path={CLIENT_ICON_PATHS.plus} />}
+          onClick={() => goTo(payroll.addRow, nextKey)}
+        >
+          Add an employee
         </Button>
         {rows.length > 1 && (
-          <Button variant="quiet" size="small" onClick={view.removeAll}>
-            {say('Remove all')}
+          <Button variant="quiet" size="small" onClick={() => goTo(payroll.removeAll, nextKey)}>
+            Remove all
           </Button>
         )}
         {payroll.canUndo && (
           <Button variant="quiet" size="small" onClick={payroll.undo}>
-            {say('Undo the removal')}
+            Undo the removal
           </Button>
         )}
       </div>
-    </div>
+    </>
   );
 }

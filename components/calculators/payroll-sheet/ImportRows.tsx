@@ -1,61 +1,85 @@
-import { type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
-import { say } from '@/lib/words/say';
-import { FileField } from './FileField';
+import { readTextFile } from '@/lib/browser/readTextFile';
+import { readSheet } from '@/lib/payroll/readSheet';
+import { employeesText, type RowTexts } from '@/lib/payroll/rowTexts';
+import { templateCsv } from '@/lib/payroll/sheetFile';
 import styles from './ImportRows.module.scss';
+
+const UNREADABLE = 'The file could not be read. Save it again as CSV, close it in the spreadsheet, and open it here.';
 
 type ImportRowsProps = {
   /** Takes over the rows of a text or a file. */
-  onImport: (source: string | File) => void;
-  /** An empty sheet with two employees as examples, as a CSV file. */
-  template: string;
+  onRows: (rows: readonly RowTexts[]) => void;
 };
 
-/** Rows from a spreadsheet: pasted, opened as a CSV file, or dropped. */
-export function ImportRows({ onImport, template }: ImportRowsProps) {
+/** Rows of a spreadsheet in the template's columns: opened as a CSV file, dropped, or pasted. */
+export function ImportRows({ onRows }: ImportRowsProps) {
   const [text, setText] = useState('');
+  const [notice, setNotice] = useState('');
 
-  const downloadTemplate = () => downloadBlob(new Blob([template], { type: 'text/csv' }), say('payroll-template.csv'));
-
-  const addPasted = () => {
-    onImport(text);
-    setText('');
+  const add = (source: string) => {
+    const { rows, notes } = readSheet(source);
+    onRows(rows);
+    setNotice([...(rows.length > 0 ? [`${employeesText(rows.length)} added.`] : []), ...notes].join(' '));
   };
 
-  const openFile = (file: File | undefined) => {
-    if (file) onImport(file);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      add(await readTextFile(file));
+    } catch {
+      setNotice(UNREADABLE);
+    }
+  };
+
+  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
+    open(event.currentTarget.files?.[0]);
+    // The same file can be opened again after it was mended.
+    event.currentTarget.value = '';
   };
 
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    openFile(event.dataTransfer.files[0]);
+    open(event.dataTransfer.files[0]);
+  };
+
+  const addPasted = () => {
+    add(text);
+    setText('');
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the file field inside.
     <div className={styles.import} data-drop="" onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
-      <FileField name="file" onFiles={([file]) => openFile(file)}>
-        {say('Open a CSV file, or drop it here')}
-      </FileField>
+      <p>
+        The first row names the columns, as in the template.{' '}
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => downloadBlob(new Blob([templateCsv()], { type: 'text/csv' }), 'payroll-template.csv')}
+        >
+          Download the template (CSV)
+        </Button>
+      </p>
+      <label className={styles.file}>
+        Open a CSV file, or drop it here
+        <input type="file" name="file" accept=".csv,.tsv,.txt,text/csv" onChange={handleFile} />
+      </label>
       <TextArea
         name="rows"
-        label={say('Or paste rows from a spreadsheet')}
-        hint={say('With its header row or without: what the columns were read as is shown first.')}
+        label="Or paste rows from a spreadsheet"
         rows={3}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         spellCheck={false}
       />
-      <div className={styles.actions}>
-        <Button variant="outline" size="small" onClick={addPasted}>
-          {say('Add the pasted rows')}
-        </Button>
-        <Button variant="quiet" size="small" onClick={downloadTemplate}>
-          {say('Download the template (CSV)')}
-        </Button>
-      </div>
+      <Button variant="outline" size="small" onClick={addPasted}>
+        Add the pasted rows
+      </Button>
+      <p role="status">{notice}</p>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button/Button';
-import { say } from '@/lib/words/say';
 import styles from './KeepSheet.module.scss';
 
 type KeepSheetProps = {
@@ -9,10 +8,11 @@ type KeepSheetProps = {
   notice: string;
 };
 
-/** Offers to keep the sheet in this browser for next month: off until asked for. */
+/** Says that nothing leaves the browser, and offers to keep the sheet in it for next month: off until asked for. */
 export function KeepSheet({ isKept, onChange, notice }: KeepSheetProps) {
   return (
     <div className={styles.keep}>
+      <p>Everything stays in this browser: nothing you type is sent or put in the address.</p>
       <label>
         <input
           type="checkbox"
@@ -21,13 +21,13 @@ export function KeepSheet({ isKept, onChange, notice }: KeepSheetProps) {
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>
-          {say('Keep this sheet on this device for next month')}
-          <small>{say('Anyone who uses this browser can then see it. Not on a shared computer.')}</small>
+          Keep this sheet on this device for next month
+          <small>Anyone who uses this browser can then see it. Not on a shared computer.</small>
         </span>
       </label>
       {isKept && (
         <Button variant="quiet" size="small" onClick={() => onChange(false)}>
-          {say('Delete it from this device')}
+          Delete it from this device
         </Button>
       )}
       <p role="status">{notice}</p>

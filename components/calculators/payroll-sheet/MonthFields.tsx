@@ -1,7 +1,7 @@
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/select/Select';
-import { EMPLOYER_KINDS, MONTHS, type MonthTexts } from '@/lib/payroll/sheet';
-import { say } from '@/lib/words/say';
+import { EMPLOYER_KINDS, type MonthTexts, monthOptions } from '@/lib/payroll/sheet';
 import styles from './MonthFields.module.scss';
 
 type MonthFieldsProps = {
@@ -12,7 +12,7 @@ type MonthFieldsProps = {
   onChange: (texts: Partial<MonthTexts>) => void;
 };
 
-/** The month, and what of the employer the result depends on. */
+/** The month, and what the result needs to know of the employer. */
 export function MonthFields({ month, years, staffError, onChange }: MonthFieldsProps) {
   const fieldOf = (name: keyof MonthTexts) => ({
     name,
@@ -21,36 +21,27 @@ export function MonthFields({ month, years, staffError, onChange }: MonthFieldsP
   });
 
   return (
-    <div className={styles.fields}>
-      <Select
-        {...fieldOf('year')}
-        label={say('Income year')}
-        options={years.map((year) => ({ value: year, label: year }))}
-      />
-      <Select
-        {...fieldOf('month')}
-        label={say('Month')}
-        options={MONTHS.map(([value, name]) => ({ value, label: say(name) }))}
-      />
-      <Field
-        {...fieldOf('staff')}
-        error={staffError}
-        label={say('Employees in all')}
-        hint={say('If more than you list.')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <Field
-        {...fieldOf('employer')}
-        label={say('Name of the employer')}
-        hint={say('For the payslips.')}
-        autoComplete="organization"
-      />
-      <Select
-        {...fieldOf('kind')}
-        label={say('Kind of employer')}
-        options={EMPLOYER_KINDS.map(({ value, label }) => ({ value, label: say(label) }))}
-      />
-    </div>
+    <>
+      <Select {...fieldOf('month')} label="Month" options={monthOptions(years)} />
+      <Disclosure summary="About the employer">
+        <div className={styles.fields}>
+          <Field
+            {...fieldOf('employer')}
+            label="Name of the employer"
+            hint="For the payslips."
+            autoComplete="organization"
+          />
+          <Field
+            {...fieldOf('staff')}
+            error={staffError}
+            label="Employees in all"
+            hint="If more than you list."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Select {...fieldOf('kind')} label="Kind of employer" options={EMPLOYER_KINDS} />
+        </div>
+      </Disclosure>
+    </>
   );
 }

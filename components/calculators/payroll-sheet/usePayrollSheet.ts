@@ -4,7 +4,7 @@ import { isBlank, MAX_EMPLOYEES, type RowTexts } from '@/lib/payroll/rowTexts';
 import type { MonthTexts, Sheet, SheetRow } from '@/lib/payroll/sheet';
 
 type SheetState = Sheet & {
-  rows: readonly SheetRow[];
+  /** Key of the next new row. */
   nextKey: number;
   /** The rows before the last removal, which can be undone. */
   removed?: readonly SheetRow[] | undefined;
@@ -12,24 +12,21 @@ type SheetState = Sheet & {
   asked?: Sheet;
 };
 
-const withKeys = (texts: readonly RowTexts[], first: number): SheetRow[] =>
-  texts.map((row, index) => ({ key: first + index, texts: row }));
-
-/** Rows with others put in at a place; blank ones beside it, such as the first of a new sheet, give way. */
-function insert(state: SheetState, at: number, texts: readonly RowTexts[]): SheetState {
-  const rows = state.rows.toSpliced(at, 0, ...withKeys(texts, state.nextKey)).slice(0, MAX_EMPLOYEES);
+/** Rows with others below them. */
+function append(state: SheetState, texts: readonly RowTexts[]): SheetState {
+  const added = texts.map((row, index) => ({ key: state.nextKey + index, texts: row }));
+  const rows = [...state.rows, ...added].slice(0, MAX_EMPLOYEES);
   return { ...state, rows, nextKey: state.nextKey + texts.length, removed: undefined };
 }
 
-function importInto(state: SheetState, texts: readonly RowTexts[]): SheetState {
-  const rows = state.rows.filter((row) => !isBlank(row.texts));
-  return insert({ ...state, rows }, rows.length, texts);
-}
+/** The same, in the place of rows without any text. */
+const importInto = (state: SheetState, texts: readonly RowTexts[]): SheetState =>
+  append({ ...state, rows: state.rows.filter((row) => !isBlank(row.texts)) }, texts);
 
 /** A sheet is never empty: the last row that goes leaves a blank one. */
 function keepOnly(state: SheetState, rows: readonly SheetRow[]): SheetState {
   const removed = state.rows;
-  return rows.length > 0 ? { ...state, rows, removed } : { ...insert({ ...state, rows: [] }, 0, [{}]), removed };
+  return rows.length > 0 ? { ...state, rows, removed } : { ...append({ ...state, rows: [] }, [{}]), removed };
 }
 
 /**
@@ -49,19 +46,16 @@ export function usePayrollSheet(month: MonthTexts) {
   const [state, setState] = useState<SheetState>({ month, rows: [{ key: 1, texts: {} }], nextKey: 2 });
 
   return {
-    sheet: state satisfies Sheet,
+    sheet: state,
     asked: state.asked,
+    /** The sheet has changed since it was worked out. */
+    isStale: state.asked !== undefined && (state.asked.month !== state.month || state.asked.rows !== state.rows),
+    canUndo: state.removed !== undefined,
     /** Asks for the sheet to be worked out, with all that was typed before. */
     ask: () => setState((last) => ({ ...last, asked: { month: last.month, rows: last.rows } })),
-    canUndo: state.removed !== undefined,
     setMonth: (texts: Partial<MonthTexts>) => setState((last) => ({ ...last, month: { ...last.month, ...texts } })),
     setText: (key: number, column: ColumnId, text: string) => setState((last) => withText(last, { key, column }, text)),
-    addRow: () => setState((last) => insert(last, last.rows.length, [{}])),
-    duplicate: (key: number) =>
-      setState((last) => {
-        const at = last.rows.findIndex((row) => row.key === key);
-        return insert(last, at + 1, [last.rows[at]?.texts ?? {}]);
-      }),
+    addRow: () => setState((last) => append(last, [{}])),
     remove: (key: number) =>
       setState((last) =>
         keepOnly(
@@ -71,14 +65,12 @@ export function usePayrollSheet(month: MonthTexts) {
       ),
     removeAll: () => setState((last) => keepOnly(last, [])),
     undo: () => setState((last) => ({ ...last, rows: last.removed ?? last.rows, removed: undefined })),
-    /** Puts rows below the others, or in their place, which can be undone. */
-    importRows: (texts: readonly RowTexts[], isReplacing: boolean) =>
-      setState((last) =>
-        isReplacing ? { ...importInto({ ...last, rows: [] }, texts), removed: last.rows } : importInto(last, texts),
-      ),
+    importRows: (texts: readonly RowTexts[]) => setState((last) => importInto(last, texts)),
     /** Takes what was kept on the device in the place of everything. */
-    restore: (kept: { month: MonthTexts; rows: readonly RowTexts[] }) =>
-      setState(importInto({ month: kept.month, rows: [], nextKey: 1 }, kept.rows.length > 0 ? kept.rows : [{}])),
+    restore: ({ month: texts, rows }: { month: Partial<MonthTexts>; rows: readonly RowTexts[] }) =>
+      setState((last) =>
+        append({ ...last, month: { ...last.month, ...texts }, rows: [] }, rows.length > 0 ? rows : [{}]),
+      ),
   };
 }
 

@@ -1,101 +1,91 @@
 'use client';
 // Needs the browser: the payroll is worked out from what the visitor types, pastes or opens, and never leaves it.
 
-import type { ClipboardEvent, ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useLatePart } from '@/components/behaviours/useLatePart';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { Button } from '@/components/ui/button/Button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { formatTzs } from '@/lib/money/format';
-import { employeesText } from '@/lib/payroll/counted';
 import type { PayrollRules } from '@/lib/payroll/rates';
+import { employeesText, isBlank } from '@/lib/payroll/rowTexts';
 import type { PayrollRun } from '@/lib/payroll/run';
+import { TEMPLATE_ROWS } from '@/lib/payroll/sheetFile';
 import { RESULT_ID } from '@/lib/site/resultId';
-import { say } from '@/lib/words/say';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
-import { PayrollFiles } from '../payroll-files/PayrollFiles';
 import { EmployeeList } from '../payroll-sheet/EmployeeList';
 import { ImportRows } from '../payroll-sheet/ImportRows';
 import { KeepSheet } from '../payroll-sheet/KeepSheet';
 import { MonthFields } from '../payroll-sheet/MonthFields';
 import { useKeptSheet } from '../payroll-sheet/useKeptSheet';
-import { useRowView } from '../payroll-sheet/useRowView';
-import { ImportQuestions } from './ImportQuestions';
+import { usePayrollSheet } from '../payroll-sheet/usePayrollSheet';
 import { latePayroll } from './latePayroll';
 import styles from './PayrollCalculator.module.scss';
-import { usePayroll } from './usePayroll';
+
+/** Said where the code of the result could not be fetched. */
+export const NOT_LOADED = 'That could not be loaded. Look at your connection and press again.';
 
 type PayrollCalculatorProps = {
   rules: PayrollRules;
   /** Income years, the newest first. */
   years: readonly string[];
-  /** The month that is chosen at first, '01' to '12'. */
+  /** The month that is chosen at first, '2026-11'. */
   monthNow: string;
-  /** The CSV file to fill in: from the page, which weighs less than its script. */
-  template: string;
-  /** In the place of the result until there is one. */
-  example: ReactNode;
   /** The Important Note. */
   note: ReactNode;
 };
 
-/** More than one cell of a spreadsheet: what is pasted into a single field has neither a tab nor a second line. */
-const isTable = (text: string) => /\t|\n./.test(text.trim());
-
 /** The result in a sentence, for screen readers. */
-const announcementOf = ({ slips: { length }, totals }: PayrollRun) =>
-  say('Net pay of {employees}: {net}.', { employees: employeesText(length), net: formatTzs(totals.net) });
+const announcementOf = ({ slips, totals }: PayrollRun) =>
+  `Net pay of ${employeesText(slips.length)}: ${formatTzs(totals.net)}.`;
 
 /** The payroll of a month: the sheet of employees, and what it comes to. */
-export function PayrollCalculator({ rules, years, monthNow, template, example, note }: PayrollCalculatorProps) {
-  const state = usePayroll(rules, { employer: '', year: years[0] ?? '', month: monthNow, staff: '', kind: 'private' });
-  const { payroll, imports, outcome, work } = state;
-  const view = useRowView(payroll);
+export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalculatorProps) {
+  const payroll = usePayrollSheet({ month: monthNow, employer: '', staff: '', kind: 'private' });
   const kept = useKeptSheet(payroll, years);
+  const work = useLatePart(latePayroll);
+  const root = useRef<HTMLDivElement>(null);
+  const { sheet, asked } = payroll;
+  const outcome = useMemo(() => asked && work?.workOut(asked, rules), [asked, work, rules]);
+  const isEmpty = outcome && !outcome.run && outcome.errors.size === 0;
 
-  const handlePaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (!isTable(text)) return;
-    event.preventDefault();
-    imports.importFrom(text);
+  const showExample = () => {
+    flushSync(() => payroll.importRows(TEMPLATE_ROWS));
+    // The press goes away with its button; the one that it stands for keeps the focus.
+    const submit = root.current?.querySelector<HTMLElement>('[type="submit"]');
+    submit?.focus({ preventScroll: true });
+    submit?.click();
   };
 
   return (
-    <div
-      className={styles.payroll}
-      data-result={outcome?.run && ''}
-      data-example={outcome || state.failure ? undefined : ''}
-    >
-      <CalculatorForm submitLabel={say('Work out the payroll')} onSubmit={payroll.ask} needs={latePayroll} isPrivate>
-        <div onPaste={handlePaste}>
-          <EmployeeList payroll={payroll} view={view} errors={outcome?.errors} />
-        </div>
-        <ImportQuestions imports={imports} payroll={payroll} />
+    <div ref={root} className={styles.payroll} data-own-sheet="" data-result={outcome?.run && ''}>
+      <CalculatorForm submitLabel="Work out the payroll" onSubmit={payroll.ask} needs={latePayroll} isPrivate>
+        <EmployeeList payroll={payroll} errors={outcome?.errors} />
         <div className={styles.spreadsheet}>
-          <Disclosure summary={say('Have a spreadsheet?')}>
-            <ImportRows onImport={imports.importFrom} template={template} />
+          <Disclosure summary="Have a spreadsheet?">
+            <ImportRows onRows={payroll.importRows} />
           </Disclosure>
         </div>
-        <MonthFields
-          month={payroll.sheet.month}
-          years={years}
-          staffError={outcome?.staffError}
-          onChange={payroll.setMonth}
-        />
-        <p className={styles.privacy}>
-          {say('Everything stays in this browser: nothing you type is sent or put in the address.')}
-        </p>
+        <MonthFields month={sheet.month} years={years} staffError={outcome?.staffError} onChange={payroll.setMonth} />
         <KeepSheet isKept={kept.isKept} onChange={kept.setKept} notice={kept.notice} />
       </CalculatorForm>
       <div id={RESULT_ID} className={styles.result}>
-        {state.failure && <CalculationError>{state.failure}</CalculationError>}
-        {work && outcome && <work.PayrollErrors outcome={outcome} onShow={view.showField} />}
-        {work && outcome?.run && (
-          <work.PayrollResult outcome={outcome} run={outcome.run} rules={rules} isStale={state.isStale} />
+        {asked && !work && <CalculationError>{NOT_LOADED}</CalculationError>}
+        {isEmpty && <CalculationError>Please enter at least one employee.</CalculationError>}
+        {work && outcome && <work.PayrollErrors outcome={outcome} />}
+        {work && outcome?.run && <work.PayrollResult outcome={outcome} run={outcome.run} isStale={payroll.isStale} />}
+        {!asked && (
+          <p className={styles.opening}>
+            Here will stand what to pay to whom by when, each person’s net pay, and the payslips.{' '}
+            {sheet.rows.every(({ texts }) => isBlank(texts)) && (
+              <Button variant="quiet" size="small" onClick={showExample}>
+                Show an example
+              </Button>
+            )}
+          </p>
         )}
-        {!outcome && !state.failure && example}
-      </div>
-      <div className={styles.files}>
-        <PayrollFiles outcome={state.isStale ? undefined : outcome} month={payroll.sheet.month} rules={rules} />
       </div>
       <div className={styles.note}>{note}</div>
       <VisuallyHidden as="p" role="status">

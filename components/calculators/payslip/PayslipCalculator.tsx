@@ -3,7 +3,7 @@
 
 import type { SlipInput, SlipRules } from '@/lib/salary/slip';
 import { readSlipInput, SHARES, type SlipField, slipParams } from '@/lib/salary/slipInput';
-import { yearSlug } from '@/lib/site/ratesPath';
+import { yearSlug } from '@/lib/site/ratePaths';
 import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField } from '../form/calculatorFields';
@@ -32,7 +32,7 @@ export const PayslipCalculator = defineCalculator<
       isRequired: true,
     }),
     year: choiceField({
-      label: say('Tax year, July to June'),
+      label: say('Government’s financial year, July to June'),
       options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
     }),
     basic: line(say('Basic pay'), say('Helps to find a mistake.')),

@@ -51,11 +51,9 @@ export function PayslipNotes({ message, hasMistakes }: PayslipNotesProps) {
       <Message text={message} />
       <p>
         {hasMistakes
-          ? say('A mistake below would give the figure. It need not be the one that was made: ask.')
-          : say('No mistake that we know gives these figures: ask how they were worked out.')}{' '}
-        {say(
-          'Benefits in kind raise the PAYE, and do not stand in the gross pay: a house or a car may explain more tax.',
-        )}
+          ? say('One of the mistakes below would explain the figure. Ask your employer.')
+          : say('No mistake that we know explains these figures. Ask how they were worked out.')}{' '}
+        {say('Benefits in kind raise PAYE and are not part of gross pay: a house or a car may explain more tax.')}
       </p>
     </>
   );

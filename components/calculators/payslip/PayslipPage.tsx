@@ -1,17 +1,16 @@
 import type { RowTexts } from '@/lib/money/breakdown';
-import type { SlipRules } from '@/lib/salary/slip';
-import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import { getSlipRules } from '@/lib/server/content/loaders/tax/slip';
+import { getSalaryTables } from '@/lib/server/content/loaders/tax/tax';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { say } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { PayslipCalculator } from './PayslipCalculator';
 import { PayslipReference } from './PayslipReference';
 
-type PayslipPageProps = { rules: SlipRules; tables: SalaryTables };
-
 /** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
-export function PayslipPage(props: PayslipPageProps) {
-  const { rules, tables } = twinsOf(props);
+export function PayslipPage() {
+  const rules = twinsOf(getSlipRules());
+  const tables = twinsOf(getSalaryTables('netToGross'));
   const { nssf, marks, paye, rates } = tables;
   const rows: RowTexts = {
     nssf: {
@@ -27,11 +26,7 @@ export function PayslipPage(props: PayslipPageProps) {
   return (
     <CalculatorPage
       id="payslip"
-      points={[
-        say('Each line: right, or off by how much'),
-        say('Which known mistakes would give that figure'),
-        say('What to say to the employer, in two sentences'),
-      ]}
+      promise={say('Which lines are right will stand here.')}
       basis={say('{year} rates', { year: rates.year })}
       service="accounting"
       rows={rows}

@@ -1,6 +1,6 @@
 import { Said } from '@/components/behaviours/Said';
 import type { RowTexts } from '@/lib/money/breakdown';
-import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax/tax';
 import { linkHere } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
@@ -11,7 +11,6 @@ import { BandTable } from '../salary/BandTable';
 /** Mistakes that payslips are searched for, with what is right. */
 const MISTAKES = [
   ['PAYE by the bands of another year', 'The table of the month’s own tax year counts.'],
-  ['A top band that begins at 129,000', 'TRA’s table begins at 128,000, and PAYE is filed by it.'],
   ['PAYE on the whole gross pay', 'The pension share comes off first.'],
   ['Pension, or PAYE, on basic pay alone', 'Allowances in money count with the basic pay.'],
   ['A bonus taxed apart', 'It is taxed with the pay of its month, as one sum.'],
@@ -27,13 +26,13 @@ export function PayslipReference({ tables, texts }: { tables: SalaryTables; text
     <>
       <ReferenceTable
         title={say('Mistakes that we know')}
-        caption={say('Mistakes of payslips, and what is right')}
-        columns={[say('Mistake'), { label: say('What is right'), isSelfEvident: true }]}
+        caption={say('Mistakes on payslips, and the rule')}
+        columns={[say('Mistake'), { label: say('The rule'), isSelfEvident: true }]}
         rows={MISTAKES.map(([mistake, right]) => [say(mistake), say(right)])}
       >
         <p>
           <Said
-            of="A line counts as right where it differs by a shilling or less. The check is of a resident with one employment; benefits in kind are worked out by the {payroll}."
+            of="A line counts as right where it differs by a shilling or less. The check is of a resident with one employment; benefits in kind belong in the {payroll}."
             values={{ payroll: <a {...linkHere('/calculator/payroll')}>{say('payroll')}</a> }}
           />
         </p>

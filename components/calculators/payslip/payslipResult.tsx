@@ -2,7 +2,7 @@ import type { RowTexts } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
 import { checkSlip, type SlipCheck, type SlipInput, type SlipRules, tableOf } from '@/lib/salary/slip';
 import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
-import { employerMessage, offText, slipRows } from '@/lib/salary/slipTexts';
+import { employerMessage, offText, otherTableText, slipRows } from '@/lib/salary/slipTexts';
 import { say } from '@/lib/words/say';
 import type { ResultModel } from '../result/resultModel';
 import { PayslipNotes } from './PayslipNotes';
@@ -10,7 +10,8 @@ import { PayslipNotes } from './PayslipNotes';
 const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
 
 /** Which lines are off, in a few words. */
-function verdict({ nssf, paye, sum, net, isRight }: SlipCheck): { badge: string; aside: string } {
+function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck): { badge: string; aside: string } {
+  if (usesOtherTable) return { badge: say('the lines agree'), aside: say('by another table than TRA’s') };
   if (isRight) return { badge: say('the payslip is right'), aside: say('every line, within a shilling') };
   const off = [
     ...(nssf.isRight ? [] : [say('pension {off}', { off: offText(nssf) })]),
@@ -34,6 +35,7 @@ function mistakeTable(mistakes: readonly SlipMistake[]): ResultModel['textTables
   return [
     {
       caption: say('What would give these figures'),
+      isAnswer: true,
       columns: [say('Line'), say('What would give it'), say('The figure then'), say('What to know')],
       rows: mistakes.map(({ line, what, figure, know }) => ({
         cells: [say(LINES[line]), what, formatTzs(figure), know],
@@ -45,7 +47,7 @@ function mistakeTable(mistakes: readonly SlipMistake[]): ResultModel['textTables
 /** A payslip line by line, with all that the page shows of it. */
 export function payslipResult(input: SlipInput, rules: SlipRules): ResultModel {
   const check = checkSlip(input, rules);
-  const mistakes = slipMistakes(input, check, rules);
+  const mistakes = check.usesOtherTable ? [] : slipMistakes(input, check, rules);
   const { badge, aside } = verdict(check);
   const headline = { label: say('Net pay by the law'), amount: check.net.right, badge, aside };
   const { gross, nssf, paye, other, net, year } = input;
@@ -61,10 +63,15 @@ export function payslipResult(input: SlipInput, rules: SlipRules): ResultModel {
       net: formatTzs(net),
     }),
     statistics: [],
-    notes: <PayslipNotes message={employerMessage(input, check)} hasMistakes={mistakes.length > 0} />,
+    notes: check.usesOtherTable ? (
+      <p>{otherTableText(input, check, rules)}</p>
+    ) : (
+      <PayslipNotes message={employerMessage(input, check)} hasMistakes={mistakes.length > 0} />
+    ),
     tables: [
       {
         caption: say('Line by line'),
+        isAnswer: true,
         columns: [say('Payslip'), say('By the law'), say('Off by')],
         rows: slipRows(input, check, rules),
       },

@@ -2,18 +2,22 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import type { ReactNode } from 'react';
-import { Said } from '@/components/behaviours/Said';
-import { COMPANY, type PenaltyField, penaltyParams, type Row, readPenaltyInput } from '@/lib/tax/penaltyInput';
-import type { PenaltyInput } from '@/lib/tax/penaltyRules';
-import { say } from '@/lib/words/say';
+import {
+  COMPANY,
+  type PenaltyField,
+  penaltyParams,
+  type Row,
+  readPenaltyInput,
+} from '@/lib/tax/penalties/penaltyInput';
+import type { PenaltyInput } from '@/lib/tax/penalties/penaltyRules';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import { type PenaltyData, penaltyResult } from './penaltyResult';
 import { RowFields } from './RowFields';
 
 const who = () => [
-  { value: COMPANY, label: say('A company or other body') },
-  { value: 'individual', label: say('An individual') },
+  { value: COMPANY, label: 'A company or other body' },
+  { value: 'individual', label: 'An individual' },
 ];
 
 /** Funds have rates of their own, and charge no interest. */
@@ -21,19 +25,18 @@ const isFund = ({ rules }: PenaltyData, kind: string | undefined): boolean =>
   rules.kinds.find(({ id }) => id === kind)?.fundRates !== undefined;
 
 const RateHint = ({ bank }: Pick<PenaltyData, 'bank'>) => (
-  <Said
-    of="The Bank of Tanzania’s discount rate: look it up at {site}. Without it no interest is shown."
-    values={{ site: <a href={bank}>bot.go.tz</a> }}
-  />
+  <>
+    The Bank of Tanzania’s discount rate: look it up at <a href={bank}>bot.go.tz</a>. Without it no interest is shown.
+  </>
 );
 
 const rateField = (label: string, hint?: ReactNode, isShown?: boolean) =>
   amountField({ label, hint, unit: '%', step: 0.25, isShown });
 
-const paymentDay = (row: Row) => dateField({ label: say('Payment {row}: day', { row }) });
-const paymentSum = (row: Row) => amountField({ label: say('Payment {row}: amount', { row }), step: 1000 });
-const changeDay = (row: Row) => dateField({ label: say('Change {row}: first day', { row }) });
-const changeRate = (row: Row) => rateField(say('Change {row}: rate a year', { row }));
+const paymentDay = (row: Row) => dateField({ label: `Payment ${row}: day` });
+const paymentSum = (row: Row) => amountField({ label: `Payment ${row}: amount`, step: 1000 });
+const changeDay = (row: Row) => dateField({ label: `Change ${row}: first day` });
+const changeRate = (row: Row) => rateField(`Change ${row}: rate a year`);
 
 /** Part payments, and changes of the statutory rate. */
 const rowFields = () => ({
@@ -50,22 +53,22 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
   fields: (data, { kind }) => {
     const isOfFund = isFund(data, kind);
     return {
-      kind: choiceField({ label: say('What was late'), options: data.kinds }),
-      who: choiceField({ label: say('Who was late'), options: who(), isShown: !isOfFund }),
+      kind: choiceField({ label: 'What was late', options: data.kinds }),
+      who: choiceField({ label: 'Who was late', options: who(), isShown: !isOfFund }),
       tax: amountField({
-        label: isOfFund ? say('Contributions due') : say('Tax assessable'),
-        hint: isOfFund ? undefined : say('The tax of the return or payment, before what was paid.'),
+        label: isOfFund ? 'Contributions due' : 'Tax assessable',
+        hint: isOfFund ? undefined : 'The tax of the return or payment, before what was paid.',
         step: 1000,
         isRequired: true,
       }),
-      paid: amountField({ label: say('Paid by the due date'), hint: say('Empty counts as 0.'), step: 1000 }),
-      due: dateField({ label: say('Due date'), isRequired: true }),
+      paid: amountField({ label: 'Paid by the due date', hint: 'Empty counts as 0.', step: 1000 }),
+      due: dateField({ label: 'Due date', isRequired: true }),
       done: dateField({
-        label: say('Day of filing or payment'),
+        label: 'Day of filing or payment',
         isRequired: true,
-        hint: say('Not done yet? Enter the day you plan.'),
+        hint: 'Not done yet? Enter the day you plan.',
       }),
-      rate: rateField(say('Statutory rate of interest, a year'), <RateHint bank={data.bank} />, !isOfFund),
+      rate: rateField('Statutory rate of interest, a year', <RateHint bank={data.bank} />, !isOfFund),
       ...rowFields(),
     };
   },
@@ -73,16 +76,16 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
     <>
       {(['kind', 'who', 'tax', 'paid', 'due', 'done', 'rate'] as const).map(show)}
       <RowFields
-        title={say('Later part payments')}
-        addLabel={say('Add a payment')}
+        title="Later part payments"
+        addLabel="Add a payment"
         isUsed={(row) => texts[`sum${row}`] !== '' || texts[`on${row}`] !== ''}
       >
         {(row) => [show(`on${row}`), show(`sum${row}`)]}
       </RowFields>
       {!isFund(data, texts.kind) && (
         <RowFields
-          title={say('Changes of the statutory rate')}
-          addLabel={say('Add a change')}
+          title="Changes of the statutory rate"
+          addLabel="Add a change"
           isUsed={(row) => texts[`rate${row}`] !== '' || texts[`from${row}`] !== ''}
         >
           {(row) => [show(`from${row}`), show(`rate${row}`)]}
@@ -90,7 +93,7 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
       )}
     </>
   ),
-  submitLabel: () => say('Calculate penalty'),
+  submitLabel: () => 'Calculate penalty',
   parse: (texts, { rules }) => readPenaltyInput(texts, rules),
   toParams: penaltyParams,
   example: (builtOn) => {

@@ -1,11 +1,9 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import { Said } from '@/components/behaviours/Said';
-import type { Penalties } from '@/lib/content/schemas/penalties';
+import type { Penalties } from '@/lib/content/schemas/tax/penalties';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
-import type { PenaltyRules } from '@/lib/tax/penaltyRules';
-import { say } from '@/lib/words/say';
+import type { PenaltyRules } from '@/lib/tax/penalties/penaltyRules';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
@@ -17,23 +15,19 @@ type PenaltiesReferenceProps = { rules: PenaltyRules; published: Penalties; text
 function PointTable({ rules: { points, pointValues } }: Pick<PenaltiesReferenceProps, 'rules'>) {
   return (
     <ReferenceTable
-      title={say('The least for a month')}
-      caption={say('Least penalty for a month, TZS')}
+      title="The least for a month"
+      caption="Least penalty for a month, TZS"
       columns={[
-        say('From'),
-        { label: say('Currency point'), isNumeric: true },
-        { label: say('Individual, {count} points', { count: points.individual }), isNumeric: true },
-        { label: say('Company, {count} points', { count: points.company }), isNumeric: true },
+        'From',
+        { label: 'Currency point', isNumeric: true },
+        { label: `Individual, ${points.individual} points`, isNumeric: true },
+        { label: `Company, ${points.company} points`, isNumeric: true },
       ]}
       rows={pointValues.map(({ from, value }, index) => [
         formatLongDate(from),
-        index === pointValues.length - 1 ? (
-          <RatePlace key="point" of="late.point">
-            {formatAmount(value)}
-          </RatePlace>
-        ) : (
-          formatAmount(value)
-        ),
+        <RatePlace key="point" of={index === pointValues.length - 1 ? 'late.point' : undefined}>
+          {formatAmount(value)}
+        </RatePlace>,
         formatAmount(value * points.individual),
         formatAmount(value * points.company),
       ])}
@@ -47,15 +41,15 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
   const percentOf = (id: string) => {
     const kind = rules.kinds.find((candidate) => candidate.id === id);
     const { rate, from } = (kind?.fundRates ?? rules.rates).at(-1) ?? { rate: 0, from: '' };
-    return [kind?.fundRates ? `${rate}%` : say('{rate}% or the points below', { rate }), formatLongDate(from)];
+    return [kind?.fundRates ? `${rate}%` : `${rate}% or the points below`, formatLongDate(from)];
   };
 
   return (
     <>
       <ReferenceTable
-        title={say('What a month of delay costs')}
-        caption={say('What each month or part of a month costs')}
-        columns={[say('What is late'), say('Of what is unpaid'), say('Since'), say('Law')]}
+        title="What a month of delay costs"
+        caption="What each month or part of a month costs"
+        columns={['Late item', 'Of the unpaid amount', 'Since', 'Law']}
         rows={kinds.map(({ id, label, law, evidence }) => [
           label,
           ...percentOf(id),
@@ -63,29 +57,28 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
         ])}
       >
         <p>
-          {say(
-            'The higher of the two counts. The share is one of the tax less what was paid by the start of the month; a payment on the last day of a month therefore lowers the next. An estimate and the final return are counted apart. A month runs from the day after the due date.',
-          )}
+          The higher of the two counts. The percentage of each month is on the tax unpaid at the start of that month. An
+          estimate and the final return are counted apart. A month runs from the day after the due date.
         </p>
       </ReferenceTable>
       <PointTable rules={rules} />
       <RuleTable texts={texts} rows={['penalty', 'least', 'interest']}>
-        <Said
-          of="The statutory rate is the prevailing discount rate of the Bank of Tanzania ({site}). We hold no list of it by period, so the calculator asks for it, and takes for each month the rate of its first day. Parts of months count as months, as section 75 says of instalments; section 76 says only that interest is compounded monthly."
-          values={{ site: <a href={interest.bank}>bot.go.tz</a> }}
-        />
+        The statutory rate is the prevailing discount rate of the Bank of Tanzania (
+        <a href={interest.bank}>bot.go.tz</a>). We have no list of it by period, so enter it; each month takes the rate
+        of its first day. Parts of months count as months, as section 75 says of instalments; section 76 says only that
+        interest is compounded monthly.
       </RuleTable>
       <ReferenceTable
-        title={say('Other penalties')}
-        caption={say('Other penalties and fines')}
-        columns={[say('What'), say('Penalty or fine'), say('Law')]}
+        title="Other penalties"
+        caption="Other penalties and fines"
+        columns={['What', 'Penalty or fine', 'Law']}
         rows={others.map(({ what, rule, law, evidence }) => [
           what,
           rule,
           <KnownLaw key="law" law={law} evidence={evidence} />,
         ])}
       />
-      <SourceLine {...published} period={say('General rules for the Mainland.')} />
+      <SourceLine {...published} period="General rules for the Mainland." />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { percentageOf } from '@/lib/money/amount';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
-import { latePenalty, type PenaltyResult } from '@/lib/tax/penalties';
-import { monthRows, monthsInWords, monthTexts, penaltyBreakdown } from '@/lib/tax/penaltyBreakdown';
-import type { PenaltyInput, PenaltyRules } from '@/lib/tax/penaltyRules';
-import { say } from '@/lib/words/say';
+import { latePenalty, type PenaltyResult } from '@/lib/tax/penalties/penalties';
+import { monthRows, monthsInWords, monthTexts, penaltyBreakdown } from '@/lib/tax/penalties/penaltyBreakdown';
+import type { PenaltyInput, PenaltyRules } from '@/lib/tax/penalties/penaltyRules';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
+import { percent, shillings } from '../result/statistics';
 import { PenaltyNotes } from './PenaltyNotes';
 
 /** What the penalties calculator works by. */
@@ -19,46 +19,35 @@ export type PenaltyData = {
   bank: string;
 };
 
-function bar({ unpaidAtDue, penalty, interest, isFund }: PenaltyResult): StackedBarModel {
-  const total = unpaidAtDue + penalty + (interest ?? 0);
+function bar({ kind }: PenaltyInput, { unpaidAtDue, penalty, interest, isFund }: PenaltyResult): StackedBarModel {
   return {
-    title: say('Unpaid, and what is added'),
-    total,
-    scale: total,
+    title: 'Unpaid, and what is added',
+    scale: unpaidAtDue + penalty + (interest ?? 0),
     parts: [
-      { label: isFund ? say('Contributions') : say('Tax'), amount: unpaidAtDue, tone: 'action' },
-      { label: isFund ? say('Addition') : say('Penalty'), amount: penalty, tone: 'alert' },
-      ...(interest ? [{ label: say('Interest'), amount: interest, tone: 'chart' as const }] : []),
+      { row: 'unpaid', label: isFund ? 'Contributions' : 'Tax', amount: unpaidAtDue, tone: 'action' },
+      { row: `penalty-${kind}`, label: isFund ? 'Addition' : 'Penalty', amount: penalty, tone: 'alert' },
+      ...(interest ? [{ row: 'interest', label: 'Interest', amount: interest, tone: 'chart' as const }] : []),
     ],
   };
 }
 
 function figuresOf(input: PenaltyInput, result: PenaltyResult): Pick<ResultModel, 'statistics' | 'tables'> {
   const { months, unpaidAtDue, total, isFund, interest } = result;
-  const charge = isFund ? say('Addition') : say('Penalty');
+  const charge = isFund ? 'Addition' : 'Penalty';
   return {
     statistics: [
       {
         items: [
-          { value: unpaidAtDue, unit: 'shillings', label: say('unpaid on the due date') },
-          {
-            value: unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null,
-            unit: 'percent',
-            label: say('of it is what the delay adds'),
-          },
-          {
-            value: months.length > 0 ? total / months.length : null,
-            unit: 'shillings',
-            label: say('for a month, on average'),
-          },
+          percent('of it is what the delay adds', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
+          shillings('for a month, on average', months.length > 0 ? total / months.length : null),
         ],
       },
     ],
     tables: [
-      { caption: say('Line by line'), rows: penaltyBreakdown(input, result) },
+      { caption: 'Line by line', rows: penaltyBreakdown(input, result) },
       {
-        caption: say('Month by month'),
-        columns: interest === undefined ? [say('Unpaid'), charge] : [say('Unpaid'), charge, say('Interest')],
+        caption: 'Month by month',
+        columns: interest === undefined ? ['Unpaid', charge] : ['Unpaid', charge, 'Interest'],
         rows: monthRows(result),
       },
     ].filter(({ rows }) => rows.length > 0),
@@ -67,17 +56,17 @@ function figuresOf(input: PenaltyInput, result: PenaltyResult): Pick<ResultModel
 
 /** What stands beside the number of months: a fund's percentage, or how interest comes in. */
 function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
-  if (isFund) return say('{rate}% of what is unpaid, each month', { rate: months[0]?.rate ?? 0 });
-  if (unpaidAtDue === 0) return say('no tax was unpaid');
-  if (interest === undefined) return say('interest not included');
-  return say('penalty {penalty}, interest {interest}', { penalty: formatTzs(penalty), interest: formatTzs(interest) });
+  if (isFund) return `${months[0]?.rate ?? 0}% of what is unpaid, each month`;
+  if (unpaidAtDue === 0) return 'no tax was unpaid';
+  if (interest === undefined) return 'interest not included';
+  return `penalty ${formatTzs(penalty)}, interest ${formatTzs(interest)}`;
 }
 
 function headlineOf(result: PenaltyResult): ResultModel['headline'] {
   const { months, isFund, interest, total: amount } = result;
-  const label = interest ? say('Penalty and interest') : isFund ? say('Addition for the delay') : say('Penalty');
+  const label = interest ? 'Penalty and interest' : isFund ? 'Addition for the delay' : 'Penalty';
   const count = months.length;
-  if (count === 0) return { label, amount, badge: say('in time'), aside: say('nothing was late') };
+  if (count === 0) return { label, amount, badge: 'in time', aside: 'nothing was late' };
   return { label, amount, badge: monthsInWords(count), aside: asideOf(result) };
 }
 
@@ -89,14 +78,8 @@ export function penaltyResult(input: PenaltyInput, { rules, kinds }: PenaltyData
   return {
     headline,
     announcement: `${headline.label} ${formatTzs(headline.amount)}, ${headline.badge}, ${headline.aside}.`,
-    inputSummary: say('{late}; {tax}, of which {paid} paid in time; {due}, filed or paid {done}', {
-      late: result.isFund ? kind : `${kind}, ${say(input.isCompany ? 'a company' : 'an individual')}`,
-      tax: formatTzs(input.tax),
-      paid: formatTzs(input.paid),
-      due: dueText(input.due, rules.holidays, { before: 'due' }),
-      done: formatLongDate(input.done),
-    }),
-    bars: result.total > 0 ? [bar(result)] : [],
+    inputSummary: `${result.isFund ? kind : `${kind}, ${input.isCompany ? 'a company' : 'an individual'}`}; ${formatTzs(input.tax)}, of which ${formatTzs(input.paid)} paid in time; ${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done)}`,
+    bars: result.total > 0 ? [bar(input, result)] : [],
     ...figuresOf(input, result),
     notes: <PenaltyNotes input={input} result={result} holidays={rules.holidays} />,
     rowTexts: monthTexts(result, rows[`penalty-${input.kind}`]?.law ?? ''),

@@ -1,6 +1,6 @@
 import { formatAmount, formatPercent } from '@/lib/money/format';
-import { presumptiveTax } from '@/lib/tax/presumptive';
-import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { presumptiveTax } from '@/lib/tax/presumptive/presumptive';
+import type { PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
 import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 

@@ -1,9 +1,9 @@
 import { Said } from '@/components/behaviours/Said';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
-import { cheaperTurnovers } from '@/lib/tax/cheaperTurnovers';
-import type { PresumptiveResult } from '@/lib/tax/presumptive';
-import { type PresumptiveInput, type PresumptiveRules, yearPieces } from '@/lib/tax/presumptiveYear';
+import { cheaperTurnovers } from '@/lib/tax/presumptive/cheaperTurnovers';
+import type { PresumptiveResult } from '@/lib/tax/presumptive/presumptive';
+import { type PresumptiveInput, type PresumptiveRules, yearPieces } from '@/lib/tax/presumptive/presumptiveYear';
 import { say } from '@/lib/words/say';
 import { AskLink } from '../layout/AskLink';
 
@@ -29,13 +29,12 @@ function Turnovers({ input, result, rules }: Omit<PresumptiveNotesProps, 'texts'
     <p>
       {ranges.length > 0
         ? say(
-            'With the same share of profit, {share} of turnover, accounts cost less on a turnover {ranges}; the table covers up to {ceiling}.',
+            'At this profit margin, {share}, accounts are cheaper for a turnover {ranges}; the table covers up to {ceiling}.',
             { share, ranges: inWords, ceiling: formatAmount(table.upTo) },
           )
-        : say(
-            'With the same share of profit, {share} of turnover, the table costs less, or the same, at every turnover that it covers.',
-            { share },
-          )}
+        : say('At this profit margin, {share}, the table costs less, or the same, at every turnover that it covers.', {
+            share,
+          })}
     </p>
   );
 }
@@ -56,7 +55,7 @@ function Reasons({ input, result: { slices, coverage }, texts }: Omit<Presumptiv
           {say(
             coverage === 'part'
               ? 'The turnover is above the ceiling that held in a part of the year. The sources do not say how the law treats that part. The amount above is for the other part alone, by days: ask TRA before you file.'
-              : 'The turnover is above the ceiling of the table: the tax is one on profit, with accounts.',
+              : 'The turnover is above the ceiling of the table: the tax is on profit, with accounts.',
           )}
         </p>
       )}

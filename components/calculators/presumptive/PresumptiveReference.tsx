@@ -1,8 +1,8 @@
-import type { Presumptive } from '@/lib/content/schemas/presumptive';
+import type { Presumptive } from '@/lib/content/schemas/tax/presumptive';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
-import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import type { PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
 import { say } from '@/lib/words/say';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';

@@ -1,11 +1,11 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
-import type { Presumptive } from '@/lib/content/schemas/presumptive';
+import type { Presumptive } from '@/lib/content/schemas/tax/presumptive';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { addDays } from '@/lib/tax/days';
-import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
 import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
@@ -64,35 +64,26 @@ export function PresumptiveTables({ rules, published, texts }: PresumptiveTables
           holds="figures"
           columns={[say('Turnover of the year, TZS'), say('Without records'), say('With records')]}
           rows={bands.map((band, place) => {
-            const isPlace = !next && place === bands.length - 1;
+            const isNewestTop = !next && place === bands.length - 1;
             const amount = formatAmount(bands[place + 1]?.above ?? ceiling);
             const turnover =
               place === 0
                 ? say('Up to {amount}', { amount })
                 : say('{from} to {to}', { from: formatAmount(band.above), to: amount });
-            const tax = taxInWords(band.records, band);
             return [
-              isPlace ? (
-                <RatePlace key="turnover" of="presumptive.ceiling">
-                  {turnover}
-                </RatePlace>
-              ) : (
-                turnover
-              ),
+              <RatePlace key="turnover" of={isNewestTop ? 'presumptive.ceiling' : undefined}>
+                {turnover}
+              </RatePlace>,
               taxInWords(band.noRecords, band),
-              isPlace ? (
-                <RatePlace key="tax" of="presumptive.top-rate">
-                  {tax}
-                </RatePlace>
-              ) : (
-                tax
-              ),
+              <RatePlace key="tax" of={isNewestTop ? 'presumptive.top-rate' : undefined}>
+                {taxInWords(band.records, band)}
+              </RatePlace>,
             ];
           })}
         >
           <p>
-            {stepInWords(bands)} {published.tables[index]?.law}.{' '}
-            <EvidenceMark mark={texts[`table-${from}`]?.mark} isReasonShown />
+            {stepInWords(bands)} {published.tables[index]?.law}.
+            <EvidenceMark mark={texts[`table-${from}`]?.mark} />
           </p>
         </ReferenceTable>
       );

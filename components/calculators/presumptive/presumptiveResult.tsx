@@ -1,11 +1,12 @@
 import type { SelectProps } from '@/components/ui/select/Select';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatPercent, formatTzs } from '@/lib/money/format';
-import { type PresumptiveResult, presumptiveTax } from '@/lib/tax/presumptive';
-import { accountsBreakdown, partTexts, presumptiveBreakdown } from '@/lib/tax/presumptiveBreakdown';
-import type { PresumptiveInput, PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { type PresumptiveResult, presumptiveTax } from '@/lib/tax/presumptive/presumptive';
+import { accountsBreakdown, partTexts, presumptiveBreakdown } from '@/lib/tax/presumptive/presumptiveBreakdown';
+import type { PresumptiveInput, PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
 import { say } from '@/lib/words/say';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
+import { percent, shillings } from '../result/statistics';
 import { PresumptiveNotes } from './PresumptiveNotes';
 
 /** What the calculator of presumptive tax works by. */
@@ -62,7 +63,7 @@ function headlineOf(input: PresumptiveInput, result: PresumptiveResult): ResultM
   };
 }
 
-/** Two bars on one scale: the table, and accounts. */
+/** Two bars on one scale, above the table of accounts: tax by turnover, and with accounts. */
 function barsOf({ cost }: PresumptiveInput, { coverage, tax, accounts }: PresumptiveResult): StackedBarModel[] {
   if (!accounts || coverage !== 'whole') return [];
   const scale = Math.max(tax, accounts.total);
@@ -70,17 +71,17 @@ function barsOf({ cost }: PresumptiveInput, { coverage, tax, accounts }: Presump
   return [
     {
       title: say('By turnover'),
-      total: tax,
+      fold: say('With accounts'),
       scale,
-      parts: [{ label: say('Presumptive tax'), amount: tax, tone: 'action' }],
+      parts: [{ row: 'presumptive', label: say('Presumptive tax'), amount: tax, tone: 'action' }],
     },
     {
       title: say('With accounts'),
-      total: accounts.total,
+      fold: say('With accounts'),
       scale,
       parts: [
-        { label: say('Tax on the profit'), amount: accounts.tax, tone: 'success' },
-        ...(cost > 0 ? [{ label: say('Cost of accounts'), amount: cost, tone: 'hatched' as const }] : []),
+        { row: 'profit-tax', label: say('Tax on the profit'), amount: accounts.tax, tone: 'success' },
+        ...(cost > 0 ? [{ row: 'cost', label: say('Cost of accounts'), amount: cost, tone: 'hatched' as const }] : []),
       ],
     },
   ];
@@ -92,9 +93,9 @@ function statisticsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult)
   return [
     {
       items: [
-        { value: effectiveRate, unit: 'percent', label: say('of turnover by the table') },
-        { value: profit, unit: 'shillings', label: say('profit up to which accounts cost no more') },
-        { value: margin, unit: 'percent', label: say('that profit as a share of turnover') },
+        percent(say('of turnover by the table'), effectiveRate),
+        shillings(say('profit up to which accounts cost no more'), profit),
+        percent(say('that profit as a share of turnover'), margin),
       ],
     },
   ];

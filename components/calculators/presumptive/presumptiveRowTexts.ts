@@ -1,6 +1,6 @@
-import type { Presumptive } from '@/lib/content/schemas/presumptive';
+import type { Presumptive } from '@/lib/content/schemas/tax/presumptive';
 import type { RowTexts } from '@/lib/money/breakdown';
-import { markToday } from '@/lib/server/content/loaders/sources';
+import { markToday } from '@/lib/server/content/loaders/tax/sources';
 import { say } from '@/lib/words/say';
 import { rowText } from '../result/rowText';
 

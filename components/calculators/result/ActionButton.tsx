@@ -3,7 +3,11 @@ import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 
-type ActionButtonProps = { icon: 'print' | 'copy' | 'download' | 'share'; onClick: () => void; children: ReactNode };
+type ActionButtonProps = {
+  icon: 'print' | 'copy' | 'download' | 'share' | 'picture';
+  onClick: () => void;
+  children: ReactNode;
+};
 
 /** One of the things that can be done with a result. */
 export function ActionButton({ icon, onClick, children }: ActionButtonProps) {

@@ -1,29 +1,35 @@
+import { InlinePicture } from '@/components/shell/InlinePicture';
+import { borderPattern } from '@/lib/server/pictures/cloth/borders';
+import { PALETTES, type Palette } from '@/lib/server/pictures/palettes';
+import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import styles from './BarPatterns.module.scss';
+import type { BarTone } from './resultModel';
 
-const HATCHED = ['alert', 'hatched'];
-const DOTTED = ['accent', 'success'];
+/** Height of a border, and side of one repeat of a stripe, in pixels. */
+const REPEAT = 28;
 
-/** SVG patterns that StackedBar refers to by tone: hatched and dotted parts are told apart without colour. */
+/** The cloth's own ground lies under its border: a stripe has the colour of its palette. */
+const stripe = (border: BorderName, palette: PaletteName, colours: Partial<Palette> = {}) =>
+  [border, { ...PALETTES[palette], dark: PALETTES[palette].ground, ...colours }] as const;
+
+const { tone, ground, pale } = PALETTES.tanzanite;
+
+/** Each tone of a bar as a stripe of cloth, told apart without colour; what is kept is the quietest. */
+const STRIPES: Record<BarTone | 'pindo', readonly [BorderName, Palette]> = {
+  action: stripe('diamonds', 'tanzanite', { accent: tone, second: ground, light: pale }),
+  alert: stripe('teeth', 'red'),
+  accent: stripe('pearls', 'amber'),
+  success: stripe('waves', 'sea'),
+  strong: stripe('matting', 'night'),
+  hatched: stripe('cashews', 'sea'),
+  chart: stripe('teeth', 'amber'),
+  pindo: ['diamonds', PALETTES.night],
+};
+
+/** SVG patterns by tone that the bars of results, their keys and the picture of a result are filled with. */
 export function BarPatterns() {
-  return (
-    <svg className={styles.patterns} width="0" height="0" aria-hidden="true">
-      {HATCHED.map((tone) => (
-        <pattern
-          key={tone}
-          id={`bar-${tone}`}
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V7" />
-        </pattern>
-      ))}
-      {DOTTED.map((tone) => (
-        <pattern key={tone} id={`bar-${tone}`} width="8" height="8" patternUnits="userSpaceOnUse">
-          <circle cx="4" cy="4" r="1.6" />
-        </pattern>
-      ))}
-    </svg>
+  const patterns = Object.entries(STRIPES).map(([name, [border, palette]]) =>
+    borderPattern(`bar-${name}`, border, palette, REPEAT),
   );
+  return <InlinePicture svg={`<svg id="bar-patterns">${patterns.join('')}</svg>`} className={styles.patterns} />;
 }

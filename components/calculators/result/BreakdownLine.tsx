@@ -1,7 +1,10 @@
 import { EvidenceMark, EvidenceSign } from '@/components/ui/evidence-mark/EvidenceMark';
 import { amountsOf, type BreakdownRow, type RowText } from '@/lib/money/breakdown';
-import { formatSigned, formatTzs } from '@/lib/money/format';
+import { formatTzs } from '@/lib/money/format';
+import { amountInRow } from './amountInRow';
 import styles from './BreakdownLine.module.scss';
+import type { BarTone } from './resultModel';
+import { Swatch } from './Swatch';
 
 type BreakdownLineProps = {
   row: BreakdownRow;
@@ -9,18 +12,19 @@ type BreakdownLineProps = {
   isMonthly: boolean;
   /** Of the table; one amount stands in each. */
   columns: readonly string[];
+  /** Of the row's stripe in the bar above the table. */
+  tone: BarTone | undefined;
 };
 
 /** Texts of a row's cells: its amount, those of the table's own columns, or that of a month, a year and a day. */
 function amountTexts(row: BreakdownRow, isMonthly: boolean): string[] {
   const amounts = amountsOf(row, isMonthly);
   if (amounts.length === 1 && row.kind === 'total') return [formatTzs(row.amount)];
-  const sign = row.kind === 'deduction' && row.amount ? '− ' : '';
-  return amounts.map((amount) => sign + formatSigned(amount));
+  return amounts.map((amount) => amountInRow(row, amount));
 }
 
 /** A row of a BreakdownTable, which opens to its formula and the law behind it. */
-export function BreakdownLine({ row, text, isMonthly, columns }: BreakdownLineProps) {
+export function BreakdownLine({ row, text, isMonthly, columns, tone }: BreakdownLineProps) {
   const mark = row.amount === 0 ? undefined : text?.mark;
   return (
     <tr data-kind={row.kind}>
@@ -28,11 +32,11 @@ export function BreakdownLine({ row, text, isMonthly, columns }: BreakdownLinePr
         <details className={styles.line}>
           <summary>
             <span>
+              {tone && <Swatch tone={tone} />}
               {text?.label}{' '}
               <small>
                 {row.rule ?? text?.rule}
-                {mark && ' '}
-                {mark && <EvidenceSign is={mark.is} />}
+                {mark && <EvidenceSign />}
               </small>
             </span>
           </summary>
@@ -40,8 +44,7 @@ export function BreakdownLine({ row, text, isMonthly, columns }: BreakdownLinePr
           {text?.law && (
             <p>
               {text.law}
-              {mark && ' '}
-              <EvidenceMark mark={mark} isReasonShown />
+              <EvidenceMark mark={mark} />
             </p>
           )}
         </details>

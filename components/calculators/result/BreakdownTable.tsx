@@ -1,16 +1,23 @@
 import { periodNames, type RowTexts } from '@/lib/money/breakdown';
 import { BreakdownLine } from './BreakdownLine';
 import styles from './BreakdownTable.module.scss';
-import type { BreakdownTableModel } from './resultModel';
+import type { BarPart, BreakdownTableModel } from './resultModel';
 
-type BreakdownTableProps = BreakdownTableModel & { texts: RowTexts };
+type BreakdownTableProps = BreakdownTableModel & {
+  texts: RowTexts;
+  /** Of the bar above the table. */
+  parts?: readonly BarPart[];
+  /** Visually hides the caption, where the line above says the same. */
+  isCaptionHidden?: boolean;
+};
 
 /** A calculation row by row; each opens to its formula in the visitor's own numbers and the law behind it. */
-export function BreakdownTable({ caption, rows, isMonthly = false, columns, texts }: BreakdownTableProps) {
+export function BreakdownTable(props: BreakdownTableProps) {
+  const { caption, isCaptionHidden, rows, isMonthly = false, columns, texts, parts = [] } = props;
   const heads = columns ?? (isMonthly ? periodNames() : []);
   return (
     <table className={styles.table} data-columns={heads.length || undefined}>
-      <caption>{caption}</caption>
+      <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>
       {heads.length > 0 && (
         <thead>
           <tr>
@@ -25,7 +32,14 @@ export function BreakdownTable({ caption, rows, isMonthly = false, columns, text
       )}
       <tbody>
         {rows.map((row) => (
-          <BreakdownLine key={row.id} row={row} text={texts[row.id]} isMonthly={isMonthly} columns={heads} />
+          <BreakdownLine
+            key={row.id}
+            row={row}
+            text={texts[row.id]}
+            isMonthly={isMonthly}
+            columns={heads}
+            tone={parts.find((part) => part.row === row.id)?.tone}
+          />
         ))}
       </tbody>
     </table>

@@ -1,53 +1,31 @@
-import { formatAmount, formatNumber, formatPercent } from '@/lib/money/format';
+import { formatTzs } from '@/lib/money/format';
 import { say } from '@/lib/words/say';
 import styles from './ResultBody.module.scss';
+import { headlineDetail } from './ResultCard';
+import { ResultRows } from './ResultRows';
 import { resultCsv } from './resultCsv';
-import type { CalculatorTexts, ResultModel, Statistic, StatisticGroup } from './resultModel';
+import { openRows, openStatistics } from './resultFolds';
+import type { CalculatorTexts, ResultModel } from './resultModel';
 import { ShareActions } from './ShareActions';
 import { StackedBar } from './StackedBar';
-
-const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
-  percent: formatPercent,
-  shillings: formatAmount,
-  hours: (hours) => say('{hours} h', { hours: formatNumber(hours) }),
-  days: formatNumber,
-};
+import { StatisticRows } from './StatisticRows';
 
 type ResultBodyProps = { result: ResultModel; texts: CalculatorTexts; isStale: boolean };
 
-function Statistics({ title, items }: StatisticGroup) {
-  return (
-    <div className={styles.group}>
-      {title && <h3>{title}</h3>}
-      <ul className={styles.statistics} role="list">
-        {items.map(({ label, value, unit }) => (
-          <li key={label}>
-            <strong>{value === null ? '–' : FORMATS[unit](value)}</strong> {label}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The bars of a result, then its statistics. */
-export function ResultFigures({ bars = [], statistics }: Pick<ResultModel, 'bars' | 'statistics'>) {
-  return (
-    <>
-      {bars.map((bar) => (
-        <StackedBar key={bar.title} {...bar} />
-      ))}
-      {statistics.map((group) => (
-        <Statistics key={group.title ?? ''} {...group} />
-      ))}
-    </>
-  );
-}
-
-/** Below the headline: what can be done with the result, its bars, statistics and notes. */
+/** Below the headline: the result as a cloth, its rows and notes, and how to carry it away. */
 export function ResultBody({ result, texts, isStale }: ResultBodyProps) {
+  const { headline, bars = [], notes } = result;
+  const bar = bars.find(({ fold }) => !fold);
   return (
     <>
+      {bar && <StackedBar {...bar} isBordered />}
+      <div className={styles.body} data-part="body">
+        <ResultRows rows={openRows(result)} texts={texts.rows} parts={bar?.parts ?? []} />
+        {openStatistics(result).map((group) => (
+          <StatisticRows key={group.items[0]?.label} {...group} />
+        ))}
+        <div className={styles.notes}>{notes}</div>
+      </div>
       {isStale ? (
         <p className={styles.stale} data-stale-note="">
           {say(
@@ -62,13 +40,17 @@ export function ResultBody({ result, texts, isStale }: ResultBodyProps) {
           csv={() => resultCsv(result, texts)}
           fileName={texts.fileName}
           file={result.file}
-          printLabel={say('Print result')}
+          picture={{
+            bar,
+            label: headline.label,
+            amount: headline.words ?? formatTzs(headline.amount),
+            detail: headlineDetail(headline),
+            proverb: texts.proverb,
+            firm: texts.firm,
+          }}
+          printLabel={say('Print')}
         />
       )}
-      <div className={styles.body} data-part="body">
-        <ResultFigures {...result} />
-        <div className={styles.notes}>{result.notes}</div>
-      </div>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { say } from '@/lib/words/say';
 import { ActionButton } from './ActionButton';
-import type { ResultFile } from './resultModel';
+import { PictureButton } from './picture/PictureButton';
+import type { ResultFile, ResultPicture } from './resultModel';
 import styles from './ShareActions.module.scss';
 import { ShareLink } from './ShareLink';
 import { saveCsv, saveFile } from './saveFile';
@@ -16,15 +17,20 @@ type ShareActionsProps = {
   /** Name of the CSV file without its ending. */
   fileName: string;
   printLabel: string;
+  picture?: ResultPicture | undefined;
   /** Another file of the result. */
   file?: ResultFile | undefined;
 };
 
 const NOTICE_MS = 2000;
 
-/** Share by what the device offers, else by WhatsApp; copy the link, print, download the CSV file. The URL already holds the input. */
-export function ShareActions({ title, announcement, csv, fileName, printLabel, file }: ShareActionsProps) {
+/**
+ * Share by what the device offers, else by WhatsApp; as a picture; copy the link, print, download the CSV file. The URL already
+ * holds the input.
+ */
+export function ShareActions({ title, announcement, csv, fileName, printLabel, picture, file }: ShareActionsProps) {
   const [notice, setNotice] = useState('');
+  const text = `${title}. ${announcement}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -48,9 +54,10 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, f
 
   return (
     <div className={styles.actions}>
-      <ShareLink title={title} text={`${title}. ${announcement}`} url={() => location.href} onFailure={copy}>
+      <ShareLink title={title} text={text} url={() => location.href} onFailure={copy} isPrimary>
         {say('Share')}
       </ShareLink>
+      {picture && <PictureButton picture={picture} fileName={fileName} title={title} text={text} onNotice={tell} />}
       <ActionButton icon="copy" onClick={copy}>
         {say('Copy link')}
       </ActionButton>

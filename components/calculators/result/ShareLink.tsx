@@ -11,11 +11,13 @@ type ShareLinkProps = {
   url?: () => string;
   /** The device could not share; closing its sheet is no failure. */
   onFailure?: () => void;
+  /** What a visitor most likely wants here. */
+  isPrimary?: boolean;
   children: string;
 };
 
 /** Shares a text by what the device offers, else by WhatsApp, in a chat that the visitor picks. */
-export function ShareLink({ title, text, url, onFailure, children }: ShareLinkProps) {
+export function ShareLink({ title, text, url, onFailure, isPrimary, children }: ShareLinkProps) {
   const message = () => whatsappShareLink(url ? `${text}\n${url()}` : text);
 
   // The page's URL follows a result after its paint, and a comparison changes it; the browser's own menu copies the link as it is.
@@ -34,7 +36,7 @@ export function ShareLink({ title, text, url, onFailure, children }: ShareLinkPr
     <a
       href={message()}
       rel="noopener noreferrer"
-      {...buttonAttributes({ variant: 'quiet', size: 'small' })}
+      {...buttonAttributes(isPrimary ? { variant: 'primary', fullWidth: true } : { variant: 'quiet', size: 'small' })}
       onPointerDown={renew}
       onFocus={renew}
       onClick={share}

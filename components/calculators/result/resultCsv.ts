@@ -1,11 +1,10 @@
 import { amountsOf, periodNames } from '@/lib/money/breakdown';
 import { toCsv } from '@/lib/money/csv';
-import { markCells } from '@/lib/money/markedRows';
 import { say } from '@/lib/words/say';
 import type { CalculatorTexts, ResultModel } from './resultModel';
 import { markedRowsOf } from './rowMarks';
 
-/** A result as a CSV file: its tables row by row, the summary, then whose word a rule is; amounts with 2 decimals. */
+/** A result as a CSV file: its tables row by row, the summary, then the rows whose rule was not read in the law; amounts with 2 decimals. */
 export function resultCsv(
   {
     tables,
@@ -33,6 +32,6 @@ export function resultCsv(
       [title],
       ...items.map(({ label, value }) => [label, '', value ?? '']),
     ]),
-    ...markCells(marked),
+    ...(marked.length > 0 ? [[say('From a published summary, or sources differ'), marked.join('; ')]] : []),
   ]);
 }

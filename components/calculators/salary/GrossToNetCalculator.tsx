@@ -15,7 +15,6 @@ import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
 import { CompareSalaries } from './CompareSalaries';
-import { TOP_BAND_NOTE_ID } from './SalaryNotes';
 import { arrangeSalary, moreFields, salaryField } from './salaryForm';
 import { salaryResult } from './salaryResult';
 
@@ -32,7 +31,7 @@ function headlineOf(result: DeductedSalary, rates: SalaryRates): ResultModel['he
     other:
       published === undefined
         ? undefined
-        : { label: say('TRA’s own table'), amount: published - (deducted?.total ?? 0), noteId: TOP_BAND_NOTE_ID },
+        : { label: say('By TRA’s own table'), amount: published - (deducted?.total ?? 0) },
   };
 }
 
@@ -61,7 +60,6 @@ function resultOf(salaryCase: SalaryCase): ResultModel {
     caption: say('Your salary'),
     employee: employeeBreakdown(result, rates, deductions),
     employer: employerBreakdown(result, rates),
-    ladder: 'taxable',
   });
   return { ...calculated, comparison: <CompareSalaries first={result} salaryCase={salaryCase} /> };
 }

@@ -46,7 +46,6 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
     inputSummary: say('net monthly salary {amount}', { amount: formatTzs(netPay) }),
     caption: say('From net to gross'),
     ...netToGrossBreakdowns(result, rates, deductions),
-    ladder: 'net',
   });
 }
 

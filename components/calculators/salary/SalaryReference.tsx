@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { StudentLoan } from '@/lib/salary/deductions';
-import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax/tax';
 import { say } from '@/lib/words/say';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';

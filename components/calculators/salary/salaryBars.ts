@@ -1,46 +1,43 @@
-import { percentageOf } from '@/lib/money/amount';
-import { formatPercent } from '@/lib/money/format';
 import type { DeductedSalary } from '@/lib/salary/deductions';
 import { say } from '@/lib/words/say';
-import type { BarPart, StackedBarModel } from '../result/resultModel';
+import type { StackedBarModel } from '../result/resultModel';
+import { employersCost } from './salaryFolds';
 
-/** Where the salary goes and what the employer pays: two bars on one scale. */
+/** Where the salary goes, and what the employer pays. */
 export function salaryBars(result: DeductedSalary): StackedBarModel[] {
   const { grossSalary: gross, netPay, paye, employeeNSSF, deducted } = result;
   const { employerNSSF, sdl, wcf, totalCostToCompany: scale } = result;
-  const ofGross = (label: string, amount: number, tone: BarPart['tone']): BarPart => ({
-    label,
-    amount,
-    tone,
-    text: formatPercent(percentageOf(amount, gross)),
-  });
 
   return [
     {
       title: say('Where the salary goes'),
-      total: gross,
-      scale,
+      scale: gross,
       parts: [
         // Deductions beyond the net pay leave nothing to draw.
         ...(deducted
           ? [
-              ofGross(say('Left'), Math.max(0, deducted.left), 'action'),
-              ofGross(say('Other deductions'), Math.min(netPay, deducted.total), 'success'),
+              { row: 'left', label: say('Left'), amount: Math.max(0, deducted.left), tone: 'action' as const },
+              {
+                row: 'deductions',
+                label: say('Other deductions'),
+                amount: Math.min(netPay, deducted.total),
+                tone: 'success' as const,
+              },
             ]
-          : [ofGross(say('Net pay'), netPay, 'action')]),
-        ofGross('PAYE', paye, 'alert'),
-        ofGross('NSSF', employeeNSSF, 'accent'),
+          : [{ row: 'net', label: say('Net pay'), amount: netPay, tone: 'action' as const }]),
+        { row: 'paye', label: 'PAYE', amount: paye, tone: 'alert' },
+        { row: 'nssf', label: 'NSSF', amount: employeeNSSF, tone: 'accent' },
       ],
     },
     {
       title: say('What the employer pays'),
-      total: scale,
+      fold: employersCost(),
       scale,
       parts: [
-        { label: say('Gross'), amount: gross, tone: 'strong', text: say('Gross salary') },
-        { label: say('Employer NSSF'), amount: employerNSSF, tone: 'success' },
-        { label: 'SDL', amount: sdl, tone: 'hatched' },
-        { label: 'WCF', amount: wcf, tone: 'chart' },
+        { row: 'base', label: say('Gross'), amount: gross, tone: 'strong' },
+        { row: 'employerNssf', label: say('Employer NSSF'), amount: employerNSSF, tone: 'success' },
+        { row: 'sdl', label: 'SDL', amount: sdl, tone: 'hatched' },
+        { row: 'wcf', label: 'WCF', amount: wcf, tone: 'chart' },
       ],
     },
   ];

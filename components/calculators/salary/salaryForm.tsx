@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EXTRA_FIELDS } from '@/lib/salary/input';
 import { hasMore, type MoreField, type SalaryCase, type SalaryData, yearOf } from '@/lib/salary/salaryInput';
-import { yearSlug } from '@/lib/site/ratesPath';
+import { yearSlug } from '@/lib/site/ratePaths';
 import { say } from '@/lib/words/say';
 import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { amountField, type CalculatorField, choiceField } from '../form/calculatorFields';
@@ -26,7 +26,7 @@ export const salaryField = ({ hint, ...texts }: { label: string; hint: string; f
 /** The page's year has no value, so that it stays out of the URL; a link may name it all the same. */
 function yearField({ year: ofPage, years }: SalaryData): CalculatorField {
   const field = choiceField({
-    label: say('Tax year, July to June'),
+    label: say('Government’s financial year, July to June'),
     first: '',
     options: years.map(({ rates: { year } }) => ({ value: year === ofPage ? '' : yearSlug(year), label: year })),
   });

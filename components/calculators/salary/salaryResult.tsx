@@ -1,15 +1,14 @@
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
-import { bandIndexOf } from '@/lib/salary/paye';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
 import { YEAR_COLUMNS, yearBreakdown } from '@/lib/salary/yearBreakdown';
 import { say } from '@/lib/words/say';
 import { ImportantNote } from '../layout/ImportantNote';
 import type { BreakdownTableModel, ResultModel } from '../result/resultModel';
-import { BandLadder } from './BandLadder';
 import { SalaryNotes } from './SalaryNotes';
 import { salaryBars } from './salaryBars';
+import { employersCost, lineByLine, theBonus } from './salaryFolds';
 import { yearRowTexts } from './salaryRowTexts';
 import { salaryStatistics } from './salaryStatistics';
 import { moreInput, moreInWords } from './salaryWords';
@@ -28,23 +27,21 @@ type SalaryCalculation = {
   caption: string;
   employee: readonly BreakdownRow[];
   employer: readonly BreakdownRow[];
-  /** Where the steps of the band ladder end. */
-  ladder: 'taxable' | 'net';
 };
 
 /** What both salary calculators show. */
 export function salaryResult(calculation: SalaryCalculation): ResultModel {
   const { result, salaryCase, month, headline, announcement, inputSummary } = calculation;
-  const { caption, employee, employer, ladder } = calculation;
+  const { caption, employee, employer } = calculation;
   const { year, isOtherYear } = salaryCase;
   const { rates } = year;
   const tables: BreakdownTableModel[] = [
-    { caption, isMonthly: true, rows: employee },
-    { caption: say('Employer’s side'), isMonthly: true, rows: employer },
+    { caption, isMonthly: true, rows: employee, fold: lineByLine() },
+    { caption: say('Employer’s side'), isMonthly: true, rows: employer, fold: employersCost() },
   ];
   if (month) {
     tables.push({
-      caption: say('The year with the bonus'),
+      caption: theBonus(),
       columns: YEAR_COLUMNS.map((column) => say(column)),
       rows: yearBreakdown(result, month),
     });
@@ -54,16 +51,14 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
     announcement: announcement + moreInWords(result, salaryCase, month),
     inputSummary: inputSummary + moreInput(salaryCase),
     year: rates.year,
-    band: bandIndexOf(result.taxablePay, rates.bands),
     bars: salaryBars(result),
-    statistics: salaryStatistics(result, month, rates),
-    notes: <SalaryNotes result={result} salaryCase={salaryCase} month={month} />,
+    statistics: salaryStatistics(result, month, salaryCase),
+    notes: <SalaryNotes result={result} salaryCase={salaryCase} />,
     tables,
-    // The page's own texts, ladder and note are those of its year.
+    // The page's own texts and note are those of its year.
     ...(isOtherYear && {
       rowTexts: yearRowTexts(year),
       slots: {
-        aside: <BandLadder bands={rates.bands} ends={ladder} />,
         note: <ImportantNote basis={say('{year} rates', { year: rates.year })} service="accounting" />,
       },
     }),

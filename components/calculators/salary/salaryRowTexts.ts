@@ -2,12 +2,12 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import type { StudentLoan } from '@/lib/salary/deductions';
 import type { SalaryYear } from '@/lib/salary/publishedRates';
-import type { SalaryTables } from '@/lib/server/content/loaders/tax';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax/tax';
 import { say } from '@/lib/words/say';
 import { rowText } from '../result/rowText';
 
 /** Label, rule and law of the rows whose rates change from year to year. */
-export function yearRowTexts({ rates, paye, sdl, wcf }: SalaryYear): RowTexts {
+export function yearRowTexts({ rates, paye, sdl, wcf }: Omit<SalaryYear, 'grossToNetTopFixed'>): RowTexts {
   return {
     paye: rowText('PAYE', say('by band, on taxable pay'), paye.law, paye.mark),
     sdl: rowText(

@@ -1,10 +1,13 @@
 import { percentageOf, roundToCents } from '@/lib/money/amount';
+import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
-import type { SalaryRates } from '@/lib/salary/rates';
-import { publishedNetPay } from '@/lib/salary/salary';
+import { grossToNetPay, publishedNetPay } from '@/lib/salary/salary';
+import type { SalaryCase } from '@/lib/salary/salaryInput';
 import { say } from '@/lib/words/say';
 import type { StatisticGroup } from '../result/resultModel';
+import { percent, shillings } from '../result/statistics';
+import { employersCost, lineByLine, theBonus, twoTables } from './salaryFolds';
 
 /** What other deductions take and leave of the net pay. */
 const deductedGroup = ({ grossSalary, deducted }: DeductedSalary): StatisticGroup[] =>
@@ -12,65 +15,101 @@ const deductedGroup = ({ grossSalary, deducted }: DeductedSalary): StatisticGrou
     ? [
         {
           title: say('After other deductions'),
+          fold: lineByLine(),
           items: [
-            { value: deducted.total, unit: 'shillings', label: say('other deductions together') },
-            { value: deducted.left, unit: 'shillings', label: say('left after other deductions') },
-            {
-              value: percentageOf(deducted.left, grossSalary),
-              unit: 'percent',
-              label: say('left as a share of gross'),
-            },
+            shillings(say('other deductions together'), deducted.total),
+            shillings(say('left after other deductions'), deducted.left),
+            percent(say('left as a share of gross'), percentageOf(deducted.left, grossSalary)),
           ],
         },
       ]
     : [];
 
 /** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
-function publishedGroup(result: DeductedSalary, rates: SalaryRates): StatisticGroup[] {
+function publishedGroup(result: DeductedSalary, { year: { rates } }: SalaryCase): StatisticGroup[] {
   const net = publishedNetPay(result, rates);
   if (net === undefined) return [];
-  const items = [
-    { value: roundToCents(result.taxablePay - net), unit: 'shillings' as const, label: say('PAYE by TRA’s own table') },
-    { value: net, unit: 'shillings' as const, label: say('net pay by TRA’s own table') },
+  const { bands, publishedTopFixed: published } = rates;
+  const own = bands.at(-1)?.fixed ?? 0;
+  return [
+    {
+      fold: twoTables(),
+      items: [
+        shillings(say('PAYE by TRA’s own table'), roundToCents(result.taxablePay - net)),
+        shillings(say('net pay by TRA’s own table'), net),
+      ],
+      note: say(
+        'TRA’s table, the one to file by, starts the top band at {published}, this calculator at {own}. By that table a raise never lowers the net pay; by this calculator’s figure it falls by about {fall} where the band begins.',
+        { published: formatTzs(published), own: formatTzs(own), fall: formatTzs(own - published) },
+      ),
+    },
   ];
-  return [{ title: say('By TRA’s own table, the one to file by'), items }];
+}
+
+/** Net pay by gross to net, where that reads the top band in another way than this calculator. */
+function otherGroup(result: DeductedSalary, { year }: SalaryCase): StatisticGroup[] {
+  const net = grossToNetPay(result, year);
+  if (net === undefined) return [];
+  return [
+    {
+      fold: say('Why gross to net differs'),
+      items: [
+        shillings(say('net pay by gross to net'), net),
+        shillings(say('less than here'), roundToCents(result.netPay - net)),
+      ],
+      note: say(
+        'This calculator starts the top band at {own}, as the revenue authority’s (TRA’s) table does; gross to net starts it at {other}.',
+        {
+          own: formatTzs(year.rates.bands.at(-1)?.fixed ?? 0),
+          other: formatTzs(year.grossToNetTopFixed),
+        },
+      ),
+    },
+  ];
 }
 
 /** The month in which the bonus is paid, and what is left of the bonus. */
-function bonusGroup({ pay, paye, nssf, left, leftPercent }: BonusMonth, rates: SalaryRates): StatisticGroup {
+function bonusGroup(
+  { pay, paye, nssf, left, leftPercent }: BonusMonth,
+  { year: { rates }, deductions }: SalaryCase,
+): StatisticGroup {
   const published = publishedNetPay(pay, rates);
-  const shillings = (label: string, value: number) => ({ label, value, unit: 'shillings' as const });
   return {
     title: say('The month with the bonus'),
+    fold: theBonus(),
+    note: `${say('NSSF is counted on the bonus too. Whether the Act leaves bonuses out is not confirmed: ask the Fund.')} ${say(
+      deductions?.loanPercent
+        ? 'WCF and the student loan are counted on the salary alone.'
+        : 'WCF is counted on the salary alone.',
+    )}`,
     items: [
       shillings(say('left of the bonus'), left),
-      { value: leftPercent, unit: 'percent', label: say('left as a share of the bonus') },
+      percent(say('left as a share of the bonus'), leftPercent),
       shillings(say('PAYE on the bonus'), paye),
       shillings(say('NSSF on the bonus'), nssf),
       shillings(say('PAYE of the month'), pay.paye),
       shillings(say('net pay of the month'), pay.netPay),
       ...(published === undefined ? [] : [shillings(say('net pay of the month by TRA’s own table'), published)]),
       ...(pay.deducted ? [shillings(say('left in the month after other deductions'), pay.deducted.left)] : []),
-      { value: pay.summary.marginalRate, unit: 'percent', label: say('marginal rate in the month') },
+      percent(say('marginal rate in the month'), pay.summary.marginalRate),
     ],
   };
 }
 
 /** The totals of both sides. */
-const togetherGroup = ({ summary }: DeductedSalary): StatisticGroup => ({
+const togetherGroup = ({ summary }: DeductedSalary, { options, year }: SalaryCase): StatisticGroup => ({
   title: say('Employer and employee together'),
+  fold: employersCost(),
+  note: say(
+    options.isSdlCharged
+      ? 'SDL is due from employers with {count} or more employees: turn on “Fewer than {count} employees” to leave it out.'
+      : 'No SDL: it is due from employers with {count} or more employees.',
+    { count: year.rates.sdlMinEmployees },
+  ),
   items: [
-    {
-      value: summary.totalDeductions,
-      unit: 'shillings',
-      label: say('total deductions and contributions (with the employer’s WCF and SDL)'),
-    },
-    {
-      value: summary.deductionPercent,
-      unit: 'percent',
-      label: say('deductions and contributions as a share of gross'),
-    },
-    { value: summary.employerCostPercent, unit: 'percent', label: say('employer cost on top of gross') },
+    shillings(say('total deductions and contributions (with the employer’s WCF and SDL)'), summary.totalDeductions),
+    percent(say('deductions and contributions as a share of gross'), summary.deductionPercent),
+    percent(say('employer cost on top of gross'), summary.employerCostPercent),
   ],
 });
 
@@ -81,28 +120,25 @@ const togetherGroup = ({ summary }: DeductedSalary): StatisticGroup => ({
 export function salaryStatistics(
   result: DeductedSalary,
   month: BonusMonth | undefined,
-  rates: SalaryRates,
+  salaryCase: SalaryCase,
 ): StatisticGroup[] {
   const { grossSalary, employeeNSSF, paye, summary } = result;
   const taken = roundToCents(employeeNSSF + paye);
   return [
     {
-      title: say('From your pay'),
+      fold: lineByLine(),
       items: [
-        { value: taken, unit: 'shillings', label: say('taken from your pay (NSSF + PAYE)') },
-        { value: summary.takeHomePercent, unit: 'percent', label: say('take-home as a share of gross') },
-        { value: percentageOf(taken, grossSalary), unit: 'percent', label: say('taken as a share of gross') },
-        { value: summary.effectiveRate, unit: 'percent', label: say('effective rate (PAYE / gross)') },
-        {
-          value: summary.marginalRate,
-          unit: 'percent',
-          label: say('marginal rate: PAYE on the next taxable shilling'),
-        },
+        percent(say('take-home as a share of gross'), summary.takeHomePercent),
+        shillings(say('taken from your pay (NSSF + PAYE)'), taken),
+        percent(say('taken as a share of gross'), percentageOf(taken, grossSalary)),
+        percent(say('effective rate (PAYE / gross)'), summary.effectiveRate),
+        percent(say('marginal rate: PAYE on the next taxable shilling'), summary.marginalRate),
       ],
     },
-    ...publishedGroup(result, rates),
     ...deductedGroup(result),
-    ...(month ? [bonusGroup(month, rates)] : []),
-    togetherGroup(result),
+    ...(month ? [bonusGroup(month, salaryCase)] : []),
+    togetherGroup(result, salaryCase),
+    ...publishedGroup(result, salaryCase),
+    ...otherGroup(result, salaryCase),
   ];
 }

@@ -1,6 +1,5 @@
 import type { DutyDate } from '@/lib/calendar/duties';
 import { toCsv } from '@/lib/money/csv';
-import { say } from '@/lib/words/say';
 import { ShareActions } from '../result/ShareActions';
 
 type CalendarActionsProps = {
@@ -13,7 +12,7 @@ type CalendarActionsProps = {
 
 const csvOf = (dates: readonly DutyDate[]): string =>
   toCsv([
-    [say('Due'), say('Last working day'), say('What'), say('To do'), say('Where'), say('Law')],
+    ['Due', 'Last working day', 'What', 'To do', 'Where', 'Law'],
     ...dates.map(({ due, workingDay, title, duty }) => [due, workingDay, title, duty.action, duty.where, duty.law]),
   ]);
 
@@ -25,7 +24,7 @@ export function CalendarActions({ title, announcement, dates }: CalendarActionsP
       announcement={announcement}
       csv={() => csvOf(dates)}
       fileName="tax-calendar"
-      printLabel={say('Print dates')}
+      printLabel="Print dates"
     />
   );
 }

@@ -1,77 +1,89 @@
-import { daysLeft, shortDate, workingDayNote } from '@/lib/calendar/dayTexts';
-import type { DutyDate, DutyProfile } from '@/lib/calendar/duties';
-import { DUTY_GROUPS } from '@/lib/calendar/groups';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { DatesSignal } from '@/components/behaviours/next-dates/DatesSignal';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { shortDate } from '@/lib/calendar/dayTexts';
+import type { DutyDate } from '@/lib/calendar/duties';
 import type { IsoDay } from '@/lib/tax/days';
-import { say } from '@/lib/words/say';
 import styles from './DateList.module.scss';
 
 type DateListProps = {
   dates: readonly DutyDate[];
-  profile: DutyProfile;
-  /** Undefined in the static page, which cannot know how many days are left. */
-  today: IsoDay | undefined;
-  builtOn: IsoDay;
+  /** Shows all of them, not the next days alone. */
+  isWhole: boolean;
 };
 
-/** Neighbours with the same key, together. */
-function groupBy(dates: readonly DutyDate[], keyOf: (date: DutyDate) => string): [string, DutyDate[]][] {
-  const groups = new Map<string, DutyDate[]>();
-  for (const date of dates) groups.set(keyOf(date), [...(groups.get(keyOf(date)) ?? []), date]);
-  return [...groups];
+/** Days that the list holds; its style sheet shows five that are not over, so that a static page is right for some weeks. */
+const HELD_DAYS = 9;
+
+/** The dates by day. */
+function daysOf(dates: readonly DutyDate[]): [IsoDay, DutyDate[]][] {
+  const days = new Map<IsoDay, DutyDate[]>();
+  for (const date of dates) days.set(date.due, [...(days.get(date.due) ?? []), date]);
+  return [...days];
 }
 
-function DutyItem({ date: { title, duty }, profile }: { date: DutyDate; profile: DutyProfile }) {
-  const who = duty.groups.find((group) => profile.groups.includes(group));
+function DayDate({ day }: { day: IsoDay }) {
+  const [weekday, number, month] = shortDate(day).split(' ');
   return (
-    <li>
-      <a href={`#${duty.id}`}>{title}</a>
-      <p>
-        {duty.action} · {duty.where}
-      </p>
-      <p className={styles.law}>
-        {who && `${say(DUTY_GROUPS[who])} · `}
-        {duty.law}
-      </p>
-    </li>
+    <div className={styles.when}>
+      <time dateTime={day}>
+        {weekday} <b>{number}</b> {month}
+      </time>
+      <small data-left="" suppressHydrationWarning>
+        {'\u00a0'}
+      </small>
+    </div>
   );
 }
 
-/** The dates by month and day, the next one marked; each leads to its duty in the table below. */
-export function DateList({ dates, profile, today, builtOn }: DateListProps) {
-  const next = dates[0]?.due;
+/** 'Sunday: act by Fri 18 Dec'. */
+function WorkingDay({ date }: { date: DutyDate | undefined }) {
+  if (!date?.dayOff) return null;
+  return (
+    <p className={styles.before}>
+      {date.dayOff}: act by {shortDate(date.workingDay)}
+    </p>
+  );
+}
+
+/** One line a duty and date; it opens to what is to be done, where, and by which law. */
+function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
+  return (
+    <Disclosure
+      summary={
+        <span>
+          {name} <span className={styles.period}>for {period}</span>
+        </span>
+      }
+    >
+      <p>
+        {duty.action}: {duty.where}
+      </p>
+      <p>{duty.law}</p>
+      {duty.page && <a href={duty.page}>More on {duty.title}</a>}
+    </Disclosure>
+  );
+}
+
+/** The next due dates, day by day. The inline script writes the days left and hides what is over (startDates.ts). */
+export function DateList({ dates, isWhole }: DateListProps) {
+  if (dates.length === 0) return <p>Nothing recurs for this choice. What follows from an event stands below.</p>;
+  const days = daysOf(dates).slice(0, isWhole ? undefined : HELD_DAYS);
   return (
     <>
-      <p className={styles.asOf}>
-        {today
-          ? say('Counted from today, {day}.', { day: formatLongDate(today) })
-          : say('Counted from {day}.', { day: formatLongDate(builtOn) })}
-      </p>
-      {dates.length === 0 && (
-        <p>{say('Nothing recurs for this choice. What follows from an event stands in the table below.')}</p>
-      )}
-      {groupBy(dates, ({ due }) => formatMonth(due)).map(([month, ofMonth]) => (
-        <section key={month} className={styles.month}>
-          <h3>{month}</h3>
-          <ol role="list">
-            {groupBy(ofMonth, ({ due }) => due).map(([day, ofDay]) => (
-              <li key={day} className={styles.day} data-next={day === next || undefined}>
-                <div className={styles.when}>
-                  <time dateTime={day}>{shortDate(day)}</time>
-                  <span className={styles.left}>{today && daysLeft(today, day)}</span>
-                  {ofDay[0]?.dayOff && <span className={styles.before}>{workingDayNote(ofDay[0])}</span>}
-                </div>
-                <ul role="list">
-                  {ofDay.map((date) => (
-                    <DutyItem key={date.id} date={date} profile={profile} />
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
+      <ol role="list" className={styles.days} data-whole={isWhole || undefined}>
+        {days.map(([day, ofDay]) => (
+          <li key={day} data-due={day} className={styles.day} suppressHydrationWarning>
+            <DayDate day={day} />
+            <div>
+              <WorkingDay date={ofDay[0]} />
+              {ofDay.map((date) => (
+                <DutyLine key={date.id} date={date} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <DatesSignal key={days.map(([day]) => day).join()} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextDates } from '@/components/behaviours/next-dates/NextDates';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { EvidenceKey } from '@/components/ui/evidence-mark/EvidenceMark';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
 import type { Duty } from '@/lib/calendar/duties';
 import { DUTY_GROUPS } from '@/lib/calendar/groups';
@@ -9,12 +10,12 @@ import { ruleText } from '@/lib/calendar/ruleText';
 import type { CalendarDuty } from '@/lib/content/schemas/calendar';
 import type { DutyPageTexts } from '@/lib/content/schemas/duty';
 import { getDutyPages } from '@/lib/server/content/loaders/duties';
-import { formPath } from '@/lib/server/content/loaders/forms';
 import { dutyPath } from '@/lib/site/dutyPath';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';
 import { KnownLaw } from '../layout/KnownLaw';
 import styles from './DutyPage.module.scss';
+import { WORKING_DAY_RULE } from './workingDayRule';
 
 type DutyPageProps = {
   texts: DutyPageTexts;
@@ -27,21 +28,14 @@ type DutyPageProps = {
 
 const DECEMBER = 12;
 
-/** The number of a form, which leads to its place among all forms. */
-function FormNumber({ number }: { number: string }) {
-  const path = formPath(number);
-  return path ? <a href={path}>{number}</a> : number;
-}
-
-/** A filing duty: what, who, when, where, what late costs, its next three dates, and a calendar with all of them. */
+/** A filing duty: its next three dates, a calendar with all of them, what, who, where, what late costs. */
 export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
   const { form, portal, law, evidence, unconfirmed } = published;
   const facts: readonly (readonly [name: string, fact: ReactNode])[] = [
     ['What', `${duty.action}. ${texts.what}`],
     ['Who', texts.who],
-    ['When', ruleText(duty.rule)],
     ['Where', portal],
-    ...(form === undefined ? [] : [['Form', <FormNumber key="form" number={form} />] as const]),
+    ...(form === undefined ? [] : [['Form', form] as const]),
     ['Late', texts.late],
     ['Law', <KnownLaw key="law" law={law} evidence={evidence} unconfirmed={unconfirmed} />],
   ];
@@ -59,24 +53,12 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
         lead={`${ruleText(duty.rule)}.`}
       />
       <div className={styles.page}>
-        <dl className={styles.facts}>
-          {facts.map(([name, fact]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
         <section aria-labelledby="next-dates">
           <h2 id="next-dates">The next dates</h2>
           <NextDates days={days} />
           <p>
-            On a weekend or a public holiday the calendar names the working day before. A year end in December is taken
-            where the day depends on it.
+            {WORKING_DAY_RULE} {duty.rule.every === 'accounting-year' && 'These dates are for a year to December.'}
           </p>
-        </section>
-        <section aria-labelledby="into-your-calendar">
-          <h2 id="into-your-calendar">Into your calendar</h2>
           <ul role="list" className={styles.links}>
             {duty.groups.map((group) => (
               <li key={group}>
@@ -87,6 +69,14 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
             ))}
           </ul>
         </section>
+        <dl className={styles.facts}>
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
         <section aria-labelledby="more">
           <h2 id="more">More</h2>
           <ul role="list" className={styles.links}>
@@ -105,6 +95,7 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
             </li>
           </ul>
         </section>
+        <EvidenceKey />
       </div>
     </>
   );

@@ -1,15 +1,16 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
 import type { Calendar } from '@/lib/content/schemas/calendar';
-import { say } from '@/lib/words/say';
 import { KnownLaw } from '../layout/KnownLaw';
-import { ReferenceTable } from '../layout/ReferenceTable';
+
+const COLUMNS = ['What', 'Who', 'When', 'Where', 'Law'].map((label) => ({ label }));
 
 /** Duties that follow from an event, and so have no date of their own. */
 export function EventTable({ events }: Pick<Calendar, 'events'>) {
   return (
-    <ReferenceTable
-      title={say('When something happens')}
-      caption={say('Duties that follow from an event')}
-      columns={[say('What'), say('Who'), say('When'), say('Where'), say('Law')]}
+    <DataTable
+      caption="Duties that follow from an event"
+      isCaptionHidden
+      columns={COLUMNS}
       rows={events.map(({ who, what, when, where, law, evidence, unconfirmed }) => [
         what,
         who,

@@ -1,15 +1,14 @@
 import { Select } from '@/components/ui/select/Select';
 import { monthName } from '@/lib/calendar/calendarFiles';
 import { BUSINESSES, hasYearEnd, OTHER_GROUPS, type OtherGroup, type Profile, STAFF } from '@/lib/calendar/profile';
-import { say } from '@/lib/words/say';
 import { CalculatorForm } from '../form/CalculatorForm';
 import styles from './ProfileForm.module.scss';
 import { BUSINESS_LABELS, OTHER_LABELS, STAFF_LABELS } from './profileTexts';
 
-type ProfileFormProps = { profile: Profile; onChange: (profile: Profile) => void };
+type ProfileFormProps = { profile: Profile; onChange: (profile: Profile) => void; onSubmit: () => void };
 
-const staffOptions = () => STAFF.map((value) => ({ value, label: say(STAFF_LABELS[value]) }));
-const businessOptions = () => BUSINESSES.map((value) => ({ value, label: say(BUSINESS_LABELS[value]) }));
+const staffOptions = () => STAFF.map((value) => ({ value, label: STAFF_LABELS[value] }));
+const businessOptions = () => BUSINESSES.map((value) => ({ value, label: BUSINESS_LABELS[value] }));
 const yearEndOptions = () =>
   Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) }));
 
@@ -17,24 +16,24 @@ const yearEndOptions = () =>
 const chosen = <Value extends string>(values: readonly Value[], text: string, otherwise: Value): Value =>
   values.find((value) => value === text) ?? otherwise;
 
-/** Who the visitor is. Every change shows its dates at once; the button leads to them. */
-export function ProfileForm({ profile, onChange }: ProfileFormProps) {
+/** Who the visitor is. Every change shows its dates at once; the button folds the form and leads to them. */
+export function ProfileForm({ profile, onChange, onSubmit }: ProfileFormProps) {
   const { staff, business, yearEnd, others } = profile;
   const toggle = (group: OtherGroup, isOn: boolean) =>
     onChange({ ...profile, others: OTHER_GROUPS.filter((other) => (other === group ? isOn : others.includes(other))) });
 
   return (
-    <CalculatorForm title={say('Who you are')} submitLabel={say('Show my dates')} onSubmit={() => onChange(profile)}>
+    <CalculatorForm title="Who you are" submitLabel="Show my dates" onSubmit={onSubmit}>
       <Select
         name="staff"
-        label={say('Staff')}
+        label="Staff"
         options={staffOptions()}
         value={staff}
         onChange={(event) => onChange({ ...profile, staff: chosen(STAFF, event.currentTarget.value, staff) })}
       />
       <Select
         name="business"
-        label={say('Business')}
+        label="Business"
         options={businessOptions()}
         value={business}
         onChange={(event) =>
@@ -44,14 +43,14 @@ export function ProfileForm({ profile, onChange }: ProfileFormProps) {
       {hasYearEnd(profile) && (
         <Select
           name="end"
-          label={say('Accounting year ends in')}
+          label="Accounting year ends in"
           options={yearEndOptions()}
           value={String(yearEnd)}
           onChange={(event) => onChange({ ...profile, yearEnd: Number(event.currentTarget.value) })}
         />
       )}
       <fieldset className={styles.others}>
-        <legend>{say('What else applies')}</legend>
+        <legend>What else applies</legend>
         {OTHER_GROUPS.map((group) => (
           <label key={group} className={styles.choice}>
             <input
@@ -61,7 +60,7 @@ export function ProfileForm({ profile, onChange }: ProfileFormProps) {
               checked={others.includes(group)}
               onChange={(event) => toggle(group, event.currentTarget.checked)}
             />
-            <span>{say(OTHER_LABELS[group])}</span>
+            <span>{OTHER_LABELS[group]}</span>
           </label>
         ))}
       </fieldset>

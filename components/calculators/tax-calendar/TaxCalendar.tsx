@@ -1,25 +1,25 @@
 'use client';
 // Needs the browser: the dates follow from what the visitor chooses, from the URL, and from today.
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { calendarRange, yearSheet } from '@/lib/calendar/calendarFiles';
 import { weekdayDate } from '@/lib/calendar/dayTexts';
-import { type Duty, type DutyDate, dutyDates, fullMonthsFrom, monthsFrom } from '@/lib/calendar/duties';
+import { type Duty, type DutyDate, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import type { HolidayRules } from '@/lib/calendar/holidays';
 import { icalendar } from '@/lib/calendar/icalendar';
 import { DEFAULT_PROFILE, groupsOf, type Profile, profileParams, readProfile } from '@/lib/calendar/profile';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
-import { say } from '@/lib/words/say';
 import { useFormQuery } from '../form/useFormQuery';
 import { PrintHeader } from '../result/PrintHeader';
 import { AddDates } from './AddDates';
 import { CalendarActions } from './CalendarActions';
 import { DateList } from './DateList';
 import { ProfileForm } from './ProfileForm';
-import { profileSummary } from './profileTexts';
+import { profileSentence } from './profileTexts';
 import styles from './TaxCalendar.module.scss';
 
 type TaxCalendarProps = {
@@ -35,10 +35,12 @@ type TaxCalendarProps = {
   siteUrl: string;
   /** Logo and postal address of the printed sheet. */
   letterhead: ReactNode;
+  /** The year as a picture. */
+  year: ReactNode;
+  /** Below the list. */
+  note: ReactNode;
 };
 
-/** Months that are shown after the current one. */
-const MONTHS_AHEAD = 2;
 const YEAR_MONTHS = 12;
 const TITLE = 'Tax calendar';
 
@@ -55,24 +57,29 @@ function useToday(): IsoDay | undefined {
 }
 
 const announce = ([next]: readonly DutyDate[]): string =>
-  next
-    ? say('Next: {title}, due {day}.', { title: next.title, day: weekdayDate(next.due) })
-    : say('No dates for this choice.');
+  next ? `Next: ${next.title}, due ${weekdayDate(next.due)}.` : 'No dates for this choice.';
 
-/** The next due dates of whoever the visitor is. */
+/** The next due dates of whoever the visitor is. The form is folded to a sentence, which is true of most companies at first. */
 export function TaxCalendar(props: TaxCalendarProps) {
-  const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead } = props;
+  const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead, year, note } = props;
   const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
   const [isYear, setIsYear] = useState(false);
   const [isChosen, setIsChosen] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
   const today = useToday();
-  const writeParams = useFormQuery(required, (query) => setProfile(readProfile(query)));
+
+  /** Also on arrival: the page's inline script opens what the query fills. */
+  const closeForm = () => {
+    if (fold.current) fold.current.open = false;
+  };
+  const writeParams = useFormQuery(required, (query) => {
+    setProfile(readProfile(query));
+    closeForm();
+  });
 
   const from = today ?? builtOn;
   const chosen = groupsOf(profile);
-  const yearOfDates = dutyDates(duties, chosen, fullMonthsFrom(from, YEAR_MONTHS), holidays);
-  const { to } = monthsFrom(from, MONTHS_AHEAD);
-  const dates = isYear ? yearOfDates : yearOfDates.filter(({ due }) => due <= to);
+  const dates = dutyDates(duties, chosen, fullMonthsFrom(from, YEAR_MONTHS), holidays);
 
   const choose = (next: Profile) => {
     setProfile(next);
@@ -83,7 +90,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
   const range = calendarRange(from);
   const file = () =>
     icalendar({
-      title: say(TITLE),
+      title: TITLE,
       scope: 'mine',
       dates: dutyDates(duties, chosen, range, holidays),
       checkedOn,
@@ -94,20 +101,37 @@ export function TaxCalendar(props: TaxCalendarProps) {
   return (
     <div className={styles.grid} data-result={today && ''}>
       <VisuallyHidden as="p" role="status">
-        {isChosen && announce(yearOfDates)}
+        {isChosen && announce(dates)}
       </VisuallyHidden>
-      {today && <PrintHeader letterhead={letterhead} title={say(TITLE)} inputSummary={profileSummary(profile)} />}
-      <ProfileForm profile={profile} onChange={choose} />
-      <AddDates profile={profile} siteUrl={siteUrl} until={range.to} file={file} />
+      {today && <PrintHeader letterhead={letterhead} title={TITLE} inputSummary={profileSentence(profile)} />}
+      <details ref={fold} className={styles.profile}>
+        <summary>
+          <span>{profileSentence(profile)}</span> <b>Change</b>
+        </summary>
+        <ProfileForm
+          profile={profile}
+          onChange={choose}
+          onSubmit={() => {
+            choose(profile);
+            closeForm();
+          }}
+        />
+      </details>
       <section id={RESULT_ID} tabIndex={-1} className={styles.dates} aria-labelledby="next-dates">
-        <h2 id="next-dates">{say('Next dates')}</h2>
-        <DateList dates={dates} profile={chosen} today={today} builtOn={builtOn} />
+        <h2 id="next-dates">Next dates</h2>
+        <DateList dates={dates} isWhole={isYear} />
         <button type="button" className={styles.more} aria-pressed={isYear} onClick={() => setIsYear(!isYear)}>
-          {isYear ? say('Show fewer months') : say('Show the whole year')}
+          {isYear ? 'Show the next dates only' : 'Show the whole year'}
         </button>
+        {note}
       </section>
-      <div className={styles.tools}>
-        {today && <CalendarActions title={say(TITLE)} announcement={announce(yearOfDates)} dates={yearOfDates} />}
+      <AddDates profile={profile} until={range.to} file={file} />
+      <div className={styles.year}>{year}</div>
+      <div className={styles.actions}>
+        <Disclosure summary="Share, print or save the dates">
+          <p>On paper the year has a sheet of its own, A4 or A3.</p>
+          {today && <CalendarActions title={TITLE} announcement={announce(dates)} dates={dates} />}
+        </Disclosure>
       </div>
     </div>
   );

@@ -1,10 +1,6 @@
+import { DataTable } from '@/components/ui/data-table/DataTable';
 import { calendarFile, calendarPath, calendarTitle, monthName } from '@/lib/calendar/calendarFiles';
 import type { Duty } from '@/lib/calendar/duties';
-import { say } from '@/lib/words/say';
-import { ReferenceTable } from '../layout/ReferenceTable';
-import { webcalLink } from './subscriptions';
-
-type YearEndTableProps = { duties: readonly Duty[]; siteUrl: string };
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -15,49 +11,36 @@ const offsetsOf = (duties: readonly Duty[]): number[] =>
   );
 
 /** What a company with each year end has to do at the end of which months, and its calendar. */
-export function YearEndTable({ duties, siteUrl }: YearEndTableProps) {
+export function YearEndTable({ duties }: { duties: readonly Duty[] }) {
   const offsets = offsetsOf(duties);
   return (
-    <ReferenceTable
-      title={say('Companies by year end')}
-      caption={say('Last days of the months in which instalments and the final return of a company are due')}
-      holds="figures"
-      columns={[
-        say('Year ends in'),
-        say('Estimate and instalment 1'),
-        ...[2, 3, 4].map((number) => say('Instalment {number}', { number })),
-        say('Final return'),
-        say('Calendar'),
-        say('File'),
-      ]}
-      rows={MONTHS.map((month) => {
-        const file = calendarFile('company', month);
-        return [
-          monthName(month),
-          ...offsets.map((offset) => monthName(month + offset)),
-          <a
-            key="webcal"
-            href={webcalLink(siteUrl, calendarPath(file))}
-            aria-label={`${say('Subscribe')}: ${calendarTitle(file)}`}
-          >
-            {say('Subscribe')}
-          </a>,
-          <a
-            key="file"
-            href={calendarPath(file)}
-            download=""
-            aria-label={`${say('.ics file')}: ${calendarTitle(file)}`}
-          >
-            .ics
-          </a>,
-        ];
-      })}
-    >
+    <>
+      <DataTable
+        isCaptionHidden
+        caption="Last days of the months in which instalments and the final return of a company are due"
+        holds="figures"
+        columns={[
+          'Year ends in',
+          'Estimate and instalment 1',
+          ...[2, 3, 4].map((number) => `Instalment ${number}`),
+          'Final return',
+          'File',
+        ].map((label) => ({ label }))}
+        rows={MONTHS.map((month) => {
+          const file = calendarFile('company', month);
+          return [
+            monthName(month),
+            ...offsets.map((offset) => monthName(month + offset)),
+            <a key="file" href={calendarPath(file)} download="" aria-label={`${'.ics file'}: ${calendarTitle(file)}`}>
+              .ics
+            </a>,
+          ];
+        })}
+      />
       <p>
-        {say(
-          'Each is due by the last day of the month named. Bodies that the Controller and Auditor General audits have more time for the return: choose them above for their calendar.',
-        )}
+        Each is due by the last day of the month named. Bodies that the Controller and Auditor General audits have more
+        time for the return: choose them above for their calendar.
       </p>
-    </ReferenceTable>
+    </>
   );
 }

@@ -7,9 +7,8 @@ import {
   type Profile,
   type Staff,
 } from '@/lib/calendar/profile';
-import { say } from '@/lib/words/say';
 
-/** Choices of the form, and the words for them in a printed sheet. */
+/** Choices of the form. */
 export const STAFF_LABELS = {
   '10': '10 or more staff',
   'under-10': 'Fewer than 10 staff',
@@ -32,13 +31,35 @@ export const OTHER_LABELS = {
   digital: 'Electronic services from abroad',
 } as const satisfies Readonly<Record<OtherGroup, string>>;
 
-/** A profile in words. */
-export function profileSummary(profile: Profile): string {
+const STAFF_WORDS: Readonly<Record<Staff, string>> = {
+  ...STAFF_LABELS,
+  'under-10': 'fewer than 10 staff',
+  none: 'no staff',
+};
+
+const BUSINESS_WORDS: Readonly<Record<Business, string>> = {
+  company: 'A company',
+  'public-body': 'A body audited by the Controller and Auditor General',
+  trader: 'A sole trader',
+  none: 'No company or trader',
+};
+
+const OTHER_WORDS: Readonly<Record<OtherGroup, string>> = {
+  vat: 'VAT',
+  withholding: 'withholding tax',
+  'vat-buyer': 'withheld VAT',
+  excise: 'excise duty',
+  gaming: 'gaming tax',
+  digital: 'electronic services from abroad',
+};
+
+/** 'A company, year to December, 10 or more staff, VAT, withholding tax'. */
+export function profileSentence(profile: Profile): string {
   const { staff, business, yearEnd, others } = profile;
-  const name = say(BUSINESS_LABELS[business]);
-  const kind = hasYearEnd(profile)
-    ? say('{group}, year end {month}', { group: name, month: monthName(yearEnd) })
-    : name;
-  const rest = OTHER_GROUPS.filter((group) => others.includes(group)).map((group) => say(OTHER_LABELS[group]));
-  return [say(STAFF_LABELS[staff]), ...(business === 'none' ? [] : [kind]), ...rest].join('; ');
+  return [
+    BUSINESS_WORDS[business],
+    ...(hasYearEnd(profile) ? [`year to ${monthName(yearEnd)}`] : []),
+    STAFF_WORDS[staff],
+    ...OTHER_GROUPS.filter((group) => others.includes(group)).map((group) => OTHER_WORDS[group]),
+  ].join(', ');
 }

@@ -1,8 +1,6 @@
-import { Said } from '@/components/behaviours/Said';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { formatTzs } from '@/lib/money/format';
-import type { RegistrationInput, RegistrationResult } from '@/lib/tax/vatRegistration';
-import { say } from '@/lib/words/say';
+import type { RegistrationInput, RegistrationResult } from '@/lib/tax/vat/vatRegistration';
 import { AskLink } from '../layout/AskLink';
 import type { VatData } from './vatData';
 
@@ -20,26 +18,14 @@ export function RegistrationNotes({ input, result, words }: RegistrationNotesPro
       {rule && <p>{rule.text}</p>}
       {reached && (
         <p>
-          {say(
-            'At the end of {month} the turnover of {count} months, {turnover}, reached the threshold of {threshold}.',
-            {
-              month: formatMonth(reached.month),
-              count: reached.reached === 'twelve' ? 12 : 6,
-              turnover: formatTzs(reached.reached === 'twelve' ? reached.twelve : reached.six),
-              threshold: formatTzs(reached.reached === 'twelve' ? reached.threshold : reached.thresholdHalf),
-            },
-          )}{' '}
-          {exception}{' '}
-          <Said
-            of="{ask} if the day to apply has passed."
-            values={{ ask: <AskLink service="taxation">{say('Ask us')}</AskLink> }}
-          />
+          At the end of {formatMonth(reached.month)} the turnover of {reached.reached === 'twelve' ? 12 : 6} months,{' '}
+          {formatTzs(reached.reached === 'twelve' ? reached.twelve : reached.six)}, reached the threshold of{' '}
+          {formatTzs(reached.reached === 'twelve' ? reached.threshold : reached.thresholdHalf)}. {exception}{' '}
+          <AskLink service="taxation">Ask us</AskLink> if the day to apply has passed.
         </p>
       )}
       {!reached && <p>{expected}</p>}
-      {months.length < A_YEAR && (
-        <p>{say('Fewer than 12 months were entered: months before them would add to the sums.')}</p>
-      )}
+      {months.length < A_YEAR && <p>Fewer than 12 months were entered: months before them would add to the sums.</p>}
       <p>{turnover}</p>
     </>
   );

@@ -2,8 +2,7 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import { readVatInput, type VatField, type VatQuestion } from '@/lib/tax/vatInput';
-import { say } from '@/lib/words/say';
+import { readVatInput, type VatField, type VatQuestion } from '@/lib/tax/vat/vatInput';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField, linesField } from '../form/calculatorFields';
 import { registrationResult } from './registrationResult';
@@ -15,31 +14,29 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
   fields: ({ choices }, { task = 'sale' }) => {
     const isSale = task !== 'register';
     return {
-      task: choiceField({ label: say('What do you want to know?'), options: choices.task }),
+      task: choiceField({ label: 'What do you want to know?', options: choices.task }),
       amount: amountField({
-        label: say('Amount of the sale'),
+        label: 'Amount of the sale',
         first: '1,180,000',
         step: 1000,
         isRequired: true,
         isShown: isSale,
       }),
-      basis: choiceField({ label: say('The amount is'), options: choices.basis, isShown: isSale }),
-      rate: choiceField({ label: say('Rate'), options: choices.rate, isShown: isSale }),
-      withheld: choiceField({ label: say('Withheld by the buyer'), options: choices.withheld, isShown: isSale }),
-      day: dateField({ label: say('Day of the sale'), hint: say('Empty counts as today.'), isShown: isSale }),
-      who: choiceField({ label: say('Who sells'), options: choices.who, isShown: !isSale }),
+      basis: choiceField({ label: 'The amount is', options: choices.basis, isShown: isSale }),
+      rate: choiceField({ label: 'Rate', options: choices.rate, isShown: isSale }),
+      withheld: choiceField({ label: 'Withheld by the buyer', options: choices.withheld, isShown: isSale }),
+      day: dateField({ label: 'Day of the sale', hint: 'Empty counts as today.', isShown: isSale }),
+      who: choiceField({ label: 'Who sells', options: choices.who, isShown: !isSale }),
       first: dateField({
-        label: say('First month'),
+        label: 'First month',
         type: 'month',
-        hint: say('Year and month, for example 2025-01.'),
+        hint: 'Year and month, for example 2025-01.',
         isRequired: true,
         isShown: !isSale,
       }),
       months: linesField({
-        label: say('Turnover of each month'),
-        hint: say(
-          'Type or paste 12 to 24 months, the oldest first, one below the other. Taxable sales without VAT; 0 for a month without sales.',
-        ),
+        label: 'Turnover of each month',
+        hint: 'Type or paste 12 to 24 months, the oldest first, one below the other. Taxable sales without VAT; 0 for a month without sales.',
         rows: 8,
         inputMode: 'text',
         autoComplete: 'off',
@@ -48,7 +45,7 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
       }),
     };
   },
-  submitLabel: ({ task }) => (task === 'register' ? say('Compare with the threshold') : say('Calculate VAT')),
+  submitLabel: ({ task }) => (task === 'register' ? 'Compare with the threshold' : 'Calculate VAT'),
   parse: (texts, { rules }) => readVatInput(texts, { rules, today: todayInDarEsSalaam() }),
   toParams: (question, { task, first, months, who, basis, rate, withheld }) =>
     question.task === 'register'
@@ -67,6 +64,5 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
   example: (builtOn) => ({ day: builtOn }),
   result: (question, data) =>
     question.task === 'sale' ? saleResult(question.input, data) : registrationResult(question.input, data),
-  areTablesNarrow: true,
   doesFormVary: true,
 });

@@ -1,12 +1,11 @@
-import type { Vat } from '@/lib/content/schemas/vat';
-import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/sources';
+import type { Vat } from '@/lib/content/schemas/tax/vat';
+import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/tax/sources';
+import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/vat';
+import { getRateToday } from '@/lib/server/content/loaders/tax/yearlyRates';
 import { buildDay } from '@/lib/server/site-build/builtAt';
-import { twinsOf } from '@/lib/server/words/twinsOf';
 import { begunBy } from '@/lib/tax/begunBy';
-import type { Rate } from '@/lib/tax/rateCard';
-import type { VatRules } from '@/lib/tax/vat';
-import type { DatedFigure } from '@/lib/tax/withholding';
-import { say } from '@/lib/words/say';
+import type { VatRules } from '@/lib/tax/vat/vat';
+import type { DatedFigure } from '@/lib/tax/withholding/withholding';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { VatCalculator } from './VatCalculator';
@@ -14,55 +13,43 @@ import { VatReference } from './VatReference';
 import type { VatData } from './vatData';
 import { vatRowTexts } from './vatRowTexts';
 
-type VatPageProps = {
-  rules: VatRules;
-  /** The entry in content that explains the rules, with its laws and sources. */
-  published: Vat;
-  /** A rate of the card by its id. */
-  rateOf: (id: string) => Rate;
-};
-
 const present = (figures: readonly DatedFigure[]) => `${begunBy(figures, buildDay()).at(-1)?.value ?? 0}%`;
 
 const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] => ({
   task: [
-    { value: 'sale', label: say('VAT of a sale') },
-    { value: 'register', label: say('Must I register?') },
+    { value: 'sale', label: 'VAT of a sale' },
+    { value: 'register', label: 'Must I register?' },
   ],
   basis: [
-    { value: 'included', label: say('With VAT in it') },
-    { value: 'excluded', label: say('Without VAT') },
+    { value: 'included', label: 'With VAT in it' },
+    { value: 'excluded', label: 'Without VAT' },
   ],
   rate: [
-    { value: '', label: say('{rate}, the standard rate', { rate: present(rules.standard) }) },
-    { value: 'electronic', label: say('{rate}, paid electronically', { rate: present(rules.electronic) }) },
+    { value: '', label: `${present(rules.standard)}, the standard rate` },
+    { value: 'electronic', label: `${present(rules.electronic)}, paid electronically` },
   ],
   withheld: [
-    { value: '', label: say('Nothing') },
-    { value: 'goods', label: say('{rate} of goods, designated buyer', { rate: present(rules.withheldGoods) }) },
+    { value: '', label: 'Nothing' },
+    { value: 'goods', label: `${present(rules.withheldGoods)} of goods, designated buyer` },
     {
       value: 'services',
-      label: say('{rate} of services, designated buyer', { rate: present(rules.withheldServices) }),
+      label: `${present(rules.withheldServices)} of services, designated buyer`,
     },
   ],
-  who: [{ value: '', label: say('Business of any other kind') }, ...optionsOf(registration.always)],
+  who: [{ value: '', label: 'Business of any other kind' }, ...optionsOf(registration.always)],
 });
 
 /** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
-export function VatPage({ rateOf, ...props }: VatPageProps) {
-  const { rules, published } = twinsOf(props);
-  const withheldToday = rateOf('vat.withheld-goods').values.at(-1);
+export function VatPage() {
+  const rules = getVatRules();
+  const published = getVat();
+  const withheldToday = getRateToday('vat.withheld-goods').values.at(-1);
   const rows = vatRowTexts(published, withheldToday && markToday(withheldToday.evidence));
   const { electronic, withheld, registration, return: vatReturn } = published;
   return (
     <CalculatorPage
       id="vat"
-      points={[
-        say('VAT in a price or on top of it, to the cent'),
-        say('What a designated buyer withholds, and what is left to pay'),
-        say('Whether 6 or 12 months of turnover reach the threshold, and by when to apply'),
-        say('Each line with its formula and the law behind it'),
-      ]}
+      promise="The VAT of the sale, or whether you must register, will stand here."
       basis={getLawAsKnown(published.financeAct)}
       service="taxation"
       rows={rows}

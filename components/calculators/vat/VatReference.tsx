@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
-import type { Vat } from '@/lib/content/schemas/vat';
+import type { Vat } from '@/lib/content/schemas/tax/vat';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
 import { RECORD_START } from '@/lib/tax/rateCard';
-import type { VatRules } from '@/lib/tax/vat';
-import type { DatedFigure } from '@/lib/tax/withholding';
-import { say } from '@/lib/words/say';
+import type { VatRules } from '@/lib/tax/vat/vat';
+import type { DatedFigure } from '@/lib/tax/withholding/withholding';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
@@ -16,7 +15,7 @@ import { SourceLine } from '../layout/SourceLine';
 
 type VatReferenceProps = { published: Vat; rules: VatRules; texts: RowTexts };
 
-const since = (from: string) => (from <= RECORD_START ? say('2012 or before') : formatLongDate(from));
+const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
 
 /** A row for each value of a rate, the newest first. */
 const rateRows = (label: ReactNode, figures: readonly DatedFigure[], law: ReactNode) =>
@@ -26,18 +25,13 @@ function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
   const days = registerDays.at(-1)?.value ?? 0;
   return threshold.toReversed().map(({ from, value }, index) => {
     const half = thresholdHalf.find((figure) => figure.from === from)?.value ?? 0;
-    const twelve = formatTzs(value);
     return [
       since(from),
-      index === 0 ? (
-        <RatePlace key="twelve" of="vat.threshold">
-          {twelve}
-        </RatePlace>
-      ) : (
-        twelve
-      ),
+      <RatePlace key="twelve" of={index === 0 ? 'vat.threshold' : undefined}>
+        {formatTzs(value)}
+      </RatePlace>,
       formatTzs(half),
-      say('{days} days', { days }),
+      `${days} days`,
     ];
   });
 }
@@ -47,36 +41,36 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
   const { standard, electronic, withheld, registration, return: vatReturn } = published;
   const withheldLaw = (
     <>
-      {withheld.law} <EvidenceMark mark={texts.withheld?.mark} isReasonShown />
+      {withheld.law}
+      <EvidenceMark mark={texts.withheld?.mark} />
     </>
   );
 
   return (
     <>
       <ReferenceTable
-        title={say('Rates')}
-        caption={say('Rates of VAT and of VAT withheld')}
-        columns={[say('What'), { label: say('Rate'), isNumeric: true }, say('Since'), say('Law')]}
+        title="Rates"
+        caption="Rates of VAT and of VAT withheld"
+        columns={['What', { label: 'Rate', isNumeric: true }, 'Since', 'Law']}
         rows={[
           ...rateRows(
             <RatePlace key="standard" of="vat.standard">
-              {say('Taxable sales and imports')}
+              Taxable sales and imports
             </RatePlace>,
             rules.standard,
             standard.law,
           ),
           ...rateRows(
-            say('Sales to customers who are not registered, paid electronically'),
+            'Sales to customers who are not registered, paid electronically',
             rules.electronic,
             <KnownLaw key="law" {...electronic} />,
           ),
-          ...rateRows(say('Withheld by designated buyers: goods'), rules.withheldGoods, withheldLaw),
-          ...rateRows(say('Withheld by designated buyers: services'), rules.withheldServices, withheldLaw),
+          ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheldLaw),
+          ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheldLaw),
         ]}
       >
         <p>
-          {say('The lower rate applies where {conditions}.', { conditions: electronic.conditions.join('; ') })}{' '}
-          {electronic.text}
+          The lower rate applies where {electronic.conditions.join('; ')}. {electronic.text}
         </p>
         <p>
           {withheld.text} {withheld.base} {withheld.doubt}
@@ -84,13 +78,13 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
         <p>{vatReturn.text}</p>
       </ReferenceTable>
       <ReferenceTable
-        title={say('Who must register')}
-        caption={say('Turnover from which a business registers')}
+        title="Who must register"
+        caption="Turnover from which a business registers"
         columns={[
-          say('Since'),
-          { label: say('In 12 months'), isNumeric: true },
-          { label: say('In 6 months'), isNumeric: true },
-          { label: say('Time to apply'), isNumeric: true },
+          'Since',
+          { label: 'In 12 months', isNumeric: true },
+          { label: 'In 6 months', isNumeric: true },
+          { label: 'Time to apply', isNumeric: true },
         ]}
         rows={thresholdRows(rules)}
       >
@@ -106,12 +100,10 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
         texts={texts}
         rows={['net', 'standard', 'electronic', 'withheld', 'received', 'left', 'twelve', 'six']}
       >
-        {say(
-          'The days to apply are counted from the first day of the month after the one in which the threshold was reached ({law}).',
-          { law: registration.applyLaw },
-        )}
+        The days to apply are counted from the first day of the month after the one in which the threshold was reached (
+        {registration.applyLaw}).
       </RuleTable>
-      <SourceLine {...published} period={say('Rules of Mainland Tanzania.')} />
+      <SourceLine {...published} period="Rules of Mainland Tanzania." />
     </>
   );
 }

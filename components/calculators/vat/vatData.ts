@@ -1,6 +1,6 @@
 import type { SelectProps } from '@/components/ui/select/Select';
-import type { Vat } from '@/lib/content/schemas/vat';
-import type { VatRules } from '@/lib/tax/vat';
+import type { Vat } from '@/lib/content/schemas/tax/vat';
+import type { VatRules } from '@/lib/tax/vat/vat';
 
 /** What the VAT calculator works by. */
 export type VatData = {

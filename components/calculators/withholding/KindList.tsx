@@ -1,14 +1,12 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { EvidenceMark, EvidenceSign } from '@/components/ui/evidence-mark/EvidenceMark';
-import type { Withholding } from '@/lib/content/schemas/withholding';
-import { rateAnchor } from '@/lib/site/ratesPath';
+import type { Withholding } from '@/lib/content/schemas/tax/withholding';
+import { rateAnchor } from '@/lib/site/ratePaths';
 import styles from './KindList.module.scss';
-import { groupedKinds, kindFacts, type RateOf, rateOfKind } from './kindFacts';
-
-type KindListProps = { published: Withholding; rateOf: RateOf };
+import { groupedKinds, kindFacts, rateOfKind } from './kindFacts';
 
 /** Every kind of payment with its rate, in groups; each opens to its law and to what to know of it. */
-export function KindList({ published, rateOf }: KindListProps) {
+export function KindList({ published }: { published: Withholding }) {
   const rates = published.kinds.map((kind) => rateOfKind(kind));
   return groupedKinds(published).map(({ id, label: title, kinds }) => (
     <div key={id} className={styles.group}>
@@ -16,31 +14,28 @@ export function KindList({ published, rateOf }: KindListProps) {
       {kinds.map((kind) => {
         const of = rateOfKind(kind);
         const isFirst = published.kinds[rates.indexOf(of)] === kind;
-        const { label, rate, facts, notes, marks } = kindFacts(kind, rateOf);
+        const { label, rate, facts, notes } = kindFacts(kind);
         return (
           <Disclosure
             key={label}
             summary={
               <span className={styles.kind}>
                 {label}: <strong className={styles.rate}>{rate}</strong>
-                {marks[0] && ' '}
-                {marks[0] && <EvidenceSign is={marks[0].is} />}
+                {facts.some(({ mark }) => mark) && <EvidenceSign />}
               </span>
             }
           >
             <dl id={of && isFirst ? rateAnchor(of) : undefined} className={styles.facts}>
-              {facts.map(({ term, text }) => (
+              {facts.map(({ term, text, mark }) => (
                 <div key={term}>
                   <dt>{term}: </dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    {text}
+                    <EvidenceMark mark={mark} />
+                  </dd>
                 </div>
               ))}
             </dl>
-            {marks.map((mark) => (
-              <p key={mark.reason}>
-                <EvidenceMark mark={mark} isReasonShown />
-              </p>
-            ))}
             {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

@@ -2,9 +2,8 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import type { WithholdingInput } from '@/lib/tax/withholding';
-import { isHoldingAsked, readWithholdingInput, type WithholdingField } from '@/lib/tax/withholdingInput';
-import { say } from '@/lib/words/say';
+import type { WithholdingInput } from '@/lib/tax/withholding/withholding';
+import { isHoldingAsked, readWithholdingInput, type WithholdingField } from '@/lib/tax/withholding/withholdingInput';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import type { WithholdingData } from './withholdingData';
@@ -13,29 +12,29 @@ import { withholdingResult } from './withholdingResult';
 /** From a payment to the tax that is withheld from it, by whom it is paid and until when. */
 export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
   fields: ({ rules, choices }, { kind, payee = '' }) => ({
-    payee: choiceField({ label: say('Who is paid'), options: choices.payee }),
-    kind: choiceField({ label: say('What is paid for'), options: choices.kind, first: rules.kinds[0]?.id ?? '' }),
-    payer: choiceField({ label: say('Who pays'), options: choices.payer }),
+    payee: choiceField({ label: 'Who is paid', options: choices.payee }),
+    kind: choiceField({ label: 'Kind of payment', options: choices.kind, first: rules.kinds[0]?.id ?? '' }),
+    payer: choiceField({ label: 'Who pays', options: choices.payer }),
     state: choiceField({
-      label: say('Resident of a treaty state'),
+      label: 'Resident of a treaty state',
       options: choices.state,
-      placeholder: say('None of these'),
+      placeholder: 'None of these',
       isShown: payee === 'non-resident',
     }),
     holding: choiceField({
-      label: say('Share of the paying company that it holds'),
+      label: 'Share of the paying company that it holds',
       options: choices.holding,
-      placeholder: say('Less, or none'),
+      placeholder: 'Less, or none',
       isShown: isHoldingAsked(
         rules.kinds.find(({ id }) => id === kind),
         payee,
       ),
     }),
-    amount: amountField({ label: say('Amount, without VAT'), first: '1,000,000', step: 1000, isRequired: true }),
-    basis: choiceField({ label: say('The amount is'), options: choices.basis }),
-    day: dateField({ label: say('Day of payment'), hint: say('Empty counts as today.') }),
+    amount: amountField({ label: 'Amount, without VAT', first: '1,000,000', step: 1000, isRequired: true }),
+    basis: choiceField({ label: 'The amount is', options: choices.basis }),
+    day: dateField({ label: 'Day of payment', hint: 'Empty counts as today.' }),
   }),
-  submitLabel: () => say('Find the tax'),
+  submitLabel: () => 'Find the tax',
   parse: (texts, { rules }) => readWithholdingInput(texts, rules, todayInDarEsSalaam()),
   toParams: ({ kind, payer, payee, state, holding, amount, basis, day }) => ({
     kind,
@@ -49,6 +48,5 @@ export const WithholdingCalculator = defineCalculator<WithholdingData, Withholdi
   }),
   example: (builtOn) => ({ kind: 'rent', payee: 'person', day: builtOn }),
   result: withholdingResult,
-  areTablesNarrow: true,
   doesFormVary: true,
 });

@@ -1,6 +1,5 @@
 import { formatNumber } from '@/lib/money/format';
-import type { WithholdingInput, WithholdingResult } from '@/lib/tax/withholding';
-import { say } from '@/lib/words/say';
+import type { WithholdingInput, WithholdingResult } from '@/lib/tax/withholding/withholding';
 import { DueDayNote } from '../layout/DueDayNote';
 import type { WithholdingData } from './withholdingData';
 
@@ -10,11 +9,11 @@ type WithholdingNotesProps = { input: WithholdingInput; result: WithholdingResul
 
 function finality(isFinal: boolean | null): string {
   if (isFinal === null) {
-    return say('Treat the tax as not final: no source we read says that it is. The payee should ask before it files.');
+    return 'Treat the tax as not final: no source we read says that it is. The payee should ask before it files.';
   }
   return isFinal
-    ? say('Final: the tax settles the payee’s income tax on this payment.')
-    : say('Not final: the payee declares the payment and takes the tax off that of its year, by the certificate.');
+    ? 'Final: the tax settles the payee’s income tax on this payment.'
+    : 'Not final: the payee declares the payment and takes the tax off that of its year, by the certificate.';
 }
 
 /** What a treaty changes, in a sentence. */
@@ -22,18 +21,17 @@ function treatySentence({ state }: WithholdingInput, result: WithholdingResult, 
   const { treatyRate, domestic } = result;
   const treaty = words.treaties[state];
   if (!treaty || !domestic) return '';
-  const name = say('The treaty with {state}', { state: treaty.state });
-  const source = say('Read in: {source}.', { source: treaty.source });
+  const name = `The treaty with ${treaty.state}`;
+  const source = `Read in: ${treaty.source}.`;
   if (treatyRate === undefined) {
-    const unstated = '{treaty} states no rate for this kind of payment: the domestic rate stands here.';
-    return `${say(unstated, { treaty: name })} ${source}`;
+    return `${name} states no rate for this kind of payment: the domestic rate stands here. ${source}`;
   }
-  const values = { treaty: name, rate: `${formatNumber(treatyRate)}%`, own: `${formatNumber(domestic.value)}%` };
+  const [allowed, own] = [`${formatNumber(treatyRate)}%`, `${formatNumber(domestic.value)}%`];
   if (treatyRate >= domestic.value) {
-    return `${say('{treaty} allows {rate}; the domestic rate of {own} is not higher and stands.', values)} ${source}`;
+    return `${name} allows ${allowed}; the domestic rate of ${own} is not higher and stands. ${source}`;
   }
-  const limits = '{treaty} limits the tax to {rate} instead of {own}. Keep the payee’s certificate of residence.';
-  return `${say(limits, values)} ${treaty.note ?? ''} ${source}`;
+  const limits = `${name} limits the tax to ${allowed} instead of ${own}. Keep the payee’s certificate of residence.`;
+  return `${limits} ${treaty.note ?? ''} ${source}`;
 }
 
 /** Sentences of a result in their order: why nothing is withheld, or what follows from what is. */
@@ -53,12 +51,12 @@ function sentencesFor(
     case 'nothing':
       return [why, words.kinds[result.kind]?.nothing];
     case 'early':
-      return [before ?? say('Our table of rates does not go back to this day.')];
+      return [before ?? 'Our table of rates does not go back to this day.'];
     case 'unconfirmed':
     case 'instalment':
       return notes;
     default:
-      return [why, finality(result.isFinal), treatySentence(input, result, words), ...notes, words.failure];
+      return [why, finality(result.isFinal), treatySentence(input, result, words)];
   }
 }
 
@@ -70,7 +68,18 @@ export function WithholdingNotes({ input, result, words }: WithholdingNotesProps
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {result.due && <DueDayNote />}
+    </>
+  );
+}
+
+/** What holds of every payment of the kind on which tax is withheld. */
+export function WithholdingBackground({ result, words }: Omit<WithholdingNotesProps, 'input'>) {
+  return (
+    <>
+      {[...(words.kinds[result.kind]?.notes ?? []), words.failure].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <DueDayNote />
     </>
   );
 }

@@ -1,14 +1,12 @@
-import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/withholding';
+import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/withholding';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatNumber } from '@/lib/money/format';
-import { markToday } from '@/lib/server/content/loaders/sources';
+import { markToday } from '@/lib/server/content/loaders/tax/sources';
+import { getRateToday } from '@/lib/server/content/loaders/tax/yearlyRates';
 import type { EvidenceMark } from '@/lib/tax/evidence';
-import { type Rate, RECORD_START } from '@/lib/tax/rateCard';
-import type { Finality } from '@/lib/tax/withholdingTerms';
-import { say } from '@/lib/words/say';
+import { RECORD_START } from '@/lib/tax/rateCard';
+import type { Finality } from '@/lib/tax/withholding/withholdingTerms';
 
-/** A rate of the card by its id. */
-export type RateOf = (id: string) => Rate;
 type Side = NonNullable<WithholdingKindEntry['resident']>;
 
 const FINAL_WORDS = {
@@ -19,39 +17,34 @@ const FINAL_WORDS = {
   unknown: 'treat it as not final, and ask before you file',
 } as const satisfies Readonly<Record<Finality, string>>;
 
-const percentOf = (id: string, rateOf: RateOf) => `${formatNumber(rateOf(id).values.at(-1)?.value ?? 0)}%`;
+const percentOf = (id: string) => `${formatNumber(getRateToday(id).values.at(-1)?.value ?? 0)}%`;
 
-function sideText(side: Side, rateOf: RateOf): string {
+function sideText(side: Side): string {
   const { rate, share, holding, final } = side;
-  const percent = percentOf(rate, rateOf);
-  const part = share ? say('{rate} of {share}', { rate: percent, share: `${share.part}/${share.of}` }) : percent;
-  const held = holding
-    ? say('; {rate} for a company holding {least}% or more', {
-        rate: percentOf(holding.rate, rateOf),
-        least: holding.least,
-      })
-    : '';
-  return `${part}, ${say(FINAL_WORDS[final])}${held}`;
+  const percent = percentOf(rate);
+  const part = share ? `${percent} of ${share.part}/${share.of}` : percent;
+  const held = holding ? `; ${percentOf(holding.rate)} for a company holding ${holding.least}% or more` : '';
+  return `${part}, ${FINAL_WORDS[final]}${held}`;
 }
 
 /** '10%', or '5%, abroad 15%'. */
-function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry, rateOf: RateOf): string {
-  if (isUnconfirmed) return say('not confirmed');
-  const here = resident ? percentOf(resident.rate, rateOf) : say('none');
-  const abroad = nonResident ? percentOf(nonResident.rate, rateOf) : here;
-  return here === abroad ? here : say('{here}, abroad {abroad}', { here, abroad });
+function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry): string {
+  if (isUnconfirmed) return 'not confirmed';
+  const here = resident ? percentOf(resident.rate) : 'none';
+  const abroad = nonResident ? percentOf(nonResident.rate) : here;
+  return here === abroad ? here : `${here}, abroad ${abroad}`;
 }
 
 /** Since when the newest value holds, and the value before it. */
-function sinceText({ rate }: Side, ruleFrom: string | undefined, rateOf: RateOf): string {
-  const { values } = rateOf(rate);
+function sinceText({ rate }: Side, ruleFrom: string | undefined): string {
+  const { values } = getRateToday(rate);
   const [before, newest] = [values.at(-2), values.at(-1)];
   if (!newest) return '';
   if (ruleFrom) return formatLongDate(ruleFrom);
-  if (newest.from <= RECORD_START) return say('2012 or before');
+  if (newest.from <= RECORD_START) return '2012 or before';
   const day = formatLongDate(newest.from);
-  const start = newest.isStartKnown ? day : say('by {day}', { day });
-  return before ? say('{day} ({rate}% before)', { day: start, rate: formatNumber(before.value) }) : start;
+  const start = newest.isStartKnown ? day : `by ${day}`;
+  return before && before.value !== newest.value ? `${start} (${formatNumber(before.value)}% before)` : start;
 }
 
 /** Parts between semicolons, each once. */
@@ -61,46 +54,43 @@ type KindFacts = {
   label: string;
   /** Rate of residents, and of others where it differs. */
   rate: string;
-  facts: { term: string; text: string }[];
+  facts: { term: string; text: string; mark?: EvidenceMark | undefined }[];
   notes: readonly string[];
-  /** How its newest rates are known, where nobody here has read them. */
-  marks: readonly EvidenceMark[];
 };
 
 /** Id of the rate of a kind of payment: withholding.rent. */
 export const rateOfKind = ({ resident, nonResident }: WithholdingKindEntry): string | undefined =>
   (resident ?? nonResident)?.rate;
 
-/** The marks of the newest rates, the disputed ones first, each reason once. */
-function marksOf(sides: readonly Side[], rateOf: RateOf): EvidenceMark[] {
-  const marks = sides.flatMap(({ rate }) => {
-    const newest = rateOf(rate).values.at(-1);
-    return (newest && markToday(newest.evidence)) ?? [];
-  });
-  const unique = marks.filter(({ reason }, index) => marks.findIndex((mark) => mark.reason === reason) === index);
-  return unique.toSorted((a, b) => a.is.localeCompare(b.is));
+/** The mark of the newest rate of one side. */
+function markOf(side: Side | undefined): EvidenceMark | undefined {
+  const newest = side && getRateToday(side.rate).values.at(-1);
+  return newest && markToday(newest.evidence);
 }
 
 /** What is known of a kind of payment: rates and finality, since when, law, notes. */
-export function kindFacts(kind: WithholdingKindEntry, rateOf: RateOf): KindFacts {
+export function kindFacts(kind: WithholdingKindEntry): KindFacts {
   const { label, resident, nonResident, from, nothing, notes = [] } = kind;
   const sides = [resident, nonResident].flatMap((side) => side ?? []);
-  const [first = '', second = first] = sides.map((side) => sinceText(side, from, rateOf));
+  const [first = '', second = first] = sides.map((side) => sinceText(side, from));
   const facts = [
-    { term: say('To a resident'), text: resident && sideText(resident, rateOf) },
-    { term: say('To a non-resident'), text: nonResident && sideText(nonResident, rateOf) },
+    { term: 'To a resident', text: resident && sideText(resident), mark: markOf(resident) },
     {
-      term: say('Since'),
-      text: first === second ? first : say('residents: {first}; non-residents: {second}', { first, second }),
+      term: 'To a non-resident',
+      text: nonResident && sideText(nonResident),
+      mark: markOf(nonResident),
     },
-    { term: say('Law'), text: withoutRepeats(sides.map(({ law }) => law)) },
+    {
+      term: 'Since',
+      text: first === second ? first : `residents: ${first}; non-residents: ${second}`,
+    },
+    { term: 'Law', text: withoutRepeats(sides.map(({ law }) => law)) },
   ];
   return {
     label,
-    rate: rateText(kind, rateOf),
-    facts: facts.flatMap(({ term, text }) => (text ? [{ term, text }] : [])),
+    rate: rateText(kind),
+    facts: facts.flatMap(({ text, ...fact }) => (text ? [{ ...fact, text }] : [])),
     notes: [nothing, ...notes].flatMap((note) => note ?? []),
-    marks: marksOf(sides, rateOf),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SelectProps } from '@/components/ui/select/Select';
-import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/withholding';
-import type { WithholdingRules } from '@/lib/tax/withholding';
+import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/withholding';
+import type { WithholdingRules } from '@/lib/tax/withholding/withholding';
 
 /** What the withholding finder works by. */
 export type WithholdingData = {

@@ -8,15 +8,14 @@ import {
   type WithholdingRules,
   type WithholdingStatus,
   withholding,
-} from '@/lib/tax/withholding';
-import { withholdingBreakdown, withholdingDates } from '@/lib/tax/withholdingBreakdown';
-import { say, sayName } from '@/lib/words/say';
+} from '@/lib/tax/withholding/withholding';
+import { taxRowId, withholdingBreakdown, withholdingDates } from '@/lib/tax/withholding/withholdingBreakdown';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
 import { textsOn } from '../result/rowMarks';
-import { WithholdingNotes } from './WithholdingNotes';
+import { WithholdingBackground, WithholdingNotes } from './WithholdingNotes';
 import type { WithholdingData } from './withholdingData';
 
-const finalWords = (isFinal: boolean | null) => (isFinal === null ? '' : isFinal ? say(', final') : say(', not final'));
+const finalWords = (isFinal: boolean | null) => (isFinal === null ? '' : isFinal ? ', final' : ', not final');
 
 const NO_TAX: Readonly<Partial<Record<WithholdingStatus, string>>> = {
   private: 'nothing to withhold',
@@ -38,27 +37,26 @@ function headlineFor(
   const isInstalment = status === 'instalment';
   const [word, none] = [WORDS[status], NO_TAX[status]];
   return {
-    label: isInstalment ? say('Tax as one instalment') : say('Tax to withhold'),
+    label: isInstalment ? 'Tax as one instalment' : 'Tax to withhold',
     amount: tax,
-    words: word && sayName(word),
-    badge: none ? sayName(none) : `${formatNumber(rate)}%${finalWords(isFinal)}`,
+    words: word && word,
+    badge: none ? none : `${formatNumber(rate)}%${finalWords(isFinal)}`,
     aside: isInstalment
-      ? say('paid by the payee')
+      ? 'paid by the payee'
       : due
         ? dueText(due, holidays, { before: 'pay by' })
-        : say('of {amount}', { amount: formatTzs(gross) }),
+        : `of ${formatTzs(gross)}`,
   };
 }
 
-function paymentBar({ gross, tax, net, status }: WithholdingResult): StackedBarModel {
+function paymentBar({ gross, tax, net, status }: WithholdingResult, taxRow: string): StackedBarModel {
   const isInstalment = status === 'instalment';
   return {
-    title: isInstalment ? say('What is left of the gain') : say('Where the payment goes'),
-    total: gross,
+    title: isInstalment ? 'The gain after the instalment' : 'Where the payment goes',
     scale: gross,
     parts: [
-      { label: isInstalment ? say('Left') : say('Payee'), amount: net, tone: 'action' },
-      { label: 'TRA', amount: tax, tone: 'alert' },
+      { row: isInstalment ? 'left' : 'net', label: isInstalment ? 'Left' : 'Payee', amount: net, tone: 'action' },
+      { row: taxRow, label: 'TRA', amount: tax, tone: 'alert' },
     ],
   };
 }
@@ -69,21 +67,13 @@ function figuresOf(
   result: WithholdingResult,
   rules: WithholdingRules,
 ): Pick<ResultModel, 'statistics' | 'tables'> {
-  const { status, rate, tax, net } = result;
+  const { status } = result;
   if (status === 'unconfirmed' || status === 'early') return { statistics: [], tables: [] };
   return {
-    statistics: [
-      {
-        items: [
-          { value: rate, unit: 'percent', label: say('tax rate') },
-          { value: tax, unit: 'shillings', label: say('tax due') },
-          { value: net, unit: 'shillings', label: say('to the payee') },
-        ],
-      },
-    ],
+    statistics: [],
     tables: [
-      { caption: say('Line by line'), rows: withholdingBreakdown(input, result) },
-      { caption: say('To pay and to hand over'), rows: withholdingDates(result, rules) },
+      { caption: 'Line by line', rows: withholdingBreakdown(input, result) },
+      { caption: 'To pay and to hand over', rows: withholdingDates(result, rules) },
     ].filter(({ rows }) => rows.length > 0),
   };
 }
@@ -98,28 +88,21 @@ export function withholdingResult(
   const headline = headlineFor(result, rules);
   const labelOf = (name: keyof WithholdingData['choices'], id: string) =>
     choices[name].find(({ value }) => value === id)?.label ?? '';
-  const state = input.state ? say(', resident of {state}', { state: labelOf('state', input.state) }) : '';
+  const state = input.state ? `, resident of ${labelOf('state', input.state)}` : '';
   return {
     headline,
     announcement: headline.words
       ? `${headline.label}: ${headline.words}, ${headline.badge}.`
       : `${headline.label} ${formatTzs(result.tax)}, ${headline.badge}, ${headline.aside}; ` +
-        say('{net} is left of {gross}.', { net: formatTzs(result.net), gross: formatTzs(result.gross) }),
-    inputSummary: say(
+        `${formatTzs(result.net)} is left of ${formatTzs(result.gross)}.`,
+    inputSummary:
       input.basis === 'net'
-        ? '{kind}; payer: {payer}; payee: {payee}; {amount} in hand, paid on {day}'
-        : '{kind}; payer: {payer}; payee: {payee}; {amount} before tax, paid on {day}',
-      {
-        kind: labelOf('kind', input.kind),
-        payer: labelOf('payer', input.payer),
-        payee: labelOf('payee', input.payee) + state,
-        amount: formatTzs(input.amount),
-        day: formatLongDate(input.day),
-      },
-    ),
-    bars: result.tax > 0 ? [paymentBar(result)] : [],
+        ? `${labelOf('kind', input.kind)}; payer: ${labelOf('payer', input.payer)}; payee: ${labelOf('payee', input.payee) + state}; ${formatTzs(input.amount)} in hand, paid on ${formatLongDate(input.day)}`
+        : `${labelOf('kind', input.kind)}; payer: ${labelOf('payer', input.payer)}; payee: ${labelOf('payee', input.payee) + state}; ${formatTzs(input.amount)} before tax, paid on ${formatLongDate(input.day)}`,
+    bars: result.tax > 0 ? [paymentBar(result, taxRowId(input.kind, input.payee))] : [],
     ...figuresOf(input, result, rules),
     notes: <WithholdingNotes input={input} result={result} words={words} />,
+    background: result.status === 'withheld' && <WithholdingBackground result={result} words={words} />,
     rowTexts: textsOn(rows, input.day),
   };
 }

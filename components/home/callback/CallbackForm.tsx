@@ -1,6 +1,7 @@
 'use client';
 // Needs the browser: checks the fields, sends them without leaving the page, keeps what was typed.
 
+import { flushSync } from 'react-dom';
 import { controlId, EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
 import { Button } from '@/components/ui/button/Button';
@@ -32,11 +33,25 @@ const SUBMISSION = {
 
 /** Asks for a call. Says what is wrong, sends, and says that the request has arrived; without script it is a plain post. */
 export function CallbackForm() {
-  const { ref, phase, attempt, reference, messages, errorOf, handleSubmit } = useFormSubmission(SUBMISSION);
+  const { ref, phase, attempt, reference, messages, errorOf, handleSubmit, startAgain } = useFormSubmission(SUBMISSION);
+
+  // The pressed button disappears with its panel: the focus moves to the first field of the new form.
+  const handleSendAnother = () => {
+    flushSync(startAgain);
+    ref.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+  };
 
   if (phase === 'sent') {
     return (
-      <SuccessPanel ref={focusOnMount} title={FORM_MESSAGES.callbackReceived}>
+      <SuccessPanel
+        ref={focusOnMount}
+        title={FORM_MESSAGES.callbackReceived}
+        actions={
+          <Button variant="outline" onClick={handleSendAnother}>
+            {FORM_MESSAGES.sendAnotherRequest}
+          </Button>
+        }
+      >
         <p>{FORM_MESSAGES.callbackWhen}</p>
         {reference && <p>{referenceMessage(reference)}</p>}
       </SuccessPanel>
@@ -73,9 +88,7 @@ export function CallbackForm() {
           {phase === 'sending' ? FORM_MESSAGES.sending : 'Request a call back'}
         </Button>
       </div>
-      <p className={styles.note}>
-        A phone number or an e-mail address is enough. <a href="/privacy-policy">How we use it</a>
-      </p>
+      <p className={styles.note}>A phone number or an e-mail is enough.</p>
     </form>
   );
 }

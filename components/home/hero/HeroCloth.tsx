@@ -12,10 +12,10 @@ type HeroClothProps = {
   isDrawn: boolean;
 };
 
-/** Shape and width of the field inside the border and above the plate, nearly the same in both crops. */
-const PHOTO_BOX = { ratio: 1.2, widths: { base: '80vw', medium: '42vw', nav: '525px' } };
+/** Shape of the field inside the border and above the plate of the wide crop; widths of both crops. */
+const PHOTO_BOX = { ratio: 1.2, widths: { base: '100vw', medium: '42vw', nav: '525px' } };
 
-/** Picture of a slide in two crops, for phones and for wider windows, with its proverb on the plate. A photo replaces the scene. */
+/** Picture of a slide: from edge to edge on phones, else in its border with a proverb on the plate. A photo replaces the scene. */
 export function HeroCloth({ slide, isDrawn }: HeroClothProps) {
   return (
     <div className={styles.cloth}>

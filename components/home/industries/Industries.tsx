@@ -18,21 +18,18 @@ type IndustriesProps = {
 
 /** Sectors that the firm knows, one at a time. */
 export function Industries({ texts, sectors }: IndustriesProps) {
+  const shown = sectors.slice(0, SHOWN_SECTORS);
   return (
     <>
       <BorderStrip border="pearls" isThin scope="home" />
       <section className={styles.section} aria-labelledby="industries" data-pagefind-ignore>
         <div className={styles.inner}>
           <Reveal>
-            <SectionHeading
-              id="industries"
-              title={<span className={styles.heading}>{texts.heading}</span>}
-              intro={texts.intro}
-            />
+            <SectionHeading id="industries" title={texts.heading} samples={shown.map(({ stats }) => stats)} />
           </Reveal>
           <Reveal>
             <IndustriesCarousel
-              sectors={sectors.slice(0, SHOWN_SECTORS).map((sector, index) => ({
+              sectors={shown.map((sector, index) => ({
                 id: sector.id,
                 name: sector.name,
                 panel: <SectorPanel sector={sector} index={index} />,

@@ -1,5 +1,4 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
 import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
@@ -30,13 +29,10 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.text}>{description}</p>
-        {stats && (
-          <div className={styles.stats}>
-            <Stat value={`${stats.clients}+`} label="clients" size="small" />
-            <Stat value={`${stats.years}+`} label="years" size="small" />
-            <SampleTag of={stats} label="Sample figures" />
-          </div>
-        )}
+        <div className={styles.stats}>
+          <Stat value={`${stats.clients}+`} label="clients" size="small" />
+          <Stat value={`${stats.years}+`} label="years" size="small" />
+        </div>
       </div>
     </div>
   );

@@ -14,8 +14,8 @@ const TARGET = `/awards#${TARGET_ID}`;
 const SCROLL_OFFSET_PX = 120;
 /** Time between two looks for the target. */
 const RETRY_MS = 100;
-/** Time after which the target is given up. */
-const GIVE_UP_MS = 3000;
+/** What ends the search: the visitor scrolls, or goes elsewhere. */
+const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'popstate'];
 
 /** Distance from the top of the page. Unlike the bounding rectangle it leaves out transforms of running animations. */
 function pageTop(element: HTMLElement): number {
@@ -24,22 +24,23 @@ function pageTop(element: HTMLElement): number {
 }
 
 /**
- * Scrolls smoothly to the element of this id as soon as the page has it. For targets on the page that a link leads to:
- * the search goes on after the component that asked for it has been unmounted.
+ * Scrolls smoothly to the element of this id as soon as the page has it, unless the visitor scrolls first. For targets on
+ * the page that a link leads to: the search goes on after the component that asked for it has been unmounted.
  */
 function scrollWhenPresent(id: string): void {
-  let waitedMs = 0;
-
+  const visitor = new AbortController();
   const timer = setInterval(() => {
-    waitedMs += RETRY_MS;
     const target = document.getElementById(id);
-    if (target) {
-      // From the top of the new page, not from where the last one was left.
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      window.scrollTo({ top: pageTop(target) - SCROLL_OFFSET_PX, behavior: scrollBehavior() });
-    }
-    if (target || waitedMs >= GIVE_UP_MS) clearInterval(timer);
+    if (!target) return;
+    visitor.abort();
+    // From the top of the new page, not from where the last one was left.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo({ top: pageTop(target) - SCROLL_OFFSET_PX, behavior: scrollBehavior() });
   }, RETRY_MS);
+
+  visitor.signal.addEventListener('abort', () => clearInterval(timer));
+  for (const type of SCROLL_EVENTS)
+    window.addEventListener(type, () => visitor.abort(), { passive: true, signal: visitor.signal });
 }
 
 /** Leads to the list of all sectors on the awards page. A plain link without script. */

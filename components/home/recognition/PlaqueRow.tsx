@@ -10,8 +10,6 @@ import { useRowIndex } from './useRowIndex';
 export type PlaqueRowItem = {
   id: string;
   plaque: ReactNode;
-  /** In a corner of a plaque that is a sample. */
-  tag?: ReactNode;
 };
 
 type PlaqueRowProps = {
@@ -29,10 +27,9 @@ export function PlaqueRow({ label, items }: PlaqueRowProps) {
     <section aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row without links must scroll by the arrow keys too. */}
       <ul ref={ref} className={styles.row} role="list" tabIndex={0} {...listeners}>
-        {items.map(({ id, plaque, tag }, position) => (
+        {items.map(({ id, plaque }, position) => (
           <li key={id} className={styles.item} aria-current={position === index ? 'true' : undefined}>
             {plaque}
-            {tag}
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Plaque } from '@/components/ui/plaque/Plaque';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Affiliation, Credential } from '@/lib/content/schemas/awards';
 import type { Home } from '@/lib/content/schemas/home';
@@ -22,11 +21,7 @@ export function Recognition({ texts, credentials, affiliations }: RecognitionPro
     <section className={styles.section} aria-labelledby="recognition">
       <div className={styles.inner}>
         <Reveal>
-          <SectionHeading
-            id="recognition"
-            title={<span className={styles.heading}>{texts.heading}</span>}
-            intro={texts.intro}
-          />
+          <SectionHeading id="recognition" title={texts.heading} samples={[...credentials, ...affiliations]} />
         </Reveal>
         <Reveal>
           <div className={styles.tabs}>
@@ -34,7 +29,6 @@ export function Recognition({ texts, credentials, affiliations }: RecognitionPro
               certifications={credentials.map((credential) => ({
                 id: credential.id,
                 plaque: <Plaque {...credential} pictures={plaquePictures(credential)} size="large" />,
-                tag: <SampleTag of={credential} />,
               }))}
               affiliations={affiliations.map(({ name, shortName, ...affiliation }) => ({
                 id: affiliation.id,
@@ -47,7 +41,6 @@ export function Recognition({ texts, credentials, affiliations }: RecognitionPro
                     size="large"
                   />
                 ),
-                tag: <SampleTag of={affiliation} />,
               }))}
             />
             <div className={styles.all}>

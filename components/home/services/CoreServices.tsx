@@ -11,7 +11,7 @@ import { interleaveByCategory } from './interleaveByCategory';
 import { ServiceBrowser } from './ServiceBrowser';
 import { ValueBlurbs } from './ValueBlurbs';
 
-const PICTURE_WIDTHS = { base: '300px', large: '340px' };
+const PICTURE_WIDTHS = { base: '300px', medium: '340px' };
 
 type CoreServicesProps = {
   home: Pick<Home, 'services' | 'valueBlurbs'>;
@@ -24,12 +24,12 @@ export function CoreServices({ home, services }: CoreServicesProps) {
     <section className={styles.section} aria-labelledby="core-services" data-pagefind-ignore>
       <div className={styles.inner}>
         <Reveal>
-          <SectionHeading id="core-services" title={home.services.heading} intro={home.services.intro} />
+          <SectionHeading id="core-services" title={home.services.heading} />
         </Reveal>
         <ServiceBrowser
           items={interleaveByCategory(services).map((service) => ({
             ...toFilteredService(service),
-            card: <ServiceCard service={service} pictureWidths={PICTURE_WIDTHS} />,
+            card: <ServiceCard service={service} pictureWidths={PICTURE_WIDTHS} isBrief />,
           }))}
           emptyPicture={emptyPicture('no-services')}
         >

@@ -48,7 +48,7 @@ export function ServiceBrowser({ items, emptyPicture, children }: ServiceBrowser
           key={`${filter} ${query}`}
           label="Our services"
           itemCount={shown.length}
-          dotCount={Math.ceil(shown.length / CARDS_IN_VIEW)}
+          itemsPerDot={CARDS_IN_VIEW}
           hasArrows={shown.length > CARDS_IN_VIEW}
           isBleeding
         >

@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/button/Button';
 import { ToolButton } from '../chrome/ToolButton';
 import { useViewer } from '../chrome/viewerContext';
 import { VIEWER_TEXTS } from '../chrome/viewerTexts';
@@ -6,13 +5,12 @@ import { HIGHLIGHT_COLORS, PEN_COLORS } from '../session/annotationDefaults';
 import type { Tool } from '../session/viewerState';
 import { ColorChoice } from './ColorChoice';
 import { RangeChoice } from './RangeChoice';
+import { StampChoice } from './StampChoice';
 import styles from './ToolOptionsPanel.module.scss';
 
 type ActiveTool = Exclude<Tool, 'none'>;
 
 function Options({ tool }: { tool: ActiveTool }) {
-  const { session } = useViewer();
-
   switch (tool) {
     case 'text':
       return (
@@ -37,11 +35,7 @@ function Options({ tool }: { tool: ActiveTool }) {
         </>
       );
     case 'stamp':
-      return (
-        <Button size="small" onClick={session.addImage}>
-          {VIEWER_TEXTS.addImage}
-        </Button>
-      );
+      return <StampChoice />;
   }
 }
 

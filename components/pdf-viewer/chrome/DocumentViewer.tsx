@@ -29,11 +29,15 @@ function useReachedPage({ phase, pageNumber }: ViewerState, onReach: (page: numb
   }, [reached, onReach]);
 }
 
-/** Which panels are open: at first the sidebar where it is no drawer, and the find bar if the URL has a text to find. */
+/**
+ * Which panels are open: at first the sidebar where it is no drawer, and the find bar if the URL has a text to find; and whether
+ * the pages are dark.
+ */
 function usePanels(session: Session | undefined, target: ViewerTarget, layout: ViewerLayout) {
   const [chosen, setSidebarOpen] = useState<boolean>();
   const isSidebarOpen = chosen ?? layout === 'wide';
   const [isFindOpen, setFindOpen] = useState(Boolean(target.find));
+  const [isDim, setDim] = useState(false);
 
   const openFind = () => setFindOpen(true);
   const closeFind = () => {
@@ -42,7 +46,7 @@ function usePanels(session: Session | undefined, target: ViewerTarget, layout: V
     session?.focusPages();
   };
 
-  return { isSidebarOpen, setSidebarOpen, isFindOpen, openFind, closeFind };
+  return { isSidebarOpen, setSidebarOpen, isFindOpen, isDim, setDim, openFind, closeFind };
 }
 
 export type DocumentViewerProps = {

@@ -6,11 +6,11 @@ import { useFullScreen } from './useFullScreen';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';
 
-type MenuButtonProps = { icon: ViewerIconName; label: string; onClick: () => void };
+type MenuButtonProps = { icon: ViewerIconName; label: string; isPressed?: boolean; onClick: () => void };
 
-function MenuButton({ icon, label, onClick }: MenuButtonProps) {
+function MenuButton({ icon, label, isPressed, onClick }: MenuButtonProps) {
   return (
-    <button type="button" className={styles.item} onClick={onClick}>
+    <button type="button" className={styles.item} aria-pressed={isPressed} onClick={onClick}>
       <ViewerIcon name={icon} />
       {label}
     </button>
@@ -18,7 +18,7 @@ function MenuButton({ icon, label, onClick }: MenuButtonProps) {
 }
 
 function MenuItems({ onPick }: { onPick: () => void }) {
-  const { document, layout, root, session, state, requestClose } = useViewer();
+  const { document, layout, root, session, state, isDim, setDim, requestClose } = useViewer();
   const fullScreen = useFullScreen(root);
   const isReady = state.phase === 'ready';
   const picking = (act: () => void) => () => {
@@ -39,6 +39,7 @@ function MenuItems({ onPick }: { onPick: () => void }) {
           {layout !== 'wide' && (
             <MenuButton icon="print" label={VIEWER_TEXTS.print} onClick={picking(() => void session.print())} />
           )}
+          <MenuButton icon="dim" label={VIEWER_TEXTS.dim} isPressed={isDim} onClick={picking(() => setDim(!isDim))} />
           <MenuButton icon="rotate-right" label={VIEWER_TEXTS.rotateRight} onClick={session.rotateRight} />
           <MenuButton icon="rotate-left" label={VIEWER_TEXTS.rotateLeft} onClick={session.rotateLeft} />
         </>

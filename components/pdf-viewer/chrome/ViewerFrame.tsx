@@ -70,7 +70,7 @@ export function ViewerFrame({ viewer, find, pages, container, onRetry }: ViewerF
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the parts of the viewer
-    <div className={styles.frame} data-layout={layout} onKeyDown={handleKeyDown}>
+    <div className={styles.frame} data-layout={layout} data-dim={viewer?.isDim || undefined} onKeyDown={handleKeyDown}>
       {viewer && (isPhone ? <PhoneTopBar /> : <Toolbar />)}
       <div className={styles.body}>
         {viewer && isReady && viewer.isSidebarOpen && <Sidebar isDrawer={layout !== 'wide'} />}

@@ -1,4 +1,4 @@
-import { canZoom, listedZoom, percentOf, ZOOM_FACTORS, type ZoomValue } from '../session/zoom';
+import { canZoom, listedZoom, percentOf, ZOOM_FACTORS } from '../session/zoom';
 import styles from './Controls.module.scss';
 import { ToolButton } from './ToolButton';
 import { useViewer } from './viewerContext';
@@ -34,7 +34,7 @@ export function ZoomControls() {
           className={styles.zoomList}
           aria-label={VIEWER_TEXTS.zoom}
           value={listedZoom(state.zoom.value, state.zoom.factor) ?? 'own'}
-          onChange={(event) => session.zoomTo(event.currentTarget.value as ZoomValue)}
+          onChange={(event) => session.zoomTo(event.currentTarget.value)}
         >
           <option value="page-width">{VIEWER_TEXTS.fitWidth}</option>
           <option value="page-fit">{VIEWER_TEXTS.fitPage}</option>

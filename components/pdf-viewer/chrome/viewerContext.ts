@@ -15,6 +15,9 @@ export type Viewer = {
   isSidebarOpen: boolean;
   setSidebarOpen: (isOpen: boolean) => void;
   isFindOpen: boolean;
+  /** Whether the pages are dark, for reading at night. */
+  isDim: boolean;
+  setDim: (isDim: boolean) => void;
   openFind: () => void;
   closeFind: () => void;
   /** Downloads the document with the visitor's annotations, or else the file as it is. */

@@ -10,6 +10,7 @@ export const VIEWER_ICON_PATHS = {
   'chevron-up': 'M6 15l6-6 6 6',
   'rotate-right': 'M19 4v5h-5M18.5 9A7.5 7.5 0 1 0 19.5 13',
   'rotate-left': 'M5 4v5h5M5.5 9A7.5 7.5 0 1 1 4.5 13',
+  dim: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a6.5 6.5 0 0 0 10.5 10.5z',
   more: 'M5 11l1 1-1 1-1-1zM12 11l1 1-1 1-1-1zM19 11l1 1-1 1-1-1z',
   'full-screen': 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   'leave-full-screen': 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',

@@ -6,12 +6,14 @@ export const HIGHLIGHT_COLORS = [
   { name: 'pink', value: '#FFC6BC' },
 ] as const;
 
-/** Colours to write and draw with, the default of pdf.js first. */
+/** Colours to write and draw with, the default of pdf.js first; the two light ones are for dark places of a page. */
 export const PEN_COLORS = [
   { name: 'black', value: '#000000' },
   { name: 'blue', value: '#272E8F' },
   { name: 'red', value: '#B52E1E' },
   { name: 'green', value: '#0A5A5C' },
+  { name: 'yellow', value: '#FFE066' },
+  { name: 'white', value: '#FFFFFF' },
 ] as const;
 
 /** The highlight colours as pdf.js reads them: `yellow=#FFFF98,green=...`. */
@@ -19,7 +21,7 @@ export const HIGHLIGHT_COLOR_LIST = HIGHLIGHT_COLORS.map(({ name, value }) => `$
 
 /**
  * Ranges of the options' sliders. Sizes are in points of the page; the opacity of ink is in per cent. The initial
- * values are the defaults of the specification, section 9, and of pdf.js; text begins at `readableTextSize`.
+ * values are the defaults of the specification, section 9, and of pdf.js.
  */
 export const ANNOTATION_RANGES = {
   textSize: { min: 6, max: 48, step: 1, initial: 10 },
@@ -28,11 +30,12 @@ export const ANNOTATION_RANGES = {
   inkOpacity: { min: 10, max: 100, step: 5, initial: 100 },
 } as const;
 
-/** Points that are 16 px on the screen, where a page of the factor 1 has 96 px for its 72 points. */
-const READABLE_POINTS = 12;
+/** Width of the pages' container, in px, below which new text is larger. */
+const NARROW_PX = 600;
 
-/** Size of new text that reads as well as the site's own text at a zoom. */
-export function readableTextSize(factor: number): number {
-  const { min, max } = ANNOTATION_RANGES.textSize;
-  return Math.min(max, Math.max(min, Math.round(READABLE_POINTS / factor)));
-}
+/** Size of new text on a narrow screen, in points: it can be read while it is typed, and is not too large in the file. */
+const NARROW_TEXT_SIZE = 14;
+
+/** Size of new text in points, the same at every zoom. */
+export const newTextSize = (containerWidth: number): number =>
+  containerWidth < NARROW_PX ? NARROW_TEXT_SIZE : ANNOTATION_RANGES.textSize.initial;

@@ -5,8 +5,8 @@ import { isFitted } from './zoom';
 const TYPED_NOTE = '[contenteditable="true"]:focus';
 
 /**
- * Fits the pages again when the container's size changes: a turned phone, the sidebar, full screen. What is being read
- * stays where it is when a bar opens above it. While a note is typed the pages wait, since pdf.js ends every note where
+ * Fits the pages again when the container's size changes: a turned phone, the sidebar, full screen. Where a bar opens or
+ * closes above the pages they stay under the pointer: they are scrolled by its height and keep their zoom. While a note is typed the pages wait, since pdf.js ends every note where
  * it is told of a zoom, even of the same one: a keyboard that opens on the screen would take the letters that follow.
  */
 export function followSize({ viewer, signal }: Pick<Parts, 'viewer' | 'signal'>): void {
@@ -27,9 +27,10 @@ export function followSize({ viewer, signal }: Pick<Parts, 'viewer' | 'signal'>)
   const observer = new ResizeObserver(() => {
     const moved = topOf() - top;
     top += moved;
-    // At its top the document is shown from its top.
-    if (container.scrollTop > 0) container.scrollTop += moved;
-    if (container.querySelector(TYPED_NOTE)) container.addEventListener('focusout', fitLater, { once: true, signal });
+    container.scrollTop += moved;
+    if (moved !== 0) viewer.update();
+    else if (container.querySelector(TYPED_NOTE))
+      container.addEventListener('focusout', fitLater, { once: true, signal });
     else fitPages();
   });
   observer.observe(container);

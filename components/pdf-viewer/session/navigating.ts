@@ -1,6 +1,5 @@
 import type { Parts } from './createParts';
 import type { Destination } from './outlineEntries';
-import type { ZoomValue } from './zoom';
 
 /** Moving through the document, and its size on the screen. */
 export function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkService'>) {
@@ -15,7 +14,7 @@ export function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' |
     nextPage: () => void viewer.nextPage(),
     previousPage: () => void viewer.previousPage(),
     goTo: (destination: Destination) => void linkService.goToDestination(destination as string | unknown[]),
-    zoomTo(value: ZoomValue) {
+    zoomTo(value: string) {
       viewer.currentScaleValue = value;
     },
     zoomIn: () => viewer.increaseScale(),

@@ -4,7 +4,8 @@ import type { OutlineEntry } from './outlineEntries';
 import { DEFAULT_ZOOM } from './zoom';
 
 /** The annotation tools; with 'none' the document is only read. */
-export type Tool = 'none' | 'text' | 'highlight' | 'ink' | 'stamp';
+export const TOOLS = ['none', 'text', 'highlight', 'ink', 'stamp'] as const;
+export type Tool = (typeof TOOLS)[number];
 
 /** What the tools draw with. While an annotation is selected, its own values. */
 export type ToolOptions = {
@@ -54,6 +55,8 @@ export type ViewerState = {
   attachments: readonly Attachment[];
   tool: Tool;
   toolOptions: ToolOptions;
+  /** The file that was last chosen for a stamp is no picture that can be drawn. */
+  isStampRefused: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** The first page has been rendered. */
@@ -90,6 +93,7 @@ export const INITIAL_STATE: ViewerState = {
     inkThickness: ANNOTATION_RANGES.inkThickness.initial,
     inkOpacity: ANNOTATION_RANGES.inkOpacity.initial,
   },
+  isStampRefused: false,
   canUndo: false,
   canRedo: false,
   isPainted: false,

@@ -1,28 +1,29 @@
+import { PictureCard } from '@/components/behaviours/publications/PictureCard';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Calculator } from '@/lib/content/schemas/resource';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
-import styles from './CalculatorCard.module.scss';
-import { CategorySign } from './CategorySign';
+import { LAW_AS_AT } from '@/lib/server/resources/ownDay';
+import { toolDay } from '@/lib/server/seo/changeDays';
 import { DocumentMeta } from './DocumentMeta';
 
-/** A calculator in the library; one outside the salary group takes the whole width. */
+/** A calculator in the library; one outside the salary group stands below a heading of its own. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {
-  const { title, description, link, audience } = calculator;
-  const isWide = audience !== 'salary';
-  const Heading = isWide ? 'h4' : 'h3';
+  const { id, title, link: href, audience } = calculator;
+  const isSalary = audience === 'salary';
   return (
-    <article className={styles.card} data-wide={isWide || undefined}>
-      <FilePicture {...resourcePicture(calculator)} fallbackSrc={defaultPicture().src} className={styles.picture} />
-      <CategorySign category="calculators" ground="picture" />
-      <div className={styles.body}>
-        <Heading className={styles.title}>{title}</Heading>
-        <DocumentMeta document={calculator} />
-        <p className={styles.text}>{description}</p>
-        <TextLink href={link} size="small" arrow>
-          View Resource
-        </TextLink>
-      </div>
-    </article>
+    <PictureCard
+      shape={isSalary ? 'column' : 'row'}
+      picture={<FilePicture {...resourcePicture(calculator)} fallbackSrc={defaultPicture().src} />}
+      icon="calculator"
+      title={title}
+      link={{ href }}
+      heading={isSalary ? 'h3' : 'h4'}
+      meta={<DocumentMeta document={calculator} dated={{ day: toolDay(id), words: LAW_AS_AT }} />}
+    >
+      <TextLink href={href} size="small" arrow>
+        View Resource
+      </TextLink>
+    </PictureCard>
   );
 }

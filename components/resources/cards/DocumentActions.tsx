@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import { firstPageOf } from '@/lib/links/firstPage';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
-import { titleInContext } from '@/lib/resources/summaryTitle';
+import { isSummaryOfLaw, SUMMARY_NOTICE, shortTitle } from '@/lib/resources/summaryTitle';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import styles from './DocumentActions.module.scss';
@@ -12,22 +12,23 @@ type DocumentActionsProps = {
   document: LibraryDocument;
   /** The document's file; its links are left out where there is none. */
   file: FileFacts | undefined;
+  /** True on the page that the links of a list lead to. */
+  isOnItsPage?: boolean;
 };
 
-/** Links of a document in a list. The one to a PDF is an ordinary link, which the viewer takes over. */
-export function DocumentActions({ document, file }: DocumentActionsProps) {
+/** Links of a document. The one to a PDF is an ordinary link, which the viewer takes over. */
+export function DocumentActions({ document, file, isOnItsPage = false }: DocumentActionsProps) {
   const { id, category, downloadUrl } = document;
-  const title = titleInContext(document);
   const path = documentPath(document);
   return (
     <div className={styles.actions}>
-      {category === 'articles' && (
-        <TextLink href={path} size="small" icon="external" newTab>
+      {!isOnItsPage && category === 'articles' && (
+        <TextLink href={path} size="small" newTab>
           Read Article
         </TextLink>
       )}
-      {downloadUrl.endsWith('.xlsx') && (
-        <TextLink href={path} size="small" icon="book" newTab>
+      {!isOnItsPage && downloadUrl.endsWith('.xlsx') && (
+        <TextLink href={path} size="small" newTab>
           View Resource
         </TextLink>
       )}
@@ -35,13 +36,18 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
         <TextLink
           href={file.href}
           size="small"
-          icon="eye"
-          {...viewerLinkProps({ id, title, facts: file.text, pageHref: path, picture: firstPageOf(file.href) })}
+          {...viewerLinkProps({
+            id,
+            title: shortTitle(document),
+            facts: isSummaryOfLaw(document) ? `${SUMMARY_NOTICE} · ${file.text}` : file.text,
+            pageHref: path,
+            picture: firstPageOf(file.href),
+          })}
         >
           View Document
         </TextLink>
       )}
-      {file && <DownloadLink href={file.href} label="Download" notice="Download started" />}
+      {file && <DownloadLink href={file.href} label="Download" notice="Download started" facts={file.text} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import type { Act, Article } from '@/lib/content/schemas/resource';
+import type { Act, Article, FinanceAct } from '@/lib/content/schemas/resource';
 import { documentPath } from '@/lib/resources/documentPath';
 import { findDocument } from '@/lib/server/resources/allDocuments';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
@@ -19,22 +19,15 @@ function SupersededBy({ id }: { id: string }) {
   );
 }
 
-export function DocumentRow({ document }: { document: Article | Act }) {
+export function DocumentRow({ document }: { document: Article | Act | FinanceAct }) {
   const file = fileFacts(document.downloadUrl);
   return (
     <article className={styles.row}>
-      <span className={styles.sign}>
-        <Icon name={CATEGORY_ICONS[document.category]} />
-      </span>
-      <div>
-        <h3 className={styles.title}>
-          <a href={documentPath(document)}>{document.title}</a>
-        </h3>
-        {document.category === 'acts' && (
-          <p className={styles.text}>
-            {document.citation} · {document.description}
-          </p>
-        )}
+      <Icon name={CATEGORY_ICONS[document.category]} />
+      <h3 className={styles.title}>
+        <a href={documentPath(document)}>{document.title}</a>
+      </h3>
+      <div className={styles.meta}>
         {document.category === 'acts' && document.supersededBy && <SupersededBy id={document.supersededBy} />}
         <DocumentMeta document={document} file={file} />
       </div>

@@ -1,9 +1,8 @@
-import { CopyText } from '@/components/ui/copy-text/CopyText';
 import type { LawChange } from '@/lib/server/resources/changes';
 import styles from './ChangeList.module.scss';
 
 function Change({ change }: { change: LawChange }) {
-  const { id, title, detail, who, section, from, act, replacedBy, citation } = change;
+  const { id, title, detail, who, section, from, act, replacedBy } = change;
   return (
     <li className={styles.change} id={id}>
       <h3 className={styles.title}>
@@ -48,15 +47,11 @@ function Change({ change }: { change: LawChange }) {
           </div>
         )}
       </dl>
-      <details className={styles.cite} data-pagefind-ignore>
-        <summary>Cite this change</summary>
-        <CopyText text={citation} label="Copy citation" />
-      </details>
     </li>
   );
 }
 
-/** What a Finance Act changed, each with a permalink and a line to quote. */
+/** What a Finance Act changed, each with a permalink. */
 export function ChangeList({ changes }: { changes: readonly LawChange[] }) {
   return (
     <ul role="list" className={styles.changes}>

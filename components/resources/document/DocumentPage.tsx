@@ -14,12 +14,12 @@ import { amendmentsOf } from '@/lib/server/resources/amendments';
 import { articleData } from '@/lib/server/resources/articleData';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
 import { PAGES } from '@/lib/site/pages';
-import { AmendmentTable } from './AmendmentTable';
-import { DocumentBox } from './DocumentBox';
+import { DocumentActions } from '../cards/DocumentActions';
+import { AmendmentList } from './AmendmentList';
+import { DocumentCover } from './DocumentCover';
 import { DocumentFacts } from './DocumentFacts';
 import styles from './DocumentPage.module.scss';
 import { InShort } from './InShort';
-import { PageWeight } from './PageWeight';
 import { ReadNext } from './ReadNext';
 import { Sources } from './Sources';
 import { SupersededNote } from './SupersededNote';
@@ -64,6 +64,8 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
             pictureId: id,
           }}
           meta={<DocumentFacts document={document} {...front} />}
+          actions={<DocumentActions document={document} file={file} isOnItsPage />}
+          beside={<DocumentCover document={document} />}
         />
       </div>
       <JsonLd data={articleData(firm, document, front)} />
@@ -72,13 +74,11 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
           <SupersededNote document={document} />
           <InShort points={front.summary} />
         </div>
-        <ContentsList items={contents}>
-          <DocumentBox document={document} file={file} />
-        </ContentsList>
+        <ContentsList items={contents} />
         <article className={styles.text}>
           {children}
-          {amendments && <AmendmentTable amendments={amendments} id={AMENDMENTS_ID} />}
-          <Sources sources={front.sources} id={SOURCES.id} />
+          {amendments && <AmendmentList amendments={amendments} id={AMENDMENTS_ID} />}
+          <Sources {...front} id={SOURCES.id} />
           <aside className={styles.service} aria-labelledby="related-service" data-pagefind-ignore>
             <h2 id="related-service" className={styles.serviceTitle}>
               {`Related service: ${service.title}`}
@@ -88,7 +88,6 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
               {service.linkLabel}
             </TextLink>
           </aside>
-          <PageWeight file={file} />
         </article>
       </div>
       <ReadNext document={document} />

@@ -1,4 +1,3 @@
-import { say } from '@/lib/words/say';
 import styles from './InShort.module.scss';
 
 /** Summary of a document in two to four sentences. */
@@ -6,7 +5,7 @@ export function InShort({ points }: { points: readonly string[] }) {
   return (
     <section className={styles.box} aria-labelledby="in-short">
       <h2 id="in-short" className={styles.title}>
-        {say('In short')}
+        In short
       </h2>
       <ul role="list">
         {points.map((point) => (

@@ -1,35 +1,40 @@
+import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Anchor } from '@/components/ui/link/Anchor';
 import type { DocumentSource } from '@/lib/content/schemas/document';
-import { language } from '@/lib/words/language';
-import { say } from '@/lib/words/say';
 import styles from './Sources.module.scss';
 
-type SourcesProps = { sources: readonly DocumentSource[]; id: string };
-
-/** A source is called in English, whatever the language of the page. */
-const SourceName = ({ children }: { children: string }) =>
-  language() === 'en' ? children : <span lang="en">{children}</span>;
+type SourcesProps = {
+  sources: readonly DocumentSource[];
+  id: string;
+  /** Year of the newest Finance Act that the rates take in. */
+  financeAct?: number | undefined;
+};
 
 /** Sources of a document. Printed pages show their URLs. */
-export function Sources({ sources, id }: SourcesProps) {
+export function Sources({ sources, id, financeAct }: SourcesProps) {
   return (
     <section aria-labelledby={id} data-pagefind-ignore>
-      <h2 id={id} className={styles.title}>
-        {say('Sources')}
-      </h2>
-      <ul role="list" className={styles.list}>
-        {sources.map(({ name, url }) => (
-          <li key={name}>
-            {url ? (
-              <Anchor href={url} newTab>
-                <SourceName>{name}</SourceName>
-              </Anchor>
-            ) : (
-              <SourceName>{name}</SourceName>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Disclosure summary="Sources" headingId={id}>
+        <ul role="list" className={styles.list}>
+          {sources.map(({ name, url }) => (
+            <li key={name}>
+              {url ? (
+                <Anchor href={url} newTab>
+                  {name}
+                </Anchor>
+              ) : (
+                name
+              )}
+            </li>
+          ))}
+          {financeAct !== undefined && (
+            <li>
+              <LawBasis financeAct={financeAct} />
+            </li>
+          )}
+        </ul>
+      </Disclosure>
     </section>
   );
 }

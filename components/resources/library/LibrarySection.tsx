@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button/Button';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import {
-  capOf,
-  emptyText,
-  LIBRARY_TEXTS,
-  type LibraryCategory,
-  noneOfYearText,
-} from '@/lib/resources/libraryCategories';
-import type { FilteredEntry } from '@/lib/resources/selectEntries';
+import { SectionHeading, type SectionHeadingProps } from '@/components/ui/section-heading/SectionHeading';
+import { capOf, emptyText, LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
+import type { SearchedEntry } from '@/lib/resources/selectEntries';
 import styles from './LibrarySection.module.scss';
 
-/** What the filters read of an entry, and its server-rendered card. */
-export type LibraryEntry = FilteredEntry & { id: string; card: ReactNode };
+/** What a search reads of an entry, and its server-rendered card. */
+export type LibraryEntry = SearchedEntry & { id: string; card: ReactNode };
 
 /** Entries under one heading; `layout` selects their grid. */
 export type LibraryList = {
   id: string;
   title?: string;
-  layout: 'cards' | 'covers' | 'rows' | 'tiles' | 'films' | 'wide';
+  layout: 'cards' | 'covers' | 'rows' | 'films' | 'wide';
   entries: LibraryEntry[];
 };
 
 export type SectionContent = {
   category: LibraryCategory;
   lists: LibraryList[];
+  /** Whether its entries are samples. */
+  samples?: SectionHeadingProps['samples'];
+  /** A sentence below the heading. */
+  note?: string;
   /** Link beside the heading. */
   action?: ReactNode;
 };
@@ -34,10 +31,6 @@ export type SectionContent = {
 type LibrarySectionProps = SectionContent & {
   /** True where a long list is cut to its cap. */
   isCapped: boolean;
-  /** The one year that is shown; empty for every year. */
-  year: string;
-  /** Shows every year again. */
-  onAllYears: () => void;
   onViewAll: (category: LibraryCategory) => void;
 };
 
@@ -57,32 +50,25 @@ function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }
   );
 }
 
-/** What stands in place of cards, with a way back where a year is chosen that has none. */
-function NoEntries({ category, year, onAllYears }: Pick<LibrarySectionProps, 'category' | 'year' | 'onAllYears'>) {
-  if (!year) return <p>{emptyText(category)}</p>;
-  return (
-    <div className={styles.none}>
-      <p>{noneOfYearText(category, year)}</p>
-      <Button variant="outline" onClick={onAllYears}>
-        Show all years
-      </Button>
-    </div>
-  );
-}
-
-/** One category of the library: its heading and its cards, or a message that there are none. */
-export function LibrarySection({
-  category,
-  lists,
-  action,
-  isCapped,
-  year,
-  onAllYears,
-  onViewAll,
-}: LibrarySectionProps) {
+/**
+ * One category of the library: its heading and its cards, or a message that there are none. On phones a list of rows opens
+ * under its heading, except where it stands alone.
+ */
+export function LibrarySection(props: LibrarySectionProps) {
+  const { category, lists, samples, note, action, isCapped, onViewAll } = props;
+  const { name, plural } = LIBRARY_TEXTS[category];
   const count = lists.reduce((sum, { entries }) => sum + entries.length, 0);
   const cap = capOf(category);
   const hasMore = isCapped && count > cap;
+  const isFolded = lists.some(({ layout }) => layout === 'rows');
+  const content = (
+    <>
+      {note && <p className={styles.note}>{note}</p>}
+      {lists.map((list) => (
+        <EntryList key={list.id} list={list} cap={hasMore ? cap : undefined} />
+      ))}
+    </>
+  );
   const headingId = `library-${category}-title`;
   return (
     <section
@@ -94,13 +80,14 @@ export function LibrarySection({
     >
       <SectionHeading
         id={headingId}
-        title={LIBRARY_TEXTS[category].name}
+        title={name}
         variant="ruled"
+        samples={samples}
         action={
           <>
             {hasMore && (
               <button type="button" className={styles.viewAll} onClick={() => onViewAll(category)}>
-                <span className={styles.viewAllLabel}>{`View All ${LIBRARY_TEXTS[category].name}`}</span>
+                <span className={styles.viewAllLabel}>{`View All ${name}`}</span>
                 <Icon name="arrow-right" />
               </button>
             )}
@@ -108,10 +95,15 @@ export function LibrarySection({
           </>
         }
       />
-      {count === 0 && <NoEntries {...{ category, year, onAllYears }} />}
-      {lists.map((list) => (
-        <EntryList key={list.id} list={list} cap={hasMore ? cap : undefined} />
-      ))}
+      {count === 0 && <p>{emptyText(category)}</p>}
+      {isFolded ? (
+        <details className={styles.fold} open={!isCapped}>
+          <summary className={styles.summary}>{`${count} ${plural}`}</summary>
+          {content}
+        </details>
+      ) : (
+        content
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
-// Needs the browser: search, category, year and order live in its state and URL.
+// Needs the browser: search and category live in its state and URL.
 
-import type { ReactNode } from 'react';
 import { useEver } from '@/components/behaviours/useEver';
 import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
@@ -17,7 +16,7 @@ import { LibrarySection, type SectionContent } from './LibrarySection';
 import { LIBRARY_SEARCH_ID, LibrarySidebar } from './LibrarySidebar';
 import styles from './ResourceLibrary.module.scss';
 import { useFirstInView } from './useFirstInView';
-import { useLibraryView, WHOLE_LIBRARY } from './useLibraryView';
+import { type LibraryView, useLibraryView } from './useLibraryView';
 
 /** Documents shown under the hits by title. */
 const MOST_TEXT_HITS = 5;
@@ -28,56 +27,49 @@ const lateHits = latePart(() =>
 
 type ResourceLibraryProps = {
   sections: SectionContent[];
-  years: string[];
   emptyPicture: EmptyStateProps['picture'];
-  /** Below the filters; on narrow screens below the lists. */
-  children: ReactNode;
 };
 
-/** The sections with those of their entries that the filters leave. */
-const narrow = (sections: SectionContent[], filter: Parameters<typeof selectEntries>[1]): SectionContent[] =>
+/** The sections with those of their entries that a search finds. */
+const narrow = (sections: SectionContent[], query: string): SectionContent[] =>
   sections.map(({ lists, ...section }) => ({
     ...section,
-    lists: lists.map((list) => ({ ...list, entries: selectEntries(list.entries, filter) })),
+    lists: lists.map((list) => ({ ...list, entries: selectEntries(list.entries, query) })),
   }));
 
 const entriesIn = ({ lists }: SectionContent) => lists.flatMap(({ entries }) => entries);
 const countIn = (sections: SectionContent[]) => sections.reduce((sum, section) => sum + entriesIn(section).length, 0);
 
-export function ResourceLibrary({ sections, years, emptyPicture, children }: ResourceLibraryProps) {
+export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps) {
   const { typed, setTyped, query } = useSearchQuery();
   const { ref, thenShowFirst } = useFirstInView<HTMLDivElement>();
   const isSearch = query !== '';
-  const { view, show, watcher } = useLibraryView(years, isSearch);
+  const { view, show, watcher } = useLibraryView(isSearch);
   const FullTextHits = useLatePart(lateHits, isSearch);
   const fullText = useFullText(query, { kind: 'document', limit: MOST_TEXT_HITS });
 
-  const filtered = narrow(sections, { ...view, query });
+  const filtered = narrow(sections, query);
   const count = countIn(filtered);
-  const isNarrowed = isSearch || (view.year !== '' && view.category === 'all');
-  const only = isSearch ? undefined : filtered.find(({ category }) => category === view.category);
-  const wasNarrowed = useEver(isNarrowed || only !== undefined);
-  const shown = isNarrowed ? filtered.filter((section) => entriesIn(section).length > 0) : filtered;
-  const isTextPending = fullText.status === 'searching' && fullText.hits.length === 0;
+  const only = isSearch ? undefined : filtered.find(({ category }) => category === view);
+  const wasNarrowed = useEver(isSearch || only !== undefined);
+  const shown = isSearch ? filtered.filter((section) => entriesIn(section).length > 0) : filtered;
+  // The count is seen at once, and said once, with what is found inside documents.
+  const isTextOpen = fullText.status === 'searching';
+  const isTextPending = isTextOpen && fullText.hits.length === 0;
   const isEmpty = shown.length === 0 && fullText.hits.length === 0 && !isTextPending;
 
-  const handleCategory = (category: LibraryCategory | 'all') => {
+  const handleCategory = (category: LibraryView) => {
     setTyped('');
-    show({ category });
+    show(category);
     scrollToTop();
   };
   const handleViewAll = (category: LibraryCategory) => {
     handleCategory(category);
     document.getElementById(`library-${category}`)?.focus({ preventScroll: true });
   };
-  const handleAllYears = (category: LibraryCategory) => {
-    show({ year: '' });
-    // Its button disappears, and the focus would be lost.
-    document.getElementById(`library-${category}`)?.focus({ preventScroll: true });
-  };
   const handleReset = () => {
     setTyped('');
-    show(WHOLE_LIBRARY);
+    show('all');
     // The reset button disappears, and the focus would be lost.
     document.getElementById(LIBRARY_SEARCH_ID)?.focus();
   };
@@ -86,27 +78,21 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
     <div className={styles.page}>
       {watcher}
       <LibrarySidebar
-        counts={narrow(sections, { ...view, query: '' }).map((section) => ({
-          category: section.category,
-          count: entriesIn(section).length,
-        }))}
+        counts={sections.map((section) => ({ category: section.category, count: entriesIn(section).length }))}
         view={view}
-        years={years}
         query={typed}
         isSearch={isSearch}
         onQuery={thenShowFirst(setTyped)}
         onCategory={handleCategory}
-        onChange={thenShowFirst(show)}
       />
       <div ref={ref} className={styles.sections}>
-        <p role="status" className={styles.status}>
-          {isSearch && resultsFound(count)}
+        <p role="status" className={styles.status} data-search={isSearch || undefined}>
+          {isSearch && isTextOpen && <span aria-hidden="true">{resultsFound(count, 0)}</span>}
+          {isSearch && !isTextOpen && resultsFound(count, fullText.hits.length)}
           {only && (
             <VisuallyHidden>{`${LIBRARY_TEXTS[only.category].name}: ${entriesIn(only).length} shown`}</VisuallyHidden>
           )}
-          {!isNarrowed && wasNarrowed && view.category === 'all' && (
-            <VisuallyHidden>All {count} resources shown</VisuallyHidden>
-          )}
+          {!isSearch && wasNarrowed && view === 'all' && <VisuallyHidden>All {count} resources shown</VisuallyHidden>}
         </p>
         {isEmpty && (
           <EmptyState
@@ -119,9 +105,7 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
           <LibrarySection
             key={section.category}
             {...section}
-            isCapped={view.category === 'all' && !isSearch}
-            year={view.year}
-            onAllYears={() => handleAllYears(section.category)}
+            isCapped={view === 'all' && !isSearch}
             onViewAll={handleViewAll}
           />
         ))}
@@ -136,9 +120,6 @@ export function ResourceLibrary({ sections, years, emptyPicture, children }: Res
           />
         )}
       </div>
-      <aside className={styles.aside} aria-label="Ask us">
-        {children}
-      </aside>
     </div>
   );
 }

@@ -1,11 +1,8 @@
-import { DocumentScript } from '@/components/shell/DocumentScript';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
-import { yearsOf } from '@/lib/resources/selectEntries';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
-import { ContactBox } from './ContactBox';
 import { librarySections } from './librarySections';
 import { ResourceLibrary } from './ResourceLibrary';
 
@@ -14,20 +11,17 @@ const CATEGORY_SCRIPT = `(function(){var c=new URLSearchParams(location.search).
 
 /** The library. It stays out of the search index: its documents have records of their own. */
 export function ResourcesPage() {
-  const sections = librarySections();
-  const entries = sections.flatMap(({ lists }) => lists).flatMap((list) => list.entries);
   return (
     <div data-pagefind-ignore="all">
-      <DocumentScript code={CATEGORY_SCRIPT} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant whose hash the policy carries */}
+      <script dangerouslySetInnerHTML={{ __html: CATEGORY_SCRIPT }} />
       <PageHero
         page={PAGES.resources}
         kind="tool"
         lead={getPageTexts().resources.lead}
         withoutScript={getPageTexts().resources.withoutScript}
       />
-      <ResourceLibrary sections={sections} years={yearsOf(entries)} emptyPicture={emptyPicture('no-resources')}>
-        <ContactBox />
-      </ResourceLibrary>
+      <ResourceLibrary sections={librarySections()} emptyPicture={emptyPicture('no-resources')} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { orderDay } from '@/lib/resources/coveredYear';
+import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resource';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
-import type { FilteredEntry } from '@/lib/resources/selectEntries';
+import type { SearchedEntry } from '@/lib/resources/selectEntries';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getMedia } from '@/lib/server/content/loaders/media';
 import {
@@ -14,59 +14,71 @@ import {
   getGuides,
   getVideos,
 } from '@/lib/server/content/loaders/resources';
-import { newestFirst } from '@/lib/server/resources/allDocuments';
-import { CALCULATOR_GROUPS } from '@/lib/site/calculators';
+import { newestFirst } from '@/lib/server/resources/ownDay';
+import type { CalculatorId } from '@/lib/site/calculators';
 import { CalculatorCard } from '../cards/CalculatorCard';
 import { DocumentRow } from '../cards/DocumentRow';
-import { FinanceActTile } from '../cards/FinanceActTile';
 import { GuideCard } from '../cards/GuideCard';
 import type { LibraryEntry, LibraryList, SectionContent } from './LibrarySection';
 
-/** Entries of a collection, the newest first, each with its card. */
-function entriesOf<Item extends FilteredEntry & { id: string }>(
-  items: readonly Item[],
-  cardOf: (item: Item) => LibraryEntry['card'],
-): LibraryEntry[] {
-  return newestFirst(items).map((item) => {
-    const { id, title, description } = item;
-    return { id, title, description, date: orderDay(item), card: cardOf(item) };
-  });
-}
+type Item = SearchedEntry & { id: string };
 
-function calculatorLists(): LibraryList[] {
-  const calculators = getCalculators();
-  return CALCULATOR_GROUPS.map(
-    ({ id, title }): LibraryList => ({
-      id,
-      ...(id === 'salary' ? { layout: 'cards' } : { title, layout: 'wide' }),
-      entries: entriesOf(
-        calculators.filter(({ audience }) => audience === id),
-        (calculator) => <CalculatorCard calculator={calculator} />,
-      ),
-    }),
-  ).filter(({ entries }) => entries.length > 0);
-}
+/** Said once for a list of laws. */
+const SUMMARIES = 'Our summaries, not the official texts.';
+
+/** Entries, each with its card. */
+const entriesOf = <Of extends Item>(items: readonly Of[], cardOf: (item: Of) => LibraryEntry['card']): LibraryEntry[] =>
+  items.map((item) => ({ id: item.id, title: item.title, description: item.description, card: cardOf(item) }));
+
+/** The calculators that the library offers, and how; the hub has the others too. */
+const CALCULATOR_LISTS = [
+  { id: 'salary', layout: 'cards', tools: ['gross-to-net-salary', 'net-to-gross-salary', 'overtime'] },
+  { id: 'companies', title: 'For companies', layout: 'wide', tools: ['corporate-tax'] },
+] as const satisfies readonly (Omit<LibraryList, 'entries'> & { tools: readonly CalculatorId[] })[];
+
+const calculatorLists = (): LibraryList[] =>
+  CALCULATOR_LISTS.map(({ tools, ...list }) => ({
+    ...list,
+    entries: entriesOf(
+      tools.flatMap((tool) => getCalculators().find(({ id }) => id === tool) ?? []),
+      (calculator) => <CalculatorCard calculator={calculator} />,
+    ),
+  }));
 
 /** A category that is one list. */
-const section = <Item extends FilteredEntry & { id: string }>(
+const section = <Of extends Item & { placeholder?: boolean | undefined }>(
   category: LibraryCategory,
   layout: LibraryList['layout'],
-  items: readonly Item[],
-  cardOf: (item: Item) => LibraryEntry['card'],
-): SectionContent => ({ category, lists: [{ id: layout, layout, entries: entriesOf(items, cardOf) }] });
+  items: readonly Of[],
+  cardOf: (item: Of) => LibraryEntry['card'],
+): SectionContent => ({
+  category,
+  lists: [{ id: layout, layout, entries: entriesOf(items, cardOf) }],
+  samples: items.map(({ placeholder }) => ({ placeholder })),
+});
+
+/** The guides of a year, the newest first, then the others. */
+function guidesInOrder(): Guide[] {
+  const guides = newestFirst(getGuides());
+  const isYearly = ({ startYear }: Guide) => startYear !== undefined;
+  return [...guides.filter(isYearly), ...guides.filter((guide) => !isYearly(guide))];
+}
+
+const rowOf = (document: Article | Act | FinanceAct) => <DocumentRow document={document} />;
 
 /** Every section of the library in its order, with the cards of all its entries. */
 export function librarySections(): SectionContent[] {
   const firm = getFirm();
+  const guides = guidesInOrder();
   return [
-    section('media', 'cards', getMedia(), (item) => (
+    section('media', 'cards', newestFirst(getMedia()), (item) => (
       <PublicationCard item={item} firm={firm} notice="Download started" />
     )),
-    section('guides', 'covers', getGuides(), (guide) => <GuideCard guide={guide} />),
-    section('articles', 'rows', getArticles(), (article) => <DocumentRow document={article} />),
-    section('acts', 'rows', getActs(), (act) => <DocumentRow document={act} />),
-    section('finance-act', 'tiles', getFinanceActs(), (act) => <FinanceActTile act={act} />),
-    section('videos', 'films', getVideos(), (video) => <VideoCard video={video} />),
+    section('guides', 'covers', guides, (guide) => <GuideCard guide={guide} isNewest={guide === guides[0]} />),
+    section('articles', 'rows', newestFirst(getArticles()), rowOf),
+    { ...section('acts', 'rows', newestFirst(getActs()), rowOf), note: SUMMARIES },
+    { ...section('finance-act', 'rows', newestFirst(getFinanceActs()), rowOf), note: SUMMARIES },
+    section('videos', 'films', newestFirst(getVideos()), (video) => <VideoCard video={video} />),
     {
       category: 'calculators',
       lists: calculatorLists(),

@@ -33,7 +33,7 @@ export function ContactBlock({ title, topic, text, service, requestLabel }: Cont
     <>
       <CallToAction title={title} text={text ?? openHours}>
         <ButtonLink href={request} variant="accent" iconEnd="arrow-right">
-          {requestLabel ?? say('Request a quote')}
+          {requestLabel ?? say('Ask for a quote')}
         </ButtonLink>
         <ButtonLink href={chat} variant="outline" icon="whatsapp">
           WhatsApp

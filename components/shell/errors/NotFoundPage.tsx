@@ -5,7 +5,6 @@ import { cloth } from '@/lib/server/pictures/cloth/cloth';
 import { hasTwin, here } from '@/lib/site/twins';
 import { language } from '@/lib/words/language';
 import { say, sayName } from '@/lib/words/say';
-import { DraftLine } from '../DraftLine';
 import { SiteSearchForm } from '../header/SiteSearchForm';
 import { InlinePicture } from '../InlinePicture';
 import styles from './NotFoundPage.module.scss';
@@ -45,7 +44,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
       <div className={styles.inner}>
         <div>
           <p className={styles.status}>404</p>
-          <h1 className={styles.title}>{say('This page has sailed')}</h1>
+          <h1 className={styles.title}>{say('This page was not found')}</h1>
           <p className={styles.lead}>{getPageTexts().notFound.lead}</p>
           <SiteSearchForm />
           <ul role="list" className={styles.ways}>
@@ -57,7 +56,6 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
               </li>
             ))}
           </ul>
-          <DraftLine />
         </div>
         <figure className={styles.figure}>
           <div className={styles.cloth}>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { hasPlaceholders } from '@/lib/server/content/loaders/placeholders';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { calculatorLinks, legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
+import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
+import { linkHere } from '@/lib/site/twins';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import { say } from '@/lib/words/say';
 import { BorderStrip } from '../BorderStrip';
@@ -13,34 +13,17 @@ import { Logo } from '../Logo';
 import styles from './SiteFooter.module.scss';
 import { ThemeSwitch } from './ThemeSwitch';
 
-type LinkListProps = {
-  links: NavLink[];
-  className?: string | undefined;
-  /** After the links. */
-  children?: ReactNode;
-};
-
-function LinkList({ links, className, children }: LinkListProps) {
+function LinkList({ links, className }: { links: NavLink[]; className?: string | undefined }) {
   return (
     <ul role="list" className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href} className={styles.link}>
+          <a {...linkHere(href)} className={styles.link}>
             {label}
           </a>
         </li>
       ))}
-      {children}
     </ul>
-  );
-}
-
-function LinkColumn({ heading, links }: { heading: string; links: NavLink[] }) {
-  return (
-    <nav aria-label={say('{heading} in the footer', { heading })}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <LinkList links={links} />
-    </nav>
   );
 }
 
@@ -59,9 +42,13 @@ export function SiteFooter() {
             {firm.proverb.text}
           </p>
         </div>
-        <LinkColumn heading={say('Quick links')} links={quickLinks()} />
-        <LinkColumn heading={say('Calculators')} links={calculatorLinks()} />
-        <div className={styles.office}>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className={styles.heading}>
+            {say('Quick links')}
+          </h2>
+          <LinkList links={quickLinks()} />
+        </nav>
+        <div>
           <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(address.city) })}</h2>
           <address className={styles.address}>{writtenAddress(address)}</address>
           <a className={styles.link} href={telLink(phone)}>
@@ -76,20 +63,21 @@ export function SiteFooter() {
         </div>
       </div>
       <div className={styles.base}>
-        {hasPlaceholders() && <p className={styles.samples}>{getPageTexts().sampleNotice}</p>}
-        <p>
-          {/* The frame's inline script sets the year of the visit (lib/browser/page-start/startFrame.ts). */}©{' '}
-          <span data-current-year="" suppressHydrationWarning>
-            {new Date().getFullYear()}
-          </span>{' '}
-          {`${firm.name}. ${say('All rights reserved.')}`}
-        </p>
-        <LinkList links={legalLinks()} className={styles.legal}>
-          <li>
-            <LanguageLink className={styles.link} />
-          </li>
-        </LinkList>
-        <ThemeSwitch />
+        <LinkList links={legalLinks()} className={styles.legal} />
+        <div className={styles.settings}>
+          <ThemeSwitch />
+          <LanguageLink className={styles.link} />
+        </div>
+        <div className={styles.imprint}>
+          <p>
+            {/* The frame's inline script sets the year of the visit (lib/browser/page-start/startFrame.ts). */}©{' '}
+            <span data-current-year="" suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{' '}
+            {`${firm.name}. ${say('All rights reserved.')}`}
+          </p>
+          {hasPlaceholders() && <p>{getPageTexts().sampleNotice}</p>}
+        </div>
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { THEME_SETTINGS } from '@/lib/browser/page-start/startTheme';
+import { THEME_KEY } from '@/lib/browser/page-start/startTheme';
 import { say } from '@/lib/words/say';
 import styles from './ThemeSwitch.module.scss';
 
@@ -15,7 +15,7 @@ export function ThemeSwitch() {
       <legend className={styles.name}>{say('Colours')}</legend>
       {CHOICES.map(([value, label]) => (
         <label key={label} className={styles.choice}>
-          <input type="radio" name={THEME_SETTINGS.themeKey} value={value} defaultChecked={value === ''} />
+          <input type="radio" name={THEME_KEY} value={value} defaultChecked={value === ''} />
           {say(label)}
         </label>
       ))}

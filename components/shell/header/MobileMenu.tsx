@@ -3,7 +3,7 @@
 // Needs the browser: marks the current page, and closes the menu when a link has led to another page without a load.
 
 import { usePathname } from 'next/navigation';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { ExclusiveDetailsPolyfill } from '@/components/ui/accordion/ExclusiveDetailsPolyfill';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
@@ -25,6 +25,12 @@ type MobileMenuProps = {
 };
 
 const MENU_ID = 'site-menu';
+
+/** Closes the groups with the menu, which then opens as at first. */
+function closeGroups({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
+  if (newState === 'open') return;
+  for (const group of currentTarget.querySelectorAll('details')) group.open = false;
+}
 
 /**
  * Full-screen menu of narrow screens: slides in from the right. A popover, which opens and closes without script; style
@@ -68,6 +74,7 @@ export function MobileMenu({ label, items, overviews, logo, actions }: MobileMen
         className={styles.sheet}
         data-part="menu"
         onClick={handleClick}
+        onToggle={closeGroups}
       >
         <button
           // biome-ignore lint/a11y/noAutofocus: the focus goes here when the menu opens, and returns from here

@@ -66,7 +66,9 @@ export function SiteHeader() {
           previews={language() === 'en' ? previews() : {}}
           border={stripPicture({ border: 'pearls' })}
         />
-        <LanguageLink className={styles.language} isShort />
+        <div className={styles.language}>
+          <LanguageLink isShort />
+        </div>
         <a href={here('/search')} className={styles.search} aria-label={say('Search the whole site')}>
           <Icon name="search" size={22} />
         </a>

@@ -107,24 +107,28 @@ export function useDropdown(id: string, { hovered, enter, leave }: HoveredItem) 
 
 /** Calls back at Escape, and when the focus or a press goes elsewhere while the dropdown is shown. */
 function useCloseFromOutside(panel: { current: HTMLElement | null }, isShown: boolean, close: () => void) {
+  // Always there, and asks the page itself: Escape may come between hydration and the state that it sets.
+  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    const item = panel.current?.parentElement;
+    if (key !== 'Escape' || !(isShown || item?.matches(':hover'))) return;
+    if (panel.current?.contains(document.activeElement)) item?.querySelector('button')?.focus();
+    close();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+
+  const handleOutside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !panel.current?.parentElement?.contains(target)) close();
+  });
   useEffect(() => {
     if (!isShown) return;
-    const item = panel.current?.parentElement;
-    const handleKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      if (panel.current?.contains(document.activeElement)) item?.querySelector('button')?.focus();
-      close();
-    };
-    const handleOutside = ({ target }: Event) => {
-      if (target instanceof Node && !item?.contains(target)) close();
-    };
-    document.addEventListener('keydown', handleKey);
     document.addEventListener('pointerdown', handleOutside);
     document.addEventListener('focusin', handleOutside);
     return () => {
-      document.removeEventListener('keydown', handleKey);
       document.removeEventListener('pointerdown', handleOutside);
       document.removeEventListener('focusin', handleOutside);
     };
-  });
+  }, [isShown]);
 }

@@ -6,14 +6,13 @@ import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, type HeroPage } from '@/lib/site/breadcrumbs';
 import { BorderStrip } from '../BorderStrip';
-import { DraftLine } from '../DraftLine';
 import { JsonLd } from '../JsonLd';
 import { HeroPicture } from './HeroPicture';
 import styles from './PageHero.module.scss';
 
 /**
- * picture: a drawing on ink; tool: a question on ink, with its first control in the first screen; reading: a title on paper,
- * under a header in the colours of paper.
+ * picture: a drawing on ink; tool: a question on ink, with its first control in the first screen; reading: a title on
+ * plain ink.
  */
 type HeadKind = 'picture' | 'tool' | 'reading';
 
@@ -29,47 +28,47 @@ export type PageHeroProps = {
   actions?: ReactNode;
   /** Small facts below the lead, such as dates. */
   meta?: ReactNode;
+  /** Beside the title: the cloth of a tool, the cover of a document. */
+  beside?: ReactNode;
 };
 
 /** The opening of every inner page. A drawing stands on the border strip below it. */
-export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, actions, meta }: PageHeroProps) {
+export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, actions, meta, beside }: PageHeroProps) {
   const { heading, picture, border = picture?.border, pictureId } = page;
   const breadcrumb = breadcrumbOf(page);
   const draw = photo ? heroArtFrame : heroArt;
   return (
-    <>
-      <div className={styles.hero} data-head={kind}>
-        <div className={styles.inner}>
-          <div className={styles.text}>
-            <div data-pagefind-ignore>
-              <Breadcrumb items={breadcrumb} />
-            </div>
-            <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
-            <h1 className={styles.title}>{heading}</h1>
-            {lead ? <p className={styles.lead}>{lead}</p> : null}
-            {withoutScript && (
-              <p className={styles.unscripted} data-pagefind-ignore>
-                {withoutScript}
-              </p>
-            )}
-            {meta ? (
-              <div className={styles.meta} data-pagefind-ignore>
-                {meta}
-              </div>
-            ) : null}
-            {actions ? (
-              <div className={styles.actions} data-pagefind-ignore>
-                {actions}
-              </div>
-            ) : null}
+    <div className={styles.hero} data-head={kind}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <div data-pagefind-ignore>
+            <Breadcrumb items={breadcrumb} />
           </div>
-          {kind === 'picture' && picture ? (
-            <HeroPicture svg={draw({ id: `page:${pictureId}`, ...picture })} photo={photo} className={styles.picture} />
+          <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
+          <h1 className={styles.title}>{heading}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {withoutScript && (
+            <p className={styles.unscripted} data-pagefind-ignore>
+              {withoutScript}
+            </p>
+          )}
+          {meta ? (
+            <div className={styles.meta} data-pagefind-ignore>
+              {meta}
+            </div>
+          ) : null}
+          {actions ? (
+            <div className={styles.actions} data-pagefind-ignore>
+              {actions}
+            </div>
           ) : null}
         </div>
-        {kind !== 'reading' && border ? <BorderStrip border={border} scope="hero" isThin={kind === 'tool'} /> : null}
+        {beside}
+        {kind === 'picture' && picture ? (
+          <HeroPicture svg={draw({ id: `page:${pictureId}`, ...picture })} photo={photo} className={styles.picture} />
+        ) : null}
       </div>
-      <DraftLine />
-    </>
+      {kind !== 'reading' && border ? <BorderStrip border={border} scope="hero" isThin={kind === 'tool'} /> : null}
+    </div>
   );
 }

@@ -5,13 +5,13 @@ import { ExclusiveDetailsPolyfill } from './ExclusiveDetailsPolyfill';
 
 export type AccordionProps = {
   items: readonly { id: string; summary: ReactNode; content: ReactNode }[];
-  /** Items of one name exclude each other; generated when absent. */
+  /** Items with the same name close each other. Default: generated. */
   name?: string;
-  /** Panels are at most 500 px high and scroll inside. */
+  /** Limits panels to 500 px, with scrolling. */
   isCapped?: boolean;
 };
 
-/** Disclosures of which at most one is open. */
+/** Disclosures that close each other. */
 export function Accordion({ items, name, isCapped }: AccordionProps) {
   const ownName = useId();
 

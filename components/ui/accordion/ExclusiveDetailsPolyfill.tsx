@@ -1,9 +1,9 @@
 'use client';
-// Needs the browser: stands in for <details name> before Chrome 120, Safari 17.2 and Firefox 130.
+// Needs the browser: replaces <details name> before Chrome 120, Safari 17.2 and Firefox 130.
 
 import { useEffect } from 'react';
 
-/** Closes the other details of the same name once one of them has opened. */
+/** Closes the other details of the same name after one opens. */
 function closeSiblings(opened: HTMLDetailsElement): void {
   const name = opened.getAttribute('name');
   if (!name || !opened.open) return;
@@ -13,7 +13,7 @@ function closeSiblings(opened: HTMLDetailsElement): void {
   }
 }
 
-/** Keeps at most one item of an accordion open where the browser cannot do so itself. Renders nothing. */
+/** Keeps at most one item of an accordion open in older browsers. Renders nothing. */
 export function ExclusiveDetailsPolyfill() {
   useEffect(() => {
     if ('name' in HTMLDetailsElement.prototype) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.scss';
 
 export type BadgeProps = {
-  /** quiet: one of several tags; accent: the one that stands out. */
+  /** quiet: one of several tags; accent: an emphasised tag. */
   tone?: 'quiet' | 'accent';
   children: ReactNode;
 };

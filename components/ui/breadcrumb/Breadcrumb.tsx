@@ -4,7 +4,7 @@ import styles from './Breadcrumb.module.scss';
 
 export type BreadcrumbItem = {
   name: string;
-  /** Absent for the page itself, the last item. */
+  /** Absent for the last item, the page itself. */
   href?: string;
 };
 

@@ -4,13 +4,13 @@ import styles from './IconButton.module.scss';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'disabled'> & {
   icon: IconName;
-  /** Accessible name: what the button does. */
+  /** Accessible name: the button's action. */
   label: string;
-  /** Disabled, but still focusable: at the end of a row the keyboard focus must not get lost. */
+  /** Disabled but still focusable, so that the end of a row does not lose the keyboard focus. */
   isDisabled?: boolean;
 };
 
-/** A round button of 44 px with an icon alone: previous, next, pause, close. */
+/** A round button of 44 px with an icon only: previous, next, pause, close. */
 export function IconButton({ icon, label, isDisabled = false, onClick, ...rest }: IconButtonProps) {
   return (
     <button

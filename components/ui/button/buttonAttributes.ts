@@ -1,6 +1,6 @@
 import styles from './Button.module.scss';
 
-/** Styles that buttons share with links that look like buttons. */
+/** Common styles of buttons and of links that look like buttons. */
 export type ButtonStyle = {
   /** primary: the main action; accent: the same on a dark ground; outline: the second choice; quiet: one of many. */
   variant?: 'primary' | 'accent' | 'outline' | 'quiet';
@@ -9,7 +9,7 @@ export type ButtonStyle = {
   fullWidth?: boolean;
 };
 
-/** Class and data attributes that style an element as a button. */
+/** Returns the class and data attributes that style an element as a button. */
 export function buttonAttributes({ variant = 'primary', size = 'medium', fullWidth }: ButtonStyle) {
   return {
     className: styles.button,

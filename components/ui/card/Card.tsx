@@ -4,13 +4,13 @@ import styles from './Card.module.scss';
 export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
   /** Fills the card's width above the text, for example a FilePicture. */
   picture?: ReactNode;
-  /** Aligned to the bottom, so that the links of neighbouring cards are in line. */
+  /** Aligned to the bottom, so that the links of neighbouring cards are level. */
   footer?: ReactNode;
-  /** Rises under the pointer: for cards that lead somewhere. */
+  /** Rises on hover: for cards that are links. */
   isRaisedOnHover?: boolean;
-  /** The card's one link covers all of it; it stays the only tab stop. */
+  /** The card's one link covers it and stays the only tab stop. */
   hasStretchedLink?: boolean;
-  /** On phones a small picture stands beside the text, and the footer is left out. */
+  /** On phones a small picture beside the text. */
   isRowOnPhones?: boolean;
 };
 

@@ -3,11 +3,11 @@ import styles from './CategoryLabel.module.scss';
 
 export type CategoryLabelProps = {
   tone: 'audit' | 'business' | 'tax' | 'advisory';
-  /** Name of the category, since colour alone must not carry meaning. */
+  /** Name of the category; colour alone must not carry meaning. */
   children: ReactNode;
 };
 
-/** A diamond in the colour of a category, and its name. */
+/** A diamond in the colour of a category, with its name. */
 export function CategoryLabel({ tone, children }: CategoryLabelProps) {
   return (
     <span className={styles.category} data-tone={tone}>

@@ -2,7 +2,7 @@ import { say } from '@/lib/words/say';
 import styles from './Contents.module.scss';
 
 export type ContentsProps = {
-  /** Sections of the page in their order; `id` is the fragment of each. */
+  /** Sections of the page in order; `id` is the fragment. */
   items: readonly { id: string; text: string }[];
   title?: string;
 };
@@ -22,7 +22,7 @@ export function ContentsLinks({ items }: Pick<ContentsProps, 'items'>) {
   );
 }
 
-/** Contents of a page with their title, for a column beside its text. Newer browsers mark the section in view. */
+/** Contents of a page with a title, for a column beside its text. Newer browsers mark the section in view. */
 export function Contents({ items, title = say('On this page') }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={title}>

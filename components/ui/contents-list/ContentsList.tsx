@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { say } from '@/lib/words/say';
 import { Contents, ContentsLinks, type ContentsProps } from './Contents';
 import styles from './ContentsList.module.scss';
 
@@ -10,9 +9,9 @@ export type ContentsListProps = ContentsProps & {
 
 /**
  * Contents of a long page: a sticky column beside the text from 1024 px, a closed panel above it on narrower screens.
- * Both are in the page; style sheets show one of them, so that no script has to choose.
+ * The page contains both; style sheets show one, without script.
  */
-export function ContentsList({ items, title = say('On this page'), children }: ContentsListProps) {
+export function ContentsList({ items, title = 'On this page', children }: ContentsListProps) {
   return (
     <div className={styles.contents}>
       <div className={styles.column}>

@@ -4,30 +4,28 @@ import styles from './DataTable.module.scss';
 type DataTableColumn = {
   label: ReactNode;
   isNumeric?: boolean;
-  /** On phones its cells need no label, since the head of the row says what they are. */
+  /** On phones its cells need no label, since the row's heading explains them. */
   isSelfEvident?: boolean;
-  /** Each of its cells is a link that names itself: on phones those of a row stand side by side. */
-  isLink?: boolean;
 };
 
 export type DataTableProps = {
-  /** Accessible name too. */
+  /** Also the accessible name. */
   caption: string;
-  /** Visually hides the caption, where a heading above says the same. */
+  /** Visually hides the caption, if a heading above repeats it. */
   isCaptionHidden?: boolean;
   columns: readonly DataTableColumn[];
-  /** Cells in the order of the columns; the first heads its row. */
+  /** Cells in the order of the columns; the first is the row's heading. */
   rows: readonly (readonly ReactNode[])[];
   /**
-   * On phones figures scroll sideways beside the heads of their rows, and sentences stand below each other. Figures where
-   * absent and every column but the first is numeric.
+   * On phones figures scroll sideways beside the row headings, and sentences are stacked. Default: figures if every
+   * column but the first is numeric.
    */
   holds?: 'figures' | 'sentences';
 };
 
-/** What a cell is of, where sentences stand below each other and the heads of the columns are out of sight. */
-const labelOf = ({ label, isSelfEvident, isLink }: DataTableColumn) =>
-  typeof label === 'string' && !isSelfEvident && !isLink ? label : undefined;
+/** Returns the label of a cell, for stacked sentences whose column headings are out of sight. */
+const labelOf = ({ label, isSelfEvident }: DataTableColumn) =>
+  typeof label === 'string' && !isSelfEvident ? label : undefined;
 
 /** A table of figures or of sentences, readable on phones. */
 export function DataTable(props: DataTableProps) {
@@ -35,9 +33,9 @@ export function DataTable(props: DataTableProps) {
   const captionId = useId();
   const cells = columns.slice(1);
   const isFigures = props.holds ? props.holds === 'figures' : cells.every(({ isNumeric }) => isNumeric);
-  // Beside the head of its row a lone cell is no riddle.
+  // A single cell needs no label beside its row's heading.
   const hasLabels = !isFigures && cells.length > 1;
-  // What scrolls must be in reach of the arrow keys.
+  // Scrolling regions must be reachable by the arrow keys.
   const scrolling = isFigures ? { role: 'group', 'aria-labelledby': captionId, tabIndex: 0 } : {};
 
   return (
@@ -66,7 +64,6 @@ export function DataTable(props: DataTableProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
                   key={index}
                   data-numeric={column.isNumeric || undefined}
-                  data-link={column.isLink || undefined}
                   data-label={hasLabels ? labelOf(column) : undefined}
                 >
                   {values[index]}

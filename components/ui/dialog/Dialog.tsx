@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: a modal dialog is opened by script; the browser then holds the focus inside it.
+// Needs the browser: script opens the modal dialog, and the browser keeps the focus inside.
 
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
@@ -8,13 +8,13 @@ import { useModalDialog } from './useModalDialog';
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Escape, the close button or a click beside the panel asks to close; the owner then sets isOpen to false. */
+  /** Called on Escape, the close button or a click beside the panel; the owner then sets isOpen to false. */
   onClose: () => void;
   /** Accessible name. */
   label: string;
   /** panel: a white sheet in the middle; full: the whole screen, dark. */
   size?: 'panel' | 'full';
-  /** False where the content has its own. */
+  /** Set false if the content has its own. */
   hasCloseButton?: boolean;
   children: ReactNode;
 };

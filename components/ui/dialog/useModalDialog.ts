@@ -9,9 +9,9 @@ type ModalDialogProps = {
 };
 
 /**
- * Props that make a `<dialog>` modal while `isOpen`: the page behind does not scroll, and the focus returns to
- * `opener` (by default what had it before) when the dialog closes or is unmounted. Escape and a click on the dialog
- * itself, which is beside its panel, only call `onClose`: the owner decides, and may leave it open.
+ * Returns props that make a `<dialog>` modal while `isOpen`: the page behind does not scroll, and the focus returns to
+ * `opener` (default: the previously focused element) when the dialog closes or unmounts. Escape and a click on the
+ * dialog itself, beside its panel, only call `onClose`: the owner decides whether to close.
  */
 export function useModalDialog(isOpen: boolean, onClose: () => void, opener?: Element): ModalDialogProps {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void, opener?: El
     };
   }, [isOpen, opener]);
 
-  // Dialogs and file choosers inside the dialog bubble their events up to it.
+  // Events of dialogs and file choosers inside the dialog bubble up to it.
   const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
   return {
@@ -39,7 +39,7 @@ export function useModalDialog(isOpen: boolean, onClose: () => void, opener?: El
       event.preventDefault();
       onClose();
     },
-    // Browsers close at a second Escape without a cancel event: show it again until the owner has decided.
+    // Browsers close at a second Escape without a cancel event: reopens until the owner has decided.
     onClose(event) {
       const dialog = ref.current;
       if (!isOwn(event) || !isOpen || !dialog || dialog.open) return;

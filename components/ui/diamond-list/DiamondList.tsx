@@ -8,7 +8,7 @@ export type DiamondListProps = {
   size?: 'body' | 'small';
 };
 
-/** A list whose marks are diamonds of the accent colour. */
+/** A list with diamonds of the accent colour as bullets. */
 export function DiamondList({ items, variant = 'plain', size = 'body' }: DiamondListProps) {
   return (
     <ul className={styles.list} role="list" data-variant={variant} data-size={size}>

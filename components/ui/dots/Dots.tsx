@@ -9,7 +9,7 @@ export type DotsProps = {
   noun?: string;
 };
 
-/** Buttons that show and select a position in a row. For use in client components. */
+/** Buttons that show and select a position in a row. For client components. */
 export function Dots({ count, index, onSelect, noun = 'page' }: DotsProps) {
   return (
     <ul className={styles.dots} role="list">

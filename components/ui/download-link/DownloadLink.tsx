@@ -12,14 +12,16 @@ export type DownloadLinkProps = {
   label: string;
   /** Replaces the label for two seconds after a click, for example 'Download started'. */
   notice: string;
-  /** text: among other links; button: the action of a page. */
+  /** Kind and size of the file, in the tooltip. */
+  facts?: string | undefined;
+  /** text: among other links; button: the main action of a page. */
   variant?: 'text' | 'button';
 };
 
-/** How long the notice replaces a link's label. */
+/** Time for which the notice replaces a link's label. */
 const DOWNLOAD_NOTICE_MS = 2000;
 
-/** True for two seconds after each start; `start` goes on the link's click. */
+/** Tracks the notice: true for two seconds after each start; `start` is the link's click handler. */
 function useDownloadNotice(): { starts: number; isStarted: boolean; start: () => void } {
   // Counted, so that a second click restarts the timer.
   const [starts, setStarts] = useState(0);
@@ -35,12 +37,13 @@ function useDownloadNotice(): { starts: number; isStarted: boolean; start: () =>
   return { starts, isStarted, start: () => setStarts((count) => count + 1) };
 }
 
-/** A link that downloads a file and confirms that in its label, and from the first time on to screen readers. */
-export function DownloadLink({ href, label, notice, variant = 'text' }: DownloadLinkProps) {
+/** A link that downloads a file and confirms it in its label, also to screen readers. */
+export function DownloadLink({ href, label, notice, facts, variant = 'text' }: DownloadLinkProps) {
   const { starts, isStarted, start } = useDownloadNotice();
   const link = {
     href,
     download: true,
+    title: facts,
     size: 'small',
     icon: 'download',
     onClick: start,

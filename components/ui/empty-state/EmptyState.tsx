@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Message where a search or filter has no results, or has failed. Put it in a live region, so that screen readers announce it. */
+/** Message for a search without results or with a failure. Put it in a live region for screen readers. */
 export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -3,7 +3,7 @@ import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
 import styles from './ErrorBanner.module.scss';
 
-/** A message; one about a field links to it. */
+/** A message, with a link to its field if any. */
 type BannerError = { message: string; fieldId?: string | undefined };
 
 export type ErrorBannerProps = {
@@ -14,7 +14,7 @@ export type ErrorBannerProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Moves the focus to the field without changing the URL; its label comes into view with it. */
+/** Moves the focus to the field without changing the URL; scrolls its label into view. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -1,34 +1,42 @@
+import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
 import { linkHere } from '@/lib/site/twins';
-import { EVIDENCE_NAMES, type EvidenceMark as Mark } from '@/lib/tax/evidence';
+import type { EvidenceMark as Mark } from '@/lib/tax/evidence';
 import { say } from '@/lib/words/say';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './EvidenceMark.module.scss';
 
-type EvidenceMarkProps = {
-  /** Absent where the law or an official page was read: nothing is shown then. */
-  mark: Mark | undefined;
-  /** Shows the reason beside the mark; else it stands where the mark leads to. */
-  isReasonShown?: boolean;
-};
+const MEANING = 'From a published summary, or sources differ';
 
-/** Says 'Reported' or 'Disputed' beside a value that nobody here has read in the law, and leads to the list of such values. */
-export function EvidenceMark({ mark, isReasonShown }: EvidenceMarkProps) {
+/** A hollow diamond, linked to the entry of a value that was not read in the law; empty without a mark. */
+export function EvidenceMark({ mark }: { mark: Mark | undefined }) {
   if (!mark) return null;
-  const { is, reason, list } = mark;
+  const { href, hrefLang } = linkHere(`${HOW_WE_CHECK_PATH}#${mark.entry}`);
   return (
-    <small className={styles.mark} data-pagefind-ignore>
-      <a {...linkHere(`/rates/evidence#${list}`)} className={styles.sign} data-is={is}>
-        {say(EVIDENCE_NAMES[is])}
-      </a>
-      {isReasonShown && ` ${reason}`}
-    </small>
+    <a href={href} hrefLang={hrefLang} className={styles.mark} aria-label={say(MEANING)} data-pagefind-ignore>
+      {'\u00A0'}
+      <span className={styles.sign} />
+    </a>
   );
 }
 
-/** The sign alone, inside what is pressed for another reason. */
-export function EvidenceSign({ is }: Pick<Mark, 'is'>) {
+/** The diamond alone, inside another control. */
+export function EvidenceSign() {
   return (
-    <span className={styles.sign} data-is={is}>
-      {say(EVIDENCE_NAMES[is])}
-    </span>
+    <>
+      {'\u00A0'}
+      <span className={styles.sign} data-pagefind-ignore>
+        <VisuallyHidden>{say(MEANING)}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+/** Explains the diamond at the foot of a page that shows one. */
+export function EvidenceKey() {
+  return (
+    <p className={styles.key} data-pagefind-ignore>
+      <span className={styles.sign} aria-hidden="true" /> {say(MEANING)}.{' '}
+      <a {...linkHere(HOW_WE_CHECK_PATH)}>{say('How we check our figures')}</a>
+    </p>
   );
 }

@@ -8,7 +8,7 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'required' 
     name: string;
     /** A unit before the value, such as 'TZS'. */
     unit?: ReactNode;
-    /** large: the one amount that a form asks for. */
+    /** large: a form's only amount. */
     size?: 'medium' | 'large';
   };
 

@@ -7,7 +7,7 @@ import { type FieldTexts, fieldIds } from './useField';
 
 type FieldFrameProps = FieldTexts & { id: string; children: ReactNode };
 
-/** Label above, control, then hint and error below. The control itself takes its attributes from useField. */
+/** Label above the control, hint and error below. The control takes its attributes from useField. */
 export function FieldFrame({
   id,
   label,

@@ -6,11 +6,11 @@ export type FieldTexts = {
   isRequired?: boolean;
   /** Appends 'optional' to the label. */
   isOptionalShown?: boolean;
-  /** A sentence, and what helps to mend it. */
+  /** Error text, optionally with buttons that fix it. */
   error?: ReactNode;
   /** Help below the field. */
   hint?: ReactNode;
-  /** Visually hides the label, where the placeholder or the surroundings say the same. */
+  /** Visually hides the label, if the placeholder or the context repeats it. */
   isLabelHidden?: boolean;
 };
 
@@ -19,14 +19,14 @@ export function fieldIds(id: string) {
 }
 
 type FieldProps = FieldTexts & {
-  /** Generated when absent. */
+  /** Default: generated. */
   id?: string;
   unit?: ReactNode;
 };
 
 /**
- * Splits the props of a field into those of its frame and the attributes of its control, with the ARIA attributes that
- * tie the control to its error, unit and hint.
+ * Splits a field's props into its frame's props and its control's attributes, including the ARIA attributes that link
+ * the control to its error, unit and hint.
  */
 export function useField<Props extends FieldProps>(props: Props) {
   const { label, isRequired, isOptionalShown, isLabelHidden, error, hint, unit, id, ...attributes } = props;

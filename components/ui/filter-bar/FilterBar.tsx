@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: which filter is pressed lives in the page's state.
+// Needs the browser: the page's state holds the pressed filter.
 
 import type { ReactNode } from 'react';
 import { useSelectedInView } from '../hooks/useSelectedInView';
@@ -12,11 +12,11 @@ export type FilterBarProps<Id extends string = string> = {
   /** Id of the pressed option, if any. */
   selected: Id | undefined;
   onSelect: (id: Id) => void;
-  /** row: above a list; column: beside a long list. Below 1024 px both are a row that scrolls. */
+  /** row: above a list; column: beside a long list. Below 1024 px both are a scrolling row. */
   layout?: 'row' | 'column';
 };
 
-/** Toggle buttons that filter a list, one of them pressed. */
+/** Toggle buttons that filter a list, at most one pressed. */
 export function FilterBar<Id extends string>({
   label,
   options,

@@ -2,7 +2,7 @@ import { FilePicture, type FilePictureProps } from '../picture/FilePicture';
 import styles from './FramedPicture.module.scss';
 
 export type FramedPictureProps = Pick<FilePictureProps, 'lazy' | 'className'> & {
-  /** A drawn picture; with a photo, its border alone, transparent in the middle. Sets the proportions. */
+  /** A drawn picture; with a photo, only its border, transparent in the middle. Sets the proportions. */
   picture: Pick<FilePictureProps, 'src' | 'width' | 'height'> & {
     photo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'>;
   };

@@ -1,7 +1,7 @@
 import { say } from '@/lib/words/say';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
-/** Spam trap: a field that people do not see and leave empty, and that bots fill. Bots look for display: none. */
+/** Spam trap: a field that people do not see, and that bots fill. Not display: none, which bots look for. */
 export function Honeypot({ name }: { name: string }) {
   return (
     <VisuallyHidden as="div" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that stayed the same for `delayMs` milliseconds. */
+/** Returns the last value that stayed the same for `delayMs` milliseconds. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
 

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** True while the visitor asks for less motion. False on the server and until the page is hydrated. */
+/** Returns whether the visitor prefers reduced motion; false on the server and until hydration. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

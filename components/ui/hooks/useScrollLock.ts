@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 let locks = 0;
 let unlock: (() => void) | undefined;
 
-/** Stops the page from scrolling, with padding in place of its scrollbar. Returns a function that undoes both. */
+/** Stops the page from scrolling, with padding that replaces its scrollbar. Returns a function that undoes both. */
 function lockPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   const before = { overflow: style.overflow, paddingRight: style.paddingRight };

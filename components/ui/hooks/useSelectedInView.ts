@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls a row sideways so that its selected item is centred. Never scrolls the page. The returned ref goes on the
- * row, whose children must be the items.
+ * Scrolls a row sideways to centre its selected item. Never scrolls the page. Put the returned ref on the row, whose
+ * children must be the items.
  */
 export function useSelectedInView<T extends HTMLElement>(selectedIndex: number): RefObject<T | null> {
   const ref = useRef<T>(null);

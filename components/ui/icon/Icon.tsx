@@ -9,7 +9,7 @@ export type IconProps = {
   size?: number;
 };
 
-/** A decorative stroke icon in the text colour, for server components. Text beside it or a label gives its meaning. */
+/** A decorative stroke icon in the text colour, for server components. Text or a label gives its meaning. */
 export function Icon({ name, size }: IconProps) {
   return <SvgIcon path={ICON_PATHS[name]} size={size} />;
 }

@@ -1,6 +1,4 @@
-/**
- * Paths of the icons of client components, for SvgIcon. Icon would put the paths of all icons into the page's script.
- */
+/** Icon paths of client components, for SvgIcon. Icon would put the paths of all icons into the page's script. */
 export const CLIENT_ICON_PATHS = {
   'chevron-down': 'M6 9l6 6 6-6',
   'arrow-up': 'M12 20V5M6 11l6-6 6 6',
@@ -16,6 +14,7 @@ export const CLIENT_ICON_PATHS = {
   download: 'M12 3v12M7 10l5 5 5-5M4 20h16',
   'arrow-left': 'M20 12H5M11 6l-6 6 6 6',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01',
   share: 'M12 15V4M7.5 8L12 3.5 16.5 8M5 12v8h14v-8',
   whatsapp: 'M3.5 20.5l1.3-4.2a8.5 8.5 0 1 1 3 3zM9 8c0 4 3 7 7 7l.8-2-2.3-1.2-1 1a5 5 0 0 1-2.3-2.3l1-1L11 7.2z',
 } as const;

@@ -8,7 +8,7 @@ export type AnchorProps = ComponentProps<'a'> & {
   newTab?: boolean;
 };
 
-/** A link without styles that may open a new tab. */
+/** An unstyled link that may open a new tab. */
 export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
   return (
     <a {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>

@@ -3,14 +3,14 @@ import { Anchor, type AnchorProps } from './Anchor';
 import styles from './TextLink.module.scss';
 
 export type TextLinkProps = Omit<AnchorProps, 'className'> & {
-  /** Arrow after the text: the link leads to another page. */
+  /** Arrow after the text, for a link to another page. */
   arrow?: boolean;
   /** Icon before the text. */
   icon?: IconName;
   size?: 'medium' | 'small';
 };
 
-/** Icons of lists with hundreds of links: the style sheet draws them, so that the page has fewer elements. */
+/** Icons of long lists of links: the style sheet draws them, to save elements. */
 const DRAWN_BY_STYLES: readonly IconName[] = ['eye', 'book', 'external', 'download'];
 
 /** A bold, underlined link outside running text, such as 'View All Services'. */

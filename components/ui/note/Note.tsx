@@ -4,7 +4,7 @@ import styles from './Note.module.scss';
 
 export type NoteProps = {
   title?: string;
-  /** The text stands in until the firm supplies its own. */
+  /** The text is a placeholder until the firm supplies its own. */
   placeholder?: boolean;
   children: ReactNode;
 };
@@ -14,7 +14,7 @@ export function Note({ title, placeholder, children }: NoteProps) {
   return (
     <div className={styles.note} role="note">
       {title && <p className={styles.title}>{title}</p>}
-      <SampleTag of={{ placeholder }} />
+      <SampleTag of={[{ placeholder }]} />
       {children}
     </div>
   );

@@ -6,22 +6,22 @@ export type FilePictureProps = {
   height: number;
   /** Empty by default: most pictures are decorative. */
   alt?: string;
-  /** Other formats, widths and crops, best first; the browser picks one of them or src. */
+  /** Other formats, widths and crops, best first; the browser picks one or src. */
   sources?: readonly (ComponentProps<'source'> & { srcSet: string })[];
   /** The sizes attribute of the sources. */
   sizes?: string;
-  /** True by default; false for a picture that shows without scrolling. */
+  /** Default: true; false for a picture that shows without scrolling. */
   lazy?: boolean;
-  /** True for the largest picture above the fold: fetched with high priority. */
+  /** For the largest picture above the fold: fetched with high priority. */
   isFirst?: boolean;
-  /** URL of a picture that replaces this one when it fails, once: the frame's inline script does so. */
+  /** URL of a picture that replaces a failed one, once, by the frame's inline script. */
   fallbackSrc?: string;
-  /** What the console says when it fails. */
-  failureMessage?: string;
+  /** Console message on failure. */
+  failureMessage?: string | undefined;
   className?: string;
 };
 
-/** An image with its size, so that the layout does not shift when it loads. */
+/** An image with its size, to prevent layout shift. */
 export function FilePicture(props: FilePictureProps) {
   const { lazy = true, isFirst, alt = '', sources, sizes, fallbackSrc, failureMessage, ...rest } = props;
   const attributes: ComponentProps<'img'> = {

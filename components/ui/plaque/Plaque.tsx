@@ -6,26 +6,26 @@ export type PlaqueProps = {
   pictures: {
     /** Plaque without text, 7:5. */
     drawing: { src: string; width: number; height: number };
-    /** A body's own logo, in place of the drawing and of all texts. */
+    /** A body's own logo, which replaces the drawing and all texts. */
     logo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'> | undefined;
-    /** Replaces a picture that fails to load, once. */
+    /** Replaces a failed picture, once. */
     fallbackSrc: string;
   };
   /** Line above the name. */
   caption: string;
-  /** Set large. */
+  /** Large text. */
   name: string;
   /** Line below the name. */
   descriptor: string;
-  /** The name in full, for screen readers; left out where name or descriptor is the same. */
+  /** The full name, for screen readers; absent if name or descriptor is the same. */
   fullName?: string;
-  /** small: among other texts; shows the name alone where it is too narrow. */
+  /** small: among other texts; a narrow one shows only the name. */
   size?: 'small' | 'large';
-  /** Hidden from screen readers, where a heading or a button's name says the same. */
+  /** Hidden from screen readers, if a heading or a button's name repeats it. */
   isDecorative?: boolean;
 };
 
-/** Font size of the name in % of the plaque's width, by its number of characters; the longest take two lines. */
+/** Font size of the name in % of the plaque's width, by number of characters; the longest take two lines. */
 const NAME_SIZES = {
   small: [
     { most: 6, percent: 15 },

@@ -7,21 +7,21 @@ export type PortraitProps = {
   picture: FramedPictureProps['picture'];
   /** One to three capitals over a drawn bust. */
   initials?: string;
-  /** Replaces a picture that fails to load, once. */
+  /** Replaces a failed picture, once. */
   fallbackSrc: string;
   lazy?: FilePictureProps['lazy'];
 };
 
-/** Portrait of a person, as wide as the box of its parent; initials stay in the disc of the drawn bust. */
+/** Portrait of a person, as wide as its parent; initials stay in the disc of the drawn bust. */
 export function Portrait({ picture, initials, fallbackSrc, lazy }: PortraitProps) {
   return (
-    <div className={styles.portrait}>
+    <span className={styles.portrait}>
       <FramedPicture picture={picture} fallbackSrc={fallbackSrc} lazy={lazy} />
       {initials && !picture.photo && (
         <span className={styles.initials} aria-hidden="true">
           {initials}
         </span>
       )}
-    </div>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: observes what comes into view.
+// Needs the browser: observes elements that come into view.
 
 import type { ReactNode } from 'react';
 import styles from './Reveal.module.scss';
@@ -11,8 +11,8 @@ export type RevealProps = {
 };
 
 /**
- * Content that rises and fades in when it first comes into view, by scrolling or by a filter. What is in view when the
- * page loads does not move. Only script hides the others, so without script everything shows.
+ * Content that rises and fades in when it first comes into view, by scrolling or by a filter. Content in view at page
+ * load does not move. Only script hides it, so without script everything shows.
  */
 export function Reveal({ as: Tag = 'div', children }: RevealProps) {
   return (

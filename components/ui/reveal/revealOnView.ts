@@ -1,19 +1,19 @@
 /** Longest delay, in steps of 100 ms: without a limit the 40th card of a list would wait for 4 seconds. */
 const LAST_STAGGERED = 5;
 
-/** Parents whose first items have been rendered; items added later are hidden until they are in view. */
+/** Parents whose first items are rendered; later items are hidden until they come into view. */
 const settledParents = new WeakSet<ParentNode>();
 
-/** One observer for all items, so that those which come into view together arrive in one callback. */
+/** One observer for all items, so that simultaneous items share a callback. */
 let observer: IntersectionObserver | undefined;
 
 const hide = (item: Element) => item.setAttribute('data-state', 'waiting');
 
-/** In reading order: a list may have been sorted since its items were observed. */
+/** Sorts by reading order: a list may have been sorted since its items were observed. */
 const byPosition = (a: IntersectionObserverEntry, b: IntersectionObserverEntry) =>
   a.boundingClientRect.top - b.boundingClientRect.top || a.boundingClientRect.left - b.boundingClientRect.left;
 
-/** The first callback for an item fires immediately: it hides the item unless it is in view or scrolled past. */
+/** Reveals items. The first callback fires immediately: it hides the item unless in view or scrolled past. */
 function handleEntries(entries: IntersectionObserverEntry[]): void {
   let step = 0;
   let list: ParentNode | null = null;
@@ -32,8 +32,8 @@ function handleEntries(entries: IntersectionObserverEntry[]): void {
 }
 
 /**
- * Callback ref of an item that appears when it comes into view, 100 ms after its neighbour that came with it. Writes
- * the attributes itself: a page may hold a hundred items, and none has to be rendered again for this.
+ * Callback ref of an item that appears when it comes into view, 100 ms after a simultaneous neighbour. Writes the
+ * attributes itself, so that a hundred items need no rerender.
  *
  * @returns stops observing
  */

@@ -1,8 +1,7 @@
 'use client';
-// Needs the browser: the text lives in the page's state, and clearing it gives the focus back to the field.
+// Needs the browser: the page's state holds the text, and clearing returns the focus to the field.
 
 import { type ComponentProps, useId, useRef } from 'react';
-import { say } from '@/lib/words/say';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
 import styles from './SearchField.module.scss';
@@ -11,7 +10,7 @@ export type SearchFieldProps = Omit<
   ComponentProps<'input'>,
   'className' | 'value' | 'onChange' | 'placeholder' | 'type' | 'ref'
 > & {
-  /** Accessible name. What is seen is one word, which fits in the narrowest field with the largest text. */
+  /** Accessible name. The visible label is one word, to fit the narrowest field with the largest text. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -41,7 +40,7 @@ export function SearchField({ label, value, onChange, id, onKeyDown, ...input }:
         id={fieldId}
         type="search"
         className={styles.input}
-        placeholder={say('Search')}
+        placeholder="Search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
@@ -50,7 +49,7 @@ export function SearchField({ label, value, onChange, id, onKeyDown, ...input }:
         }}
       />
       {value !== '' && (
-        <button type="button" className={styles.clear} aria-label={say('Clear search')} onClick={handleClear}>
+        <button type="button" className={styles.clear} aria-label="Clear search" onClick={handleClear}>
           <SvgIcon path={CLIENT_ICON_PATHS.close} size={18} />
         </button>
       )}

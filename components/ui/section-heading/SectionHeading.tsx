@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MarkedHeading, type MarkedHeadingProps } from '../sample-tag/MarkedHeading';
 import styles from './SectionHeading.module.scss';
 
 export type SectionHeadingProps = {
@@ -11,15 +12,18 @@ export type SectionHeadingProps = {
   variant?: 'large' | 'ruled';
   /** Id of the heading element, for aria-labelledby and fragments. */
   id?: string;
+  samples?: MarkedHeadingProps['samples'];
 };
 
-/** Opens a section: its heading, with an introduction and an action beside it. */
-export function SectionHeading({ title, intro, action, variant = 'large', id }: SectionHeadingProps) {
+/** The head of a section: heading, introduction, action. */
+export function SectionHeading({ title, intro, action, variant = 'large', id, samples }: SectionHeadingProps) {
   return (
     <div className={styles.row} data-variant={variant}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <MarkedHeading samples={samples}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+      </MarkedHeading>
       {intro && <p className={styles.intro}>{intro}</p>}
       {action}
     </div>

@@ -8,7 +8,7 @@ import styles from './Select.module.scss';
 type SelectOption = {
   value: string;
   label: string;
-  /** Title of the group that it stands in; options of a group stand together. */
+  /** Title of its group; options of a group must be adjacent. */
   group?: string;
 };
 

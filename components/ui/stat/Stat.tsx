@@ -1,10 +1,9 @@
-import { SampleTag } from '../sample-tag/SampleTag';
 import styles from './Stat.module.scss';
 
 export type StatProps = {
-  /** As shown, for example '180+'. */
+  /** Displayed value, such as '180+'. */
   value: string;
-  /** What it counts. */
+  /** Name of the counted items. */
   label: string;
   size?: 'large' | 'small';
 };
@@ -19,23 +18,18 @@ export function Stat({ value, label, size = 'large' }: StatProps) {
 }
 
 export type StatRowProps = Pick<StatProps, 'size'> & {
-  stats: readonly (Pick<StatProps, 'value' | 'label'> & { placeholder?: boolean | undefined })[];
+  stats: readonly Pick<StatProps, 'value' | 'label'>[];
 };
 
-/** Statistics side by side, two in a row on phones; one tag for the row where any of them is a sample. */
+/** Statistics side by side, two in a row on phones. */
 export function StatRow({ stats, size }: StatRowProps) {
   return (
-    <>
-      <ul className={styles.row} role="list">
-        {stats.map(({ value, label }) => (
-          <li key={label}>
-            <Stat value={value} label={label} size={size} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.tag}>
-        <SampleTag of={{ placeholder: stats.some(({ placeholder }) => placeholder) }} label="Sample figures" />
-      </p>
-    </>
+    <ul className={styles.row} role="list">
+      {stats.map(({ value, label }) => (
+        <li key={label}>
+          <Stat value={value} label={label} size={size} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,16 +5,16 @@ import styles from './SuccessPanel.module.scss';
 
 export type SuccessPanelProps = {
   title: string;
-  /** Of the heading; 2 where the panel opens a section. */
+  /** Heading level; 2 if the panel opens a section. */
   level?: 2 | 3;
-  /** What happens next. */
+  /** Next steps. */
   children?: ReactNode;
   actions?: ReactNode;
   /** Focus it when it replaces a form. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Replaces a form once it was sent; a live region, so screen readers announce it. */
+/** Replaces a sent form; a live region, announced by screen readers. */
 export function SuccessPanel({ title, level = 3, children, actions, ref }: SuccessPanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

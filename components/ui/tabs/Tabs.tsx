@@ -18,7 +18,7 @@ export type TabsProps<Id extends string = string> = {
   tabs: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Same as that of the TabPanels; needed where a page has two sets. */
+  /** Same as the TabPanels'; needed for two sets on a page. */
   idPrefix?: string;
 };
 
@@ -44,12 +44,12 @@ export type TabPanelProps = {
   /** Id of the selected tab. */
   selected: string;
   idPrefix?: string;
-  /** False where the panel begins with a focusable element. */
+  /** Set false if the panel begins with a focusable element. */
   isFocusable?: boolean;
   children: ReactNode;
 };
 
-/** Content of a tab. All panels are in the page; the others are hidden only where script runs. */
+/** Content of a tab. The page contains all panels; only script hides the others. */
 export function TabPanel({ id, selected, idPrefix = 'tabs', isFocusable = true, children }: TabPanelProps) {
   const ids = tabIds(idPrefix, id);
 

@@ -4,14 +4,14 @@ import { useSelectedInView } from '../hooks/useSelectedInView';
 
 type Orientation = 'horizontal' | 'vertical';
 
-/** Ids that tie a tab to its panel; the prefix keeps two sets of tabs on one page apart. */
+/** Returns the ids that link a tab and its panel; the prefix separates two sets of tabs on a page. */
 export function tabIds(idPrefix: string, id: string) {
   return { tab: `${idPrefix}-tab-${id}`, panel: `${idPrefix}-panel-${id}` };
 }
 
 /**
- * Index of the tab that a key selects, after the ARIA Authoring Practices: arrows go round, Home and End go to the
- * ends. Undefined for every other key, and where there are no tabs.
+ * Returns the index of the tab that a key selects, after the ARIA Authoring Practices: arrows wrap, Home and End go to
+ * the ends. Undefined for other keys, and without tabs.
  */
 export function newIndexFromKey(
   key: string,
@@ -34,13 +34,13 @@ type TabListOptions<Id extends string> = {
   onSelect: (id: Id) => void;
   idPrefix: string;
   orientation?: Orientation;
-  /** True during a transition: keys are ignored. */
+  /** Ignores keys, for example during a transition. */
   isLocked?: boolean;
 };
 
 /**
- * Behaviour of a tab list: the selected tab is the only Tab stop, and keys select and focus another one. The returned
- * ref goes on the list, whose children must be the tabs.
+ * Adds keyboard behaviour to a tab list: the selected tab is the only tab stop, and keys select and focus another one.
+ * Put the returned ref on the list, whose children must be the tabs.
  */
 export function useTabList<Id extends string>(options: TabListOptions<Id>) {
   const { ids, selected, onSelect, idPrefix, orientation, isLocked } = options;

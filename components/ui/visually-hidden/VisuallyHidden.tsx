@@ -3,7 +3,7 @@ import styles from './VisuallyHidden.module.scss';
 
 export type VisuallyHiddenProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & { as?: 'span' | 'p' | 'div' };
 
-/** Text for screen readers alone. With role="status" its changes are announced. */
+/** Text for screen readers only. With role="status" its changes are announced. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return <Tag {...rest} className={styles.hidden} />;
 }

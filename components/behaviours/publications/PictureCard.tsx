@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon/Icon';
+import { Anchor, type AnchorProps } from '@/components/ui/link/Anchor';
+import styles from './PictureCard.module.scss';
+
+export type PictureCardProps = {
+  /** column: the picture above the text where there is room; row: beside it; cover: a narrow one beside it. */
+  shape: 'column' | 'row' | 'cover';
+  /** Twice as large, over the whole width of its list. */
+  isLarge?: boolean;
+  picture: ReactNode;
+  /** Icon of its category, in a corner of the picture. */
+  icon: IconName;
+  title: string;
+  /** Where the title leads. */
+  link: AnchorProps;
+  heading?: 'h3' | 'h4';
+  meta: ReactNode;
+  /** A sentence below the meta line. */
+  text?: ReactNode;
+  /** Links in one row. */
+  children: ReactNode;
+};
+
+/** An entry of the library or the media page with its picture. On phones the picture stands beside the title. */
+export function PictureCard(props: PictureCardProps) {
+  const { shape, isLarge, picture, icon, title, link, heading: Heading = 'h3', meta, text, children } = props;
+  return (
+    <article className={styles.card} data-shape={shape} data-large={isLarge || undefined}>
+      <div className={styles.picture}>
+        {picture}
+        <span className={styles.sign}>
+          <Icon name={icon} />
+        </span>
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Anchor {...link}>{title}</Anchor>
+        </Heading>
+        <div className={styles.meta}>{meta}</div>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </article>
+  );
+}

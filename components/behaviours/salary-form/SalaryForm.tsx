@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import { Icon } from '@/components/ui/icon/Icon';
+import { findCalculator } from '@/lib/site/calculators';
+import { RESULT_ID } from '@/lib/site/resultId';
+import { here } from '@/lib/site/twins';
+import { say } from '@/lib/words/say';
+import styles from './SalaryForm.module.scss';
+
+const SALARY = findCalculator('gross-to-net-salary');
+
+/** Opens the salary calculator with its result; needs no script to do so. */
+export function SalaryForm() {
+  return (
+    <form className={styles.form} action={`${here(SALARY.path)}#${RESULT_ID}`}>
+      <Field
+        id="gross-amount"
+        label={say('Gross monthly salary')}
+        isLabelHidden
+        placeholder={say('TZS gross')}
+        name={SALARY.required ?? ''}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="go"
+      />
+      <Button type="submit" size="large" iconEnd={<Icon name="arrow-right" />}>
+        {say('Net pay')}
+      </Button>
+    </form>
+  );
+}

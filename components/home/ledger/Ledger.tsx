@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { DatesSignal } from '@/components/behaviours/next-dates/DatesSignal';
+import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
+import { TextLink } from '@/components/ui/link/TextLink';
+import { shortDate } from '@/lib/calendar/dayTexts';
+import type { DueDay } from '@/lib/calendar/nextDays';
+import type { Home } from '@/lib/content/schemas/home';
+import { calculatorPage, PAGES } from '@/lib/site/pages';
+import { linkHere } from '@/lib/site/twins';
+import { language } from '@/lib/words/language';
+import { say, sayName } from '@/lib/words/say';
+import styles from './Ledger.module.scss';
+
+type RowProps = { title: string; href: string; text: string; children: ReactNode };
+
+function Row({ title, href, text, children }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+      <p className={styles.link}>
+        <TextLink {...linkHere(href)} size="small" arrow>
+          {text}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** The next due day. The page holds more of them, of which the inline script hides those that are over (startDates.ts). */
+function NextDate({ days }: { days: readonly DueDay[] }) {
+  // Names of duties are English on every page.
+  const namesLanguage = language() === 'en' ? undefined : 'en';
+  return (
+    <>
+      <ol role="list" className={styles.days}>
+        {days.map(({ due, workingDay, dayOff, names }) => (
+          <li key={due} data-due={due} suppressHydrationWarning>
+            <strong>
+              <time dateTime={due}>{shortDate(due)}</time>,{' '}
+              <span data-left="" suppressHydrationWarning>
+                {'\u00a0'}
+              </span>
+            </strong>
+            <span lang={namesLanguage}>{names}</span>
+            {dayOff && <span lang={namesLanguage}>{`${dayOff}: by ${shortDate(workingDay)}`}</span>}
+          </li>
+        ))}
+      </ol>
+      <DatesSignal />
+    </>
+  );
+}
+
+type LedgerProps = { home: Pick<Home, 'opening' | 'books'>; days: readonly DueDay[] };
+
+/** The three things that visitors of an accountant come for, below the hero: their pay, their dates, their books. */
+export function Ledger({ home: { opening, books }, days }: LedgerProps) {
+  const calendar = calculatorPage('tax-calendar');
+  return (
+    <section className={styles.section} aria-label={opening} data-pagefind-ignore>
+      <div className={styles.rows}>
+        <Row title={say('Your pay')} href={PAGES.calculator.path} text={say('All calculators')}>
+          <SalaryForm />
+        </Row>
+        <Row title={say('Your dates')} href={calendar.path} text={sayName(calendar.name)}>
+          <NextDate days={days} />
+        </Row>
+        <Row title={say('Your books')} href={PAGES.contact.path} text={say('Ask for a quote')}>
+          <p>{books}</p>
+        </Row>
+      </div>
+    </section>
+  );
+}

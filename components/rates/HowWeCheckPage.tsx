@@ -1,0 +1,78 @@
+import { Placed } from '@/components/behaviours/Said';
+import { PageHero } from '@/components/shell/hero/PageHero';
+import { JsonLd } from '@/components/shell/JsonLd';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
+import { type DisputedEntry, openQuestions, type UnreadEntry } from '@/lib/server/resources/openQuestions';
+import { ratesData } from '@/lib/server/seo/contentData';
+import { PAGES } from '@/lib/site/pages';
+import { LAW_VALUES_FILE } from '@/lib/site/ratePaths';
+import styles from './HowWeCheckPage.module.scss';
+
+/** Values on which sources differ, with what each source says of them. */
+function Disputed({ entries }: { entries: readonly DisputedEntry[] }) {
+  return entries.map(({ id, values }) => (
+    <section key={id} id={id} className={styles.entry}>
+      {values.map(({ text, says }) => (
+        <div key={text}>
+          <h3>{text}</h3>
+          <ul>
+            {says.map((reading) => (
+              <li key={reading.title}>
+                {reading.title}: {reading.text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  ));
+}
+
+/** Laws that were not read, and publications, each with the values that are known from it. */
+function Unread({ entries }: { entries: readonly UnreadEntry[] }) {
+  return entries.map(({ id, title, url, values }) => (
+    <section key={id} id={id} className={styles.entry}>
+      <h3>{url ? <a href={url}>{title}</a> : title}</h3>
+      <p>{values.join('. ')}.</p>
+    </section>
+  ));
+}
+
+/** How a figure is checked, the values that are open, and the file with all of them. */
+export function HowWeCheckPage() {
+  const { counts, disputed, unread } = openQuestions();
+  const { lead, method, description, searchTitle = PAGES.howWeCheck.name, ...texts } = getPageTexts().howWeCheck;
+  return (
+    <>
+      <PageHero kind="reading" page={PAGES.howWeCheck} lead={lead} />
+      <JsonLd data={ratesData(getFirm(), { name: searchTitle, description, changed: getRateFile().checkedOn })} />
+      <div className={styles.page}>
+        <div className={styles.method}>
+          {method.map((paragraph) => (
+            <p key={paragraph}>
+              <Placed text={paragraph} values={counts} />
+            </p>
+          ))}
+          <p>
+            {texts.download}{' '}
+            <a href={LAW_VALUES_FILE} download>
+              CSV
+            </a>
+          </p>
+        </div>
+        <section aria-labelledby="disputed">
+          <h2 id="disputed">Sources differ</h2>
+          <p>{texts.disputed}</p>
+          <Disputed entries={disputed} />
+        </section>
+        <section aria-labelledby="unread">
+          <h2 id="unread">From a published summary</h2>
+          <p>{texts.unread}</p>
+          <Unread entries={unread} />
+        </section>
+      </div>
+    </>
+  );
+}

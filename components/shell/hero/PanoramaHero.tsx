@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { panoramaPicture } from '@/lib/server/pictures/registry';
+import styles from './PanoramaHero.module.scss';
+
+type PanoramaHeroProps = {
+  title: string;
+  lead: string;
+  /** Above the title. */
+  children?: ReactNode;
+};
+
+/** Opening of a page about the firm: text on ink over the harbour, which spans the window. */
+export function PanoramaHero({ title, lead, children }: PanoramaHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        {children}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <FilePicture {...panoramaPicture()} lazy={false} className={styles.panorama} />
+    </div>
+  );
+}

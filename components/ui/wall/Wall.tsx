@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { ExclusiveDetailsPolyfill } from '../accordion/ExclusiveDetailsPolyfill';
+import styles from './Wall.module.scss';
+
+type WallProps = {
+  /** pictures: seven in a row, a list on phones; portraits: five in a row, two on phones. */
+  shape: 'pictures' | 'portraits';
+  /** Tiles, each as a list item. */
+  children: ReactNode;
+};
+
+/** A wall of tiles; at most one is open. */
+export function Wall({ shape, children }: WallProps) {
+  return (
+    <>
+      <ExclusiveDetailsPolyfill />
+      <ul role="list" className={styles.wall} data-shape={shape}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+type WallTileProps = {
+  /** Anchor of the tile's panel: a link to it opens the tile. */
+  id: string;
+  picture: ReactNode;
+  /** The heading of the tile, or a group of headings. */
+  label: ReactNode;
+  children: ReactNode;
+};
+
+/** A tile that opens below its row, as wide as the wall. Works without script, and find-in-page opens it. */
+export function WallTile({ id, picture, label, children }: WallTileProps) {
+  return (
+    <li>
+      <details name="wall" className={styles.tile}>
+        <summary className={styles.face}>
+          <span className={styles.picture}>{picture}</span>
+          {label}
+        </summary>
+        <div id={id} className={styles.panel}>
+          {children}
+        </div>
+      </details>
+    </li>
+  );
+}
