@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Callback } from '@/components/home/callback/Callback';
-import { FilingDates } from '@/components/home/dates/FilingDates';
 import { Hero } from '@/components/home/hero/Hero';
 import { Industries } from '@/components/home/industries/Industries';
-import { Opening } from '@/components/home/opening/Opening';
+import { Ledger } from '@/components/home/ledger/Ledger';
 import { Recognition } from '@/components/home/recognition/Recognition';
-import { SalaryEntry } from '@/components/home/salary/SalaryEntry';
 import { CoreServices } from '@/components/home/services/CoreServices';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { SampleNotice } from '@/components/shell/SampleNotice';
 import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFounder } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getCredentials } from '@/lib/server/content/loaders/awards';
@@ -29,21 +26,17 @@ export default function HomePage() {
   const home = getHome();
   const firm = getFirm();
   const services = getAllServices();
-  const days = nextDueDays();
   const affiliations = getAffiliations().filter(({ onHome }) => onHome);
   return (
     <>
       <JsonLd data={firmData(firm)} />
-      <Opening home={home} days={days} />
-      <Hero home={home} services={services} />
-      <SalaryEntry texts={home.salary} />
-      <FilingDates days={days} />
-      <SampleNotice of={[getFounder(), ...firm.founderStats, ...getCredentials(), ...affiliations]} />
+      <Hero slides={home.slides} />
+      <Ledger home={home} days={nextDueDays()} />
       <CoreServices home={home} services={services} />
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
       <Industries texts={home.industries} sectors={getAllSectors()} />
       <Recognition texts={home.recognition} credentials={getCredentials()} affiliations={affiliations} />
-      <Callback texts={home.callback} phone={firm.phone} />
+      <Callback texts={home.callback} />
     </>
   );
 }

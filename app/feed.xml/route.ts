@@ -1,7 +1,8 @@
-import { WHOLE_FEED } from '@/lib/resources/feedList';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { feedResponse } from '@/lib/server/resources/feeds';
+import { getNews } from '@/lib/server/content/loaders/news';
+import { NEWS_FEED, newsFeed } from '@/lib/server/resources/newsFeed';
 
 export const dynamic = 'force-static';
 
-export const GET = () => feedResponse(getFirm(), WHOLE_FEED, 'xml');
+export const GET = () =>
+  new Response(newsFeed(getFirm(), getNews()), { headers: { 'Content-Type': `${NEWS_FEED.type}; charset=utf-8` } });

@@ -1,5 +1,4 @@
 import { AwardsPage } from '@/components/awards/AwardsPage';
-import { getAchievements } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
@@ -11,7 +10,6 @@ export default function Awards() {
   return (
     <AwardsPage
       awards={getAwards()}
-      registrations={getAchievements().registrations}
       affiliations={getAffiliations()}
       sectors={getAllSectors()}
       sectorsClaim={getFirm().sectorsClaim}

@@ -1,9 +1,5 @@
-import { GlossaryPage } from '@/components/glossary/GlossaryPage';
-import { getGlossary } from '@/lib/server/content/loaders/glossary';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => describedPageMetadata('glossary');
+export { GlossaryPage as default } from '@/components/glossary/GlossaryPage';
 
-export default function Glossary() {
-  return <GlossaryPage terms={getGlossary()} />;
-}
+export const generateMetadata = () => describedPageMetadata('glossary');

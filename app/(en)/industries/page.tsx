@@ -1,4 +1,5 @@
 import { IndustriesPage } from '@/components/industries/IndustriesPage';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors, getIndustries } from '@/lib/server/content/loaders/sectors';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -6,5 +7,12 @@ import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 export const generateMetadata = () => describedPageMetadata('industries');
 
 export default function Industries() {
-  return <IndustriesPage sectors={getAllSectors()} services={getAllServices()} {...getIndustries()} />;
+  return (
+    <IndustriesPage
+      sectors={getAllSectors()}
+      services={getAllServices()}
+      claim={getFirm().sectorsClaim}
+      {...getIndustries()}
+    />
+  );
 }

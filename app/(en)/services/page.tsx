@@ -1,10 +1,5 @@
-import { ServicesIndex } from '@/components/services/ServicesIndex';
-import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getAllServices } from '@/lib/server/content/loaders/services';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => describedPageMetadata('services');
+export { ServicesIndex as default } from '@/components/services/ServicesIndex';
 
-export default function ServicesPage() {
-  return <ServicesIndex services={getAllServices()} firm={getFirm()} />;
-}
+export const generateMetadata = () => describedPageMetadata('services');

@@ -1,8 +1,12 @@
 import { WhatsNewPage } from '@/components/news/WhatsNewPage';
 import { getNews } from '@/lib/server/content/loaders/news';
+import { NEWS_FEED } from '@/lib/server/resources/newsFeed';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => describedPageMetadata('whatsNew');
+export const generateMetadata = () => {
+  const metadata = describedPageMetadata('whatsNew');
+  return { ...metadata, alternates: { ...metadata.alternates, types: { [NEWS_FEED.type]: NEWS_FEED.path } } };
+};
 
 export default function WhatsNew() {
   return <WhatsNewPage entries={getNews()} />;

@@ -1,7 +1,7 @@
 import * as english from '@/app/(en)/contact/page';
 import { swahiliRoute } from '@/components/shell/swahiliRoute';
-import { contactWords } from '@/lib/words/sw/contact';
+import contact from '@/lib/words/sw/contact.json';
 
-const { Page, generateMetadata } = swahiliRoute(english, contactWords);
+const { Page, generateMetadata } = swahiliRoute(english, contact.browser);
 
 export { generateMetadata, Page as default };

@@ -1,10 +1,5 @@
-import { CorporateTaxPage } from '@/components/calculators/corporate-tax/CorporateTaxPage';
-import { getCorporateRules } from '@/lib/server/content/loaders/corporate';
-import { getCorporate } from '@/lib/server/content/loaders/tax';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => calculatorMetadata('corporate-tax');
+export { CorporateTaxPage as default } from '@/components/calculators/corporate-tax/CorporateTaxPage';
 
-export default function CorporateTaxRoute() {
-  return <CorporateTaxPage rules={getCorporateRules()} published={getCorporate()} />;
-}
+export const generateMetadata = () => calculatorMetadata('corporate-tax');

@@ -1,17 +1,5 @@
-import { SalaryPage } from '@/components/calculators/salary/SalaryPage';
-import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/salaryYears';
-import { getSalaryTables } from '@/lib/server/content/loaders/tax';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => calculatorMetadata('net-to-gross-salary');
+export { NetToGrossPage as default } from '@/components/calculators/salary/SalaryPage';
 
-export default function NetToGrossRoute() {
-  return (
-    <SalaryPage
-      calculator="netToGross"
-      tables={getSalaryTables('netToGross')}
-      years={getSalaryYears('netToGross')}
-      loan={getStudentLoan()}
-    />
-  );
-}
+export const generateMetadata = () => calculatorMetadata('net-to-gross-salary');

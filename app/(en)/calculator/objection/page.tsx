@@ -1,9 +1,5 @@
-import { ObjectionPage } from '@/components/calculators/objection/ObjectionPage';
-import { getDispute, getObjectionRules } from '@/lib/server/content/loaders/dispute';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => calculatorMetadata('objection');
+export { ObjectionPage as default } from '@/components/calculators/objection/ObjectionPage';
 
-export default function ObjectionRoute() {
-  return <ObjectionPage rules={getObjectionRules()} published={getDispute()} />;
-}
+export const generateMetadata = () => calculatorMetadata('objection');

@@ -1,10 +1,5 @@
-import { OvertimePage } from '@/components/calculators/overtime/OvertimePage';
-import { getOvertime, getOvertimeRules } from '@/lib/server/content/loaders/tax';
-import { getWageOrder } from '@/lib/server/content/loaders/wageOrder';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => calculatorMetadata('overtime');
+export { OvertimePage as default } from '@/components/calculators/overtime/OvertimePage';
 
-export default function OvertimeRoute() {
-  return <OvertimePage rules={getOvertimeRules()} published={getOvertime()} order={getWageOrder()} />;
-}
+export const generateMetadata = () => calculatorMetadata('overtime');

@@ -1,10 +1,5 @@
-import { PayslipPage } from '@/components/calculators/payslip/PayslipPage';
-import { getSlipRules } from '@/lib/server/content/loaders/slip';
-import { getSalaryTables } from '@/lib/server/content/loaders/tax';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => calculatorMetadata('payslip');
+export { PayslipPage as default } from '@/components/calculators/payslip/PayslipPage';
 
-export default function PayslipRoute() {
-  return <PayslipPage rules={getSlipRules()} tables={getSalaryTables('netToGross')} />;
-}
+export const generateMetadata = () => calculatorMetadata('payslip');

@@ -1,10 +1,5 @@
-import { WithholdingPage } from '@/components/calculators/withholding/WithholdingPage';
-import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/withholding';
-import { getRateToday } from '@/lib/server/content/loaders/yearlyRates';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export const generateMetadata = () => calculatorMetadata('withholding-tax');
+export { WithholdingPage as default } from '@/components/calculators/withholding/WithholdingPage';
 
-export default function WithholdingTaxRoute() {
-  return <WithholdingPage rules={getWithholdingRules()} published={getWithholding()} rateOf={getRateToday} />;
-}
+export const generateMetadata = () => calculatorMetadata('withholding-tax');

@@ -1,13 +1,11 @@
 import { notFound } from 'next/navigation';
 import { questionsOf } from '@/components/mdx/questionsOf';
+import { sectionsOf } from '@/components/mdx/sectionsOf';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
-import { nextServiceDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { relatedReading } from '@/lib/server/resources/relatedReading';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { checklistKey } from '@/lib/services/checklist';
-import { SERVICE_LISTS } from '@/lib/services/serviceLists';
 import { serviceDescription } from '@/lib/services/services';
 import { sharingPath } from '@/lib/site/sharingPath';
 
@@ -20,14 +18,14 @@ export const generateStaticParams = () => getAllServices().map(({ id }) => ({ se
 export async function generateMetadata({ params }: ServicePageProps) {
   const service = getService((await params).serviceId);
   if (!service) notFound();
-  const { title, searchTitle = title, slug, id } = service;
+  const { title, sharingTitle, slug } = service;
   return pageMetadata({
-    title: searchTitle,
+    title,
+    sharingTitle,
     description: serviceDescription(service),
     path: slug,
     image: sharingPath(slug),
     loading: 'light',
-    answers: [checklistKey(id)],
   });
 }
 
@@ -41,9 +39,8 @@ export default async function ServicePage({ params }: ServicePageProps) {
       services={getAllServices()}
       firm={getFirm()}
       reading={relatedReading(service)}
-      days={nextServiceDays(service.id)}
-      Body={Body}
-      questions={questionsOf(Body, Object.keys(SERVICE_LISTS))}
+      {...sectionsOf(Body)}
+      questions={questionsOf(Body)}
     />
   );
 }

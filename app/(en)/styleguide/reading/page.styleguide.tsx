@@ -19,7 +19,7 @@ export default function ReadingSpecimenPage() {
       kind="reading"
       page={PAGE}
       lead="A title on paper, under a header in its colours."
-      meta="Checked on a day"
+      meta="Law as at a day"
     />
   );
 }

@@ -1,8 +1,8 @@
 import * as english from '@/app/(en)/calculator/gross-to-net-salary/page';
 import { swahiliRoute } from '@/components/shell/swahiliRoute';
-import { salaryWords } from '@/lib/words/sw/salary';
-import { toolWords } from '@/lib/words/sw/tools';
+import salary from '@/lib/words/sw/salary.json';
+import tools from '@/lib/words/sw/tools.json';
 
-const { Page, generateMetadata } = swahiliRoute(english, { ...toolWords, ...salaryWords });
+const { Page, generateMetadata } = swahiliRoute(english, { ...tools.browser, ...salary.browser });
 
 export { generateMetadata, Page as default };

@@ -1,8 +1,8 @@
 import * as english from '@/app/(en)/calculator/payslip/page';
 import { swahiliRoute } from '@/components/shell/swahiliRoute';
-import { payslipWords } from '@/lib/words/sw/payslip';
-import { toolWords } from '@/lib/words/sw/tools';
+import payslip from '@/lib/words/sw/payslip.json';
+import tools from '@/lib/words/sw/tools.json';
 
-const { Page, generateMetadata } = swahiliRoute(english, { ...toolWords, ...payslipWords });
+const { Page, generateMetadata } = swahiliRoute(english, { ...tools.browser, ...payslip.browser });
 
 export { generateMetadata, Page as default };

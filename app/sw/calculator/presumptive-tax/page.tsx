@@ -1,8 +1,8 @@
 import * as english from '@/app/(en)/calculator/presumptive-tax/page';
 import { swahiliRoute } from '@/components/shell/swahiliRoute';
-import { presumptiveWords } from '@/lib/words/sw/presumptive';
-import { toolWords } from '@/lib/words/sw/tools';
+import presumptive from '@/lib/words/sw/presumptive.json';
+import tools from '@/lib/words/sw/tools.json';
 
-const { Page, generateMetadata } = swahiliRoute(english, { ...toolWords, ...presumptiveWords });
+const { Page, generateMetadata } = swahiliRoute(english, { ...tools.browser, ...presumptive.browser });
 
 export { generateMetadata, Page as default };

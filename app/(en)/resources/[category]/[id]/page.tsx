@@ -42,7 +42,7 @@ export async function generateMetadata(props: DocumentProps) {
 export default async function LibraryDocument(props: DocumentProps) {
   const document = await documentOf(props);
   const firm = getFirm();
-  const changes = document.category === 'finance-act' ? changesOf(document, firm) : [];
+  const changes = document.category === 'finance-act' ? changesOf(document) : [];
   const { default: Body } = await import(`@/content/resources/${document.category}/${document.id}.mdx`);
   return (
     <>

@@ -1,6 +1,0 @@
-import * as english from '@/app/(en)/rates/page';
-import { swahiliRoute } from '@/components/shell/swahiliRoute';
-
-const { Page, generateMetadata } = swahiliRoute(english);
-
-export { generateMetadata, Page as default };

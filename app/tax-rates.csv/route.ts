@@ -1,0 +1,5 @@
+import { lawValuesCsv } from '@/lib/server/resources/lawValues';
+
+export const dynamic = 'force-static';
+
+export const GET = () => new Response(lawValuesCsv(), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
