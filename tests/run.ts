@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every part of the tests, those that do not depend on one another side by side, and says at the end
- * how each did and how long it took. `npm test -- units node` runs parts by name, `npm test -- browser --shard=1/2` passes
- * on what follows the name. The reports of the runners stay in REPORT_DIR where that is set.
+ * `npm test`: runs every part of the tests, independent ones side by side, and prints results and times at the end.
+ * `npm test -- units node` runs parts by name, `npm test -- browser --shard=1/2` passes on the options after the name.
+ * REPORT_DIR keeps the runners' reports.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ import { ASSETS, PARTS, type RunnablePart } from './support/runners.ts';
 import { readRequest, runParts } from './support/schedule.ts';
 import { takeTurns } from './support/turns.ts';
 
-/** One part that waits beside one that works keeps two cores busy; more would slow tests that hold others to a time. */
+/** A waiting part and a working one keep two cores busy; more would slow tests with time limits. */
 const SLOTS = 2;
 
 const reportDir = process.env.REPORT_DIR && resolve(process.env.REPORT_DIR);
 const folder = reportDir || mkdtempSync(join(tmpdir(), 'site-tests-'));
 
-// Most of these processes load the same modules: the first that does compiles them for all.
+// Most of these processes load the same modules: the first compiles them for all.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 
 const seconds = () => Math.round(performance.now() / 1000);
@@ -32,7 +32,7 @@ async function runPart({ name, title, run }: RunnablePart, options: readonly str
     speaker.write(`${error instanceof Error ? error.message : error}\n`);
     return { passed: 0, failed: 1 };
   });
-  // Said at once, also among the output of the part whose turn it is.
+  // Printed at once, also within another part's output.
   console.log(`\n-- ${name}: ${counts.passed} passed, ${counts.failed} failed (at ${seconds()} s)`);
   speaker.end();
   return { name, ...counts, seconds: seconds() - begun };

@@ -6,13 +6,13 @@ const LOOKS = 8;
 const PAUSE_MS = 400;
 
 /**
- * A browser that interprets and does not compile: compiled code grows with use for a while, belongs to the engine, and
- * would hide what the site keeps.
+ * Launches a browser that interprets and does not compile: compiled code grows with use, belongs to the engine, and
+ * would hide leaks of the site.
  */
 export const launchInterpreter = (found: LaunchOptions): Promise<Browser> =>
   chromium.launch({ ...found, args: [...(found.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug'] });
 
-/** The least that the heap comes down to, in bytes: what was left behind goes on being freed for a moment. */
+/** Returns the smallest heap in bytes during a short wait, since garbage is freed gradually. */
 export async function settledHeap(session: CDPSession): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let look = 0; look < LOOKS; look += 1) {
@@ -25,7 +25,7 @@ export async function settledHeap(session: CDPSession): Promise<number> {
 
 type Pair = { first: number; last: number };
 
-/** The heap after so many acts against that after fewer, as '6.49 MB / 6.37 MB = 1.019'. */
+/** Compares the heap after more and fewer acts, as '6.49 MB / 6.37 MB = 1.019'. */
 export function growthRow(acts: string, counts: Pair, { first, last }: Pair, limit: number): Row {
   const [lastText, firstText] = [last, first].map((bytes) => `${(bytes / 1e6).toFixed(2)} MB`);
   return {

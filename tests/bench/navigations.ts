@@ -4,9 +4,9 @@ import { growthRow, launchInterpreter, settledHeap } from './heap.ts';
 import { onSite } from './onSite.ts';
 import type { Section } from './report.ts';
 
-/** The first hundred fill what router and browser keep of the pages they have seen; both counts end on the same page. */
+/** The first hundred fill the caches of router and browser; both counts end on the same page. */
 const NAVIGATIONS = { first: 100, last: 200 };
-/** Pages that header or footer of every page link to, so that each can follow each. */
+/** Pages linked from every header or footer, so that each can follow each. */
 const ROUTE = [
   '/about',
   '/services',
@@ -20,7 +20,7 @@ const ROUTE = [
   '/',
 ];
 
-/** Runs in the page: follows a link of the site, inside the running application. */
+/** Runs in the page: follows a link inside the running application. */
 function pressLink(path: string): void {
   const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"], header a[href="${path}"]`);
   if (link === null) throw new Error(`Neither header nor footer of ${location.pathname} links to ${path}.`);
@@ -34,7 +34,7 @@ async function navigate(page: Page, path: string): Promise<void> {
   await page.waitForFunction((title) => document.title !== title, before);
 }
 
-/** The heap of a page in which a visitor has gone from page to page many times. */
+/** Measures the heap of a page after many navigations. */
 export async function benchNavigations(): Promise<Section> {
   return onSite(async ({ browser, url }) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

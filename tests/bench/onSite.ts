@@ -3,10 +3,10 @@ import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
 import { startServer } from '../../netlify/local-server/startServer.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-/** What is measured in: a browser, the address of the built site behind the local server, and how the browser was launched. */
+/** Environment of a measurement: a browser, the local server's URL, and the browser's launch options. */
 type Place = { browser: Browser; url: string; found: LaunchOptions };
 
-/** Measures on the built site in a browser, and stops both. */
+/** Measures the built site in a browser, and stops both. */
 export async function onSite<Value>(
   measure: (place: Place) => Promise<Value>,
   launch: (found: LaunchOptions) => Promise<Browser> = (found) => chromium.launch(found),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadingOf } from '../../lib/server/site-build/splitPages.ts';
 
-/** What a browser fetches for a page before anyone touches it, in bytes after brotli at its best. */
+/** Bytes that a browser fetches for an untouched page, after brotli at its best. */
 export type PageWeight = { html: number; script: number; style: number };
 
 const brotli = (bytes: Buffer): number =>
@@ -17,24 +17,24 @@ function sizeOf(file: string): number {
   return known;
 }
 
-/** Addresses in the page's tags; scripts for old browsers do not count. */
+/** Returns the addresses in the page's tags; ignores scripts for old browsers. */
 function addressesIn(html: string, tag: RegExp, attribute: RegExp): string[] {
   const tags = html.match(tag) ?? [];
   return [...new Set(tags.filter((one) => !/nomodule/i.test(one)).flatMap((one) => one.match(attribute)?.[1] ?? []))];
 }
 
-/** The scripts that the start script names; undefined in another export, which has tags instead. */
+/** Returns the scripts that the start script names; undefined in other exports, which have tags. */
 const namedScripts = (html: string): string[] | undefined =>
   html.match(/<script[^>]* data-scripts="([^"]*)"/)?.[1]?.split(' ');
 
-/** Scripts that a page fetches by itself: of the site's pages (lib/server/site-build/splitPages.ts) only live ones do. */
+/** Returns the scripts that a page fetches by itself: only live pages do (lib/server/site-build/splitPages.ts). */
 function scriptsOf(html: string): string[] {
   const named = namedScripts(html);
   if (named === undefined) return addressesIn(html, /<script[^>]*>/g, /src="([^"]+)"/);
   return loadingOf(html) === 'live' ? named : [];
 }
 
-/** By how many bytes the scripts of a page of the site, once it is used, outweigh those of another one. */
+/** Returns the additional script bytes of a used page compared with another page. */
 export function weighOwnScript(out: string, file: string, other: string): number {
   const [own = 0, shared = 0] = [file, other].map((page) => {
     const scripts = namedScripts(readFileSync(join(out, page), 'utf8')) ?? [];

@@ -1,13 +1,13 @@
 /**
- * One measurement beside its budget, in words. Rows with a column stand in one line of a wide table with the others of
- * their name. Where there is no budget its text is empty.
+ * A measurement and its budget, in words. Rows with a column share a line of a wide table with rows of the same name.
+ * Without a budget its text is empty.
  */
 export type Row = { name: string; column?: string; measured: string; budget: string; isWithin: boolean };
 
-/** A table of measurements; the note says in words what holds for all of it. */
+/** A table of measurements, with a note on all of them. */
 export type Section = { title: string; note?: string; rows: Row[] };
 
-/** A measurement that no budget limits. */
+/** Builds a measurement without a budget. */
 export const fact = (name: string, column: string, measured: string): Row => ({
   name,
   column,
@@ -16,7 +16,7 @@ export const fact = (name: string, column: string, measured: string): Row => ({
   isWithin: true,
 });
 
-/** A measurement that its budget limits, both in words of the same kind; in a column of a wide table where one is named. */
+/** Builds a measurement with a maximum, in a column of a wide table if given. */
 export const atMost = (
   name: string,
   value: number,
@@ -31,10 +31,19 @@ export const atMost = (
   isWithin: value <= limit,
 });
 
-/** Milliseconds as '12 ms'. */
+/** Builds a measurement with a minimum. */
+export const atLeast = (
+  name: string,
+  value: number,
+  limit: number,
+  say: (value: number) => string = String,
+  column?: string,
+): Row => ({ ...atMost(name, value, limit, say, column), isWithin: value >= limit });
+
+/** Formats milliseconds: '12 ms'. */
 export const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
 
-/** Bytes as '12.3 kB'. */
+/** Formats bytes: '12.3 kB'. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -64,5 +73,5 @@ function tableOf({ title, note, rows }: Section): string {
   return [`### ${title}`, '', ...(note ? [note, ''] : []), ...table].join('\n');
 }
 
-/** The tables of a run as Markdown. */
+/** Writes the tables of a run as Markdown. */
 export const tablesOf = (sections: readonly Section[]): string => sections.map(tableOf).join('\n\n');

@@ -5,7 +5,7 @@ import { weighOwnScript, weighPage } from './pageWeight.ts';
 import { atMost, fact, kilobytes, type Row, type Section } from './report.ts';
 import { loadingOf, pageFile, WEIGHED_ROUTES } from './routes.ts';
 
-/** A page of text, whose scripts every page has. */
+/** A text page, whose scripts every page has. */
 const TEXT_PAGE = 'terms-of-service.html';
 
 function rowsOf(out: string, route: string, emptyScript: number): Row[] {
@@ -27,7 +27,7 @@ function rowsOf(out: string, route: string, emptyScript: number): Row[] {
   ];
 }
 
-/** Weights of the pages, their scripts as a ratio to those of an empty export built beside. */
+/** Weighs the pages, with a ratio of their scripts to an empty export's. */
 export function benchWeights(out: string, emptyOut: string): Section {
   const empty = weighPage(emptyOut, 'index.html').script;
   return {

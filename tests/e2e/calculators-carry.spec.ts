@@ -7,7 +7,7 @@ import { accessibilityFaults } from './support/accessibility';
 import { SALARY_WITH_EVERYTHING } from './support/calculators';
 import { expect, test } from './support/fixtures';
 
-/** Addresses of results, the salary with all that it can have among them: one of each group of calculators, every night all. */
+/** Addresses of results, including a salary with everything: one of each group of calculators, every night all. */
 const WITH_RESULT = [
   SALARY_WITH_EVERYTHING,
   ...(isFull ? CALCULATORS : firstOfEach(CALCULATORS, ({ group }) => group)).flatMap(({ id, path }) => {
@@ -27,9 +27,20 @@ test('gives the figures as a CSV file with 2 decimals', { tag: '@engines' }, asy
   expect(text).toContain('Employee NSSF,10% of gross,71666.67');
 });
 
+test('gives the result as a square picture, whose code comes with the press', async ({ page }) => {
+  await page.goto('/calculator/gross-to-net-salary?gross=800000');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Picture' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe('gross-to-net-salary.png');
+  const file = await readFile(await download.path());
+  // A PNG file begins with its width and its height.
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080]);
+});
+
 test('prints one sheet of A4: logo, input, result, tables and note alone', async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary?gross=2500000');
-  await expect(page.getByRole('button', { name: 'Print result' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Prepared .* from the public calculator. Input: /)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
@@ -38,7 +49,7 @@ test('prints one sheet of A4: logo, input, result, tables and note alone', async
     page.getByRole('heading', { level: 1 }),
     page.getByRole('heading', { name: 'Your figures' }),
     page.getByRole('navigation', { name: 'Calculators', exact: true }),
-    page.getByRole('button', { name: 'Print result' }),
+    page.getByRole('button', { name: 'Print', exact: true }),
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
   ]) {
@@ -53,7 +64,7 @@ for (const path of WITH_RESULT) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    for (const row of await page.locator('main table summary').all()) await row.click();
+    for (const row of await page.locator('main [data-part="tables"] summary').all()) await row.click();
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -29,6 +29,8 @@ test('works by keyboard alone, and a row opens to its formula and law', { tag: '
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 
+  await page.locator('summary').filter({ hasText: 'Line by line' }).focus();
+  await page.keyboard.press('Enter');
   const table = page.getByRole('table', { name: 'Your salary' });
   await table.locator('summary').filter({ hasText: 'PAYE' }).first().focus();
   await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ const notice = (page: Page) => page.locator('[data-load-notice]');
 
 const FILES = '**/_next/static/{chunks/*.js,page-data/*}';
 
-/** Answers 503 to each request of a page's scripts and data until it is told that the line is mended. */
+/** Answers 503 to every request of a page's scripts and data until the returned function is called. */
 async function failAll(page: Page): Promise<() => void> {
   let isDown = true;
   await page.route(FILES, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
@@ -69,7 +69,7 @@ test.describe('scripts that fail', { tag: ['@engines', '@light'] }, () => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await blockScripts(page);
-    // As a browser that shows PDFs: a page without a transition.
+    // Like a browser that shows PDFs: a page without a transition.
     await page.route('**/*.pdf', (route) => route.fulfill({ contentType: 'text/html', body: 'The file' }));
     await page.goto(DOCUMENT);
     await viewLink(page).click();
@@ -79,7 +79,7 @@ test.describe('scripts that fail', { tag: ['@engines', '@light'] }, () => {
   });
 });
 
-/** How many pages are open at once: each mostly waits for its next attempt. */
+/** Number of pages open at once: each mostly waits for its next attempt. */
 const AT_ONCE = 9;
 
 test('each script of each page that fails for good is told, and tried again where it fails once', {

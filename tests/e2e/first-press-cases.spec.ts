@@ -60,8 +60,8 @@ test('a button that adds is carried out as often as it was pressed', async ({ pa
   await page.goto('/calculator/payroll', BEFORE_SCRIPT);
   for (const _ of ['first', 'second']) await button('Add an employee')(page).click();
   release();
-  await expect(button('Remove employee 3')(page)).toBeVisible();
-  await expect(button('Remove employee 4')(page)).toHaveCount(0);
+  await expect(button('More about employee 3')(page)).toBeVisible();
+  await expect(button('More about employee 4')(page)).toHaveCount(0);
 });
 
 test('arrow keys move along tabs before the script is there', async ({ page }) => {
@@ -88,6 +88,24 @@ test.describe('rows for the payroll before the script is there', () => {
     await button('Add the pasted rows')(page).press('Enter');
     release();
     await expect(main(page).getByText('2 employees added.')).toBeVisible();
+  });
+
+  test('are pasted and added twice, each time the rows of then', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/calculator/payroll', BEFORE_SCRIPT);
+    await page.getByText('Have a spreadsheet?').click();
+    const rows = main(page).getByRole('textbox', { name: /paste rows/ });
+    await rows.fill(ROWS);
+    await button('Add the pasted rows')(page).click();
+    await rows.fill('Name\tBasic pay\nNeema\t900000');
+    await button('Add the pasted rows')(page).click();
+    release();
+    for (const name of ['Asha', 'Juma', 'Neema'])
+      await expect(
+        main(page)
+          .getByRole('textbox', { name: 'Name' })
+          .and(page.locator(`[value="${name}"]`)),
+      ).toHaveCount(1);
   });
 
   test('are dropped as a file', async ({ page }) => {

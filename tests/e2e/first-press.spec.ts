@@ -1,5 +1,5 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { CONTROLS, type ControlRow } from '../../lib/site/controls.ts';
+import { CONTROLS, type ControlRow } from '../support/controls.ts';
 import { firstOfEach } from '../support/first.ts';
 import { isFull } from '../support/isFull.ts';
 import { kindOf } from './support/exportedPages';
@@ -9,7 +9,7 @@ import { slowDown, slowLineMs } from './support/slowLine';
 
 test.use({ isTakenOver: false });
 
-/** What script may take on the slow line to arrive: of 3.5 s from a press to what it does, half a second is for running it. */
+/** Maximum time for script to arrive on the slow line: 3.5 s from a press to its effect, less half a second to run. */
 const LONGEST_MS = 3000;
 
 const main = (page: Page) => page.getByRole('main');
@@ -20,10 +20,10 @@ function find(page: Page, [, role, name]: ControlRow): Locator {
   return main(page).getByRole(role, { name, exact: true }).first();
 }
 
-/** The weight of its script says how long it takes on the slow line; every night it comes by that line. */
+/** The weight of the script gives its time on the slow line; every night it is measured there. */
 const FINGER = 'a finger';
 
-/** Ways of pressing, without resting on the control first. */
+/** Ways of pressing, without hovering first. */
 const PRESSES: Record<string, (control: Locator) => Promise<void>> = {
   [FINGER]: (control) => control.tap(),
   'a quick click': (control) => control.click(),
@@ -39,7 +39,7 @@ async function use(control: Locator, [, role, , , { value = '' } = {}]: ControlR
   else await PRESSES[how]?.(control);
 }
 
-/** Printing, saving and new tabs are told by the root element, as is the moment when a dialog opens. */
+/** The root element records printing, saving, new tabs and the opening of a dialog. */
 const watchEffects = (page: Page) =>
   page.context().addInitScript(() => {
     const note = (what: string, value = '') => document.documentElement.setAttribute(what, value);
@@ -60,7 +60,7 @@ const watchEffects = (page: Page) =>
     };
   });
 
-/** What waits says so at once: the control, if it was pressed, and the page's notice. */
+/** Expects an immediate sign of waiting: on the pressed control, and in the page's notice. */
 async function expectSign(page: Page, control: Locator, [, role]: ControlRow): Promise<void> {
   if (role === 'checkbox' || role === 'textbox') return;
   await expect(page.locator('[data-load-notice]')).toHaveAttribute('data-state', 'waiting');
@@ -68,8 +68,8 @@ async function expectSign(page: Page, control: Locator, [, role]: ControlRow): P
 }
 
 /**
- * Weight of a page's script and data so far, as sent. A busy machine changes nothing of it: what an open dialog asks for
- * itself, the viewer of a document above all, comes behind its first picture and is not counted.
+ * Returns the bytes of a page's script and data so far, as sent, independent of the machine's load. Requests of an open
+ * dialog, mainly the viewer's, come after its first picture and do not count.
  */
 const scriptBytes = (page: Page) =>
   page.evaluate(() => {
@@ -113,17 +113,17 @@ async function actFirst(page: Page, row: ControlRow, how: string, info: TestInfo
   await expect(page.locator('[data-load-notice][data-state="waiting"]')).toHaveCount(0);
 }
 
-/** Outcomes that a browser allows only as the answer to a press. */
+/** Outcomes that a browser allows only in response to a press. */
 const GRANTED = /^(dialog|html\[data-(printed|saved|opened))/;
 
-/** What a control is to a browser: its role, and the leave that it needs. */
+/** Returns a control's role and the browser permission that it needs. */
 const useOf = ([, role, , [outcome]]: ControlRow) => `${role} ${GRANTED.test(String(outcome)) && outcome}`;
 
 /** Every night all controls, else one of each use on each kind of page. */
 const ROWS = isFull ? CONTROLS : firstOfEach(CONTROLS, (row) => `${kindOf(row[0])} ${useOf(row)}`);
 
-// What is typed or chosen depends on no pointer. By mouse and key one control of each page, and every night all; in every
-// engine one of each use, and every night one of each page.
+// Typing and choosing do not depend on the pointer. By mouse and key one control of each page, and every night all; in
+// every engine one of each use, and every night one of each page.
 const PRESSED = ROWS.filter(([, role]) => ['button', 'link', 'tab'].includes(role));
 const OF_PAGES = firstOfEach(PRESSED, ([path]) => path);
 const IN_ENGINES = isFull ? OF_PAGES : firstOfEach(OF_PAGES, useOf);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** Windows of phones upright and on their side, a tablet and a small laptop. */
+/** Windows of phones in portrait and landscape, a tablet and a small laptop. */
 const WINDOWS = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -10,7 +10,7 @@ const WINDOWS = [
   { width: 844, height: 390 },
 ];
 
-/** What a visitor comes to a page for. */
+/** The main control of each page. */
 const FIRST_CONTROLS: Record<string, (page: Page) => Locator> = {
   '/team': (page) => page.getByRole('searchbox', { name: 'Search by name, position or specialty' }),
   '/resources': (page) => page.getByRole('searchbox', { name: 'Search resources' }),

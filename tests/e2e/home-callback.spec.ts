@@ -86,5 +86,6 @@ test.describe('the callback form without script', () => {
     await expect(
       page.getByText('We will call you within one working day, during office hours, or write if you left no number.'),
     ).toBeVisible();
+    await expect(page.getByText(/^Your reference is [A-Z]{2}-\d{2}-\d{5}\./)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { sidewaysRoom } from './support/scrolling';
 
-/** Scrolls down the whole page, so that everything has been revealed and every picture asked for. */
+/** Scrolls down the whole page, so that everything is revealed and every picture requested. */
 async function scrollThrough(page: Page) {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -14,7 +14,7 @@ async function scrollThrough(page: Page) {
   }
 }
 
-/** Sum of all layout shifts so far that no visitor caused. */
+/** Returns the sum of layout shifts without user input. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -63,7 +63,7 @@ test.describe('Home', () => {
 
   test('shows each picture once it is scrolled to', async ({ page }) => {
     test.slow();
-    // No slide gives way while its picture is looked for.
+    // Slides do not change while a picture is awaited.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     for (const picture of await page.locator('main img').all()) {

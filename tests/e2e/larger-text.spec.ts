@@ -31,12 +31,11 @@ const PATHS = [
 
 const WIDTHS = [360, 412, 600, 768, 1024, 1280, 1440, 1920];
 
-/** The browser's setting of 16 px at 200 %, every night also at 150 %. */
+/** The browser's 16 px at 200 %, every night also at 150 %. */
 const TEXT_SIZES = isFull ? [24, 32] : [32];
 
 /**
- * Runs in the page: what sticks out of the window, of the page or of its way to all pages, which is the button of the menu
- * or the last link of the wide header.
+ * Runs in the page: lists overflows of the window, of the page, and of the menu button or the wide header's last link.
  */
 function faultsOfWidth(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -12,7 +12,7 @@ test.describe('pages to read, whose script cannot be loaded', () => {
 
   for (const [path, name, target] of [
     ['/calculator', 'Open calculator', /\/calculator\/gross-to-net-salary$/],
-    ['/industries', 'Audit Services', /\/services\/audit$/],
+    ['/services', 'Audit Services', /\/services\/audit$/],
     ['/sitemap', 'Tax Litigation', /\/services\/tax-litigation$/],
     ['/privacy-policy', 'Contact', /\/contact/],
     ['/thank-you', 'Home', /\/$/],

@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main');
 type Interaction = {
   path: string;
   control: (page: Page) => Locator;
-  /** What the control does, once React has taken over. */
+  /** The control's effect after hydration. */
   done: (page: Page) => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ const shows = (text: string | RegExp) => (page: Page) => expect(main(page).getBy
 const taxFilter = (page: Page) => main(page).getByRole('button', { name: 'Tax Services' });
 const secondTab = (page: Page) => main(page).getByRole('tab').nth(1);
 
-/** A control that needs script on each template that has one. */
+/** A control that needs script on each template with one. */
 const INTERACTIONS: Record<string, Interaction> = {
   'the filter of the services': { path: '/services', control: taxFilter, done: pressed(taxFilter) },
   'a tab of the page about the firm': {
@@ -151,7 +151,7 @@ test('nothing moves when script arrives', { tag: '@both' }, async ({ page }) => 
   ]) {
     await page.goto(path);
     const shifts = await watchShifts(page);
-    // No real key, which would show the skip link.
+    // A synthetic key, since a real one would show the skip link.
     await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
     await untilHydrated(page);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -26,7 +26,7 @@ test('the form is sent from a phone that opens the address of the machine, witho
       if (url) break;
     }
     await page.goto(`${url}/contact`);
-    // The questions of a service come with script and move the button below them, also between its press and its release.
+    // The questions of a service load with script and move the button, possibly between press and release.
     await waitUntilTakenOver(page);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await fill(page);

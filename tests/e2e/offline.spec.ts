@@ -11,9 +11,9 @@ const test = base.extend<{ line: CutLine }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-const SERVICE = '/services/audit';
+const SERVICE_PAGE = '/services/audit';
 
-/** Paths that the worker keeps, by cache, with what they weigh. */
+/** Returns the cached paths with their sizes, by cache. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -32,17 +32,17 @@ const isKept = async (page: Page, path: string) => (await kept(page)).some(([, f
 
 const untilKept = (page: Page, path: string) => expect.poll(() => isKept(page, path), { timeout: 60_000 }).toBe(true);
 
-/** Opens two pages, after which the tools and at last the rates are kept too. */
+/** Opens two pages, after which the tools and finally the rates are cached too. */
 async function visit(page: Page): Promise<void> {
-  await page.goto(SERVICE);
-  await untilKept(page, SERVICE);
+  await page.goto(SERVICE_PAGE);
+  await untilKept(page, SERVICE_PAGE);
   await page.goto('/about');
   await untilKept(page, '/rates');
 }
 
 /**
- * Has the browser look for another worker now, as it does by itself after each visit, and waits until that one is at work. In a visit the
- * page's message can start the old worker anew while it is being replaced; with the debugger of these tests attached it then never counts
+ * Makes the browser check for a new worker, as after each visit, and waits until it is active. During a visit the
+ * page's message can start the old worker while it is being replaced; with the tests' debugger attached it never counts
  * as idle, and Chromium replaces it after five minutes.
  */
 async function findNewWorker(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ async function findNewWorker(page: Page): Promise<void> {
 const notice = (page: Page) => page.locator('[data-load-notice]').getByRole('status');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The script of the worker that the site ships. */
+/** Fetches the script of the published worker. */
 const shipped = async ({ url }: CutLine) => (await fetch(`${url}/offline-worker.js`)).text();
 
 test('without a connection the pages that were opened, the tools and the rates work, and say of which day they are', async ({
@@ -72,10 +72,10 @@ test('without a connection the pages that were opened, the tools and the rates w
   await expect(notice(page)).toHaveText(/^Rates as of \d{1,2} \w+ 20\d\d; you are offline\.$/);
   await expect(notice(page)).toBeVisible();
   await expect(page.getByText('Net pay TZS 1,021,500').first()).toBeAttached();
-  await page.goto(SERVICE);
+  await page.goto(SERVICE_PAGE);
   await expect(title(page)).toHaveText(/Audit/);
 
-  // What it is worked out by comes after its page.
+  // Its rules are fetched after its page.
   await page.goto('/calculator/payroll');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Asha');
   await page.getByRole('textbox', { name: 'Basic pay', exact: true }).fill('1,000,000');
@@ -114,9 +114,9 @@ test('a new deploy takes over at the next visit, with the pages that were kept',
   await findNewWorker(page);
   await page.goto('/about');
   await expect.poll(names, { timeout: 60_000 }).toEqual(['kept-next']);
-  expect(await isKept(page, SERVICE)).toBe(true);
+  expect(await isKept(page, SERVICE_PAGE)).toBe(true);
   line.isCut = true;
-  await page.goto(SERVICE);
+  await page.goto(SERVICE_PAGE);
   await expect(title(page)).toHaveText(/Audit/);
 });
 
@@ -142,14 +142,14 @@ test('a device without room keeps nothing and misses nothing, until it has room'
   const setRoom = (quotaSize?: number) =>
     session.send('Storage.overrideQuotaForOrigin', { origin: line.url, ...(quotaSize !== undefined && { quotaSize }) });
   await setRoom(1000);
-  await page.goto(SERVICE);
+  await page.goto(SERVICE_PAGE);
   const askedTwice = (path: string) => expect.poll(() => line.asked.filter((url) => url === path).length).toBe(2);
-  await askedTwice(SERVICE);
+  await askedTwice(SERVICE_PAGE);
   await page.goto('/team');
-  // The worker has then done with the page before.
+  // The worker has then finished the previous page.
   await askedTwice('/team');
   await expect(title(page)).toHaveText('Our Team');
-  expect(await isKept(page, SERVICE)).toBe(false);
+  expect(await isKept(page, SERVICE_PAGE)).toBe(false);
 
   await setRoom();
   await page.goto('/rates');

@@ -13,14 +13,14 @@ const MAP = 'https://www.openstreetmap.org/**';
 /** Pages with the map. */
 const WITH_MAP = ['/contact', '/sw/contact'];
 
-/** They count their dates anew in the browser, from today and not from the day of the build (tax-calendar.spec.ts). */
+/** Their dates are recalculated in the browser from today, not from the day of the build (tax-calendar.spec.ts). */
 const COUNTED_ANEW = ['/calendar', '/sw/calendar'];
 
 type Contents = { exported: string[]; shown: string[] };
 
 /**
- * Runs in the page: its content as it was exported and as it is now, in the order of the elements, each with its address or
- * its own words. The page's inline script writes the year, the days left and whether the office is open: they are left out.
+ * Runs in the page: returns its exported and its current content, in order of the elements, each with its address or
+ * own words. Leaves out the texts of the page's inline script: the year, the days left and whether the office is open.
  */
 async function contents(): Promise<Contents> {
   const WRITTEN = '[data-current-year], [data-left], [data-opening]';
@@ -33,7 +33,6 @@ async function contents(): Promise<Contents> {
         const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
         return `${element.tagName} ${address} ${words.map(({ nodeValue }) => nodeValue).join('')}`;
       });
-  // It parses what it fetches: as a string the page would be markup that Trusted Types refuse.
   const request = new XMLHttpRequest();
   request.responseType = 'document';
   request.open('GET', location.href);
@@ -43,7 +42,7 @@ async function contents(): Promise<Contents> {
   return { exported: contentOf(exported), shown: contentOf(document) };
 }
 
-/** The first difference between a page as exported and as React has it; empty where there is none. */
+/** Returns the first difference between the exported and the hydrated page; empty if there is none. */
 function difference({ exported, shown }: Contents): string {
   const at = exported.findIndex((line, index) => line !== shown[index]);
   if (at < 0 && exported.length === shown.length) return '';
@@ -51,7 +50,7 @@ function difference({ exported, shown }: Contents): string {
   return `exported: ${exported[place] ?? 'nothing'}; shown: ${shown[place] ?? 'nothing'}`;
 }
 
-/** Opens pages one after the other in a tab, until none is left, and notes what is wrong with them. */
+/** Opens pages one after the other in a tab and collects their mistakes. */
 async function walk(page: Page, left: string[], mistakes: string[]): Promise<void> {
   const note = (text: string) => mistakes.push(`${new URL(page.url()).pathname}: ${text}`);
   page.on('pageerror', ({ message }) => note(message));
@@ -69,14 +68,14 @@ async function walk(page: Page, left: string[], mistakes: string[]): Promise<voi
 
 test('every page keeps all of its content when React takes over', async ({ browser, baseURL }) => {
   test.slow();
-  // No request passes through the tests: then the browser keeps what pages have in common. A small window is drawn quickly.
+  // Requests bypass the tests: then the browser caches common files. A small window is drawn quickly.
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 300 } });
   const paths = exportedPaths();
   const left = paths.filter((path) => !WITH_MAP.includes(path));
   const mistakes: string[] = [];
   const walks = Array.from({ length: TABS }, async () => walk(await context.newPage(), left, mistakes));
   const page = await context.newPage();
-  // Where the map does not answer, another picture takes its place.
+  // Without an answer from the map, another picture replaces it.
   const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   await page.route(MAP, (route) => route.fulfill(picture));
   await Promise.all([...walks, walk(page, [...WITH_MAP], mistakes)]);

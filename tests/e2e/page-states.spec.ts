@@ -5,16 +5,16 @@ import { expect, test } from './support/fixtures';
 
 type State = {
   path: string;
-  /** Selector of what is looked at; the main part where absent. */
+  /** Selector of the examined part. Default: the main part. */
   part?: string;
   isPhone?: boolean;
-  /** Other tests look at it in the light, or at its like in both: it is looked at every night. */
+  /** Examined only at night, since other tests cover it in the light theme, or a similar state in both themes. */
   isNightly?: boolean;
-  /** Presses that lead to it, and what is then to be seen; after each of them there is no fault. */
+  /** Actions, each followed by an element that must appear; no state may have a fault. */
   steps: ((page: Page) => Promise<Locator>)[];
 };
 
-/** Presses a button of the page, or within its dialog. */
+/** Presses a button of the page, or of its dialog. */
 const press =
   (name: string | RegExp, then: (page: Page) => Locator): State['steps'][number] =>
   async (page) => {
@@ -29,7 +29,7 @@ const openAll = async (page: Page) => {
   return page.locator('main details[open]').first();
 };
 
-/** What pages become under a visitor's hands. */
+/** States of pages after actions. */
 const STATES: Readonly<Record<string, State>> = {
   'the open menu of a phone': {
     path: '/services',
@@ -111,7 +111,14 @@ const STATES: Readonly<Record<string, State>> = {
   },
   'the dates of a choice': {
     path: '/calendar',
-    steps: [press('Show my dates', text(/^Next: /)), press('Show the whole year', text('Show fewer months'))],
+    steps: [
+      async (page) => {
+        await page.getByText('Change', { exact: true }).click();
+        return page.getByRole('button', { name: 'Show my dates' });
+      },
+      press('Show my dates', text(/^Next: /)),
+      press('Show the whole year', text('Show the next dates only')),
+    ],
   },
   'a search with suggestions': {
     isNightly: true,

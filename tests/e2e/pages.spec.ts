@@ -9,7 +9,7 @@ const NARROWEST = { width: 320, height: 640 };
 const WIDTHS = [320, 390, 768, 1024, 1920];
 const PATHS = exportedPaths();
 const TEMPLATES = firstOfEachTemplate(PATHS);
-/** Each with parts that no other page has: in `npm test` they alone are also looked at on a phone, in the dark and by key. */
+/** Pages with unique parts: `npm test` examines only these also on a phone, in the dark theme and by keyboard. */
 const IN_ALL_WAYS = isFull
   ? TEMPLATES
   : [
@@ -29,12 +29,12 @@ for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...NOT_THERE])
   test(`${path} is without fault`, { tag: isInAllWays ? '@both' : [] }, async ({ page, isMobile }) => {
     const errors: string[] = [];
     const status = NOT_THERE.includes(path) ? 404 : 200;
-    // A browser reports the status of such a page as an error.
+    // Browsers report the status of such a page as an error.
     const isOwnStatus = (text: string) => status === 404 && text.includes('status of 404');
     page.on('console', (message) => {
       if (message.type() === 'error' && !isOwnStatus(message.text())) errors.push(message.text());
     });
-    // Nothing fades in while axe measures colours.
+    // Stops fading while axe measures colours.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** A page of each kind that is made to be read, and a part of it that paper has no use for. */
+/** A page of each kind for reading, and a part of it that is not printed. */
 const SHEETS: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   '/services/audit': (page) => page.getByRole('complementary').first(),
   '/resources/articles/finance-act-2025-employers': (page) => page.getByRole('heading', { name: 'Read next' }),
-  '/resources/acts/companies-act': (page) => page.getByRole('heading', { name: 'This document' }),
+  '/resources/acts/companies-act': (page) => page.getByRole('link', { name: 'View Document' }).first(),
   '/rates': (page) => page.getByRole('navigation', { name: 'Breadcrumb' }),
   '/calculator/overtime': (page) => page.getByRole('navigation', { name: 'Calculators', exact: true }),
 };
@@ -13,7 +13,7 @@ const SHEETS: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The text that a style sheet adds after a link. */
+/** Returns the text that a style sheet adds after a link. */
 const addedTo = (page: Page, href: string) =>
   page
     .locator(`main a[href^="${href}"]`)
@@ -31,7 +31,7 @@ for (const [path, unused] of Object.entries(SHEETS)) {
     await expect(footer(page).locator('address')).toBeVisible();
     await expect(footer(page).getByRole('heading', { name: 'Quick links' })).toBeHidden();
     await expect(unused(page)).toBeHidden();
-    // A word that explains itself is a part of its sentence.
+    // Explained terms are part of their sentences.
     const buttons = page.getByRole('main').getByRole('button').and(page.locator(':not([popovertarget^="term-"])'));
     for (const button of await buttons.all()) await expect(button).toBeHidden();
   });

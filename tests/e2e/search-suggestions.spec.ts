@@ -18,7 +18,7 @@ test.describe('suggestions of the search', () => {
   });
 });
 
-/** Runs in the page: adds up the layout shifts that no key or press has just caused. */
+/** Runs in the page: sums up layout shifts without recent input. */
 function observeShifts(): void {
   const seen = { shift: 0 };
   Object.assign(window, { seen });
@@ -39,7 +39,7 @@ test.describe('the page of the search', () => {
     test(`does not move while results arrive, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(observeShifts);
-      // Late answers: shifts count where the last key is long past.
+      // Late answers: shifts count once the last key is long past.
       await page.route('**/{search-index.json,pagefind/**}', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 600));
         await route.continue();

@@ -8,7 +8,7 @@ import { ViewerPage } from './support/viewer';
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the whole site' });
 
-/** What the text of a PDF says, and no page of the site. */
+/** A word that only a PDF contains, and no page. */
 const ONLY_IN_PDF = {
   word: 'refrigerator',
   title: 'VAT at 16% since September 2025',
@@ -23,7 +23,7 @@ const documents = (page: Page) =>
 const hit = (page: Page) => documents(page).filter({ hasText: ONLY_IN_PDF.title });
 const pageLink = (page: Page) => hit(page).getByRole('link', { name: /^Page 2/ });
 
-/** The viewer at the page of the PDF, with the word marked. */
+/** Expects the viewer at the page of the PDF, with the word marked. */
 async function expectMarkedWord(page: Page): Promise<ViewerPage> {
   const viewer = new ViewerPage(page);
   await viewer.expectPages();
@@ -80,7 +80,7 @@ test.describe('the search of the site', () => {
     await expect(hit(page)).toContainText(ONLY_IN_PDF.excerpt);
     await expect(hit(page).locator('mark')).toHaveText(ONLY_IN_PDF.word);
 
-    // Also without the viewer.
+    // Works without the viewer too.
     const href = `${ONLY_IN_PDF.file}#page=2&search=${ONLY_IN_PDF.word}`;
     await expect(pageLink(page)).toHaveAttribute('href', href);
     expect((await request.get(href)).headers()['content-type']).toBe('application/pdf');

@@ -3,11 +3,11 @@ import { expect, test } from './support/fixtures';
 
 const dates = (page: Page) => page.getByRole('region', { name: 'Next dates' });
 
-/** The day on which something is due: all that stands beside its diamond. */
+/** Finds the row of a due day by its title. */
 const dayOf = (page: Page, title: string) =>
   dates(page)
-    .locator('ol > li')
-    .filter({ has: page.getByRole('link', { name: title }) });
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }), visible: true });
 
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
@@ -28,7 +28,6 @@ test.describe('in New York', () => {
     }
     await page.clock.setFixedTime(new Date('2026-12-08T00:00:30+03:00'));
     await page.goto('/calendar');
-    await expect(dates(page)).toContainText('Counted from today, 8 December 2026.');
     await expect(dayOf(page, 'VAT for November 2026')).toContainText('in 12 days');
     await expect(paye).toHaveCount(0);
   });
@@ -39,6 +38,7 @@ test('the calendar is chosen with the keyboard alone, its link shows the same to
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+03:00'));
   await page.goto('/calendar');
+  await page.getByText('Change', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Staff' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
@@ -50,13 +50,16 @@ test('the calendar is chosen with the keyboard alone, its link shows the same to
   await expect(dayOf(page, 'Final return of income for the year to 30 June 2026')).toBeVisible();
 
   await page.goto(page.url());
+  await expect(page.getByText(/^A company, year to June, fewer than 10 staff, withholding tax$/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Staff' })).toBeHidden();
+  await page.getByText('Change', { exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Staff' })).toHaveValue('under-10');
   await expect(page.getByRole('checkbox', { name: 'VAT-registered' })).not.toBeChecked();
   await expect(dayOf(page, 'PAYE for November 2026')).toBeVisible();
   await expect(dayOf(page, 'VAT for November 2026')).toHaveCount(0);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Input: Fewer than 10 staff')).toBeVisible();
+  await expect(page.getByText('Input: A company, year to June')).toBeVisible();
   await expect(dayOf(page, 'PAYE for November 2026')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Staff' })).toBeHidden();
 });
@@ -64,71 +67,60 @@ test('the calendar is chosen with the keyboard alone, its link shows the same to
 test.describe('the tax calendar without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('holds dates with their day of counting, every duty, and files that programs read as calendars', async ({
-    page,
-    request,
-  }) => {
+  test('holds dates, every duty, and files that programs read as calendars', async ({ page, request }) => {
     await page.goto('/calendar');
-    await expect(dates(page)).toContainText(/Counted from \d{1,2} \w+ 20\d\d\./);
     await expect(dates(page)).not.toContainText(/\bin \d+ days/);
-    await expect(
-      dates(page)
-        .getByRole('link', { name: /^PAYE and SDL for/ })
-        .first(),
-    ).toBeVisible();
+    await dates(page)
+      .getByText(/^PAYE and SDL for/)
+      .first()
+      .click();
+    await expect(dates(page).getByRole('link', { name: 'More on PAYE and SDL' }).first()).toBeVisible();
     await expect(page.getByRole('note').filter({ hasText: 'The choices need JavaScript' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show the whole year' })).toBeHidden();
 
-    const file = page.getByRole('link', { name: '.ics file: VAT-registered' });
+    await page.goto('/calendar/vat');
+    const file = page.getByRole('link', { name: 'All dates of: VAT-registered (.ics)' });
     const answer = await request.get((await file.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });
 });
 
-test('the next dates of a service and of Home are three, the first not over, and lead into the calendar', async ({
-  page,
-}) => {
+test('the next date of Home is the first not over, and leads into the calendar', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-12-08T09:00:00+03:00'));
   await page.goto('/services/taxation');
-  const next = (name: string) => page.getByRole('region', { name }).locator('li[data-due]:visible');
-  const expectNext = async (name: string) => {
-    await expect(next(name)).toHaveCount(3);
-    await expect(next(name).first()).toContainText(/today|tomorrow|in \d+ days/);
-    const days = await next(name).evaluateAll((items) => items.map((item) => item.getAttribute('data-due') ?? ''));
-    expect(days.filter((day) => day < '2026-12-08')).toEqual([]);
-  };
-  await expectNext('Your deadlines');
-  // Home is shown by a change of page inside the site.
+  // Home opens by a route change inside the site.
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
-  await expectNext('Next filing dates');
-  await next('Next filing dates').first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/calendar#[a-z-]+$/);
-  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  const rows = page.getByRole('region', { name: 'Your pay, your dates, your books' });
+  const next = rows.locator('li[data-due]').filter({ visible: true });
+  await expect(next).toHaveCount(1);
+  await expect(next).toContainText(/today|tomorrow|in \d+ days/);
+  expect((await next.getAttribute('data-due')) ?? '').toMatch(/^2026-12-(0[89]|[123])/);
+  await rows.getByRole('link', { name: 'Tax calendar' }).click();
+  await expect(page).toHaveURL('/calendar');
 });
 
-test.describe('the woven year without script', () => {
+test.describe('the year without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has a thread for each duty that is chosen in the form, and its own days for each year end', async ({
-    page,
-  }) => {
+  test('has a line for each duty that is chosen in the form, and its own days for each year end', async ({ page }) => {
     await page.goto('/calendar#year');
-    const thread = (title: string) =>
+    const line = (title: string) =>
       page
         .locator('#year')
         .getByRole('listitem')
         .filter({ hasText: new RegExp(`^${title} `) });
-    const instalments = () => thread('Income tax').locator('[data-end]').filter({ visible: true });
-    await expect(thread('VAT')).toBeVisible();
-    await expect(thread('Gaming tax')).toBeHidden();
+    const instalments = () => line('Income tax').locator('[data-end]').filter({ visible: true });
+    await expect(line('VAT')).toBeVisible();
+    await expect(line('Gaming tax')).toBeHidden();
     await expect(instalments()).toHaveAttribute('data-end', '12');
 
+    await page.getByText('Change', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'VAT-registered' }).uncheck();
     await page.getByRole('checkbox', { name: 'Runs gaming' }).check();
     await page.getByRole('combobox', { name: 'Accounting year ends in' }).selectOption('March');
-    await expect(thread('VAT')).toBeHidden();
-    await expect(thread('Gaming tax')).toBeVisible();
+    await expect(line('VAT')).toBeHidden();
+    await expect(line('Gaming tax')).toBeVisible();
     await expect(instalments()).toHaveAttribute('data-end', '3');
   });
 });

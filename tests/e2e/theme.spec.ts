@@ -25,7 +25,7 @@ test('a page is as dark as the device asks, and as the visitor chooses from the 
 
   await page.reload();
   expect(await ground(page)).toBe(GROUNDS.light);
-  // Before any script of the page but the one in its head.
+  // Blocks all scripts of the page but the inline one in its head.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/services', { waitUntil: 'commit' });
   await expect.poll(() => ground(page)).toBe(GROUNDS.light);
@@ -53,7 +53,7 @@ test('the viewer is dark around a page of paper, and without fault', async ({ pa
   await page.goto('/resources/guides/tax-guide-2026-27?doc=tax-guide-2026-27');
   const paper = page.locator('.pdfViewer .page').first();
   await expect(paper.locator('canvas')).toBeVisible();
-  // At the side, below the dark head of the document.
+  // At the side, below the document's dark header.
   const red = () =>
     paper
       .locator('canvas')

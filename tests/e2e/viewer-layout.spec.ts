@@ -30,7 +30,7 @@ async function boxOf(locator: Locator): Promise<Box> {
 const areApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-/** Opens the guide under a title that no bar has room for. */
+/** Opens the guide with a title too long for any bar. */
 async function openLong(page: Page, viewer: ViewerPage, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await viewer.visit();
@@ -45,11 +45,11 @@ const ends = (viewer: ViewerPage) => [
   viewer.button('Close viewer'),
 ];
 
-/** Every button and link of the bars, without what lies on the pages. */
+/** Finds every button and link of the bars, but not on the pages. */
 const commands = (viewer: ViewerPage): Locator =>
   viewer.dialog.locator('button:visible, a:visible, select:visible').and(viewer.dialog.locator(':not(.pdfViewer *)'));
 
-/** The bar is one row under the long title, and shows a part of it. */
+/** Expects one row of the bar under the long title, which shows in part. */
 async function expectOneRow({ dialog }: ViewerPage, size: { width: number; height: number }): Promise<void> {
   const title = dialog.getByRole('heading', { name: LONG_TITLE });
   expect((await boxOf(title)).width).toBeGreaterThan(100);
@@ -63,7 +63,7 @@ async function expectOneRow({ dialog }: ViewerPage, size: { width: number; heigh
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-/** The options of no tool cover Download or Close, or one another. */
+/** Expects that no tool's options cover Download, Close, or one another. */
 async function expectClearOptions(viewer: ViewerPage): Promise<void> {
   for (const tool of TOOLS) {
     await takeUp(viewer, tool);
@@ -82,7 +82,7 @@ async function expectClearOptions(viewer: ViewerPage): Promise<void> {
   }
 }
 
-/** Whether nothing lies over the corners of a match but its own page. */
+/** Checks whether only its page lies over the corners of a match. */
 const isClear = (match: Locator) =>
   match.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -91,10 +91,10 @@ const isClear = (match: Locator) =>
     return corners.every(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('.page') === page);
   });
 
-/** A match is shown clear of the find bar and of what floats. */
+/** Expects each match clear of the find bar and of floating parts. */
 async function expectClearMatches(viewer: ViewerPage): Promise<void> {
   await viewer.button('Find in document').click();
-  // In the first line of every page.
+  // The first line of every page has it.
   await viewer.findField.fill('Tax Guide');
   for (const [key, count] of [
     ['', '1 of 8'],

@@ -74,7 +74,7 @@ test('keeps the focus inside; a click beside it closes it', async ({ page, viewe
   await viewer.open('Landscape');
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    // Behind the last part come the browser's own, and the body has the focus.
+    // The browser's own controls follow the last part, and the body has the focus.
     await expect(page.locator(':focus:not(dialog, dialog *, body)')).toHaveCount(0);
   }
   await page.mouse.click(10, 400);

@@ -7,7 +7,7 @@ import { expect, GUIDE, test } from './support/viewer.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails where axe finds a fault in the topmost open dialog. */
+/** Fails if axe finds a fault in the topmost open dialog. */
 async function expectNoFaults(page: Page, state: string): Promise<void> {
   await transitionsEnded(page);
   const axe = new AxeBuilder({ page }).include('dialog[open]').withTags([...WCAG, 'best-practice']);

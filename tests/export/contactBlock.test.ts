@@ -4,7 +4,7 @@ import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { assertNone, mistakesOf, type Page, pages } from './support/site.ts';
 
 /** Pages on which visitors decide: every service, sector, document, award, publication and calculator. */
-const DECIDING = /^\/(services\/.+|industries|resources\/.+\/.+|awards|media|calculator(\/.+)?)$/;
+const DECIDING = /^\/(services\/(?!not-found).+|industries|resources\/.+\/.+|awards|media|calculator(\/.+)?)$/;
 const deciding = pages.filter(({ path }) => DECIDING.test(path));
 
 const { phone, email, whatsapp } = getFirm();
@@ -12,7 +12,7 @@ const digits = (number: string) => number.replace(/\D/g, '');
 
 const hrefs = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href') ?? '');
 
-/** What the end of a page lacks of the four ways to ask. */
+/** Returns the missing ones of the four contact ways at the end of a page. */
 function missingWays({ document }: Page): string[] {
   const block = [...document.querySelectorAll('main section[data-pagefind-ignore]')].at(-1);
   const found = hrefs(block?.querySelectorAll('a') ?? []);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { CONTROLS } from '../../lib/site/controls.ts';
 import { languageOf } from '../../lib/words/language.ts';
+import { CONTROLS } from '../support/controls.ts';
 import { assertNone, mistakesOf, type Page, pages } from './support/site.ts';
 
-/** What a visitor can use, but for what works by itself (menus, disclosures, plain links, the theme) and traps for robots. */
+/** Controls, except native ones (menus, disclosures, plain links, the theme) and traps for bots. */
 const USABLE = [
   'a[data-held]',
   'button:not([popovertarget],[data-to-top])',
@@ -45,10 +45,10 @@ function unnamed({ path, document }: Page): string[] {
     .map(([role, name]) => `${role} '${name}'`);
 }
 
-/** A page in Kiswahili has the components of its English twin, under other names. */
+/** A Kiswahili page has the components of its English page, with translated names. */
 const visited = pages.filter(({ path }) => !path.startsWith('/styleguide') && languageOf(path) === 'en');
 
-it('Each control of a page has a row in lib/site/controls.ts, which the browser tests press first', () => {
+it('Each control of a page has a row in tests/support/controls.ts, which the browser tests press first', () => {
   assert.ok(visited.length > 60);
   assertNone([...new Set(mistakesOf(unnamed, visited))]);
 });

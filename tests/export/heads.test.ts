@@ -9,7 +9,7 @@ import { structuredData } from './support/jsonLd.ts';
 import { assertNone, isIndexable, mistakesOf, type Page, pages, SITE_URL } from './support/site.ts';
 
 const firm = getFirm();
-/** The titles that hold no name of the firm. */
+/** Titles without the firm's name. */
 const HOME_TITLES: Readonly<Record<string, string>> = {
   '/': 'Home - Tax & Business Advisory Services',
   '/sw': 'Mwanzo - Ushauri wa Kodi na Biashara',
@@ -31,8 +31,8 @@ function breadcrumbMistakes(page: Page): string[] {
   const [list, ...others] = dataOfType(page, 'BreadcrumbList');
   if (!list || others.length > 0) return ['not one BreadcrumbList'];
   const items = Array.isArray(list.itemListElement) ? list.itemListElement : [];
-  const inWords = (english: 'Breadcrumb') => (languageOf(page.path) === 'sw' ? PHRASES[english] : english);
-  const shown = [...page.document.querySelectorAll(`nav[aria-label="${inWords('Breadcrumb')}"] li`)];
+  const translate = (english: 'Breadcrumb') => (languageOf(page.path) === 'sw' ? PHRASES[english] : english);
+  const shown = [...page.document.querySelectorAll(`nav[aria-label="${translate('Breadcrumb')}"] li`)];
   const names = shown.map(({ textContent }) => textContent).join(' > ');
   const said = items.map(({ name }: { name: string }) => name).join(' > ');
   const home = languageOf(page.path) === 'sw' ? `${SITE_URL}${SWAHILI_ROOT}` : SITE_URL;
@@ -103,11 +103,10 @@ describe('every page for search engines', () => {
     assertNone(mistakes);
   });
 
-  it('can be shared: site, title, description, address and picture', () => {
+  it('can be shared: site, title, description and address', () => {
     const mistakes = mistakesOf((page) => {
       const expected = {
         'og:site_name': firm.name,
-        'og:title': page.document.title,
         'og:description': meta(page, 'description'),
         'og:url': `${SITE_URL}${page.path === '/' ? '' : page.path}`,
       };

@@ -7,7 +7,7 @@ import { assertNone, filesEndingIn, isServed, mistakesOf, type Page, pages, read
 const ROOT = join(import.meta.dirname, '../..');
 const FUNCTIONS = join(ROOT, 'netlify/functions');
 
-/** Addresses that the host answers without a file: redirects of netlify.toml, and functions with a path of their own. */
+/** Addresses that the host answers without a file: redirects of netlify.toml, and functions with their own paths. */
 const RULED = [
   ...readFileSync(join(ROOT, 'netlify.toml'), 'utf8').matchAll(/^\s*from = "([^"*]+)"/gm),
   ...readdirSync(FUNCTIONS)
@@ -18,7 +18,7 @@ const RULED = [
 const MAP_HOST = 'www.openstreetmap.org';
 const pageAt = new Map(pages.map((page) => [page.path, page]));
 
-/** Every address that a page names for a part or a link, with the tag that names it. */
+/** Returns every address of a page's parts and links, with its tag. */
 function addressesOf({ document, path }: Page): { tag: string; url: URL }[] {
   const base = new URL(path, SITE_URL);
   return [...document.querySelectorAll('[href], [src], [srcset], form[action]')].flatMap((element) => {
@@ -31,7 +31,7 @@ function addressesOf({ document, path }: Page): { tag: string; url: URL }[] {
 
 const isInternal = ({ url }: { url: URL }) => url.origin === new URL(SITE_URL).origin;
 
-/** The styleguide links to specimens that only the browser tests serve; it is not in the published site. */
+/** The styleguide links to specimens that only the browser tests serve; it is not published. */
 const published = pages.filter(({ path }) => !path.startsWith('/styleguide'));
 
 function deadLinks(page: Page): string[] {

@@ -3,23 +3,23 @@ import { describe, it } from 'node:test';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { assertNone, mistakesOf, type Page, pages } from './support/site.ts';
 
-/** The recommended rules, but for matters of taste in which React's writing of HTML is fixed. */
+/** The recommended rules, except matters of style that React decides. */
 const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes <meta/>, async="" and charSet; HTML reads them alike.
+    // React writes <meta/>, async="" and charSet; equivalent in HTML.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
-    // role="list" keeps a list without bullets a list for VoiceOver.
+    // role="list" makes VoiceOver announce a list without bullets.
     'no-redundant-role': 'off',
-    // The list of suggestions below a search field: a select cannot stand there.
+    // The list of suggestions below a search field, which cannot be a select.
     'prefer-native-element': ['error', { exclude: ['list', 'listbox'] }],
     // React's useId makes ids like _R_1_.
     'valid-id': ['error', { relaxed: true }],
-    // A list of contents stands twice in the file, and the style sheet shows one; the browser tests look at landmarks.
+    // The file contains a list of contents twice, and the style sheet shows one; browser tests check landmarks.
     'unique-landmark': 'off',
     // A phone number may break on a narrow screen.
     'tel-non-breaking': 'off',
@@ -52,7 +52,7 @@ function repeatedIds({ document }: Page): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
-/** Ids that labels, descriptions and controls name, but that nothing on the page has. */
+/** Returns ids that labels, descriptions and controls refer to, but that the page lacks. */
 function missingReferences({ document }: Page): string[] {
   const names = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
   return names

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { TOKEN_START } from '../../lib/server/content/source/rateTokens.ts';
 import { assertNone, filesEndingIn, read } from './support/site.ts';
 
-/** What visitors, browsers and search engines read; a minified script may write an object like a token. */
+/** Files for visitors, browsers and search engines; a minified script may contain an object that looks like a token. */
 const ENDINGS = ['.html', '.txt', '.json', '.xml', '.ics', '.svg', '.webmanifest'];
 
 it('nothing that is published shows a rate as editors write it, such as {rate:vat.threshold}', () => {

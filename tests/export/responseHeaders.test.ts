@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { inlineScripts } from './support/inlineScripts.ts';
 import { assertNone, filesEndingIn, mistakesOf, type Page, pages, read } from './support/site.ts';
 
 const DATA_TYPES = ['application/ld+json', 'application/json'];
@@ -12,7 +11,7 @@ describe('the response headers', () => {
   const policy = everywhere[0]?.match(/Content-Security-Policy: (.+)/)?.[1] ?? '';
   const directive = (name: string) => policy.match(new RegExp(`(?:^|; )${name} ([^;]+)`))?.[1]?.split(' ') ?? [];
 
-  /** Scripts that a page carries in itself, as the policy would name them. */
+  /** Returns the hashes of a page's inline scripts, as in the policy. */
   const hashesOf = ({ document }: Page) =>
     [...document.querySelectorAll('script:not([src])')]
       .filter((script) => !DATA_TYPES.includes(script.getAttribute('type') ?? ''))
@@ -47,18 +46,6 @@ describe('the response headers', () => {
     assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'|\*/);
   });
 
-  it('name the policies of Trusted Types that scripts of the site make, and no other', () => {
-    const names = everywhere[0]?.match(/ require-trusted-types-for 'script'; trusted-types ([^;]+); /)?.[1] ?? '';
-    const scripts = [...filesEndingIn('.js'), ...filesEndingIn('.mjs')].map(read);
-    const made = [...scripts, ...inlineScripts].flatMap((code) =>
-      [...code.matchAll(/\.createPolicy\(["'`]?([^"'`,)]+)/g)].map(([, name]) => name),
-    );
-    assert.deepEqual([...new Set(made)].sort(), names.split(' ').sort());
-    assertNone(
-      mistakesOf(({ html }) => (html.includes('.createPolicy("default",') ? [] : ['makes no default policy'])),
-    );
-  });
-
   const keptForever = headers
     .split(/\n(?=\/)/)
     .filter((rule) => rule.includes('max-age=31536000, immutable'))
@@ -69,7 +56,7 @@ describe('the response headers', () => {
     const mistakes = mistakesOf(({ document }) =>
       [...document.querySelectorAll('img[src], script[src], link[rel="stylesheet"], link[rel="preload"]')]
         .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-        // The map's server says itself how long its picture is kept.
+        // The map's server sets its own caching.
         .filter((path) => !isKept(path) && !path.startsWith('https://www.openstreetmap.org/')),
     );
     assertNone(mistakes);

@@ -13,7 +13,7 @@ const chunks = filesEndingIn('.js')
 
 const holding = (mark: RegExp) => chunks.filter(({ code }) => mark.test(code)).map(({ file }) => file);
 
-/** Words that minifying leaves in a library's code. */
+/** Words of a library that survive minifying. */
 const MARKS_OF_ZOD = /unrecognized_keys|invalid_union/;
 const ICON_LIBRARIES = /lucide|fortawesome|heroicons|react-icons|tabler-icons/i;
 const ANIMATION_LIBRARIES = /framer-motion|framerAppearId|react-spring|gsap/i;

@@ -10,17 +10,17 @@ import { search } from './support/fullText.ts';
 import { assertNone, OUT, pages } from './support/site.ts';
 import { WORKBOOK_PAGE } from './support/workbookPage.ts';
 
-/** A part of the index that a query fetches for each of its words, in bytes as they are sent; that of 'the' alone is 7.7 kB. */
+/** Maximum size of an index part that a query fetches for a word, in bytes as sent; the part of 'the' has 7.7 kB. */
 const MOST_PART_BYTES = 10_000;
 
-/** Swahili words by the page that has them. */
+/** Swahili words with their pages. */
 const SWAHILI = {
   '/': ['daftari', 'kibaba'],
   '/services/taxation': ['kodi', 'mishahara'],
   '/services/audit': ['ukaguzi'],
 };
 
-/** Words of what is no text of the site: scripts that are needed, promotions, sources, opening hours under every page. */
+/** Words outside the site's texts: notices about scripts, promotions, sources, opening hours in footers. */
 const LEFT_OUT = [
   'please allow scripts',
   'related services',
@@ -33,8 +33,8 @@ const files = searchableFiles();
 const titles = new Map(files.map(({ path, title }) => [path, title]));
 
 /**
- * Of each page of a PDF the longest whole word, in letters only, that no other page has; pages without one count only where
- * their whole file has none, with their rarest word.
+ * Returns for each page of a PDF its longest unique word, letters only; pages without one count only if their whole
+ * file has none, with their rarest word.
  */
 function rareWords(texts: ReadonlyMap<string, PageText[]>) {
   const wordsOf = (page: PageText) =>

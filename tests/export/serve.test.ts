@@ -11,7 +11,7 @@ import { OUT } from './support/site.ts';
 
 const dataDir = temporaryFolder();
 
-/** `npm run serve` on a free port, once it has said where the site is. */
+/** Starts `npm run serve` on a free port; resolves once it has printed the site's address. */
 async function serve(host: string) {
   const npm = spawn('npm', ['run', '--silent', 'serve'], {
     stdio: ['ignore', 'pipe', 'inherit'],

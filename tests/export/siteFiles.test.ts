@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { todayInDarEsSalaam } from '../../lib/dates/today.ts';
-import { FEEDS, type Feed, feedPath, WHOLE_FEED } from '../../lib/resources/feedList.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { getNews } from '../../lib/server/content/loaders/news.ts';
-import { getArticles, getFinanceActs } from '../../lib/server/content/loaders/resources.ts';
 import { assertNone, isIndexable, isServed, mistakesOf, pages, read, SITE_URL } from './support/site.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -68,35 +66,13 @@ describe('robots.txt', () => {
   });
 });
 
-describe('the feeds', () => {
-  type Item = { id: string; date_published?: string; date_modified: string };
-  const itemsOf = (feed: Feed): Item[] => JSON.parse(read(feedPath(feed, 'json').slice(1))).items;
-
-  it('hold the articles, the Finance Acts and the news, the newest first, and the library names them', () => {
+describe('the feed', () => {
+  it('holds the news, and the page of news names it to feed readers', () => {
     const entries = read('feed.xml').match(/<entry>/g) ?? [];
-    assert.equal(entries.length, getArticles().length + getFinanceActs().length + getNews().length);
-    const dates = itemsOf(WHOLE_FEED).map((item) => item.date_published ?? item.date_modified);
-    assert.deepEqual(dates, dates.toSorted().toReversed());
-    const library = pages.find(({ path }) => path === '/resources')?.document;
-    const links = [...(library?.querySelectorAll('link[type="application/atom+xml"]') ?? [])];
-    const expected = [WHOLE_FEED, ...FEEDS].map((feed) => `${SITE_URL}${feedPath(feed, 'xml')}`);
-    assert.deepEqual(
-      links.map((link) => link.getAttribute('href')),
-      expected,
-    );
-  });
-
-  it('are also one of the law, one of texts and one of tools, which share every entry between them', () => {
-    const parts = FEEDS.map((feed) => itemsOf(feed).map(({ id }) => id));
-    assert.ok(parts.every(({ length }) => length > 0));
-    assert.deepEqual(
-      parts.flat().toSorted(),
-      itemsOf(WHOLE_FEED)
-        .map(({ id }) => id)
-        .toSorted(),
-    );
-    for (const feed of FEEDS)
-      assert.equal((read(feedPath(feed, 'xml').slice(1)).match(/<entry>/g) ?? []).length, itemsOf(feed).length);
+    assert.equal(entries.length, getNews().length);
+    const page = pages.find(({ path }) => path === '/whats-new')?.document;
+    const link = page?.querySelector('link[type="application/atom+xml"]');
+    assert.equal(link?.getAttribute('href'), `${SITE_URL}/feed.xml`);
   });
 });
 

@@ -10,6 +10,7 @@ import { articleData } from '../../lib/server/resources/articleData.ts';
 import { videoData } from '../../lib/server/seo/contentData.ts';
 import { firmData, firmId, personData } from '../../lib/server/seo/structuredData.ts';
 import { CALCULATORS } from '../../lib/site/calculators.ts';
+import { PAGES } from '../../lib/site/pages.ts';
 import { englishPath } from '../../lib/site/twins.ts';
 import { blockMistakes, isReference, type Node, nodesIn, structuredData } from './support/jsonLd.ts';
 import { assertNone, isServed, mistakesOf, OUT, type Page, pages, SITE_URL } from './support/site.ts';
@@ -17,24 +18,27 @@ import { assertNone, isServed, mistakesOf, OUT, type Page, pages, SITE_URL } fro
 const firm = getFirm();
 const isOwnPage = ({ path }: Page) => ['/', '/about', '/contact'].includes(englishPath(path));
 
-/** Types of the blocks of a page, without the breadcrumb, which every page has. */
+/** Returns the types of a page's blocks, without the breadcrumb, which every page has. */
 const typesOf = (page: Page) =>
   structuredData(page)
     .map((block) => String(block?.['@type']))
     .filter((type) => type !== 'BreadcrumbList');
 
 const FIRM_TYPE = firm.placeholder ? 'Organization' : 'AccountingService';
+/** Questions of a text, without the panels that fold a whole section. */
+const QUESTIONS = 'main article details:not(:has(> summary h2))';
+
 const realMembers = getTeam().filter(({ placeholder }) => !placeholder);
 const realVideos = getVideos().filter(({ placeholder }) => !placeholder);
 
-/** What the pages of an address hold besides the breadcrumb; others hold nothing. */
+/** Returns the types expected on a page beside the breadcrumb; empty for most. */
 function expectedTypes(page: Page): string[] {
   const path = englishPath(page.path);
-  const hasQuestions = page.document.querySelector('main article details:not([data-term])') !== null;
+  const hasQuestions = page.document.querySelector(QUESTIONS) !== null;
   if (isOwnPage(page)) return [FIRM_TYPE];
   if (CALCULATORS.some((calculator) => calculator.path === path)) return ['WebApplication'];
   if (/^\/resources\/[^/]+\/./.test(path)) return ['Article'];
-  if (/^\/rates(?:\/\d|$)/.test(path)) return ['Dataset'];
+  if (path === PAGES.howWeCheck.path) return ['Dataset'];
   if (path === '/services') return ['OfferCatalog'];
   if (/^\/services\/(?!not-found)/.test(path)) return ['Service', ...(hasQuestions ? ['FAQPage'] : [])];
   if (path === '/team') return realMembers.map(() => 'Person');
@@ -42,18 +46,18 @@ function expectedTypes(page: Page): string[] {
   return [];
 }
 
-/** The questions that a page shows, and those that its data hold. */
+/** Compares a page's questions with its structured data. */
 function questionMistakes(page: Page): string[] {
   const [faq] = structuredData(page).filter((block) => block?.['@type'] === 'FAQPage');
   if (!faq) return [];
-  /** The words of an answer without the marks of its figures. */
+  /** Removes evidence marks from an answer. */
   const plain = (text: string) => text.replace(/\s/g, '');
   const answerOf = (item: Element) => {
     const answer = item.querySelector('summary + *')?.cloneNode(true) as Element;
     for (const mark of answer.querySelectorAll('small')) mark.remove();
     return plain(answer.textContent ?? '');
   };
-  const shown = [...page.document.querySelectorAll('main article details')].map((item) => ({
+  const shown = [...page.document.querySelectorAll(QUESTIONS)].map((item) => ({
     name: item.querySelector('summary')?.textContent,
     text: answerOf(item),
   }));
@@ -65,7 +69,7 @@ function questionMistakes(page: Page): string[] {
   return isSame && shown.length === said.length ? [] : [`shows ${shown.length} questions and says ${said.length}`];
 }
 
-/** Addresses of files that structured data name, on this site. */
+/** Returns this site's files in structured data. */
 const filesIn = (page: Page) =>
   structuredData(page)
     .flatMap(nodesIn)

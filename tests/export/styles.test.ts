@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { assertNone, filesEndingIn, mistakesOf, OUT, type Page, pages, read } from './support/site.ts';
 
-/** A class of a style module: the module's mark, then the name that stands in the source. */
+/** A class of a style module: the module's hash, then the name in the source. */
 const MODULE_CLASS = /(?<![\w-])([\w-]{6})_([A-Za-z]\w*)/g;
 
 const sheetsOf = ({ document }: Page): string[] =>
@@ -20,14 +20,14 @@ const styled = classesIn(
     .join('\n'),
 );
 
-/** Classes on a page's elements that some style sheet of the site knows, but none of the page's own. */
+/** Returns classes of a page's elements that the site's style sheets define, but none of the page's own. */
 function unstyledClasses(page: Page): string[] {
   const own = classesIn(sheetsOf(page).map(read).join('\n'));
   const worn = [...page.document.querySelectorAll('body [class]')].flatMap((element) => [...element.classList]);
   return [...new Set(worn)].filter((name) => styled.has(name) && !own.has(name));
 }
 
-/** Elements with classes of two modules: there the order of the style sheets would decide, and it changes from page to page. */
+/** Returns elements with classes of two modules: the order of style sheets, which differs by page, would decide. */
 function sharedElements({ document }: Page): string[] {
   return [...document.querySelectorAll('body [class]')]
     .map(({ className }) => String(className))

@@ -3,19 +3,19 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 
-const DOCS = [...globSync('docs/**/*.md'), 'README.md', 'CONTRIBUTING.md', 'content/README.md'];
+const DOCS = [...globSync('docs/**/*.md'), 'README.md', 'CONTRIBUTING.md', ...globSync('content/*.md')];
 
-/** Guides name files that whoever follows them is going to write. */
+/** Guides name files that their readers will write. */
 const isGuide = (doc: string) => /^docs\/a(dd)?-/.test(doc);
 
 const sources = new Set(
   globSync('{app,components,lib,netlify,tests}/**/*.{ts,tsx,scss}').map((file) => basename(file)),
 );
 
-/** The text outside blocks of code. */
+/** Returns the text outside code blocks. */
 const proseOf = (doc: string) => readFileSync(doc, 'utf8').replace(/^( *)```.*?^\1```/gms, '');
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors of a document's headings, as GitHub makes them. */
 const anchorsOf = (doc: string) =>
   [...proseOf(doc).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -1,7 +1,7 @@
 /**
- * `npm run test:pictures`, `npm run test:pictures -- COMMIT`: takes pictures of pages as a commit builds them, origin/main where none is
- * named, and compares those of the working tree with them. Both are built as of one day, so that only a change of the site is a
- * difference. `playwright-report` shows old, new and difference of each page that has changed.
+ * `node tests/pictures/compare.ts [COMMIT]`: compares screenshots of pages from a commit (default: origin/main) with
+ * the working tree. Both are built as of one day, so that only changes of the site differ. `playwright-report` shows
+ * old, new and difference of each changed page.
  */
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function run(command: string, args: readonly string[], options: SpawnSyncOptions
   if (status !== 0) throw new Error(`\`${[command, ...args].join(' ')}\` failed: what it said stands above.`);
 }
 
-/** The commit in a folder of its own, with the packages of its own lock. */
+/** Builds the commit in its own folder, with its own packages, and takes screenshots. */
 function takePicturesOf(commit: string): void {
   const folder = join(temporaryFolder(), 'before');
   run('git', ['worktree', 'add', '--quiet', '--detach', folder, commit]);

@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/support/fixtures.ts';
 /** A Wednesday morning: the office is open, and the next filing dates are some days off. */
 const NOW = new Date('2026-12-02T09:30:00+03:00');
 
-/** As much of a page as tells it from others; the styleguide, which shows every part, goes on for longer. */
+/** Height that is enough to recognise a page; the styleguide, which shows every part, is longer. */
 const HEIGHTS: Record<string, number> = { '/styleguide': 9000 };
 const USUAL_HEIGHT = 2600;
 
@@ -26,7 +26,7 @@ const PATHS = [
   '/contact',
 ];
 
-/** Fetches the pictures that wait to be scrolled to, and waits for them and for the fonts. */
+/** Fetches the lazy pictures, and waits for them and for the fonts. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -8,8 +8,8 @@ if (!browser)
   throw new Error('The Chromium of @sparticuz/chromium does not start here, and another would draw differently.');
 
 /**
- * How compare.ts takes pictures: always in the browser and with the fonts of one package, so that a package of the system is
- * no difference.
+ * Settings of compare.ts: browser and fonts always come from one package, so that the system's packages make no
+ * difference.
  */
 export default defineConfig({
   testDir: '.',
@@ -30,7 +30,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: browser.executablePath,
       args: [...browser.args, '--font-render-hinting=none', '--disable-lcd-text'],
-      // The fonts of the package alone, whatever the machine has: pages bring their own but for a few signs.
+      // Only the package's fonts: pages bring their own except for a few characters.
       env: { ...process.env, FONTCONFIG_PATH: join(tmpdir(), 'fonts') },
     },
   },

@@ -5,7 +5,7 @@ import { createMailer } from '../../netlify/forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../../netlify/forms/runtime/concurrencyLimit.ts';
 import { readSettings } from '../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../netlify/local-server/localBlobs.ts';
-import { arrivalsOf, deliverTheRest, storedNames, whoIn } from '../node/netlify/support/aftermath.ts';
+import { arrivalsOf, deliverTheRest, patientStore, storedNames, whoIn } from '../node/netlify/support/aftermath.ts';
 import { type FaultProxy, STORE_FAULTS, type StoreFault, startFaultProxy } from '../node/netlify/support/faultProxy.ts';
 import { ADDRESS, BY_SCRIPT, CONTACT, multipart } from '../node/netlify/support/forms.ts';
 import { faultText, type MailFault, type MailServer, startMailServer } from '../node/netlify/support/mailServer.ts';
@@ -16,7 +16,7 @@ import { within } from '../node/netlify/support/within.ts';
 
 const CONTEXT = 'production';
 const VISITORS = 12;
-/** One of so many calls of the store meets the fault of its round. */
+/** One of so many store calls meets the fault of its round. */
 const CALLS_A_FAULT = 4;
 /** The limits of the function add up to far less. */
 const ANSWER_LIMIT_MS = 60_000;
@@ -30,27 +30,27 @@ const MAIL_FAULTS: readonly MailFault[] = [
   { at: 'data', is: 554 },
 ];
 
-/** What goes wrong in a round, from its first post to its last. */
+/** Faults of a round, from its first post to its last. */
 export type RoundFaults = { store: StoreFault; mail: MailFault };
 
-/** What came of a round. */
+/** Result of a round. */
 export type RoundReport = { accepted: number; broken: string[]; occurred: string[] };
 
 type Scene = {
   mail: MailServer;
   line: FaultProxy;
   openStore: EnquiryTools['openStore'];
-  /** Reaches the store beside the line. */
+  /** Reaches the store without the breakable connection. */
   store: ReturnType<EnquiryTools['openStore']>;
   mailer: EnquiryTools['mailer'];
 };
 
-/** Sets the faults of a round; says how often that of the store occurred. */
+/** Sets the faults of a round; returns how often the store's occurred. */
 function breakAll({ mail, line }: Scene, faults: RoundFaults, random: Random): () => number {
   let count = 0;
   mail.fault = faults.mail;
   line.faultFor = () => {
-    // The first call too, so that the fault occurs whatever the seed.
+    // The first call too, so that the fault occurs with any seed.
     if (count > 0 && random.below(CALLS_A_FAULT) > 0) return undefined;
     count += 1;
     return faults.store;
@@ -58,13 +58,13 @@ function breakAll({ mail, line }: Scene, faults: RoundFaults, random: Random): (
   return () => count;
 }
 
-/** Names in the mails whose sender was told that they have been taken. */
+/** Returns the names in mails whose sender was told that they were accepted. */
 const takenMails = ({ messages, acknowledged }: MailServer) =>
   messages.filter((_, index) => acknowledged[index] === true).map(whoIn);
 
 /**
- * Posts of several visitors at once, each sent again as by someone who pressed twice. The mails wait until the answers have
- * been judged: what was accepted must be stored by then, or mailed already.
+ * Posts several visitors at once, each twice, like a double press. Mails wait until the answers have been judged: an
+ * accepted enquiry must be stored or mailed by then.
  */
 async function visit(scene: Scene): Promise<{ accepted: Set<string>; broken: string[] }> {
   const { mail, openStore, mailer } = scene;
@@ -103,7 +103,7 @@ async function playIn(scene: Scene, faults: RoundFaults, random: Random): Promis
   const waiting = await deliverTheRest(store, mailer);
   if (waiting > 0) broken.push(`${waiting} enquiries still wait after all runs of the schedule`);
   const stored = await storedNames(store);
-  // While the store is down, a mail that was taken is as good as an entry.
+  // While the store is down, an accepted mail is as good as an entry.
   const mailedOnly = new Set(takenMails(mail).filter((name) => !stored.includes(name)));
   const noted = (await store.listNames('done')).join('\n');
   const fates = {
@@ -111,14 +111,14 @@ async function playIn(scene: Scene, faults: RoundFaults, random: Random): Promis
     stored: [...stored, ...mailedOnly],
     arrivals: arrivalsOf(mail, 0, (id) => noted.includes(id)),
   };
-  // A delivery that could not be noted is made again, which the store's faults make likely.
+  // A delivery that could not be recorded is repeated; the store's faults make this likely.
   const isBroken = (text: string) => !text.endsWith('mailed again for nothing');
   if (accepted.size > 0) broken.push(...brokenPromises(fates).filter(isBroken));
   const storeFault = occurred() > 0 ? [`store ${faults.store}`] : [];
   return { accepted: accepted.size, broken, occurred: [...storeFault, ...mail.occurred.keys()] };
 }
 
-/** One round of the function with a real store behind a line that breaks, and a real mail server that fails. */
+/** Plays one round of the function with a real store behind a breakable connection, and a real, failing mail server. */
 export async function playFaultRound(folder: string, faults: RoundFaults, random: Random): Promise<RoundReport> {
   const mail = await startMailServer();
   const blobs = await startLocalBlobs(join(folder, 'blobs'));
@@ -129,7 +129,7 @@ export async function playFaultRound(folder: string, faults: RoundFaults, random
     mail,
     line,
     openStore: (totalMs) => openEnquiryStore({ context: CONTEXT, totalMs, blobs: broken }),
-    store: openEnquiryStore({ context: CONTEXT, totalMs: 600_000, blobs: blobs.access }),
+    store: patientStore(blobs.access),
     mailer: createMailer(settings),
   };
   try {
@@ -139,7 +139,7 @@ export async function playFaultRound(folder: string, faults: RoundFaults, random
   }
 }
 
-/** Faults by number of the round: those of store and mail are paired anew in each cycle. */
+/** Returns the faults of a round: each cycle pairs store and mail differently. */
 export function faultsOf(round: number): RoundFaults {
   return {
     store: STORE_FAULTS[round % STORE_FAULTS.length] ?? 500,
@@ -147,7 +147,7 @@ export function faultsOf(round: number): RoundFaults {
   };
 }
 
-/** Rounds in which each fault occurs. */
+/** Number of rounds in which each fault occurs. */
 export const ROUNDS_OF_ALL_FAULTS = Math.max(STORE_FAULTS.length, MAIL_FAULTS.length);
 
 /** The faults that a soak must have met, as reports name them. */

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Pictures and fonts of the lists are no part of a search. */
+/** Pictures and fonts of result lists do not belong to a search. */
 const NO_SEARCH = ['image', 'font', 'media'];
 
 const sizeOf = async (request: Request): Promise<number> => {
@@ -9,15 +9,15 @@ const sizeOf = async (request: Request): Promise<number> => {
 };
 
 /**
- * Counts what a page fetches from now on, as it is transferred: bodies as they are compressed, and their headers. Gives
- * the sum so far each time that it is asked.
+ * Counts the bytes of a page's later requests, compressed bodies and headers. The returned function returns the sum so
+ * far.
  */
 export function countBytes(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (NO_SEARCH.includes(request.resourceType())) return;
     const size = sizeOf(request);
-    // Those that finish while the page is closed are asked for by nobody.
+    // Requests that finish while the page is closing are ignored.
     size.catch(() => {});
     sizes.push(size);
   });

@@ -1,4 +1,4 @@
-/** How many tests of a runner passed and failed. */
+/** Numbers of passed and failed tests of a runner. */
 export type Counts = { passed: number; failed: number };
 
 export const sum = (results: Counts[]): Counts =>
@@ -9,14 +9,14 @@ export const sum = (results: Counts[]): Counts =>
 
 const numberIn = (text: string, pattern: RegExp): number => Number(text.match(pattern)?.[1] ?? 0);
 
-/** From the last line of `npm run check`. */
+/** Parses the last line of `npm run check`. */
 export function countChecks(output: string, status: number): Counts {
   const match = output.match(/^check: (\d+) passed, (\d+) failed$/m);
   if (!match) return { passed: 0, failed: status === 0 ? 0 : 1 };
   return { passed: Number(match[1]), failed: Number(match[2]) };
 }
 
-/** From Jest's JSON report. A suite that could not run at all counts as one failure. */
+/** Parses Jest's JSON report. A suite that could not run counts as one failure. */
 export function countJest(report: string): Counts {
   return {
     passed: numberIn(report, /"numPassedTests":(\d+)/),
@@ -24,7 +24,7 @@ export function countJest(report: string): Counts {
   };
 }
 
-/** From the TAP report of Node's own runner. */
+/** Parses the TAP report of Node's runner. */
 export function countNode(report: string): Counts {
   return {
     passed: numberIn(report, /^# pass (\d+)$/m),
@@ -32,7 +32,7 @@ export function countNode(report: string): Counts {
   };
 }
 
-/** From Playwright's JSON report. A test that passed only at a second try is a failure. */
+/** Parses Playwright's JSON report. A test that passed only on retry is a failure. */
 export function countPlaywright(report: string): Counts {
   return {
     passed: numberIn(report, /"expected": (\d+)/),

@@ -1,4 +1,4 @@
-/** jsdom has `<dialog>` but not its methods. Like a browser, close() fires its event only where the dialog was open. */
+/** Adds the methods of `<dialog>`, which jsdom lacks. close() fires its event only if the dialog was open. */
 export function fakeModalDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

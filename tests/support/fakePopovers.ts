@@ -9,7 +9,7 @@ function setOpen(popover: HTMLElement, isOpen: boolean): void {
   popover.dispatchEvent(event);
 }
 
-/** A browser shows one automatic popover at a time. */
+/** Shows a popover; browsers show one automatic popover at a time. */
 function show(popover: HTMLElement): void {
   for (const other of document.querySelectorAll<HTMLElement>(`[${OPEN}]`)) if (other !== popover) setOpen(other, false);
   setOpen(popover, true);
@@ -23,7 +23,7 @@ function handleClick(event: Event): void {
   else show(popover);
 }
 
-/** jsdom has no popovers: their methods, their buttons, their pseudo-class, and Escape. */
+/** Adds popovers, which jsdom lacks: their methods, buttons, pseudo-class, and Escape. */
 export function fakePopovers(): void {
   const { querySelector } = document;
   const { matches } = Element.prototype;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** jsdom has no pointer events of its own. */
+/** Pointer events, which jsdom lacks. */
 class TestPointerEvent extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
@@ -15,9 +15,9 @@ class TestPointerEvent extends MouseEvent {
 }
 
 /**
- * Adds what jsdom lacks: pointer events, media queries and the methods of a dialog.
+ * Adds features that jsdom lacks: pointer events, media queries and the methods of a dialog.
  *
- * @param matching part of the media queries that match; none where absent
+ * @param matching part of the media queries that match; default: none
  */
 export function fillBrowserGaps(matching?: string): void {
   Object.defineProperty(window, 'PointerEvent', { value: TestPointerEvent, configurable: true });
@@ -38,8 +38,8 @@ export function fillBrowserGaps(matching?: string): void {
   };
 }
 
-/** Runs the fake clock, in ms. */
+/** Advances the fake clock, in ms. */
 export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** Gives the focus to an element, as a visitor does by a key. */
+/** Focuses an element, like a key press. */
 export const focusOn = (element: HTMLElement) => act(() => element.focus());

@@ -1,10 +1,10 @@
-/** The first entry of a list of content, which is not empty. */
+/** Returns the first entry of a non-empty list of content. */
 export function first<Entry>(entries: readonly Entry[]): Entry {
   const [entry] = entries;
   if (entry === undefined) throw new Error('an empty list');
   return entry;
 }
 
-/** Of the entries of each kind the first. */
+/** Returns the first entry of each kind. */
 export const firstOfEach = <Entry>(entries: readonly Entry[], kindOf: (entry: Entry) => string): Entry[] =>
   entries.filter((entry) => entries.find((other) => kindOf(other) === kindOf(entry)) === entry);

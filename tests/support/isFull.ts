@@ -1,2 +1,2 @@
-/** True where FULL_TESTS=1, as every night: tests that sweep over many cases try all of them, in `npm test` a bounded part. */
+/** Set by FULL_TESTS=1, as every night: sweeps test all cases, in `npm test` only some. */
 export const isFull = process.env.FULL_TESTS === '1';

@@ -3,13 +3,13 @@ import { format, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 import { mockRouter } from './mockRouter';
 
-// A busy machine takes its time; where nothing fails, nobody waits for it.
+// For busy machines; without a failure nobody waits that long.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom has none, every browser has.
+// Missing in jsdom, present in every browser.
 Object.assign(globalThis, { TextEncoder });
 
-// The router is there only inside a running site; here it goes nowhere, and follows the address of the test.
+// The router exists only inside a running site; this one does not navigate, and follows the test's address.
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   useRouter: () => mockRouter,
@@ -21,7 +21,7 @@ beforeEach(() => {
   for (const act of Object.values(mockRouter)) act.mockClear();
 });
 
-/** What React said of updates outside `act`: the test did not wait for something that it caused. */
+/** React's warnings of updates outside `act`: the test did not wait for an effect. */
 const unacted: string[] = [];
 const { error } = console;
 console.error = (message: unknown, ...values: unknown[]) => {

@@ -1,10 +1,10 @@
 import { getTwins } from '../../lib/server/content/loaders/twins.ts';
 import { PHRASES } from '../../lib/words/sw/phrases.ts';
 
-/** Words that are the same in both languages, or names; Ago is August, as Intl shortens it. */
+/** Words common to both languages, or names; Ago is August, as Intl shortens it. */
 const SHARED = ['WhatsApp', 'Tanzania', 'Ago'];
 
-/** The words of a text in small letters; places such as {amount} and addresses are none. */
+/** Returns the words of a text in lower case, without placeholders such as {amount} and addresses. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/\{\w+\}|\S+@\S+|https?:\S+/g, ' ')
@@ -17,10 +17,10 @@ const pairs = [...Object.entries(PHRASES), ...getTwins()];
 const english = wordsIn([...pairs.map(([text]) => text), ...SHARED]);
 const kiswahili = wordsIn([...pairs.map(([, text]) => text), ...SHARED]);
 
-/** Words of one language that the other's never uses: where one stands, the page mixes the two. */
+/** Words of one language that the other never uses: a page that contains one mixes languages. */
 export const FOREIGN = { sw: english.difference(kiswahili), en: kiswahili.difference(english) } as const;
 
-/** The words of a text that belong to the other language, each once. */
+/** Returns the words of a text in the other language, without repeats. */
 export const foreignWords = (text: string, language: keyof typeof FOREIGN): string[] => [
   ...new Set(wordsOf(text).filter((word) => FOREIGN[language].has(word))),
 ];

@@ -1,16 +1,12 @@
 import type { TeamMember } from '@/lib/content/schemas/team';
 
-/** A member of the team of whom nothing is known that may be left out. */
+/** A team member with required fields only. */
 export const MEMBER: TeamMember = {
   id: 'neema-example',
   name: 'Neema Example',
   position: 'Tax Manager',
   department: 'Tax Services',
-  cloth: {
-    border: 'waves',
-    motif: 'scales',
-    proverb: { text: 'Subira huvuta heri', translation: 'Patience brings good fortune.' },
-  },
+  proverb: { text: 'Subira huvuta heri', translation: 'Patience brings good fortune.' },
   bio: 'Runs the tax calendar.',
   specialties: ['VAT', 'Payroll'],
   experience: 9,

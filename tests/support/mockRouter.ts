@@ -1,4 +1,4 @@
-/** Next's router as components see it in unit tests: it goes nowhere and remembers what it was asked for. */
+/** Next's router for unit tests: it does not navigate and records its calls. */
 export const mockRouter = {
   push: jest.fn(),
   replace: jest.fn(),

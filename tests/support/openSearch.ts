@@ -8,10 +8,10 @@ import type { Language } from '../../lib/words/language.ts';
 
 type Script = Pagefind & { options: (options: object) => Promise<void>; init: () => Promise<void> };
 
-/** A search of a folder that Pagefind wrote, by its own script, as a browser runs it. */
+/** A search of a folder written by Pagefind, with its own script, as in a browser. */
 export type Search = (query: string, kind?: string) => ReturnType<typeof searchFullText>;
 
-/** Runs something as a page in a language does: Pagefind reads that of the document when it begins. */
+/** Runs a function as on a page in a language: Pagefind reads the document's language at its start. */
 async function onPageIn<Made>(language: Language, run: () => Promise<Made>): Promise<Made> {
   const html = { getAttribute: () => language };
   Object.assign(globalThis, { document: { querySelector: () => html } });
@@ -23,8 +23,7 @@ async function onPageIn<Made>(language: Language, run: () => Promise<Made>): Pro
 }
 
 /**
- * Opens the search of a folder named `pagefind` in a language. One of each a process: the script keeps the index that it has
- * read.
+ * Opens the search of a folder named `pagefind` in a language. Once for each in a process: the script caches its index.
  */
 export async function openSearch(folder: string, language: Language = 'en'): Promise<Search> {
   const server = createServer(async (request, response) => {

@@ -4,7 +4,7 @@ import { atLeast, fc, readProperties } from './properties.ts';
 
 const atStart = fc.readConfigureGlobal();
 
-/** The first cases of a property under an environment. */
+/** Returns the first cases of a property under an environment. */
 function casesUnder(environment: Record<string, string>): number[] {
   fc.configureGlobal(readProperties(environment));
   const cases: number[] = [];

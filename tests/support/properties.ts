@@ -1,6 +1,6 @@
 /**
- * fast-check for every property of the rules. Its cases are the same in every run, so that a change never fails by chance.
- * `SEED=random`, or the seed of a report, chooses other cases, and `PROPERTY_RUNS` how many: the nightly run uses both.
+ * fast-check for all properties of the rules. Cases are the same in every run, so that no change fails by chance.
+ * `SEED=random`, or a report's seed, chooses other cases, `PROPERTY_RUNS` their number: the nightly run uses both.
  */
 import fc from 'fast-check';
 
@@ -8,7 +8,7 @@ const FIXED_SEED = 20260701;
 
 type Environment = Record<string, string | undefined>;
 
-/** Throws where a value is not a whole number: a mistyped one would pass for a search that never ran. */
+/** Reads a whole number; throws for other values: a mistyped one would look like a run without failures. */
 function readWhole(environment: Environment, name: string, pattern: RegExp): number | undefined {
   const text = environment[name];
   if (!text) return undefined;
@@ -16,7 +16,7 @@ function readWhole(environment: Environment, name: string, pattern: RegExp): num
   return Number(text);
 }
 
-/** Seed and number of cases that the environment asks for. Without a seed fast-check takes a random one and reports it. */
+/** Reads seed and number of cases from the environment. Without a seed fast-check takes a random one and reports it. */
 export function readProperties(environment: Environment): fc.GlobalParameters {
   const runs = readWhole(environment, 'PROPERTY_RUNS', /^[1-9]\d*$/);
   const isRandom = environment.SEED === 'random';
@@ -24,12 +24,12 @@ export function readProperties(environment: Environment): fc.GlobalParameters {
   return { ...(seed !== undefined && { seed }), ...(runs !== undefined && { numRuns: runs }) };
 }
 
-/** The number of cases for a property that needs more than usual, as `{ numRuns: atLeast(500) }`. */
+/** Returns the number of cases for a property that needs more than usual, as `{ numRuns: atLeast(500) }`. */
 export function atLeast(runs: number): number {
   return Math.max(runs, fc.readConfigureGlobal().numRuns ?? 0);
 }
 
-/** Checks a property: the predicate, the last argument, holds for every case of the arbitraries before it. */
+/** Checks a property: the predicate, the last argument, must hold for every case of the arbitraries before it. */
 export function forAll<Ts extends [unknown, ...unknown[]]>(
   ...args: [...arbitraries: { [K in keyof Ts]: fc.Arbitrary<Ts[K]> }, predicate: (...args: Ts) => boolean | undefined]
 ): void {

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Case, parseCases } from '../../lib/proof/cases.ts';
-import type { CaseSetId } from '../../lib/proof/sets.ts';
-import { readCaseFile } from '../../lib/server/content/loaders/proof.ts';
 
-/** The cases of a tool that its page of proof shows: worked out apart from the engines. */
-export const readProof = (id: CaseSetId): readonly Case[] => parseCases(readCaseFile(id)).rows;
+/** A case by column headings: the question, then the answer. */
+export type Case = Readonly<Record<string, string>>;
 
-/** Lines of a file of tests/fixtures by the heads of its columns. Lines that begin with # are notes. */
+/** A comma outside quotation marks. */
+const COMMA = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
+/** Reads the cases of a .csv or .tsv file of tests/fixtures, without quotation marks in cells; # begins a note. */
 export function readCases(path: string): readonly Case[] {
   const text = readFileSync(join(process.cwd(), 'tests/fixtures', path), 'utf8');
-  return parseCases(text, path.endsWith('.tsv') ? '\t' : undefined).rows;
+  const separator = path.endsWith('.tsv') ? '\t' : COMMA;
+  const cellsOf = (line: string) => line.split(separator).map((cell) => cell.replace(/^"(.*)"$/, '$1'));
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const [heads = [], ...rows] = lines.map(cellsOf);
+  return rows.map((cells) => Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? ''])));
 }

@@ -1,13 +1,18 @@
 /**
- * From now on notes each text that a live region is given, as a screen reader would say it; a region that is emptied says
- * nothing. It uses nothing outside itself, since browser tests run it in the page.
+ * Records each text of a live region, as a screen reader would announce it; emptied regions are silent. Self-contained,
+ * since browser tests run it in the page.
  */
 export function recordAnnouncements(): string[] {
   const said: string[] = [];
+  const spoken = (region: Element) => {
+    const copy = region.cloneNode(true);
+    if (copy instanceof Element) for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+    return copy.textContent?.trim();
+  };
   const observer = new MutationObserver((changes) => {
     const changed = changes.flatMap(({ target, addedNodes }) => {
       const element = target instanceof Element ? target : target.parentElement;
-      // An alert is said as it is added, a status only where it was there before.
+      // An alert is announced when added, a status only if it existed before.
       const alerts = [...addedNodes].flatMap((node) =>
         node instanceof Element
           ? [node, ...node.querySelectorAll('*')].filter((one) => one.matches('[role="alert"]'))
@@ -16,7 +21,7 @@ export function recordAnnouncements(): string[] {
       return [element?.closest('[role="status"],[role="alert"],[aria-live]:not([aria-live="off"])'), ...alerts];
     });
     for (const region of new Set(changed)) {
-      const text = region?.textContent?.trim();
+      const text = region && spoken(region);
       if (text) said.push(text);
     }
   });

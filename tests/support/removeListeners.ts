@@ -1,4 +1,4 @@
-/** Removes after each test the listeners that it has added to the document and the window, which tests of a file share. */
+/** Removes after each test its listeners on document and window, which tests of a file share. */
 export function removeListenersAfterEach(): void {
   const removals: (() => void)[] = [];
 

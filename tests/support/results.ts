@@ -1,16 +1,16 @@
 import type { Counts } from './counts.ts';
 
-/** How a part of the tests ended, and how long it took. */
+/** Result and duration of a part of the tests. */
 export type Result = Counts & { name: string; seconds: number };
 
 const rowOf = (cells: readonly (string | number)[]) =>
   cells.map((cell, column) => (column === 0 ? String(cell).padEnd(8) : String(cell).padStart(8))).join('');
 
 /**
- * The table at the end of `npm test`: a line for each part, and all of them together.
+ * Formats the final table of `npm test`: a line for each part, and a total.
  *
- * @param names of the parts that were asked for; one without a result was not run
- * @param total seconds from begin to end: less than the sum of the parts, which run side by side
+ * @param names of the requested parts; one without a result was not run
+ * @param total seconds from start to end: less than the sum, since parts run side by side
  */
 export function formatResults(names: readonly string[], results: readonly Result[], total: number): string {
   const lines = names.map((name) => {

@@ -3,27 +3,26 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
 import { describeEngines, findEngines } from '../e2e/support/engines.ts';
-import { hasWebKitGtk, NO_WEBKIT_GTK } from '../webkit/support/webkitGtk.ts';
 import { type Counts, countChecks, countJest, countNode, countPlaywright } from './counts.ts';
 import type { Part } from './schedule.ts';
 
-/** What a runner gets to work with. */
+/** Tools of a runner. */
 type Desk = {
   /** Prints for people. */
   write: (text: string) => void;
-  /** The file of a report. */
+  /** Returns the file of a report. */
   report: (name: string) => string;
-  /** Arguments of the command line for this runner. */
+  /** Command-line arguments for this runner. */
   options: readonly string[];
 };
 
-/** A part of the tests with what runs it. */
+/** A part of the tests with its runner. */
 export type RunnablePart = Part & { title: string; run: (desk: Desk) => Promise<Counts> };
 
 const ONE_PASSED = { passed: 1, failed: 0 };
 const ONE_FAILED = { passed: 0, failed: 1 };
 
-/** Runs a command; gives its exit code. */
+/** Runs a command; returns its exit code. */
 function runCommand(
   { write }: Pick<Desk, 'write'>,
   command: string,
@@ -41,7 +40,7 @@ function runCommand(
   });
 }
 
-/** The numbers of a runner's report. A runner that failed and wrote none has failed once. */
+/** Counts the results in a runner's report. A failed runner without a report counts as one failure. */
 function countsOf(file: string, status: number, count: (text: string) => Counts): Counts {
   try {
     const counts = count(readFileSync(file, 'utf8'));
@@ -51,7 +50,7 @@ function countsOf(file: string, status: number, count: (text: string) => Counts)
   }
 }
 
-/** Runs an npm script that has no tests to count. */
+/** Runs an npm script without countable tests. */
 async function runScript(desk: Desk, script: string, env?: Record<string, string>): Promise<Counts> {
   const status = await runCommand(desk, 'npm', ['run', '--silent', script], env);
   return status === 0 ? ONE_PASSED : ONE_FAILED;
@@ -73,7 +72,7 @@ async function runJest(desk: Desk): Promise<Counts> {
   return countsOf(file, status, countJest);
 }
 
-/** The failing parts of a TAP report: the dots say only that there are some. */
+/** Returns the failing parts of a TAP report, since the dots do not name them. */
 function failuresOf(file: string): string {
   return readFileSync(file, 'utf8')
     .split(/^(?=\s*(?:not )?ok )/m)
@@ -85,7 +84,7 @@ async function runNode(desk: Desk, name: string, files: readonly string[], ...mo
   const file = desk.report(name);
   const status = await runCommand(desk, 'node', [
     '--test',
-    // Node's own choice leaves one core idle, which of two is half: many of these tests only wait.
+    // Node's default leaves one core idle, half of two: many of these tests only wait.
     `--test-concurrency=${availableParallelism()}`,
     '--test-reporter=dot',
     '--test-reporter-destination=stdout',
@@ -98,12 +97,6 @@ async function runNode(desk: Desk, name: string, files: readonly string[], ...mo
   const counts = countsOf(file, status, countNode);
   if (counts.failed > 0) desk.write(`${failuresOf(file)}\n`);
   return counts;
-}
-
-async function runWebKit(desk: Desk): Promise<Counts> {
-  if (hasWebKitGtk()) return runNode(desk, 'webkit.tap', ['tests/webkit/*.test.ts']);
-  desk.write(`Skipped: ${NO_WEBKIT_GTK}.\n`);
-  return { passed: 0, failed: 0 };
 }
 
 async function runPlaywright(desk: Desk): Promise<Counts> {
@@ -120,14 +113,14 @@ async function runPlaywright(desk: Desk): Promise<Counts> {
   return countsOf(file, status, countPlaywright);
 }
 
-/** All of them load the content check and what it reads: in one process they do it once. */
+/** All of them load the content check and its input: one process does it once. */
 const CONTENT_TESTS = 'tests/node/lib/server/content/**/*.test.ts';
 const IN_ONE_PROCESS = '--test-isolation=none';
 
-/** What several parts read: pictures, cuts of the typeface and pdf.js, as a build writes them. */
+/** Shared inputs of several parts: pictures, font subsets and pdf.js, as a build writes them. */
 export const ASSETS = 'assets';
 
-/** All parts, the ones that others wait for and the longest first. */
+/** All parts; required and longest ones first. */
 export const PARTS: readonly RunnablePart[] = [
   { name: ASSETS, title: 'pictures and fonts', needs: [], run: (desk) => runScript(desk, 'assets') },
   {
@@ -137,12 +130,6 @@ export const PARTS: readonly RunnablePart[] = [
     run: (desk) => runScript(desk, 'build', { STYLEGUIDE: '1', CHECKED_APART: '1' }),
   },
   { name: 'browser', title: 'browser tests', needs: ['build'], run: runPlaywright },
-  {
-    name: 'webkit',
-    title: 'tools by mouse and key in WebKitGTK, where it is installed',
-    needs: ['build'],
-    run: runWebKit,
-  },
   { name: 'check', title: 'styles, code, content, types', needs: [], run: runCheck },
   { name: 'units', title: 'units and components', needs: [ASSETS], run: runJest },
   {

@@ -47,7 +47,7 @@ describe('The arguments of npm test', () => {
 });
 
 describe('Parts side by side', () => {
-  /** Runs all parts, each until the test ends it; `log` holds what began, and after each `end` what that let begin. */
+  /** Runs all parts, each until the test ends it; `log` records starts, and after each `end` the starts it allowed. */
   function start(slots: number) {
     const log: string[] = [];
     const ends = new Map<string, (isPassed: boolean) => void>();

@@ -1,17 +1,17 @@
-/** A part of the tests. It begins once the parts that it needs have ended well. */
+/** A part of the tests. It starts once the parts that it needs have passed. */
 export type Part = { name: string; needs: readonly string[] };
 
-/** How far a part is that has begun. */
+/** State of a started part. */
 type Progress = 'running' | 'passed' | 'failed';
 
-/** What a command line asks for. The options are those of the one part that it names. */
+/** A parsed command line. The options belong to its single part. */
 export type Request<P extends Part> = { parts: P[]; options: string[] };
 
 /**
- * Reads the arguments of `npm test`. None asks for everything. Parts that are named run alone, on what was built before;
- * only the quick part `first` runs with those that need it. Other arguments go to the runner of the part that is named.
+ * Reads the arguments of `npm test`. Default: everything. Named parts run alone, on the earlier build; only the quick
+ * part `first` runs with its requirements. Other arguments go to the runner of the named part.
  *
- * @throws Error where such arguments stand beside no part or several
+ * @throws Error if there are such arguments but not exactly one part
  */
 export function readRequest<P extends Part>(parts: readonly P[], first: string, args: readonly string[]): Request<P> {
   if (args.length === 0) return { parts: [...parts], options: [] };
@@ -26,10 +26,10 @@ export function readRequest<P extends Part>(parts: readonly P[], first: string, 
 }
 
 /**
- * The parts that may begin now, in the order of the list.
+ * Returns the parts that may start now, in list order.
  *
- * @param parts those that were asked for; what they need beside them is there from an earlier run
- * @param slots how many may run side by side
+ * @param parts the requested ones; further requirements exist from an earlier run
+ * @param slots maximum number side by side
  */
 function nextParts<P extends Part>(parts: readonly P[], progress: ReadonlyMap<string, Progress>, slots: number): P[] {
   const progressOf = ({ name }: Part) => progress.get(name);
@@ -41,9 +41,9 @@ function nextParts<P extends Part>(parts: readonly P[], progress: ReadonlyMap<st
 }
 
 /**
- * Runs parts side by side, each as soon as it may begin. One that needs a part that failed is not run.
+ * Runs parts side by side, each as soon as it may start. Parts that need a failed part are not run.
  *
- * @param run gives whether the part passed
+ * @param run returns whether the part passed
  */
 export async function runParts<P extends Part>(
   parts: readonly P[],

@@ -1,4 +1,4 @@
-/** jsdom cannot follow a link: in the tests of this file a click on one leads nowhere. */
+/** Disables links in the tests of this file, since jsdom cannot navigate. */
 export function stayOnPage(): void {
   const stay = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

@@ -4,8 +4,7 @@ export type Speaker = { write: (text: string) => void; end: () => void };
 type Turn = { heading: string; waiting: string; isEnded: boolean };
 
 /**
- * Keeps the outputs of parts apart that run side by side: the one that has run longest is printed as it comes, what the
- * others say waits for their turn.
+ * Separates the outputs of parallel parts: prints the longest-running one's as it comes, and buffers the others.
  *
  * @param print writes to the console
  */

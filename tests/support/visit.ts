@@ -1,2 +1,2 @@
-/** Brings the window to an address, as the router does after a navigation. Call it between renders. */
+/** Sets the window's address, as the router does after a navigation. Call it between renders. */
 export const visit = (address: string): void => window.history.replaceState(null, '', address);

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** An export with nothing in it: what the framework alone weighs. */
+/** An empty export, to weigh the framework alone. */
 export default { output: 'export', turbopack: { root: join(import.meta.dirname, '../../..') } };

@@ -1,9 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A line, and how many times slower the processor is. */
-export type Line = { rttMs: number; throughputKbps: number; cpuSlowdownMultiplier: number };
+/** Network conditions and processor slowdown. */
+type Line = { rttMs: number; throughputKbps: number; cpuSlowdownMultiplier: number };
 
-/** A phone, as the options of a browser's context. */
+/** A slow line and a weak phone, common among visitors. */
+export const SLOW_LINE: Line = { rttMs: 300, throughputKbps: 700, cpuSlowdownMultiplier: 4 };
+
+/** A phone, as options of a browser context. */
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 async function slowDown(page: Page, { rttMs, throughputKbps, cpuSlowdownMultiplier }: Line): Promise<void> {
@@ -19,7 +22,7 @@ async function slowDown(page: Page, { rttMs, throughputKbps, cpuSlowdownMultipli
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
 }
 
-/** Opens a page on a slow line in a context of its own, with an empty cache, and hands it over. */
+/** Opens a page on a slow line in a new context with an empty cache, and passes it on. */
 export async function withPage<Result>(
   browser: Browser,
   { device, line }: { device: object; line: Line },

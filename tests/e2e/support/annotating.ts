@@ -3,7 +3,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Download, Page } from '@playwright/test';
 import { expect, type ViewerPage } from './viewer.ts';
 
-/** The tools, and what pdf.js calls the layer of a page that has taken one up. */
+/** The tools, with pdf.js's class of a page's layer in which they are active. */
 const EDITING = {
   Text: 'freetextEditing',
   Highlight: 'highlightEditing',
@@ -17,7 +17,7 @@ export const TOOLS = Object.keys(EDITING) as ToolName[];
 
 export const bytesOf = async (download: Download) => readFile(await download.path());
 
-/** The annotations of a saved file by their kind, read by another library than the one that wrote them. */
+/** Reads the annotations of a saved file by kind, with another library than the one that wrote them. */
 export async function annotationsOf(download: Download): Promise<{ kind: string; dict: PDFDict }[]> {
   const saved = await PDFDocument.load(await bytesOf(download));
   return saved.getPages().flatMap((page) => {
@@ -29,20 +29,20 @@ export async function annotationsOf(download: Download): Promise<{ kind: string;
   });
 }
 
-/** A point of the first page, in shares of its width and height. */
+/** Returns a point of the first page, given in shares of its width and height. */
 export async function pointOf(viewer: ViewerPage, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = await viewer.boxOf(1);
   return { x: box.x + box.width * x, y: box.y + box.height * y };
 }
 
-/** Takes up a tool and waits until the pages take it. */
+/** Selects a tool and waits until the pages use it. */
 export async function takeUp(viewer: ViewerPage, tool: ToolName): Promise<void> {
   await viewer.button(tool).click();
   await expect(viewer.button(tool)).toHaveAttribute('aria-pressed', 'true');
   await expect(viewer.pdfPage(1).locator(`.annotationEditorLayer.${EDITING[tool]}`)).toBeVisible();
 }
 
-/** Begins a note on the first page. */
+/** Starts a note on the first page. */
 export async function startNote(page: Page, viewer: ViewerPage): Promise<void> {
   await takeUp(viewer, 'Text');
   const { x, y } = await pointOf(viewer, 0.3, 0.35);
@@ -59,8 +59,8 @@ export async function write(page: Page, viewer: ViewerPage, words: string): Prom
 }
 
 /**
- * Drags the mouse along a line, from a whole pixel as every mouse does. Pressed between two pixels, Chromium takes the
- * letter at that point, and at the first move the letter at the whole pixel: where the two differ, nothing is selected.
+ * Drags the mouse along a line, from a whole pixel like every mouse. If pressed between two pixels, Chromium takes the
+ * letter at that point, and at the first move the letter at the whole pixel: if they differ, nothing is selected.
  */
 export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(Math.round(from.x), Math.round(from.y));
@@ -70,7 +70,7 @@ export async function drag(page: Page, from: { x: number; y: number }, to: { x: 
   await page.mouse.up();
 }
 
-/** Marks the beginning of a line of the first page, from so many px behind the edge of its first letter. */
+/** Highlights the beginning of a line on the first page, from so many px after the edge of its first letter. */
 export async function markText(viewer: ViewerPage, offset = 5): Promise<void> {
   if ((await viewer.button('Highlight').getAttribute('aria-pressed')) !== 'true') {
     await takeUp(viewer, 'Highlight');

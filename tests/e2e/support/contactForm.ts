@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Parts of the contact form, by what a visitor sees of them. */
+/** Parts of the contact form, by their accessible names. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 export const service = (page: Page) => page.getByRole('combobox', { name: 'Service' });
 export const banner = (page: Page) => page.getByRole('main').getByRole('alert');
 export const submit = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-/** Fills everything that is needed; gives the message, which no other test sends. */
+/** Fills all required fields; returns the message, which is unique. */
 export async function fill(page: Page): Promise<string> {
   const message = `When is the return due? ${crypto.randomUUID()}`;
   await field(page, 'Name').fill('Asha Mwinyi');

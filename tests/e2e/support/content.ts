@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Entries of a list that editors keep: no test fixes how many there are.
+ * Reads the entries of an editors' list, whose number no test fixes.
  *
  * @param file for example `sectors.json`
- * @param key where the file holds several lists
+ * @param key if the file holds several lists
  */
 export function entriesIn(file: string, key?: string): Record<string, unknown>[] {
   const content: unknown = JSON.parse(readFileSync(`content/${file}`, 'utf8'));

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { WORKER_URL } from '../../../lib/offline/settings.ts';
 
-/** The site behind a line that can be cut, under an address of its own. */
+/** The site behind a proxy whose connection can be cut. */
 export type CutLine = {
   url: string;
   isCut: boolean;
-  /** What pages and worker have asked for, in its order. */
+  /** Requests of pages and worker, in order. */
   asked: string[];
-  /** In the place of the service worker of the site. */
+  /** Replaces the site's service worker. */
   worker: string | undefined;
 };
 
@@ -22,7 +22,7 @@ async function passOn({ url = '/' }: IncomingMessage, response: ServerResponse, 
   response.end(own ?? Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Starts it, hands it to `use`, and stops it. */
+/** Starts it, passes it to `use`, and stops it. */
 export async function withCutLine(use: (line: CutLine) => Promise<void>): Promise<void> {
   const line: CutLine = { url: '', isCut: false, asked: [], worker: undefined };
   const server = createServer((request, response) => {

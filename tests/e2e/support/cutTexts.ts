@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens every panel, also those of which one at a time is open. */
+/** Opens every panel, also in accordions. */
 const openPanels = (page: Page) =>
   page.evaluate(() => {
     for (const panel of document.querySelectorAll('details')) {
@@ -9,14 +9,14 @@ const openPanels = (page: Page) =>
     }
   });
 
-/** Texts that a box around them or the window cuts at a side. */
+/** Finds texts clipped at a side by a box around them or by the window. */
 const cutAtSides = (page: Page) =>
   page.evaluate(() => {
     const overflowOf = (box: Element) => getComputedStyle(box).overflowX;
     const boxesAround = (element: Element | null): Element[] =>
       element === null ? [] : [element, ...boxesAround(element.parentElement)];
     const isForReaders = (box: Element) => box.clientWidth <= 1 && overflowOf(box) !== 'visible';
-    /** Right and left edges behind which nothing is seen: those inside the first box that scrolls. */
+    /** Returns the left and right edges of the visible area, up to the first scrolling box. */
     const edgesAround = (boxes: Element[]) => {
       const end = boxes.findIndex((box) => /auto|scroll/.test(overflowOf(box)));
       const within = end < 0 ? boxes : boxes.slice(0, end);
@@ -46,7 +46,7 @@ const cutAtSides = (page: Page) =>
     return cut;
   });
 
-/** Placeholders that are longer than their fields. */
+/** Finds placeholders that are longer than their fields. */
 const cutPlaceholders = (page: Page) =>
   page.evaluate(() => {
     const drawing = document.createElement('canvas').getContext('2d');
@@ -60,7 +60,7 @@ const cutPlaceholders = (page: Page) =>
       .map(({ placeholder }) => placeholder);
   });
 
-/** The beginnings of texts and placeholders of a page that are cut. What scrolls, and what only screen readers get, is not. */
+/** Returns the beginnings of clipped texts and placeholders. Ignores scrolling boxes and hidden texts. */
 export async function cutTexts(page: Page): Promise<string[]> {
   await openPanels(page);
   return [...(await cutAtSides(page)), ...(await cutPlaceholders(page))];

@@ -5,13 +5,13 @@ import { isFull } from '../../support/isFull.ts';
 
 const OUT = join(import.meta.dirname, '../../../out');
 
-/** Pages of these folders have one template each and differ in their texts. */
-const SAME_TEMPLATE = /^\/(services|rates|calendar|calculator\/proof|resources\/[^/]+)\/[^/]+$/;
+/** Pages of these folders share one template each and differ in their texts. */
+const SAME_TEMPLATE = /^\/(services|rates|calendar|resources\/[^/]+)\/[^/]+$/;
 
-/** Pages that stand for unknown URLs, at their own address. */
+/** Pages for unknown URLs, at their own addresses. */
 export const NOT_THERE = ['/404', '/_not-found', '/services/not-found', '/sw/404'];
 
-/** Paths of the exported pages, without those for unknown URLs. */
+/** Returns the paths of the exported pages, without pages for unknown URLs. */
 export const exportedPaths = (): string[] =>
   globSync('**/*.html', { cwd: OUT, exclude: ['pagefind/**', 'pdfjs/**'] })
     .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
@@ -20,15 +20,15 @@ export const exportedPaths = (): string[] =>
 
 const templateOf = (path: string): string => (SAME_TEMPLATE.test(path) ? `${dirname(path)}/...` : path);
 
-/** Of pages with the same template the first. */
+/** Returns the first page of each template. */
 export const firstOfEachTemplate = (paths: readonly string[]): string[] => firstOfEach(paths, templateOf);
 
 /**
- * The kind of a page: its template, where the calculators but the payroll count as one, and a page in Kiswahili as the English one
- * whose parts it has.
+ * Returns the kind of a page: its template. All calculators but the payroll are one kind, and a Kiswahili page has the
+ * kind of its English page.
  */
 export const kindOf = (path: string): string =>
-  templateOf(path.replace(/^\/sw(?=\/)/, '')).replace(/^\/calculator\/(?!payroll$|proof)[^/]+$/, '/calculator/...');
+  templateOf(path.replace(/^\/sw(?=\/)/, '')).replace(/^\/calculator\/(?!payroll$)[^/]+$/, '/calculator/...');
 
-/** The pages that a sweep goes through: all of them every night, else one of each kind. */
+/** Returns the pages of a sweep: all every night, else one of each kind. */
 export const sweptPaths = (paths: readonly string[]): string[] => (isFull ? [...paths] : firstOfEach(paths, kindOf));

@@ -2,16 +2,16 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { waitUntilTakenOver } from './takenOver.ts';
 
 type SiteFixtures = {
-  /** False for a test of light pages before any intent: goto and reload then return without waiting for script. */
+  /** Set false to test light pages before any intent: goto and reload then do not wait for script. */
   isTakenOver: boolean;
-  /** What the browser complained of: breaches of the content security policy and errors that nobody caught. */
+  /** Violations of the content security policy and uncaught errors. */
   complaints: string[];
 };
 
-/** What Chromium, Firefox and WebKit call a request that ended because the page was left. */
+/** Errors of requests that ended because the page was left, in Chromium, Firefox and WebKit. */
 const LEFT = /ERR_ABORTED|BINDING_ABORTED|cancel/i;
 
-/** Lets every goto and reload wait until the page's script has taken over, unless a test stops the scripts. */
+/** Makes every goto and reload wait for hydration, unless a test blocks the scripts. */
 function waitForScript(page: Page): void {
   let isStopped = false;
   page.on('requestfailed', (request) => {
@@ -32,21 +32,8 @@ function waitForScript(page: Page): void {
 }
 
 /**
- * Names on the console what the content security policy would forbid and the browser only reports. Browsers name such a thing
- * there in words of their own, or not at all.
- */
-const nameReportedBreaches = (page: Page) =>
-  page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI, sample }) => {
-      if (disposition === 'report') {
-        console.error(`Content Security Policy, reported: ${effectiveDirective} ${blockedURI} ${sample}`);
-      }
-    });
-  });
-
-/**
- * The test of this suite: pages of the running site, nothing asked of other hosts, and a failure
- * whenever a page breaks the content security policy, enforced or reported only, or throws.
+ * The test function of this suite: pages of the running site, no requests to other hosts, and a failure if a page
+ * violates the content security policy or throws.
  */
 export const test = base.extend<SiteFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
@@ -63,10 +50,8 @@ export const test = base.extend<SiteFixtures>({
       if (/Content[- ]Security[- ]Policy|Hydration/i.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', ({ name, message }) => {
-      // The browser gives up a view transition when the next page has none or is left at once; nothing can catch that.
-      if (!/^Transition was (aborted|skipped)/.test(message)) complaints.push(`${name}: ${message}`);
+      complaints.push(`${name}: ${message}`);
     });
-    await nameReportedBreaches(page);
     if (javaScriptEnabled !== false && isTakenOver) waitForScript(page);
     await use(page);
     expect(complaints, 'breaches of the policy and uncaught errors').toEqual([]);

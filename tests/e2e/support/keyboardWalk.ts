@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** No page has so many stops: more are a trap. */
+/** Maximum number of tab stops: more mean a focus trap. */
 const MOST_STOPS = 400;
-/** Presses between two looks at what the page has noted. */
+/** Number of presses between two reads of the page's notes. */
 const PRESSES = 25;
 
-/** What the page notes of its stops: what is wrong with them, and whether the focus has left it. */
+/** The page's notes on its tab stops: their faults, and whether the focus has left the page. */
 type Walk = { faults: string[]; isOver: boolean };
 
 /**
- * Runs in the page: notes what is wrong with the element that holds the focus whenever a key is let go. The mark of the focus
- * may be drawn by the element's frame or by what stands beside or in it, as with a switch. Something of the element must be
- * in sight, and on top.
+ * Runs in the page: checks the focused element at every keyup. Its frame or a neighbour or child may draw the focus
+ * mark, as with a switch. A part of the element must be visible and on top.
  */
 function noteFocus(): Walk {
   const walk: Walk = { faults: [], isOver: false };
@@ -32,7 +31,7 @@ function noteFocus(): Walk {
     const parts = [0.1, 0.5, 0.9];
     return parts.some((x) => parts.some((y) => isOnTop(x, y)));
   };
-  // Within a date the browser marks its parts by itself.
+  // The browser marks the parts of a date field itself.
   const isDate = (element: Element) => element instanceof HTMLInputElement && /date|month/.test(element.type);
   const look = () => {
     const element = document.activeElement ?? document.body;
@@ -46,7 +45,7 @@ function noteFocus(): Walk {
   return walk;
 }
 
-/** Goes through a page by the Tab key, from its beginning to where the focus leaves it, and gives what is wrong with its stops. */
+/** Walks through a page by the Tab key until the focus leaves it; returns the faults of its tab stops. */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const walk = await page.evaluateHandle(noteFocus);
   for (let stops = 0; stops < MOST_STOPS; stops += PRESSES) {

@@ -9,15 +9,15 @@ const SCRIPTS = '**/_next/static/chunks/*.js';
 
 const htmlOf = (path: string) => readFileSync(join(OUT, `${path.slice(1) || 'index'}.html`), 'utf8');
 
-/** One of them for each set of scripts that pages load. */
+/** Returns one light page for each set of scripts. */
 export const pathOfEachScriptSet = (): string[] => [
   ...new Map(exportedPaths().map((path) => [/data-scripts="([^"]*)"/.exec(htmlOf(path))?.[1], path])).values(),
 ];
 
-/** Those of them that say that they are light. */
+/** Returns the pages that declare themselves light. */
 export const lightPaths = (): string[] => exportedPaths().filter((path) => loadingOf(htmlOf(path)) === 'light');
 
-/** Requests of a page's script and data so far, and later. */
+/** Returns the requests of a page's script and data so far; the list grows. */
 export function scriptRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request: Request) => {
@@ -30,10 +30,10 @@ export function scriptRequests(page: Page): string[] {
 
 export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
 
-/** For a visit to a page whose scripts are held back: in a plain export it would not count as loaded without them. */
+/** Options for a visit to a page whose scripts are held back: a plain export would not finish loading without them. */
 export const BEFORE_SCRIPT = { waitUntil: 'domcontentloaded' } as const;
 
-/** Holds the scripts of the page back until the function that this gives is called. */
+/** Holds back the scripts of the page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -43,11 +43,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Waits until React has taken over, which something in the test must have asked for. */
+/** Waits for hydration, which the test must have triggered. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 
-/** Starts to add up how far the layout shifts, also after input, and returns the sum so far when called. */
+/** Starts to sum up layout shifts, also after input; the returned function returns the sum. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   const sum = await page.evaluateHandle(() => {
     const shifts = { value: 0 };

@@ -12,9 +12,16 @@ export const employee = (page: Page, place: number) =>
 /** Opens the firm's file for November 2026. */
 export async function openFirm(page: Page) {
   await page.goto(PATH);
-  await page.getByLabel('Income year').selectOption('2026/27');
-  await page.getByLabel('Month', { exact: true }).selectOption('November');
+  await page.getByLabel('Month', { exact: true }).selectOption('November 2026');
+  await page.getByText('About the employer').click();
   await page.getByLabel('Name of the employer').fill('Mwanga Traders Ltd');
-  await page.getByLabel('Open a CSV file, or drop it here').setInputFiles(FIRM);
+  await openFile(page, FIRM);
+}
+
+/** Opens a CSV file of twelve people. */
+export async function openFile(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+  await page.getByText('Have a spreadsheet?').click();
+  await page.getByLabel('Open a CSV file, or drop it here').setInputFiles(file);
   await expect(page.getByText('12 employees added.')).toBeVisible();
+  await page.getByText('Have a spreadsheet?').click();
 }

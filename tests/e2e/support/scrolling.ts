@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to so many px from the top at once. */
+/** Scrolls at once to so many px from the top. */
 export const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
@@ -8,22 +8,22 @@ export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scr
 
 export const expectScrolledTo = (page: Page, y: number) => expect.poll(() => scrollY(page)).toBe(y);
 
-/** How many px of a page stick out of its window to the side. */
+/** Returns the horizontal overflow of a page in px. */
 export const sidewaysRoom = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Texts of more words are sentences. */
+/** Longer texts, in words, are sentences. */
 const LONGEST_FIGURE = 6;
 
 /**
- * The beginnings of sentences that are read by scrolling sideways, or cut off, at the width of the window. A row of cards that
- * snaps into place is leafed through: there it is those that no step shows whole.
+ * Returns the beginnings of sentences that need sideways scrolling, or are clipped, at the window's width. In a row of
+ * snapping cards: of sentences that no step shows whole.
  */
 export const sidewaysSentences = (page: Page) =>
   page.evaluate((longest) => {
     const isWider = (box: Element) => box.scrollWidth > box.clientWidth + 1 && box.clientWidth > 1;
     const clips = (box: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX);
-    /** The element or one of its cells, with text of its own that reaches beyond the edges of the box. */
+    /** Checks whether the element or one of its cells has text that reaches beyond the box. */
     const sticksOut = (box: Element) => (text: Element) => {
       const [outer, inner] = [box.getBoundingClientRect(), text.getBoundingClientRect()];
       if (getComputedStyle(box).scrollSnapType !== 'none') return inner.width > outer.width + 1;

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /**
- * Files of the running site's data folder, below this part of it, that hold a text. The site makes the folder
- * with the first thing that lies in it, and moves files while they are listed: neither is a fault.
+ * Returns files of the running site's data folder, below one part of it, that contain a text. The site creates the
+ * folder with its first file, and moves files while they are listed: neither is a fault.
  */
 export function filesHolding(part: 'blobs' | 'outbox', text: string): string[] {
   const folder = join(process.env.SITE_DATA_DIR ?? '', part);
@@ -26,15 +26,15 @@ function readIfThere(file: string): string {
 }
 
 /**
- * Ids of the stored enquiries that hold a text, wherever in the store they lie. One that is delivered moves once, and a
- * look at that moment can miss it: two looks cannot.
+ * Returns the ids of stored enquiries that contain a text, in any folder. A delivered one moves once, and one read at
+ * that moment can miss it: two reads cannot.
  */
 export const enquiriesHolding = (text: string): string[] => {
   const files = [...filesHolding('blobs', text), ...filesHolding('blobs', text)];
   return [...new Set(files.map((file) => basename(file)))].sort();
 };
 
-/** Lets posts to an address arrive, and loses their answers on the way back. */
+/** Lets posts to an address arrive, but drops their answers. */
 export const loseAnswer = (page: Page, address: string) =>
   page.route(address, async (route) => {
     await route.fetch();

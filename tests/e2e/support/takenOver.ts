@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A turn of the page's own loop comes after everything that the script has put off: twenty, so that nothing is left. */
+/** Turns of the page's event loop after which no deferred work of the script is left. */
 const TURNS = 20;
 
-/** Runs in the page: a light page loads its script at the first key. A page that the site's functions answer with has none. */
+/** Runs in the page: checks for hydration. A light page hydrates at the first key, a function's page never. */
 function isTakenOver(): boolean {
   if (document.querySelector('script[data-page-start]') === null) return true;
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
@@ -11,8 +11,8 @@ function isTakenOver(): boolean {
 }
 
 /**
- * Makes a light page load its script, waits until the page's script has taken over and has begun what it does after the first paint: a press or a text
- * before that could be lost. Turns are counted by messages, which run where a test holds the page's clock.
+ * Makes a light page load its script, and waits for hydration and for the work after the first paint: earlier presses
+ * or texts could be lost. Counts turns by messages, which run even if a test stops the page's clock.
  */
 export async function waitUntilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);

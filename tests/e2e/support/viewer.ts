@@ -3,19 +3,19 @@ import { basename, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect as quickExpect } from './fixtures.ts';
 
-/** Opening a document fetches and compiles a megabyte of script: a busy machine takes its time over it. */
+/** Opening a document fetches and compiles a megabyte of script, slow on a busy machine. */
 const expect = quickExpect.configure({ timeout: 30_000 });
 const TEST_TIMEOUT_MS = 150_000;
 
-/** The document of most tests: eight pages of lines whose fonts the file does not hold. */
+/** The document of most tests: eight pages of lines without embedded fonts. */
 export const GUIDE = 'Tax Guide 2024/25';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/pdf');
 
-/** In the place of the pictures of first pages: a blank page. */
+/** Replaces the pictures of first pages: a blank page. */
 const FIRST_PAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="760" height="1075"/>';
 
-/** The viewer on a page, by what a visitor sees of it. */
+/** The viewer on a page, by its accessible names. */
 export class ViewerPage {
   readonly page: Page;
   readonly dialog: Locator;
@@ -29,7 +29,7 @@ export class ViewerPage {
     return this.page.getByRole('region', { name: 'Specimens' }).getByRole('link', { name: title, exact: true });
   }
 
-  /** Goes to the specimens, with a query in the address where one is given. */
+  /** Visits the specimens, with an optional query. */
   async visit(query = ''): Promise<void> {
     await this.page.goto(`/styleguide/viewer${query}`);
   }
@@ -41,12 +41,12 @@ export class ViewerPage {
     await this.expectPages();
   }
 
-  /** A page of the document, by its number. */
+  /** Finds a page of the document by its number. */
   pdfPage(number: number): Locator {
     return this.dialog.locator(`.page[data-page-number="${number}"]`);
   }
 
-  /** The words of a page, which lie over its picture. */
+  /** Finds the text layer of a page, which lies over its picture. */
   textOf(number: number): Locator {
     return this.pdfPage(number).locator('.textLayer');
   }
@@ -75,7 +75,7 @@ export class ViewerPage {
     await expect(this.dialog.getByText(text, { exact: true }).first()).toBeVisible();
   }
 
-  /** The box of a page on the screen. */
+  /** Returns the box of a page on the screen. */
   async boxOf(number: number): Promise<{ x: number; y: number; width: number; height: number }> {
     const box = await this.pdfPage(number).boundingBox();
     if (!box) throw new Error(`Page ${number} is not there.`);
@@ -87,7 +87,7 @@ export class ViewerPage {
     await expect(this.dialog.locator('.page[data-loaded="true"]').first()).toBeVisible();
   }
 
-  /** How many different colours the picture of a page has: more than one means that something is painted. */
+  /** Counts the colours in the picture of a page: more than one means that something is painted. */
   async colorsOf(number: number): Promise<number> {
     const canvas = this.pdfPage(number).locator('canvas').first();
     return canvas.evaluate((element) => {
@@ -98,7 +98,7 @@ export class ViewerPage {
   }
 }
 
-/** The test of the viewer: the specimens' addresses answer with tests/fixtures/pdf, and those without a file with 404. */
+/** The test function of the viewer: the specimens' addresses answer with tests/fixtures/pdf, others with 404. */
 export const test = base.extend<{ viewer: ViewerPage }>({
   viewer: async ({ page }, use, testInfo) => {
     testInfo.setTimeout(TEST_TIMEOUT_MS);

@@ -7,7 +7,7 @@ export type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Every block of a page's structured data, parsed; one that cannot be parsed is undefined. */
+/** Parses every block of a page's structured data; undefined for an invalid one. */
 export function structuredData({ document }: Page): (Node | undefined)[] {
   return [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => {
     try {
@@ -18,13 +18,13 @@ export function structuredData({ document }: Page): (Node | undefined)[] {
   });
 }
 
-/** The objects inside a block, the block itself first. */
+/** Returns the objects inside a block, the block itself first. */
 export function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
 }
 
-/** True for an object that only refers to another one. */
+/** Checks for an object that only refers to another. */
 export const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';
 
 function valueAt(node: unknown, path: readonly string[]): unknown {
@@ -36,7 +36,7 @@ function valueAt(node: unknown, path: readonly string[]): unknown {
 const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Properties that hold addresses, days or times, and how these are written. */
+/** Formats of properties with addresses, days or times. */
 const FORMS: readonly [RegExp, RegExp][] = [
   [/^(?:url|image|logo|item|contentUrl|thumbnailUrl|license)$/, /^https:\/\//],
   [/^(?:date\w+|uploadDate|legislationDate)$/, /^\d{4}(?:-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?)?$/],
@@ -54,7 +54,7 @@ function lengthMistakes(type: string, { description = '' }: Node): string[] {
   return length >= least && length <= most ? [] : [`description of ${length} characters`];
 }
 
-/** What is wrong with an object: an unknown type or property, one that is missing, a form that is not read. */
+/** Describes the faults of an object: an unknown type or property, a missing one, an invalid format. */
 function nodeMistakes(node: Node): string[] {
   if (isReference(node)) return [];
   const type = String(node['@type']);
@@ -71,7 +71,7 @@ function nodeMistakes(node: Node): string[] {
   ];
 }
 
-/** What is wrong with a block of structured data and the objects inside it. */
+/** Describes the faults of a block of structured data and the objects inside it. */
 export function blockMistakes(block: Node | undefined): string[] {
   if (!block) return ['not JSON'];
   const context = block['@context'] === 'https://schema.org' ? [] : [`context ${block['@context']}`];

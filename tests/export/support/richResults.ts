@@ -1,11 +1,11 @@
-/** What search engines ask of a type. Paths into a property are joined by dots. */
+/** Search engines' requirements for a type. Dots join paths into a property. */
 type Rule = { required: readonly string[]; recommended: readonly string[] };
 
 /**
- * The rules of rich results, from the pages https://developers.google.com/search/docs/appearance/structured-data/<page> as
- * they stood on 2026-11-23: article, breadcrumb, dataset, faqpage, local-business, organization, software-app, video. Of the
- * recommended properties those that the site can know; a rating of a tool, the player of a video and, before the launch, the
- * day of publication it cannot. Types without such a page have what schema.org describes them by.
+ * The rules of rich results, from https://developers.google.com/search/docs/appearance/structured-data/<page> on
+ * 2026-11-23: article, breadcrumb, dataset, faqpage, local-business, organization, software-app, video. Of the
+ * recommended properties only the ones that the site can know; it cannot know a tool's rating, a video's player and,
+ * before the launch, the day of publication. Other types have schema.org's usual properties.
  */
 export const RULES: Readonly<Record<string, Rule>> = {
   AccountingService: {
@@ -24,7 +24,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
     required: ['name', 'description'],
     recommended: [
       'creator',
-      'citation',
       'distribution',
       'isAccessibleForFree',
       'license',
@@ -52,5 +51,5 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Length of a dataset's description in characters, from the page of datasets. */
+/** Length of a dataset's description in characters, from the page on datasets. */
 export const DATASET_DESCRIPTION = { least: 50, most: 5000 };

@@ -23,7 +23,7 @@ function propertiesIn(name: string): string[] {
   return [...own, ...parents.flatMap(propertiesIn)];
 }
 
-/** The properties that schema.org gives a type; undefined for a type that it does not know. */
+/** Returns schema.org's properties of a type; undefined for an unknown type. */
 export function propertiesOf(type: string): ReadonlySet<string> | undefined {
   const names = [`${type}Leaf`, `${type}Base`].filter((name) => declared.has(name));
   return names.length > 0 ? new Set(names.flatMap(propertiesIn)) : undefined;

@@ -7,7 +7,7 @@ import { getFirm } from '../../../lib/server/content/loaders/firm.ts';
 /** The exported site; `npm run build` makes it. */
 export const OUT = join(import.meta.dirname, '../../../out');
 
-/** An exported page: its file, the path that leads to it, its text and its parsed markup (no script has run). */
+/** An exported page: its file, its path, its text and its parsed markup (without scripts run). */
 export type Page = { file: string; path: string; html: string; document: Document };
 
 function readPage(file: string): Page {
@@ -25,7 +25,7 @@ function readPage(file: string): Page {
   };
 }
 
-/** Paths of the exported files with this ending, below the site's folder. */
+/** Returns the paths of the exported files with an extension, below the site's folder. */
 export function filesEndingIn(ending: string): string[] {
   return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending) && statSync(join(OUT, file)).isFile())
@@ -33,35 +33,35 @@ export function filesEndingIn(ending: string): string[] {
     .sort();
 }
 
-/** Every exported page of the site; the search's own files are none. */
+/** Every exported page of the site, without the search's own files. */
 export const pages: Page[] = filesEndingIn('.html')
   .filter((file) => !file.startsWith('pagefind/') && !file.startsWith('pdfjs/'))
   .map(readPage);
 
-/** True for a page that search engines may list. */
+/** Checks whether search engines may list a page. */
 export const isIndexable = ({ document }: Page): boolean =>
   !document.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
 
 /** Origin of the published site. */
 export const SITE_URL = getFirm().url;
 
-/** The text of an exported file. */
+/** Reads an exported file. */
 export const read = (file: string): string => readFileSync(join(OUT, file), 'utf8');
 
-/** True where the host would answer an address of this path with a file. */
+/** Checks whether the host would answer this path with a file. */
 export function isServed(path: string): boolean {
   const file = join(OUT, decodeURIComponent(path));
   return path === '/' || existsSync(`${file}.html`) || (existsSync(file) && statSync(file).isFile());
 }
 
-/** What is wrong on which page, in one list: a rule is broken for all to see at once. */
+/** Applies a rule to pages; returns all mistakes in one list. */
 export function mistakesOf(rule: (page: Page) => string[], among: Page[] = pages): string[] {
   return among.flatMap((page) => rule(page).map((mistake) => `${page.file}: ${mistake}`));
 }
 
 const SHOWN = 20;
 
-/** Fails with the mistakes themselves, a line each, and not with two long lists. */
+/** Fails with the mistakes themselves, one a line, instead of a diff of two lists. */
 export function assertNone(mistakes: readonly string[]): void {
   const different = [...new Set(mistakes)];
   const more = different.length > SHOWN ? `\n... and ${different.length - SHOWN} more` : '';

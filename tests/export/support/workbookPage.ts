@@ -1,4 +1,4 @@
 import { prepareWorkbook } from '../../../lib/server/documents/workbook/makeWorkbook.ts';
 
-/** Page of the payroll workbook, whose address holds the tax year. */
+/** Page of the payroll workbook; its address contains the tax year. */
 export const WORKBOOK_PAGE = prepareWorkbook().path.replace('.xlsx', '');

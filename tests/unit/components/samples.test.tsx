@@ -6,102 +6,90 @@ import { FounderSection } from '@/components/about/FounderSection';
 import { AffiliationGrid } from '@/components/awards/AffiliationGrid';
 import { AwardsPage } from '@/components/awards/AwardsPage';
 import { IndustryExperience } from '@/components/awards/IndustryExperience';
-import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
-import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { ContactCard } from '@/components/contact/ContactCard';
 import { AboutFirm } from '@/components/home/AboutFirm';
-import { SectorPanel } from '@/components/home/industries/SectorPanel';
+import { Industries } from '@/components/home/industries/Industries';
 import { Recognition } from '@/components/home/recognition/Recognition';
-import { SectorSection } from '@/components/industries/SectorSection';
-import { SampleNotice } from '@/components/shell/SampleNotice';
-import { TeamCard } from '@/components/team/TeamCard';
+import { IndustriesPage } from '@/components/industries/IndustriesPage';
+import { MediaPage } from '@/components/media/MediaPage';
+import { TeamPage } from '@/components/team/TeamPage';
 import { Note } from '@/components/ui/note/Note';
-import { StatRow } from '@/components/ui/stat/Stat';
 import { getAchievements, getFounder } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getAwards, getCredentials } from '@/lib/server/content/loaders/awards';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/home';
 import { getMedia } from '@/lib/server/content/loaders/media';
 import { getVideos } from '@/lib/server/content/loaders/resources';
-import { getAllSectors } from '@/lib/server/content/loaders/sectors';
+import { getAllSectors, getIndustries } from '@/lib/server/content/loaders/sectors';
 import { getTeam } from '@/lib/server/content/loaders/team';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
-import { first } from '@/tests/support/first';
 
 const firm = getFirm();
-const founder = { ...getFounder(), placeholder: false };
-const sector = first(getAllSectors());
-const NO_ENTRIES = { registrations: [], affiliations: [], sectors: [] };
-const NO_ACHIEVEMENTS = { certifications: [], registrations: [] };
+const claim = firm.sectorsClaim;
+const achievements = getAchievements();
 
-/** What shows one kind of entry, placeholders or not. */
-const KINDS: Record<string, (of: { placeholder: boolean }) => ReactElement> = {
-  'a person': (of) => <TeamCard member={{ ...first(getTeam()), ...of }} />,
-  'the founder': (of) => <FounderSection founder={{ ...founder, ...of }} stats={[]} />,
-  'the founder on Home': (of) => <AboutFirm heading="The firm" founder={{ ...founder, ...of }} stats={[]} />,
-  figures: (of) => <StatRow stats={[{ value: '180+', label: 'Clients', ...of }]} />,
-  'figures on Home': (of) => (
-    <AboutFirm heading="The firm" founder={founder} stats={[{ value: '180+', label: 'Clients', ...of }]} />
-  ),
-  'figures of a sector': (of) => (
-    <SectorSection sector={{ ...sector, stats: { clients: 2, years: 3, ...of } }} index={0} services={[]} />
-  ),
-  'figures of a sector on Home': (of) => (
-    <SectorPanel sector={{ ...sector, stats: { clients: 2, years: 3, ...of } }} index={0} />
-  ),
-  'the number of sectors': (of) => <IndustryExperience sectors={[]} claim={{ ...firm.sectorsClaim, ...of }} />,
-  'an award': (of) => {
-    const awards = getAwards().map((award, index) => ({ ...award, placeholder: of.placeholder && index === 0 }));
-    return <AwardsPage {...NO_ENTRIES} awards={awards} sectorsClaim={{ value: '21+', label: 'Sectors' }} />;
-  },
-  'an affiliation': (of) => <AffiliationGrid affiliations={[{ ...first(getAffiliations()), ...of }]} />,
-  'a qualification on Home': (of) => (
-    <Recognition
-      texts={getHome().recognition}
-      credentials={[{ ...first(getCredentials()), ...of }]}
-      affiliations={[]}
+/** Makes all entries samples, or none. */
+const all = <Entry,>(entries: readonly Entry[], of: { placeholder: boolean }) =>
+  entries.map((entry) => ({ ...entry, ...of }));
+const sectors = (of: { placeholder: boolean }) =>
+  getAllSectors().map((sector) => ({ ...sector, stats: { ...sector.stats, ...of } }));
+
+/** Sections with one kind of entry, samples or not. */
+const SECTIONS: Record<string, (of: { placeholder: boolean }) => ReactElement> = {
+  'the founder': (of) => <FounderSection founder={{ ...getFounder(), ...of }} stats={[]} />,
+  'the founder on Home': (of) => <AboutFirm heading="The firm" founder={{ ...getFounder(), ...of }} stats={[]} />,
+  'the achievements': (of) => (
+    <AchievementsSection
+      achievements={{
+        certifications: all(achievements.certifications, of),
+        registrations: all(achievements.registrations, of),
+      }}
+      cv={{ href: '/cv/example.pdf', ...of }}
     />
   ),
-  'a certification': (of) => {
-    const certifications = [{ ...first(getAchievements().certifications), ...of }];
-    return <AchievementsSection achievements={{ ...NO_ACHIEVEMENTS, certifications }} cv={undefined} />;
-  },
-  'a registration to check': (of) => (
-    <CheckUs
-      texts={{ title: 'Check us', text: 'Look it up.' }}
-      registrations={[{ ...first(getAchievements().registrations), ...of }]}
-      check={{ ...firm.check, placeholder: false }}
-    />
+  'who signs': (of) => <CheckUs texts={{ title: 'Check us', text: 'Who signs.' }} check={{ ...firm.check, ...of }} />,
+  'the team': (of) => <TeamPage firm={firm} members={all(getTeam(), of)} />,
+  'the awards': (of) => (
+    <AwardsPage awards={all(getAwards(), of)} affiliations={[]} sectors={[]} sectorsClaim={claim} />
   ),
-  'the CV': (of) => <AchievementsSection achievements={NO_ACHIEVEMENTS} cv={{ href: '/cv/example.pdf', ...of }} />,
-  'a publication': (of) => <PublicationCard item={{ ...first(getMedia()), ...of }} firm={firm} notice="" />,
-  'a video': (of) => <VideoCard video={{ ...first(getVideos()), ...of }} />,
+  'the affiliations': (of) => <AffiliationGrid affiliations={all(getAffiliations(), of)} />,
+  'the recognition on Home': (of) => (
+    <Recognition texts={getHome().recognition} credentials={all(getCredentials(), of)} affiliations={[]} />
+  ),
+  'the sectors on Home': (of) => <Industries texts={getHome().industries} sectors={sectors(of)} />,
+  'the sectors on Awards': (of) => <IndustryExperience sectors={sectors(of)} claim={claim} />,
+  'the sectors on their page': (of) => (
+    <IndustriesPage sectors={sectors(of)} services={[]} claim={claim} {...getIndustries()} />
+  ),
+  'the videos': (of) => <MediaPage media={[]} videos={all(getVideos(), of)} firm={firm} />,
   'the office': (of) => <ContactCard firm={{ ...firm, ...of }} />,
   'a note': (of) => <Note {...of}>Text</Note>,
 };
 
-it.each(Object.entries(KINDS))('%s says that it is a sample, until the firm has confirmed it', (_, show) => {
-  fillBrowserGaps();
+beforeAll(() => fillBrowserGaps());
+
+it.each(Object.entries(SECTIONS))('%s: one mark for all samples, none once the firm has confirmed them', (_, show) => {
   const { rerender } = render(show({ placeholder: true }));
-  expect(screen.getAllByText(/^Sample( figures)?$/)[0]).toBeInTheDocument();
+  expect(screen.getAllByText('Sample')).toHaveLength(1);
   rerender(show({ placeholder: false }));
-  expect(screen.queryByText(/^Sample( figures)?$/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
 });
 
-it('on the published site says so once, at the head of the page', () => {
-  process.env.SAMPLE_TAGS = 'hidden';
-  const office = { ...firm, placeholder: true };
+it('the newest publications and all of them have one mark for each of the two lists', () => {
+  render(<MediaPage media={all(getMedia(), { placeholder: true })} videos={[]} firm={firm} />);
+  expect(screen.getAllByText('Sample')).toHaveLength(2);
+});
+
+it('what the firm itself claims is no sample: certifications and affiliations on Home, statistics', () => {
   render(
     <>
-      <SampleNotice of={[{ placeholder: false }, office]} />
-      <ContactCard firm={office} />
+      <Recognition
+        texts={getHome().recognition}
+        credentials={getCredentials()}
+        affiliations={getAffiliations().filter(({ onHome }) => onHome)}
+      />
+      <TeamPage firm={firm} members={all(getTeam(), { placeholder: false })} />
     </>,
   );
-  delete process.env.SAMPLE_TAGS;
-  expect(screen.getByText('Sample').parentElement).toHaveTextContent(/^Sample Names, people, awards and figures/);
-});
-
-it('a page whose entries are all confirmed has no notice', () => {
-  const { container } = render(<SampleNotice of={[{ placeholder: false }, {}]} />);
-  expect(container).toBeEmptyDOMElement();
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
 });

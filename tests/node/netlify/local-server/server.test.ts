@@ -12,7 +12,6 @@ import { runSite } from '../support/runSite.ts';
 const MISSING = 'Nothing here';
 const NO_SERVICE = 'Service Not Found';
 const DOCUMENT = '/resources/guides/payroll.pdf';
-const DOCUMENT_TEXT = '%PDF-1.7 0123456789';
 const CATEGORIES = ['media', 'articles', 'guides', 'finance-act', 'acts', 'videos', 'calculators'];
 
 describe('The local server', () => {
@@ -20,32 +19,25 @@ describe('The local server', () => {
   const site = runSite();
 
   const get = (path: string, init: RequestInit = {}) => fetch(site.server.url + path, { redirect: 'manual', ...init });
-  /** Without fetch's corrections of a path. */
-  const raw = (path: string) => rawAnswer(site.server.url, `GET ${path}`);
+  /** Without fetch's normalisation of requests. */
+  const raw = (line: string, headers?: string) => rawAnswer(site.server.url, line, headers);
 
   const pages: [path: string, status: number, title: string][] = [
     ['/', 200, 'Home'],
     ['/about', 200, 'About'],
-    ['/about?from=mail', 200, 'About'],
     ['/services/audit', 200, 'Audit'],
     ['/services/unknown', 404, NO_SERVICE],
     ['/services/not-found', 404, NO_SERVICE],
-    ['/services/not-found?x=1', 404, NO_SERVICE],
-    ['/services/un/known', 404, NO_SERVICE],
     ['/resources/guides/payroll', 200, 'Payroll guide'],
     ['/unknown', 404, MISSING],
     ['/404', 404, MISSING],
     [`/${'a'.repeat(300)}`, 404, MISSING],
-    [`/services/${'a'.repeat(9000)}`, 404, NO_SERVICE],
     ['//about', 200, 'About'],
-    ['/services//audit', 200, 'Audit'],
     ['/resources/unknown', 404, MISSING],
     ['/_headers', 404, MISSING],
-    ['/_redirects', 404, MISSING],
     ['/_next/static/chunks/app.js.br', 404, MISSING],
     ['/_next/static/chunks/old.js', 404, MISSING],
     ['/.netlify/functions/redeliver', 404, MISSING],
-    ['/.netlify/functions/unknown', 404, MISSING],
   ];
   it('answers each path with the status and the page that the host would', () =>
     assertEach(pages, async ([path, status, title]) => {
@@ -72,28 +64,33 @@ describe('The local server', () => {
       assert.deepEqual([response.status, response.headers.get('location')], [301, location]);
     }));
 
-  const hostile = ['/%E0%A4%A', '/%', '//evil.example/about/', '/../netlify.toml', '/..%2fnetlify.toml', '/a%00b'];
-  it('gives nothing away at a hostile path', () =>
-    assertEach([...hostile, '/\\evil', '*', 'http://evil.example/about'], async (path) => {
-      const answer = await raw(path);
+  const hostile = [
+    '/../netlify.toml',
+    '/..%2fnetlify.toml',
+    '/a%00b',
+    '/%E0%A4%A',
+    '/%C0%AF',
+    '/about%2F',
+    '/%2561bout',
+  ];
+  it('gives nothing away at a hostile path, nor at one in an odd encoding', () =>
+    assertEach([...hostile, '//evil.example/about/', '/\\evil', '*', 'http://evil.example/about'], async (path) => {
+      const answer = await raw(`GET ${path}`);
       assert.match(answer, /^HTTP\/1\.1 (400|404) /);
       assert.doesNotMatch(answer, /evil\.example\/?\r\n/);
     }));
 
-  const odd = ['/%E0%A4%A', '/services/%ff', '/%C0%AF', '/about%2F', '/services%2Faudit', '/%2561bout', '/about%00'];
-  it('answers a path in an odd encoding with the page for what is not there', () =>
-    assertEach(odd, async (path) => {
-      const answer = await raw(path);
-      assert.match(answer, /^HTTP\/1\.1 404 /);
-      assert.match(answer, /<h1>(Nothing here|Service Not Found)<\/h1>/);
-      assert.match(answer, /\r\ncontent-security-policy: /i);
-    }));
-
   it('finds a page whose path is encoded without need', async () => {
-    assert.match(await raw('/%61bout'), /^HTTP\/1\.1 200 /);
+    assert.match(await raw('GET /%61bout'), /^HTTP\/1\.1 200 /);
   });
 
-  it('sends the compressed twin of a file, to be kept for a year', async () => {
+  it('refuses on a page every method but those that read', () =>
+    assertEach(['TRACE', 'PROPFIND', 'POST', 'PUT', 'DELETE', 'OPTIONS'], async (method) => {
+      const answer = await raw(`${method} /about`, 'Content-Length: 0\r\n');
+      assert.match(answer, /^HTTP\/1\.1 405 [\s\S]*\r\nAllow: GET, HEAD\r\n/);
+    }));
+
+  it('sends the compressed copy of a file, to be kept for a year', async () => {
     const response = await get('/_next/static/chunks/app.js', { headers: { 'accept-encoding': 'br' } });
     assert.equal(response.headers.get('content-encoding'), 'br');
     assert.equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
@@ -104,39 +101,21 @@ describe('The local server', () => {
   it('sends nothing again that has not changed', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? '';
     assert.equal((await get('/about', { headers: { 'if-none-match': etag } })).status, 304);
-    const since = (await get('/about')).headers.get('last-modified') ?? '';
-    assert.equal((await get('/about', { headers: { 'if-modified-since': since } })).status, 304);
-    const earlier = new Date(Date.parse(since) - 1000).toUTCString();
-    assert.equal((await get('/about', { headers: { 'if-modified-since': earlier } })).status, 200);
   });
 
-  const ranges: [range: string, status: number, text: string][] = [
-    ['bytes=0-3', 206, '%PDF'],
-    ['bytes=0-0', 206, '%'],
-    ['bytes=18-18', 206, '9'],
-    ['bytes=9-', 206, '0123456789'],
-    ['bytes=-3', 200, DOCUMENT_TEXT],
-    ['bytes=5-2', 200, DOCUMENT_TEXT],
-    ['bytes=0-1,3-4', 200, DOCUMENT_TEXT],
-    ['bytes=900-', 416, ''],
-  ];
-  it('answers a range of a document with it, and any other range with the whole or 416', () =>
-    assertEach(ranges, async ([range, status, text]) => {
+  it('sends a part of a document, and says that parts can be had', async () => {
+    assert.equal((await get(DOCUMENT)).headers.get('accept-ranges'), 'bytes');
+    for (const [range, text] of [
+      ['bytes=0-3', '%PDF'],
+      ['bytes=9-', '0123456789'],
+    ] as const) {
       const response = await get(DOCUMENT, { headers: { range } });
-      assert.deepEqual([response.status, await response.text()], [status, text]);
-    }));
-
-  it('says that parts of a document can be had, and tells who probes with one byte its size and version', async () => {
-    const whole = (await get(DOCUMENT)).headers;
-    assert.deepEqual([whole.get('accept-ranges'), whole.get('content-length')], ['bytes', '19']);
-    const probe = (await get(DOCUMENT, { headers: { range: 'bytes=0-0' } })).headers;
-    assert.deepEqual([probe.get('content-range'), probe.get('content-length')], ['bytes 0-0/19', '1']);
-    assert.equal(probe.get('etag'), whole.get('etag'));
+      assert.deepEqual([response.status, await response.text()], [206, text]);
+    }
   });
 
   it('answers HEAD without a body', async () => {
-    const response = await get('/about', { method: 'HEAD' });
-    assert.deepEqual([response.status, await response.text()], [200, '']);
+    assert.equal(await (await get('/about', { method: 'HEAD' })).text(), '');
   });
 });
 

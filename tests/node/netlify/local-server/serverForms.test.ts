@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
 import { join, parse } from 'node:path';
 import { describe, it } from 'node:test';
+import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { readMails } from '../support/backstage.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { ACCEPTED, BY_SCRIPT, CALLBACK, CONTACT, type Fields, multipart } from '../support/forms.ts';
+import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
 import { linkIn } from '../support/newsletterDesk.ts';
 import { runSite } from '../support/runSite.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '../../../../netlify/functions');
 const ENDPOINT = '/contact-form.php';
-const SIX_MB = 6 * 1024 * 1024;
 
 describe('The forms behind the local server', () => {
   catchLogs();
@@ -19,7 +18,7 @@ describe('The forms behind the local server', () => {
   const ask = (path: string, init: RequestInit = {}) => fetch(site.server.url + path, { redirect: 'manual', ...init });
 
   let visitors = 0;
-  /** Another visitor at each call, by the address that a request of this machine names. */
+  /** Returns another visitor at each call, by the IP that a request of this machine may set. */
   const newVisitor = () => {
     visitors += 1;
     return { 'x-nf-client-connection-ip': `203.0.113.${visitors}` };
@@ -44,8 +43,17 @@ describe('The forms behind the local server', () => {
     assert.deepEqual([(await outbox()).length, done.filter((name) => name.includes('/')).length], [2, 2]);
   });
 
-  it('refuse another site', async () => {
-    assert.equal((await post(CONTACT, { ...newVisitor(), origin: 'https://evil.example' })).status, 403);
+  it('lead without script to a page of the site that holds the reference', async () => {
+    const response = await post(CONTACT, { ...newVisitor(), accept: 'text/html' });
+    const location = response.headers.get('location') ?? '';
+    const page = await ask(location);
+    const shown = reference(location.slice(location.indexOf('=') + 1));
+    assert.ok((await page.text()).includes(`<p data-reference="">Your reference is ${shown}.</p>`));
+    assert.match(page.headers.get('content-security-policy') ?? '', /sha256-x/);
+    assert.equal(page.headers.get('cache-control'), 'no-store');
+    for (const path of ['/thank-you', '/thank-you?reference=%3Cscript%3E']) {
+      assert.match(await (await ask(path)).text(), /hidden=""/);
+    }
   });
 
   it("count each visitor's posts apart", async () => {
@@ -83,48 +91,6 @@ describe('The forms behind the local server', () => {
     assert.equal((await outbox()).length, before);
   });
 
-  for (const name of ['contact-form', 'newsletter', 'newsletter-confirm', 'newsletter-leave']) {
-    it(`say in their own words that ${name} is not at its default path`, async () => {
-      for (const method of ['GET', 'POST', 'OPTIONS']) {
-        const response = await ask(`/.netlify/functions/${name}`, { method, headers: { accept: 'text/html' } });
-        assert.equal(response.status, 404, method);
-        assert.match(await response.text(), /There is nothing at this address\. Please use the form on our website\./);
-      }
-    });
-  }
-
-  it('answer 413 to what is too large, at the function and at the platform', async () => {
-    const large = await post({ ...CONTACT, message: 'm'.repeat(300_000) });
-    assert.equal(large.status, 413);
-    assert.equal((await large.json()).message, 'Your message is too large to send.');
-    const status = await new Promise((resolve, reject) => {
-      const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': SIX_MB + 1 };
-      const sending = httpRequest(site.server.url + ENDPOINT, { method: 'POST', headers }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      });
-      sending.on('error', reject);
-      sending.end(Buffer.alloc(SIX_MB + 1));
-    });
-    assert.equal(status, 413);
-  });
-
-  for (const [fields, heading] of [
-    [CONTACT, 'Thank you'],
-    [{ ...CALLBACK, form: 'callback' }, 'Request received!'],
-  ] as const) {
-    it(`lead a browser without script to a page of its own: ${heading}`, async () => {
-      const response = await post(fields, { ...newVisitor(), accept: 'text/html' });
-      assert.equal(response.status, 303);
-      assert.ok((await (await ask(response.headers.get('location') ?? '')).text()).includes(`<h1>${heading}</h1>`));
-    });
-  }
-
-  it('answer GET with 405', async () => {
-    const response = await ask(ENDPOINT);
-    assert.deepEqual([response.status, response.headers.get('allow')], [405, 'POST']);
-  });
-
   it('take an address for the newsletter, and its links confirm and leave', async () => {
     const asked = await post({ email: 'asha@client.example' }, newVisitor(), '/newsletter');
     assert.deepEqual(await asked.json(), { success: true });
@@ -135,6 +101,12 @@ describe('The forms behind the local server', () => {
       assert.ok((await (await fetch(link)).text()).includes('<form method="post"'));
       assert.equal((await fetch(link, { method: 'POST' })).status, 200);
     }
+  });
+
+  it('tell a monitor that all is well, and which build is published', async () => {
+    const response = await ask('/health');
+    const report = { ok: true, store: 'ok', waiting: 'none over an hour', mail: 'outbox', build: '0123456789abcdef' };
+    assert.deepEqual([response.status, await response.json()], [200, report]);
   });
 
   it('have their scheduled work run', async () => {

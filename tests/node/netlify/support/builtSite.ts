@@ -11,7 +11,7 @@ const FILES: Record<string, string> = {
   'index.html': page('Home'),
   'about.html': page('About'),
   '404.html': page('Nothing here'),
-  'thank-you.html': page('Thank you'),
+  'thank-you.html': page('Thank you</h1><p hidden="" data-reference="">Your reference is (0000).</p><h1>'),
   'thank-you/callback.html': page('Request received!'),
   'resources.html': page('Resources'),
   'resources/guides/payroll.html': page('Payroll guide'),
@@ -26,7 +26,7 @@ const FILES: Record<string, string> = {
   _redirects: '/nowhere /about 301\n',
 };
 
-/** Writes a small published folder, as a build would. */
+/** Writes a small published folder, like a build. */
 export async function writeBuiltSite(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(FILES)) {
     const file = join(folder, name);

@@ -1,6 +1,6 @@
 import { after, before } from 'node:test';
 
-/** Catches what the tested code logs in this file, instead of printing it; gives the lines. */
+/** Captures the log lines of the tested code in this file instead of printing them; returns the lines. */
 export function catchLogs(): string[] {
   const lines: string[] = [];
   const { log, error } = console;

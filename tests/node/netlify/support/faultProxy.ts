@@ -2,8 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { close, listen } from '../../../../netlify/local-server/listen.ts';
 
 /**
- * What goes wrong between the function and its store: a status, no answer at all, a
- * connection that ends before the store knows of the call, or after it has done it.
+ * Faults between the function and its store: a status, no answer at all, a connection that ends before the store gets
+ * the call, or after it has handled it.
  */
 export const STORE_FAULTS = [500, 503, 403, 429, 'stall', 'drop', 'drop-after'] as const;
 export type StoreFault = (typeof STORE_FAULTS)[number];
@@ -11,10 +11,10 @@ export type StoreFault = (typeof STORE_FAULTS)[number];
 /** A call of the store, as a proxy sees it: 'GET pending'. */
 export type StoreCall = { method: string; folder: string };
 
-/** A store behind a line that can be broken. */
+/** A store behind a connection that can be broken. */
 export type FaultProxy = {
   url: string;
-  /** Says for each call what goes wrong; tests change it. */
+  /** Chooses the fault of each call; tests change it. */
   faultFor: (call: StoreCall) => StoreFault | undefined;
   stop(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import type { EnquiryValues } from '../../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../../lib/enquiry/forms.ts';
 import { type EnquiryRecord, newRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 
-/** A contact form with nothing wrong in it, filled in every field. */
+/** A valid contact form with every field filled. */
 export const CONTACT: EnquiryValues = {
   name: 'Asha Mrema',
   email: 'asha@client.example',
@@ -12,7 +12,7 @@ export const CONTACT: EnquiryValues = {
   message: 'We need an audit.\nWhen can you start?',
 };
 
-/** A callback form with nothing wrong in it. */
+/** A valid callback form. */
 export const CALLBACK = {
   name: 'Juma Ally',
   phone: '0700 000 222',
@@ -21,18 +21,18 @@ export const CALLBACK = {
   message: '',
 } satisfies Partial<EnquiryValues>;
 
-/** What a script reads once its form was taken. */
-export const ACCEPTED = /^\{"success":true,"reference":"[0-9a-f]{12}"\}$/;
+/** The answer to a script whose form was accepted. */
+export const ACCEPTED = /^\{"success":true,"reference":"[A-Z]{2}-\d{2}-\d{5}"\}$/;
 
 export type Fields = Record<string, string>;
 
-/** Where the forms of the published site are posted to. */
+/** Address of the published site's forms. */
 export const ADDRESS = 'https://www.firm.example/contact-form.php';
 
-/** What the form's own script asks for. */
+/** Accept header of the form's own script. */
 export const BY_SCRIPT = { accept: 'application/json' };
 
-/** A multipart body of these fields, with the time that the form's own script measures unless another is given. */
+/** Builds a multipart body of these fields, with the elapsed time of the form's own script unless given. */
 export function multipart(fields: Fields): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries({ elapsed: '12000', ...fields })) data.append(name, value);
@@ -41,7 +41,7 @@ export function multipart(fields: Fields): FormData {
 
 type Received = { form?: FormKind; suspicion?: 'honeypot'; values?: Partial<EnquiryValues> };
 
-/** The record of an enquiry that was received at a moment, filled as CONTACT but for these values. */
+/** Builds the record of an enquiry received at a moment, filled like CONTACT except for these values. */
 export function recordOf(id: string, receivedAt: Date | string, received: Received = {}): EnquiryRecord {
   const { form = 'contact', suspicion, values } = received;
   return newRecord({ id, form, values: { ...CONTACT, ...values }, suspicion, receivedAt: new Date(receivedAt) });

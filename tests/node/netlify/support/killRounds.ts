@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { createMailer } from '../../../../netlify/forms/mail/sendMail.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
-import { arrivalsOf, deliverTheRest, storedNames } from './aftermath.ts';
+import { arrivalsOf, deliverTheRest, patientStore, storedNames } from './aftermath.ts';
 import { writeBuiltSite } from './builtSite.ts';
 import { ACCEPTED, BY_SCRIPT, CONTACT, multipart } from './forms.ts';
 import { faultText, type MailFault, type MailServer, startMailServer } from './mailServer.ts';
@@ -19,7 +18,7 @@ const LONGEST_LIFE_MS = 700;
 const CONTEXT = 'production';
 const ID_LENGTH = 64;
 
-/** What the mail server does wrong, round by round. */
+/** Faults of the mail server, round by round. */
 const FAULTS: readonly (MailFault | undefined)[] = [
   { at: 'data', is: 'cut' },
   undefined,
@@ -28,25 +27,25 @@ const FAULTS: readonly (MailFault | undefined)[] = [
   { at: 'greeting', is: 'cut' },
   { at: 'data', is: 554 },
 ];
-/** Rounds in which each of the faults occurs. */
+/** Number of rounds in which each fault occurs. */
 export const ROUNDS_OF_ALL_FAULTS = FAULTS.length;
 
-/** The faults that so many rounds must have met, as reports name them. */
+/** Returns the faults expected in so many rounds, as reports name them. */
 export const faultsOfRounds = (rounds: number): string[] =>
   FAULTS.slice(0, rounds).flatMap((fault) => (fault === undefined ? [] : [faultText(fault)]));
 
-/** Waits, each far longer than what is waited for takes. */
+/** Time limits, each far longer than the work takes. */
 const START_LIMIT_MS = 60_000;
 const ANSWER_LIMIT_MS = 30_000;
 
-/** What came of the rounds. */
+/** Result of the rounds. */
 export type KillReport = {
   accepted: Set<string>;
-  /** Posts that got no answer because the server was gone; their senders tried again. */
+  /** Posts without an answer because the server was gone; their senders tried again. */
   unanswered: number;
   stored: string[];
   arrivals: Arrival[];
-  /** How often each fault of the mail server occurred. */
+  /** Number of times each fault of the mail server occurred. */
   faults: ReadonlyMap<string, number>;
 };
 
@@ -63,7 +62,7 @@ type Scene = {
   count: number;
 };
 
-/** Ids of what is noted as delivered. */
+/** Returns the ids recorded as delivered. */
 function deliveredIds(dataDir: string): Set<string> {
   const folder = join(dataDir, 'blobs/entries/local/site:enquiries/done');
   const names = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
@@ -75,7 +74,7 @@ function noteArrivals({ mail, report, dataDir }: Scene): void {
   report.arrivals.push(...arrivalsOf(mail, report.arrivals.length, (id) => delivered.has(id)));
 }
 
-/** One visitor after another, until the server is gone. */
+/** Sends visitors one after another, until the server is gone. */
 async function visit(scene: Scene, url: string, onAnswer: () => void, isOver: () => boolean): Promise<void> {
   const { report, again, random } = scene;
   while (!isOver()) {
@@ -100,19 +99,19 @@ async function visit(scene: Scene, url: string, onAnswer: () => void, isOver: ()
   }
 }
 
-/** Lets the server live until something has happened, and then for a moment of any length. */
+/** Lets the server live until an event, and then for a random time. */
 async function live({ mail, random }: Scene, round: number, firstAnswer: Promise<void>): Promise<void> {
   const isFirstTime = round <= FAULTS.length;
   if (isFirstTime) await within(`round ${round}: the first answer`, ANSWER_LIMIT_MS, firstAnswer);
   const { fault } = mail;
   if (isFirstTime && fault) await within(`round ${round}: ${faultText(fault)}`, ANSWER_LIMIT_MS, mail.nextFault());
-  // Not a wait for something to happen: the moment of the kill is what is tried out.
+  // Not a wait for an event: the moment of the kill is under test.
   await pause(random.below(LONGEST_LIFE_MS));
 }
 
 async function playRound(scene: Scene, round: number): Promise<void> {
   const { publish, dataDir, mail } = scene;
-  const env = { CONTEXT, SMTP_URL: mail.url, MAIL_FROM: 'website@own.example', MAILS_AN_HOUR: '1000000' };
+  const env = { CONTEXT, SMTP_URL: mail.url, MAIL_FROM: 'website@own.example' };
   const server = await within('a start of the server', START_LIMIT_MS, spawnServer(publish, dataDir, env));
   mail.fault = FAULTS[(round - 1) % FAULTS.length];
   let isOver = false;
@@ -121,13 +120,13 @@ async function playRound(scene: Scene, round: number): Promise<void> {
   try {
     await live(scene, round, first.promise);
   } finally {
-    // The signal first: whoever waits for an answer at this moment gets none.
+    // The signal first: senders that wait for an answer at this moment get none.
     const killed = server.kill();
     isOver = true;
     await within('the end of the server', START_LIMIT_MS, killed);
   }
   await within('the answers of a server that is gone', ANSWER_LIMIT_MS, Promise.all(visits));
-  // What the server had sent before its end is a message all the same.
+  // Messages sent before the end of the server count too.
   await within('the end of its mails', ANSWER_LIMIT_MS, mail.quiet());
   noteArrivals(scene);
 }
@@ -137,7 +136,7 @@ async function endScene(scene: Scene): Promise<void> {
   mail.fault = undefined;
   const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
   try {
-    const store = openEnquiryStore({ context: CONTEXT, totalMs: 600_000, blobs: blobs.access });
+    const store = patientStore(blobs.access);
     const settings = readSettings({ SMTP_URL: mail.url, MAIL_FROM: 'website@own.example' }, CONTEXT);
     await deliverTheRest(store, createMailer(settings));
     report.stored = await storedNames(store);
@@ -148,9 +147,9 @@ async function endScene(scene: Scene): Promise<void> {
 }
 
 /**
- * Lets visitors post to the local server over and over, ends it with kill -9 at a random moment of each round, and at last
- * delivers what is left. The mail server is real, and in most rounds faulty: a fault of which it is the first round occurs
- * before the kill. Throws where a wait does not end.
+ * Lets visitors post to the local server repeatedly, ends it with kill -9 at a random moment of each round, and finally
+ * delivers the rest. The mail server is real, and faulty in most rounds: a new fault occurs before the kill. Throws if
+ * a wait does not end.
  */
 export async function playKillRounds(folder: string, rounds: number, random: Random): Promise<KillReport> {
   const mail = await startMailServer();

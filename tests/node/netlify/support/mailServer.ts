@@ -1,47 +1,49 @@
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-/** What a mail server does wrong. 'cut' ends the connection, 'stall' never answers. */
+/** Faults of a mail server. 'cut' ends the connection, 'stall' never answers. */
 export type MailFault =
   | { at: 'greeting' | 'sender' | 'recipient' | 'data'; is: 'cut' | 'stall' }
   | { at: 'sender' | 'recipient' | 'data'; is: number };
 
 export type MailServerOptions = {
-  /** How the connection is protected; plain where absent. */
+  /** Encryption of the connection. Default: none. */
   protection?: 'tls' | 'starttls';
-  /** The one password that is right; no login where absent. */
+  /** The valid password. Default: no login. */
   password?: string;
 };
 
 /** A real mail server on this machine. */
 export type MailServer = {
   url: string;
-  /** Messages as they came over the wire, also those whose sender was cut off before the answer. */
+  /** Raw messages, also from senders that were cut off before the answer. */
   messages: string[];
-  /** For each of the messages whether its sender was told that it has been taken. */
+  /** For each message whether its sender was told that it was accepted. */
   acknowledged: boolean[];
   recipients: string[];
+  /** Users that gave their password. */
+  logins: string[];
   fault: MailFault | undefined;
-  /** How often each fault has occurred, by its text. */
+  /** Number of times each fault has occurred, by its text. */
   occurred: Map<string, number>;
-  /** Resolves at the next time that the fault which is set occurs. */
+  /** Resolves when the set fault occurs next. */
   nextFault(): Promise<void>;
-  /** Waits until nobody is connected: all that came is then in `messages`. */
+  /** Waits until nobody is connected: `messages` is then complete. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Mail servers repeat addresses in their words, which must not come into a log. */
+/** Mail servers repeat addresses in their messages, which must not reach a log. */
 const REFUSAL = 'No such mailbox: asha@client.example';
 
 type Done = (error?: Error | null) => void;
 
-/** 'cut at data', '450 at recipient'. */
+/** Returns 'cut at data', '450 at recipient'. */
 export const faultText = ({ at, is }: MailFault): string => `${is} at ${at}`;
 
 const closing = (socket: Socket) => new Promise<void>((closed) => socket.once('close', () => closed()));
 
-/** The Message-ID of a message as it came; its header may be folded. */
+/** Returns the Message-ID of a raw message; its header may be folded. */
 export function messageIdOf(message: string): string {
   const id = /^Message-ID:\s+(<[^>]+>)/im.exec(message)?.[1];
   if (id === undefined) throw new Error('A message has no Message-ID.');
@@ -57,12 +59,10 @@ function serverOptions({ protection, password }: MailServerOptions): SMTPServerO
     disabledCommands: disabled,
     closeTimeout: 100,
     disableReverseLookup: true,
-    onAuth: (auth, _session, done) =>
-      auth.password === password ? done(null, { user: 'office' }) : done(new Error('No')),
   };
 }
 
-/** The server's own self-signed certificate is taken only where the address says so. */
+/** Returns the server's URL; only the test's URL accepts its self-signed certificate. */
 function urlOf(port: number, { protection, password }: MailServerOptions): string {
   const login = password === undefined ? '' : `office:${password}@`;
   const scheme = protection === 'tls' ? 'smtps' : 'smtp';
@@ -78,6 +78,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     messages: [],
     acknowledged: [],
     recipients: [],
+    logins: [],
     fault: undefined,
     occurred: new Map(),
     nextFault: () => new Promise<void>((resolve) => waiting.push(resolve)),
@@ -88,7 +89,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     for (const socket of sockets) socket.destroy();
   };
 
-  /** Goes on with a step, or does what the fault says. */
+  /** Continues a step, or carries out the fault. */
   function step(at: MailFault['at'], { remotePort }: SMTPServerSession, done: Done): void {
     const { fault } = mail;
     if (fault?.at !== at) {
@@ -103,6 +104,11 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
 
   const server = new SMTPServer({
     ...serverOptions(options),
+    onAuth(auth, _session, done) {
+      mail.logins.push(auth.username ?? '');
+      if (auth.password === options.password) done(null, { user: 'office' });
+      else done(new Error('No'));
+    },
     onConnect: (session, done) => step('greeting', session, done),
     onMailFrom: (_address, session, done) => step('sender', session, done),
     onRcptTo: (_address, session, done) => step('recipient', session, done),
@@ -110,7 +116,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        // Who is cut off or left waiting here has its message kept all the same.
+        // The message of a sender that is cut off or left waiting here is still kept.
         const isRefused = mail.fault?.at === 'data' && typeof mail.fault.is === 'number';
         if (!isRefused) {
           mail.messages.push(Buffer.concat(chunks).toString());

@@ -8,10 +8,10 @@ import { newsletterIn } from '../../../../netlify/newsletter/newsletterStore.ts'
 import { createMemoryBlobs } from './memoryBlobs.ts';
 import { createVirtualClock } from './virtualClock.ts';
 
-/** Both stores in memory and a clock that goes on only while somebody waits: a year of a busy site in seconds. */
+/** Opens both stores in memory, and a clock that advances only during waits: a year of a busy site in seconds. */
 export function openMemory(start: Date) {
   const clock = createVirtualClock(start);
-  /** Time of a call of a store. */
+  /** Time of a store call. */
   const latency = { ms: 0 };
   const open = () => createMemoryBlobs(() => clock.sleep(latency.ms));
   const blobs = open();
@@ -26,18 +26,17 @@ export function openMemory(start: Date) {
     newsletter: newsletterIn(newsletterBlobs),
     /** Milliseconds on the clock since the start. */
     elapsed: () => clock.now().getTime() - start.getTime(),
-    /** A run of the scheduled delivery. */
+    /** Runs the scheduled delivery. */
     redeliver: (mailer: Mailer, enquiries = store) =>
       clock.run(redeliverPending({ store: enquiries, mailer, now: clock.now, sendAlert: undefined })),
   };
 }
 
-/** What the function of the enquiry forms depends on, for visitors without a limit. */
+/** Returns the dependencies of the enquiry function, for visitors without a limit. */
 export function enquiryTools(parts: Pick<EnquiryTools, 'openStore' | 'mailer'> & Partial<EnquiryTools>): EnquiryTools {
   return {
     rateLimiter: { consume: () => 0, refund: () => {} },
     acceptedPerMinute: 5,
-    inFlight: new Map(),
     deliveryLimit: createConcurrencyLimit(MAILS_AT_ONCE),
     now: () => new Date(),
     ip: '203.0.113.7',

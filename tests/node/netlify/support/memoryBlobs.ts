@@ -1,6 +1,6 @@
 import type { Blobs } from '../../../../netlify/forms/runtime/blobs.ts';
 
-/** Keys that the real store sends at once; a longer list takes a call for each page. */
+/** Number of keys in one answer of the real store; a longer list takes a call for each page. */
 const PAGE_SIZE = 1000;
 
 /** Netlify Blobs in memory, for tests that keep tens of thousands of entries. */
@@ -11,7 +11,7 @@ export type MemoryBlobs = Blobs & {
   calls(): number;
 };
 
-/** Names below a prefix, as the real store lists them: what lies deeper than a slash is one directory. */
+/** Groups names below a prefix like the real store: names with a further slash form one directory. */
 function groupBySlash(keys: readonly string[], prefix: string): { blobs: { key: string }[]; directories: string[] } {
   const directories = new Set<string>();
   const blobs: { key: string }[] = [];
@@ -23,10 +23,10 @@ function groupBySlash(keys: readonly string[], prefix: string): { blobs: { key: 
   return { blobs, directories: [...directories] };
 }
 
-/** @param wait called before each call of the store, for its time */
+/** @param wait called before each store call, for its time */
 export function createMemoryBlobs(wait: () => Promise<void> = async () => {}): MemoryBlobs {
   const texts = new Map<string, string>();
-  /** Keys by their first part, so that a short list is not searched for among all others. */
+  /** Keys by their first part, for fast lists of small folders. */
   const folders = new Map<string, Set<string>>();
   const folderOf = (key: string): Set<string> => {
     const name = key.split('/', 1).join();
@@ -46,10 +46,12 @@ export function createMemoryBlobs(wait: () => Promise<void> = async () => {}): M
       await call();
       return texts.get(key) ?? null;
     },
-    async set(key, text) {
+    async set(key, text, options) {
       await call();
+      if (options?.onlyIfNew && texts.has(key)) return { modified: false };
       texts.set(key, text);
       folderOf(key).add(key);
+      return { modified: true, etag: '"1"' };
     },
     async delete(key) {
       await call();

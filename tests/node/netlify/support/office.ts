@@ -15,7 +15,7 @@ export type OfficeOptions = BackstageOptions & {
   mailer?: Mailer | undefined;
   rateLimiter?: RateLimiter;
   senders?: SenderCount;
-  /** Puts a line between function and store that can be broken. */
+  /** Puts a breakable connection between function and store. */
   hasFaultProxy?: boolean;
 };
 
@@ -23,7 +23,7 @@ const lines: { stop(): Promise<void> }[] = [];
 
 after(() => Promise.all(lines.map((line) => line.stop())));
 
-/** The function of the enquiry forms with a real store and a real outbox. */
+/** Opens the enquiry function with a real store and a real outbox. */
 export async function openOffice(options: OfficeOptions = {}) {
   const backstage = await openBackstage(options);
   const { blobs, context, settings, now, waitUntil, settle } = backstage;
@@ -40,8 +40,6 @@ export async function openOffice(options: OfficeOptions = {}) {
     rateLimiter: options.rateLimiter ?? createRateLimiter(),
     acceptedPerMinute: settings.acceptedPerMinute,
     senders: options.senders,
-    mailsAnHour: settings.mailsAnHour,
-    inFlight: new Map(),
     deliveryLimit: createConcurrencyLimit(4),
     now,
     waitUntil,
@@ -54,13 +52,13 @@ export async function openOffice(options: OfficeOptions = {}) {
     ...backstage,
     store,
     mailer,
-    /** The line to the store; nothing goes wrong on it until a test says so. */
+    /** The connection to the store; works until a test sets a fault. */
     line,
-    /** Opens the store as the function does, over the line. */
+    /** Opens the store like the function, over the breakable connection. */
     openStore,
     send,
     post,
-    /** Posts a form and waits for what goes on after the answer. */
+    /** Posts a form and waits for work after the answer. */
     async take(fields: Fields, headers: Record<string, string> = {}, ip?: string): Promise<Response> {
       const response = await post(fields, headers, ip);
       await settle();
@@ -69,7 +67,7 @@ export async function openOffice(options: OfficeOptions = {}) {
     /** Oldest first. */
     async records(name: Folder): Promise<EnquiryRecord[]> {
       const found = await Promise.all((await store.listNames(name)).map((entry) => store.read(name, entry)));
-      // One that is delivered meanwhile lies in the next folder by now.
+      // An entry delivered meanwhile is in the next folder.
       return found.filter((record) => record !== undefined).map((record) => enquiryRecordSchema.parse(record));
     },
     /** Ids in a folder, oldest first; also of entries that cannot be read. */

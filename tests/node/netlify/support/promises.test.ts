@@ -34,13 +34,5 @@ describe('What the forms promise', () => {
   }
 });
 
-describe('A bounded wait', () => {
-  it('gives what it waited for, or its error', async () => {
-    assert.equal(await within('one', 60_000, Promise.resolve(1)), 1);
-    await assert.rejects(within('an error', 60_000, Promise.reject(new Error('no'))), /^Error: no$/);
-  });
-
-  it('ends where that never comes, and says what it was', async () => {
-    await assert.rejects(within('the answer', 5, new Promise(() => {})), /the answer took longer than 0\.005 s/);
-  });
-});
+it('A bounded wait ends where what it waits for never comes, and says what it was', () =>
+  assert.rejects(within('the answer', 5, new Promise(() => {})), /the answer took longer than 0\.005 s/));

@@ -1,19 +1,19 @@
-/** A message as the mail server got it. */
+/** A message received by the mail server. */
 export type Arrival = {
   /** Name of the visitor in it. */
   who: string;
   messageId: string;
-  /** False where the sender was told of a failure, or nothing: to the sender this mail has failed. */
+  /** False if the sender got an error or no answer: for the sender this mail has failed. */
   isAcknowledged: boolean;
-  /** True where the store says that it is delivered. */
+  /** Whether the store records it as delivered. */
   isNoted: boolean;
 };
 
-/** What visitors were told, and what became of their enquiries once everything worked again. */
+/** Answers to visitors, and the state of their enquiries once everything works again. */
 export type Fates = {
   /** Names of the visitors who read that their message was sent. */
   accepted: ReadonlySet<string>;
-  /** Names in the store, in the order of its entries; a name that stands there twice was stored twice. */
+  /** Names in the store, in order; a repeated name was stored twice. */
   stored: readonly string[];
   arrivals: readonly Arrival[];
 };
@@ -25,7 +25,7 @@ function repeatedForNothing(arrivals: readonly Arrival[]): Arrival[] {
   );
 }
 
-/** What the forms promise and did not keep, in words; empty where all is well. */
+/** Describes promises that the forms did not keep; empty if all is well. */
 export function brokenPromises({ accepted, stored, arrivals }: Fates): string[] {
   if (accepted.size === 0) return ['nothing was accepted, so nothing is proved'];
   const kept = new Set(stored);

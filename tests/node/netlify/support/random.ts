@@ -1,16 +1,15 @@
-/** Numbers that look random and come again in the same order for the same seed. */
+/** A seeded pseudo-random sequence. */
 export type Random = {
-  /** From 0 to below the limit. */
+  /** Returns a number from 0 to below the limit. */
   below(limit: number): number;
-  pick<Value>(values: readonly [Value, ...Value[]]): Value;
 };
 
-/** The seed that a run is repeated with (SEED=...), else a new one. */
+/** Returns the seed to repeat a run (SEED=...), else a new one. */
 export function seedOfRun(): number {
   return Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31) + 1;
 }
 
-/** Mulberry32, by Tommy Ettinger (public domain). */
+/** Creates mulberry32, by Tommy Ettinger (public domain). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {
@@ -19,6 +18,5 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
-  const below = (limit: number) => Math.floor(next() * limit);
-  return { below, pick: (values) => values[below(values.length)] ?? values[0] };
+  return { below: (limit) => Math.floor(next() * limit) };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * The answer of a server, as it came, to a request that fetch would refuse to send or would correct.
+ * Returns a server's raw answer to a request that fetch would refuse or correct.
  *
  * @param line method and path
  * @param headers further ones, each with its CRLF

@@ -4,7 +4,7 @@ import { startServer } from '../../../../netlify/local-server/startServer.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { writeBuiltSite } from './builtSite.ts';
 
-/** A small built site behind the local server for the tests of a suite, in a folder of its own. */
+/** Runs a small built site on the local server for the tests of a suite, in its own folder. */
 export function runSite() {
   const path = temporaryFolder();
   const publish = join(path, 'out');

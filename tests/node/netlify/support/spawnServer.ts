@@ -4,20 +4,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
 
-/** The local server in a process of its own, which can be ended without warning. */
+/** The local server in its own process, which can be killed. */
 export type ServerProcess = {
   url: string;
-  /** Bytes of memory that the process holds on to, after a garbage collection. */
-  memory(): Promise<number>;
   /** kill -9. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const readySchema = z.object({ url: z.string() });
-const memorySchema = z.object({ bytes: z.number() });
 
-/** Starts the local server over a published folder and a data folder in a process of its own. */
+/** Starts the local server over a published folder and a data folder in its own process. */
 export async function spawnServer(publish: string, dataDir: string, env: Environment): Promise<ServerProcess> {
   const script = join(import.meta.dirname, 'serverProcess.ts');
   const child = fork(script, [publish, dataDir], {
@@ -37,11 +34,6 @@ export async function spawnServer(publish: string, dataDir: string, env: Environ
   };
   return {
     url: readySchema.parse(started[0]).url,
-    async memory() {
-      const answer = once(child, 'message');
-      child.send('memory');
-      return memorySchema.parse((await answer)[0]).bytes;
-    },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

@@ -6,10 +6,10 @@ import { openStaffStore, type StaffStore } from '../../../../netlify/staff-comma
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { CONTACT, recordOf } from './forms.ts';
 
-/** When the commands run. */
+/** Time at which the commands run. */
 export const NOW = new Date('2026-03-31T08:00:00Z');
 
-/** Ids of the enquiries of a filled desk: one waits, one is delivered, one is held back. */
+/** Ids of the three enquiries of a filled desk: waiting, delivered, held back. */
 export const PENDING = 'aaaaaa'.padEnd(64, '0');
 export const DONE = 'bbbbbb'.padEnd(64, '0');
 export const SUSPECT = 'cccccc'.padEnd(64, '0');
@@ -17,15 +17,15 @@ export const SUSPECT = 'cccccc'.padEnd(64, '0');
 /** The staff commands with a real store, and a person whose answers the test decides. */
 export type StaffDesk = {
   store: StaffStore;
-  /** The folder that holds the store and the outbox. */
+  /** Folder of the store and the outbox. */
   folder: string;
-  /** Questions that the person was asked. */
+  /** Questions put to the person. */
   asked: string[];
-  /** What the person answers to a question. */
+  /** The person's answer. */
   agrees: boolean;
   put(place: Folder, id: string, values: { receivedAt: string; name?: string }): Promise<void>;
   run(words: string[], changes?: Partial<StaffStore>): ReturnType<typeof run>;
-  /** What a command prints. */
+  /** Runs a command; returns its output. */
   say(...words: string[]): Promise<string>;
   idsIn(place: Folder): Promise<(string | undefined)[]>;
 };
@@ -59,7 +59,7 @@ export async function openStaffDesk(): Promise<StaffDesk> {
   return desk;
 }
 
-/** Opens a desk with three enquiries, whose names a terminal or a spreadsheet could take for something else. */
+/** Opens a desk with three enquiries, whose names could be dangerous in a terminal or a spreadsheet. */
 export async function openFilledDesk(): Promise<StaffDesk> {
   const desk = await openStaffDesk();
   await desk.put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });

@@ -1,16 +1,16 @@
-/** A clock that goes on only while its sleepers sleep, so that hours of waiting take no time and every run is the same. */
+/** A clock that advances only while its sleepers sleep: waiting takes no time, and every run is the same. */
 export type VirtualClock = {
   now(): Date;
   /** Moves the clock to a later moment. */
   moveTo(moment: Date): void;
   sleep(ms: number): Promise<void>;
-  /** Lets time pass until the work has settled. The work may wait for this clock alone. */
+  /** Lets time pass until the work has settled. The work may wait only for this clock. */
   run<Result>(work: Promise<Result>): Promise<Result>;
 };
 
 type Sleeper = { until: number; wake: () => void };
 
-/** A body that is read, for instance, takes some turns of the event loop in which nobody sleeps. */
+/** Reading a body, for instance, takes some turns of the event loop in which nobody sleeps. */
 const MOST_IDLE_TURNS = 10_000;
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Bounds a wait that would otherwise last for ever where something hangs. Far above what the work takes on a busy machine. */
+/** Limits a wait that would otherwise last for ever. The limit is far above the duration on a busy machine. */
 export async function within<Value>(what: string, limitMs: number, work: Promise<Value>): Promise<Value> {
   const end = new AbortController();
   const limit = pause(limitMs, undefined, { signal: end.signal, ref: true }).then(() => {

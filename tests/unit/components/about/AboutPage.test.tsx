@@ -8,13 +8,13 @@ const achievements = getAchievements();
 const [certifications, registrations] = [achievements.certifications.length, achievements.registrations.length];
 const [firm, founder] = [getFirm(), getFounder()];
 
-const renderPage = (href?: string) =>
+const renderPage = (href?: string, shown = achievements) =>
   render(
     <AboutPage
       firm={firm}
       founder={founder}
       values={getValues()}
-      achievements={achievements}
+      achievements={shown}
       cv={href === undefined ? undefined : { href }}
     />,
   );
@@ -46,6 +46,17 @@ describe('the about page', () => {
     expect(names).toEqual([...Array(certifications).fill(names[0]), ...Array(registrations).fill(names.at(-1))]);
     expect(names[0]).not.toBe(names.at(-1));
     expect(items().filter(({ open }) => open)).toEqual([]);
+  });
+
+  it('shows the registrations once, and offers the register where a number is known', () => {
+    const [numbered, ...others] = achievements.registrations;
+    if (!numbered) throw new Error('there is no registration');
+    renderPage(undefined, { ...achievements, registrations: [{ ...numbered, number: 'AF 12' }, ...others] });
+    const links = screen.getAllByRole('link', { name: 'Open the register', hidden: true });
+    expect(hrefs(links)).toEqual([numbered.register]);
+    for (const { title } of achievements.registrations) expect(screen.getAllByText(title)).toHaveLength(1);
+    const rows = section('Check us').getAllByRole('term');
+    expect(texts(rows)).toEqual(['Who signs', 'Insurance', 'Complaints']);
   });
 
   it('closes what was open when the tabs are switched', () => {

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { AwardsPage } from '@/components/awards/AwardsPage';
-import { getAchievements } from '@/lib/server/content/loaders/about';
 import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
@@ -10,8 +9,7 @@ import { hrefs } from '@/tests/support/reading';
 jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
 const [awards, affiliations, sectors] = [getAwards(), getAffiliations(), getAllSectors()];
-const { registrations } = getAchievements();
-const PAGE = { awards, affiliations, registrations, sectors, sectorsClaim: getFirm().sectorsClaim };
+const PAGE = { awards, affiliations, sectors, sectorsClaim: getFirm().sectorsClaim };
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const pictures = (element: Element | undefined) => [...(element?.querySelectorAll('img') ?? [])].map(({ src }) => src);
@@ -28,13 +26,8 @@ describe('the awards page', () => {
     expect(labels).toEqual(awards.map((_, index) => `${index + 1} of ${awards.length}`));
   });
 
-  it('lists the registrations with their body, and the affiliations with what they are', () => {
-    const items = section('Registrations').getAllByRole('listitem');
-    expect(items).toHaveLength(registrations.length);
-    for (const [index, { title, organization }] of registrations.entries()) {
-      expect(items[index]).toHaveTextContent(title);
-      expect(items[index]).toHaveTextContent(organization);
-    }
+  it('shows eight affiliations with what they are', () => {
+    expect(affiliations).toHaveLength(8);
     const shown = section('Affiliations');
     expect(shown.getAllByRole('heading', { level: 3 })).toHaveLength(affiliations.length);
     for (const { name, description } of affiliations) {
@@ -47,7 +40,11 @@ describe('the awards page', () => {
     const experience = screen.getByRole('region', { name: 'Industry Experience' });
     expect(experience).toHaveAttribute('id', 'industry-experience');
     expect(experience).toHaveTextContent('21+ Industry Sectors');
-    expect(hrefs(within(experience).getAllByRole('link'))).toEqual(sectors.map(({ id }) => `/industries#${id}`));
+    const tiles = within(experience).getAllByRole('link');
+    expect(hrefs(tiles)).toEqual(sectors.map(({ id }) => `/industries#${id}`));
+    for (const [index, { name, stats }] of sectors.entries()) {
+      expect(tiles[index]).toHaveTextContent(`${name} ${stats.clients}+ clients, ${stats.years}+ years`);
+    }
   });
 });
 
@@ -85,7 +82,9 @@ describe('the awards page with photos of the firm', () => {
 
   it('shows the logo of a body in the place of its plaque, and a sector in the border of its tile', () => {
     expect(screen.getByRole('img', { name: 'Logo of the network' })).toBeVisible();
-    expect(pictures(screen.getByRole('link', { name: `A mine near Geita ${sectors[0]?.name}` }))).toEqual([
+    expect(
+      pictures(screen.getByRole('link', { name: `A mine near Geita ${sectors[0]?.name} 18+ clients, 12+ years` })),
+    ).toEqual([
       expect.stringMatching(/mine\.jpg-800\.webp$/),
       expect.stringContaining(`/images/sectors/${sectors[0]?.id}-tile-frame-`),
     ]);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CALCULATORS } from '@/lib/site/calculators';
 import { CALCULATOR_CASES } from '../../../support/calculatorCases';
 import { recordAnnouncements } from '../../../support/recordAnnouncements';
@@ -11,14 +11,32 @@ const cases = CALCULATORS.flatMap(({ id, name }) =>
 );
 
 describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, input, line, wrong }) => {
-  it('shows an example until it is asked, and says nothing of it', async () => {
+  it('shows no figure until it is asked, only what its result will hold', async () => {
     const { type, press } = openPage(page);
-    const example = () => screen.queryByRole('region', { name: 'Example' });
-    expect(example()).toHaveTextContent(/^Example .*TZS [1-9]/);
+    const place = document.getElementById('result');
+    expect(place).toHaveTextContent(/ will stand here\..* Show an example$/);
+    expect(place?.textContent).not.toMatch(/\d/);
     expect(announcement()).toBeEmptyDOMElement();
     await type(wrong[0], wrong[1]);
     await press(button);
-    for (const shown of [example(), result()]) expect(shown).not.toBeInTheDocument();
+    expect(result()).not.toBeInTheDocument();
+    expect(place).not.toHaveTextContent('Show an example');
+  });
+
+  it('fills an example into the form and submits it: the same as its link gives', async () => {
+    const { visitor } = openPage(page);
+    const example = screen.getByRole<HTMLAnchorElement>('link', { name: 'Show an example' });
+    const { search, hash } = new URL(example.href);
+    expect(hash).toBe('#result');
+    await visitor.click(example);
+    const shown = result()?.textContent;
+    expect(shown).toMatch(/[1-9]/);
+    expect(screen.getByRole('button', { name: button })).toHaveFocus();
+    await waitFor(() => expect(window.location.search).toBe(search));
+    cleanup();
+
+    openPage(page, search);
+    expect(result()?.textContent).toBe(shown);
   });
 
   it('opens a shared link with its result, says it once, and a press asks the same again', async () => {
@@ -38,7 +56,7 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
       new URL(link?.getAttribute('href') ?? '', 'https://x').searchParams;
     const share = within(result() ?? document.body).getByRole('link', { name: 'Share' });
     expect(params(share).get('text')).toBe(`${title}. ${said}\n${window.location.href}`);
-    const [asked] = screen.getAllByRole('link', { name: 'Ask us' });
+    const [asked] = screen.getAllByRole('link', { name: 'Contact Us' });
     expect(params(asked).get('message')).toContain(`${title}. ${said} Input: `);
     expect(params(asked).get('message')).toContain(input);
     const sheet = screen.getByText(/^Prepared .* from the public calculator/).parentElement;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 /** The result, or null while there is none. */
 export const result = () => screen.queryByRole('region', { name: 'Result' });
 
-/** What screen readers are told of the result. */
+/** Returns the announcement of the result for screen readers. */
 export const announcement = () => screen.getAllByRole('status')[0];
 
 /** Opens a calculator's page as a visitor does, at a URL with a query; the path says in which language. */
@@ -17,7 +17,7 @@ export function openPage(page: ReactElement, query = '', path = '/') {
 
   return {
     visitor,
-    /** Replaces what a field holds, at one go. */
+    /** Replaces the value of a field at once. */
     type: async (label: RegExp | string, text: string) => {
       await visitor.clear(screen.getByLabelText(label));
       if (text) await visitor.paste(text);

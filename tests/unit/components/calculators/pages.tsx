@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
 import CorporateTax from '@/app/(en)/calculator/corporate-tax/page';
-import Gains from '@/app/(en)/calculator/gains/page';
 import GrossToNet from '@/app/(en)/calculator/gross-to-net-salary/page';
-import Leaving from '@/app/(en)/calculator/leaving/page';
 import NetToGross from '@/app/(en)/calculator/net-to-gross-salary/page';
 import Objection from '@/app/(en)/calculator/objection/page';
 import Overtime from '@/app/(en)/calculator/overtime/page';
@@ -22,12 +20,10 @@ export const PAGES: Record<CalculatorId, ReactElement> = {
   overtime: <Overtime />,
   payroll: <Payroll />,
   payslip: <Payslip />,
-  leaving: <Leaving />,
   'corporate-tax': <CorporateTax />,
   'withholding-tax': <WithholdingTax />,
   vat: <Vat />,
   penalties: <Penalties />,
-  gains: <Gains />,
   objection: <Objection />,
   'presumptive-tax': <PresumptiveTax />,
   'tax-calendar': <TaxCalendar />,

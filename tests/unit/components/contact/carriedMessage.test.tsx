@@ -13,13 +13,6 @@ describe('what a link carries into the contact form', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('follows when another service is chosen', async () => {
-    renderForm('/contact?service=audit');
-    await userEvent.selectOptions(serviceList(), 'Taxation');
-
-    expect(screen.getByText('Request: Taxation')).toBeVisible();
-  });
-
   it('is also the beginning of a message, as text and at most 600 characters, and sends nothing', () => {
     const { fetch } = slowServer();
     const text = `<b>Sector</b>: ${'x'.repeat(600)}`;
@@ -27,24 +20,6 @@ describe('what a link carries into the contact form', () => {
 
     expect(field('Message')).toHaveValue(text.slice(0, 600));
     expect(fetch).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['/contact?sector=education', 'Sector: Education. '],
-    ['/contact?sector=toString', ''],
-  ])('at %s is the beginning of a message: %j', (address, text) => {
-    renderForm(address);
-
-    expect(field('Message')).toHaveValue(text);
-  });
-
-  it('gives way to what the visitor has typed before', () => {
-    const { unmount } = renderForm();
-    enter('Message', 'My own words');
-    unmount();
-    renderForm('/contact?message=Other');
-
-    expect(field('Message')).toHaveValue('My own words');
   });
 });
 

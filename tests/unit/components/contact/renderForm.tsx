@@ -5,7 +5,6 @@ import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 
 const NAMES = {
   services: SERVICE_OPTIONS,
-  sectors: { education: 'Education' },
   questions: {
     audit: [{ ask: 'Year end', choices: ['31 December', '30 June'] }, { ask: 'Report needed by' }],
     training: [{ ask: 'Subject' }, { ask: 'People' }],
@@ -13,7 +12,7 @@ const NAMES = {
 };
 const REACH = { phone: '+255 700 000 000', email: 'office@firm.example', whatsapp: '+255 700 000 001' };
 
-// What one test typed is not there in the next.
+// Typed text must not survive into the next test.
 afterEach(() => sessionStorage.clear());
 
 export const contactForm = <ContactForm names={NAMES} reach={REACH} promise="We reply within a day." />;
@@ -32,7 +31,7 @@ export const submit = () => userEvent.click(screen.getByRole('button', { name: '
 /** Puts a text into a field. */
 export const enter = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 
-/** Fills everything that is needed. */
+/** Fills all required fields. */
 export function fill() {
   enter('Name', 'Asha Mwinyi');
   enter('Email', 'asha@client.example');
@@ -40,7 +39,7 @@ export function fill() {
   fireEvent.input(serviceList(), { target: { value: 'taxation' } });
 }
 
-/** A server that answers when it is told to. */
+/** Mocks a server that answers on demand. */
 export function slowServer() {
   let answer: (body: string) => void = () => {};
   const fetch = jest.fn(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { compileString } from 'sass';
 
-/** The CSS of a style sheet that may use the foundations, as every module of the site does. */
+/** Compiles a style sheet that uses the foundations, like every module of the site. */
 const css = (source: string) =>
   compileString(`@use 'foundations' as *;\n@use 'foundations/themes' as *;\n${source}`, {
     loadPaths: ['components'],
@@ -48,25 +48,6 @@ describe('the foundations', () => {
       );
     },
   );
-
-  it('stop the build at an unknown role of type and list the roles', () => {
-    expect(() => css('a { @include type(huge); }')).toThrow(
-      /type\(huge\) does not exist: the roles are in components\/foundations\/_types\.scss: display, h1, h2/,
-    );
-  });
-
-  it.each(['@include from(wide) { b: c }', '@include below(wide) { b: c }'])(
-    'stop the build at an unknown breakpoint: %s',
-    (rule) => {
-      expect(() => css(`a { ${rule} }`)).toThrow(
-        /breakpoint\(wide\) does not exist: components\/foundations\/_breakpoints\.scss has medium, large, nav/,
-      );
-    },
-  );
-
-  it('name the scale of a step that is not on it', () => {
-    expect(() => css('a { b: space(10); }')).toThrow(/space\(10\) does not exist/);
-  });
 });
 
 describe('the breakpoints', () => {
@@ -131,21 +112,6 @@ describe('the themes', () => {
         expect(contrast(value(role), value(ground))).toBeGreaterThanOrEqual(least);
       }
     }
-  });
-});
-
-describe('a mixin', () => {
-  it('hides only where there is script', () => {
-    expect(css('.a { @include with-script { b: c } }')).toBe(':global(html[data-js]) .a{b:c}');
-  });
-
-  it('answers to a pointer only where one can rest', () => {
-    expect(css('a { @include on-hover { b: c } }')).toBe('@media(hover: hover){a:hover{b:c}}');
-  });
-
-  it('gives a role of type the colour that is asked for', () => {
-    expect(css("a { @include type('small', 'muted'); }")).toContain('color:var(--color-muted)');
-    expect(css("a { @include type('small'); }")).not.toContain('color');
   });
 });
 

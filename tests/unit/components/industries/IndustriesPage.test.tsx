@@ -1,24 +1,35 @@
 import { render, screen } from '@testing-library/react';
 import { IndustriesPage } from '@/components/industries/IndustriesPage';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllSectors } from '@/lib/server/content/loaders/sectors';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { hrefs } from '@/tests/support/reading';
 
-it('the industries page has a section for each sector: what it faces, the tax point, who helps', () => {
+it('the industries page has a tile for each sector, that opens to what it faces, clients, years, the tax point and who helps', () => {
   const sectors = getAllSectors();
-  render(<IndustriesPage sectors={sectors} services={getAllServices()} checkedOn="2025-09-24" financeAct={2024} />);
+  const { sectorsClaim } = getFirm();
+  render(
+    <IndustriesPage
+      sectors={sectors}
+      services={getAllServices()}
+      claim={sectorsClaim}
+      checkedOn="2025-09-24"
+      financeAct={2024}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: '21+ Industry Sectors' })).toBeVisible();
 
-  for (const { id, name, description, taxPoint, services } of sectors) {
+  for (const { id, name, description, taxPoint, stats, services } of sectors) {
     const section = document.getElementById(id);
-    expect(section).toHaveAccessibleName(name);
+    const tile = section?.closest('details');
+    expect(tile).not.toHaveAttribute('open');
+    expect(tile?.querySelector('summary h3')).toHaveTextContent(name);
+    expect(section).toHaveTextContent(`${stats.clients}+ clients, ${stats.years}+ years`);
     expect(section).toHaveTextContent(description);
     expect(section).toHaveTextContent(taxPoint);
     const helpers = services.map((service) => `/services/${service}`);
-    expect(hrefs(section?.querySelectorAll('a') ?? [])).toEqual([...helpers, `/contact?sector=${id}#message`]);
+    expect(hrefs(section?.querySelectorAll('a') ?? [])).toEqual(helpers);
   }
-  const [list] = screen.getAllByRole('navigation', { name: 'Sectors' });
-  expect(hrefs(list?.querySelectorAll('a') ?? [])).toEqual(sectors.map(({ id }) => `#${id}`));
-  const checked =
-    'Checked on 24 September 2025. Takes in the Finance Acts 2020 to 2024 as read. General information, not advice.';
+  const checked = 'Law as at 24 September 2025. Finance Acts read up to 2024. General information, not advice.';
   expect(screen.getByText(checked)).toBeVisible();
 });

@@ -1,9 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import Sitemap from '@/app/(en)/sitemap/page';
 import { LegalPage } from '@/components/legal/LegalPage';
-import { PAGE_IDS, type Page } from '@/lib/content/schemas/page';
-import { getHeadings } from '@/lib/server/content/loaders/headings';
-import { pageFile } from '@/lib/server/content/loaders/pages';
+import type { Page } from '@/lib/content/schemas/page';
 import { sitePages } from '@/lib/server/seo/sitePages';
 import { PAGES } from '@/lib/site/pages';
 import { hrefs, texts } from '@/tests/support/reading';
@@ -37,12 +35,6 @@ it('a legal page has its title, its day, what it says in short before the text, 
   expect(hrefs(contents?.querySelectorAll('a') ?? [])).toEqual(['#who-we-are']);
   fireEvent.click(screen.getByRole('button', { name: 'Print this page' }));
   expect(print).toHaveBeenCalledTimes(1);
-});
-
-it.each(PAGE_IDS)('the page %s has several sections, each with an id of its own', (id) => {
-  const ids = getHeadings(pageFile(id)).map((heading) => heading.id);
-  expect(ids.length).toBeGreaterThan(2);
-  expect(new Set(ids).size).toBe(ids.length);
 });
 
 it('the sitemap leads to every page of the site, in its groups', () => {

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { MdxHeadCell, MdxLink, MdxTable, mdxComponents, Question } from '@/components/mdx/mdxComponents';
+import { MdxHeadCell, MdxLink, MdxTable, mdxComponents } from '@/components/mdx/mdxComponents';
 import { useMDXComponents } from '@/mdx-components';
 
 it('content may use a closed list of components, which Next is given for every MDX file', () => {
   expect(Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name))).toEqual([
     'Note',
     'Question',
+    'EvidenceKey',
     'EvidenceMark',
     'Term',
   ]);
@@ -46,11 +47,4 @@ it('a table of figures in running text can be scrolled by keys, and one of sente
   expect(screen.getByRole('group')).toContainElement(screen.getByRole('table'));
   rerender(<MdxTable data-holds="sentences" />);
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
-});
-
-it('a question keeps its answer in the page while it is closed', () => {
-  render(<Question title="When is the return due?">Within six months.</Question>);
-  expect(screen.getByText('When is the return due?').closest('summary')).toBeVisible();
-  expect(screen.getByText('Within six months.')).toBeInTheDocument();
-  expect(screen.getByRole('group')).not.toHaveAttribute('open');
 });

@@ -2,12 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RateCloth } from '@/components/rates/RateCloth';
 import { RateGroups } from '@/components/rates/RateGroups';
-import { YearPicker } from '@/components/rates/YearPicker';
 import { expectLinks, texts } from '@/tests/support/reading';
 
 const ACT = '/resources/finance-act/finance-act-2023';
 
-it('the cloth of rates leads from a year to its rates, and opens a rate to its values, their law and the tool', async () => {
+it('the cloth of rates leads from a year to its guide, and opens a rate to its values, their law and the tool', async () => {
   const stripes = [
     {
       years: 1,
@@ -22,18 +21,16 @@ it('the cloth of rates leads from a year to its rates, and opens a rate to its v
     { years: 1 },
   ];
   const tool = { href: '/calculator/payroll', name: 'Payroll' };
-  const thread = {
+  const row = {
     id: 'sdl-rate',
     label: 'SDL',
     stripes,
     example: 'On pay',
     tool,
     documents: [{ href: '/resources/acts/vat-act#sdl-rate', name: 'VAT Act' }],
-    ask: '/contact',
-    citation: 'SDL: 3.5%',
   };
-  render(<RateCloth years={['2023/24', '2022/23', '2014/15']} threads={[thread]} />);
-  expectLinks({ 'Rates of 22/23': '/rates/2022-23' });
+  render(<RateCloth years={['2023/24', '2022/23', '2014/15']} rows={[row]} />);
+  expectLinks({ '2022/23': '/resources/guides/tax-guide-2022-23' });
   await userEvent.click(screen.getByText('SDL'));
   expect(texts(screen.getAllByRole('listitem'))).toEqual([
     '3.5% since 1 July 2023: 350. section 73',
@@ -44,7 +41,6 @@ it('the cloth of rates leads from a year to its rates, and opens a rate to its v
     'In the list of today': '#sdl-rate',
     Payroll: tool.href,
     'VAT Act': '/resources/acts/vat-act#sdl-rate',
-    'Ask us': '/contact',
   });
 });
 
@@ -53,20 +49,13 @@ it('the rates of a group show value, first day, law and what held before, at an 
   const law = { law: 'Finance Act 2023, section 73', href: ACT };
   const before = ['4% to 30 June 2023', '4.5% to 30 June 2020'];
   const note = { text: 'Another table has 4%:', link: 'why', href: '/resources' };
-  const mark = { is: 'disputed' as const, reason: 'Sources differ.', list: 'disputed' };
-  const rate = { id: 'sdl-rate', label, text: '3.5%', since: '1 July 2023', isNew: false, before, note, mark, ...law };
+  const mark = { entry: 'nssf-act' };
+  const rate = { id: 'sdl-rate', label, text: '3.5%', since: '1 July 2023', before, note, mark, ...law };
   render(<RateGroups groups={[{ id: 'sdl', title: 'SDL', rates: [rate] }]} />);
   const row = within(screen.getByRole('row', { name: /^Skills development levy/ }));
   expect(row.getByText(label)).toHaveAttribute('id', 'sdl-rate');
-  expect(row.getByRole('cell', { name: '3.5%' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: /^3\.5%/ })).toBeInTheDocument();
   expect(row.getByText(/^Since 1 July 2023/)).toBeInTheDocument();
   expect(row.getByText('Before: 4% to 30 June 2023; 4.5% to 30 June 2020.')).toBeInTheDocument();
-  expect(row.getByText('Sources differ.')).toBeInTheDocument();
-  expectLinks({ [law.law]: ACT, Disputed: '/rates/evidence#disputed', why: '/resources' });
-});
-
-it('the picker of years marks the one that is shown', () => {
-  render(<YearPicker year="2019/20" years={['2018/19', '2019/20']} />);
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2019/20');
-  expectLinks({ '2018/19': '/rates/2018-19' });
+  expectLinks({ [law.law]: ACT, why: '/resources' });
 });

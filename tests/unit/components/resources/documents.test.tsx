@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { DocumentActions } from '@/components/resources/cards/DocumentActions';
-import { AmendmentTable } from '@/components/resources/document/AmendmentTable';
+import { AmendmentList } from '@/components/resources/document/AmendmentList';
 import { ChangeList } from '@/components/resources/document/ChangeList';
 import { DocumentFacts } from '@/components/resources/document/DocumentFacts';
 import { Sources } from '@/components/resources/document/Sources';
@@ -36,16 +36,11 @@ describe('what can be done with a document', () => {
 
 describe('the facts of a document', () => {
   it.each([
-    ['when it was checked', { checkedOn: '2025-09-24' }, 'Checked on 24 September 2025'],
-    [
-      'up to which Finance Act its rates go',
-      { checkedOn: '2025-09-24', financeAct: 2025 },
-      'Checked on 24 September 2025. Takes in the Finance Acts 2020 to 2024 as read; of the Finance Act 2025 what is published about it (what that leaves open).',
-    ],
+    ['when it was checked', { checkedOn: '2025-09-24' }, 'Law as at 24 September 2025'],
     [
       'the last change alone, since nothing is published before the site is launched',
       { checkedOn: '2024-09-24', updatedOn: '2026-11-22', document: { ...article, date: '2025-01-01' } },
-      'Last changed 22 November 2026',
+      'Text changed 22 November 2026',
     ],
     [
       'of which year a yearly guide is',
@@ -63,20 +58,29 @@ describe('the facts of a document', () => {
   });
 });
 
-it('the sources of a document link to the ones on the web in a new tab', () => {
-  render(<Sources id="sources" sources={[{ name: 'Cap. 332' }, { name: 'Notice', url: 'https://law.example/' }]} />);
+it('the sources of a document link to the ones on the web, and end with the newest Finance Act', () => {
+  render(
+    <Sources
+      id="sources"
+      financeAct={2025}
+      sources={[{ name: 'Cap. 332' }, { name: 'Notice', url: 'https://law.example/' }]}
+    />,
+  );
   const link = screen.getByRole('link', { name: `Notice ${NEW_TAB}` });
   expect(link).toHaveAttribute('target', '_blank');
   expect(screen.getByText('Cap. 332')).toBeInTheDocument();
+  expect(screen.getByText('Finance Acts read up to 2024.')).toBeInTheDocument();
 });
 
 it('the amendments of an act link to each Finance Act and to each of its changes', () => {
   const path = '/resources/finance-act/finance-act-2021';
-  const items = [{ law: 'Finance Act 2021', path, changes: [{ text: 'PAYE (section 25)', path: `${path}#paye` }] }];
-  render(<AmendmentTable id="amendments" amendments={{ heading: 'Finance Acts that changed it', items }} />);
+  const items = [
+    { law: 'Finance Act 2021', year: 2021, path, changes: [{ text: 'PAYE (section 25)', path: `${path}#paye` }] },
+  ];
+  render(<AmendmentList id="amendments" amendments={{ heading: 'Finance Acts that changed it', items }} />);
   expect(screen.getByRole('region', { name: 'Finance Acts that changed it' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: 'Finance Act 2021 PAYE (section 25)' })).toBeInTheDocument();
-  expectLinks({ 'Finance Act 2021': path, 'PAYE (section 25)': `${path}#paye` });
+  fireEvent.click(screen.getByText('2021: 1 change'));
+  expectLinks({ 'PAYE (section 25)': `${path}#paye`, 'All of the Finance Act 2021': path });
 });
 
 describe('the changes of a Finance Act', () => {
@@ -86,7 +90,6 @@ describe('the changes of a Finance Act', () => {
     detail: 'Prices are set in shillings.',
     who: 'Everyone who sells',
     from: '1 July 2024',
-    citation: 'Finance Act, 2024 (No. 6 of 2024)',
   };
   const MORE = {
     section: 'Section 35',
@@ -96,7 +99,7 @@ describe('the changes of a Finance Act', () => {
   const facts = ['Where', 'Amends', 'Changed later by'];
   const factsShown = () => facts.filter((fact) => screen.queryByText(fact));
 
-  it('each have an anchor, a permalink, their facts, a line to quote and what changed them later', () => {
+  it('each have an anchor, a permalink, their facts and what changed them later', () => {
     render(<ChangeList changes={[{ ...KNOWN, ...MORE }]} />);
     expect(first(screen.getAllByRole('listitem'))).toHaveAttribute('id', 'shillings');
     expectLinks({
@@ -104,7 +107,7 @@ describe('the changes of a Finance Act', () => {
       'Income Tax Act': MORE.act.path,
       'Finance Act 2026': MORE.replacedBy.path,
     });
-    for (const text of [MORE.section, KNOWN.from, KNOWN.who, KNOWN.detail, KNOWN.citation])
+    for (const text of [MORE.section, KNOWN.from, KNOWN.who, KNOWN.detail])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(factsShown()).toEqual(facts);
   });

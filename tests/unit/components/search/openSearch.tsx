@@ -18,7 +18,7 @@ const page = (title: string, group: string, text = ''): SearchablePage => {
   return { href: `/${title}`, title, text, group, place: group };
 };
 /** More than the search shows at first. */
-export const GUIDES = 11;
+const GUIDES = 11;
 const PAGES = [
   page('Audit', 'Services', 'An audit of your tax.'),
   ...Array.from({ length: GUIDES }, (_, index) => page(`Tax Guide ${index}`, 'Tax Guides')),

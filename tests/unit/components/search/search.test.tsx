@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { loadPagefind } from '@/lib/browser/search/loadPagefind';
 import { loadSiteIndex } from '@/lib/browser/search/loadSiteIndex';
-import { field, found, GUIDES, openSearch, press, results, settle, user } from './openSearch';
+import { field, found, openSearch, press, settle, user } from './openSearch';
 
 jest.mock('@/lib/browser/search/loadPagefind');
 jest.mock('@/lib/browser/search/loadSiteIndex');
@@ -16,16 +16,6 @@ describe('the search of the site', () => {
     for (const load of [loadSiteIndex, loadPagefind]) expect(load).toHaveBeenCalled();
   });
 
-  it('answers the query of the address, and offers a person where there is nothing to narrow', async () => {
-    await openSearch('?q=audit');
-    expect(field()).toHaveValue('audit');
-    expect(screen.getByText('1 page by title, 0 passages inside documents')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Found: 1 page by title, 0 passages inside documents.');
-    expect(found()).toEqual(['Audit']);
-    expect(screen.queryByRole('group', { name: 'Filter results' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
-  });
-
   it('keeps the query in the address beside what else it names, such as a document that is open', async () => {
     await openSearch('?doc=tax-guide&page=4&q=audit');
     await user.type(field(), ' tax');
@@ -35,23 +25,10 @@ describe('the search of the site', () => {
     expect(window.location.search).toBe('?doc=tax-guide&page=4');
   });
 
-  it('shows a part of many pages, and the rest when asked', async () => {
-    await openSearch('?q=tax+guide');
-    expect(found()).toHaveLength(8);
-    await press('Show 3 more');
-    expect(found()).toHaveLength(GUIDES);
-  });
-
   it('narrows the results to a group', async () => {
     await openSearch('?q=tax');
     await user.click(within(screen.getByRole('group', { name: 'Filter results' })).getByText('Services'));
     expect(found()).toEqual(['Audit']);
-  });
-
-  it('moves to the results by its button', async () => {
-    await openSearch('?q=tax');
-    await press('Search');
-    expect(results()).toHaveFocus();
   });
 
   it('says when nothing was found, and offers a person and the popular pages', async () => {

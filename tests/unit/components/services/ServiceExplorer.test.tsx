@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { SEARCH_DEBOUNCE_MS } from '@/components/behaviours/useSearchQuery';
 import { readServiceFilter, ServiceExplorer, writeServiceFilter } from '@/components/services/ServiceExplorer';
 import { wait } from '@/tests/support/fillBrowserGaps';
@@ -16,7 +16,17 @@ const EMPTY = 'No services found matching your criteria';
 function open(address = '/services?from=home') {
   visit(address);
   render(
-    <ServiceExplorer services={SERVICES} emptyPicture={{ src: '/empty.svg', width: 4, height: 3 }}>
+    <ServiceExplorer
+      services={SERVICES}
+      emptyPicture={{ src: '/empty.svg', width: 4, height: 3 }}
+      comparison={{
+        heading: <h2 id="compare">Compare</h2>,
+        tables: [
+          { category: 'audit', table: <table aria-label="Audits" /> },
+          { category: 'tax', table: <table aria-label="Taxes" /> },
+        ],
+      }}
+    >
       Not sure which one?
     </ServiceExplorer>,
   );
@@ -33,6 +43,16 @@ function search(value: string) {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+it('the tables side by side follow the category', () => {
+  open();
+  const tables = () => screen.getAllByRole('table').map((table) => table.getAttribute('aria-label'));
+  expect(tables()).toEqual(['Audits', 'Taxes']);
+  choose('Tax Services');
+  expect(tables()).toEqual(['Taxes']);
+  choose('All Services');
+  expect(tables()).toEqual(['Audits', 'Taxes']);
+});
 
 describe('the categories of the services', () => {
   it('stand in the order of the specification, with all of them chosen at first', () => {
@@ -61,14 +81,6 @@ describe('the categories of the services', () => {
     choose('All Services');
     expect(status()).toBe('All 3 services shown');
     expect(window.location.href).toMatch(/\/services\?from=home$/);
-  });
-
-  it('follow the address: at first and when it changes', () => {
-    open('/services#tax');
-    expect(pressed()).toBe('Tax Services');
-    visit('/services#audit');
-    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-    expect(shown()).toEqual(['Audit Services']);
   });
 
   it('have an anchor each, at the first service of the category', () => {
@@ -104,14 +116,6 @@ describe('the category in the hash of a URL', () => {
 });
 
 describe('the search of the services', () => {
-  it('goes together with the category', () => {
-    open();
-    search('tax');
-    expect(shown()).toEqual(['Taxation', 'Tax Litigation']);
-    choose('Audit & Assurance');
-    expect(shown()).toEqual([]);
-  });
-
   it('says so where nothing matches, and gives everything back at a press', () => {
     open();
     choose('Tax Services');

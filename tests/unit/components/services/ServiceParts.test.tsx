@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { RelatedServices } from '@/components/services/RelatedServices';
 import { ServiceCall } from '@/components/services/ServiceCall';
+import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { ServiceNotFound } from '@/components/services/ServiceNotFound';
 import { ServiceSidebar } from '@/components/services/ServiceSidebar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -16,9 +17,7 @@ if (!taxation) throw new Error('no services');
 
 describe('the column beside a service', () => {
   const groups = () => screen.getAllByRole<HTMLDetailsElement>('group');
-  const contents = [{ id: 'who-needs-it', text: 'Who needs it' }];
-  const show = (current = taxation) =>
-    render(<ServiceSidebar services={services} current={current} firm={firm} contents={contents} />);
+  const show = () => render(<ServiceSidebar services={services} current={taxation} />);
 
   it('lists the categories, none of them open, one of which may be open at a time', () => {
     show();
@@ -38,27 +37,35 @@ describe('the column beside a service', () => {
     expect(links).toHaveLength(services.length);
     expect(texts(links.filter((link) => link.getAttribute('aria-current') === 'page'))).toEqual([taxation.title]);
   });
+});
 
-  it('lists the sections of the page, and asks for the service by form, phone and WhatsApp', () => {
-    show();
-    expectLinks({
-      'Who needs it': '#who-needs-it',
-      'Request This Service': '/contact?service=taxation#message',
-      [firm.phone]: `tel:${firm.phone.replaceAll(' ', '')}`,
-      WhatsApp: expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Habari.*Taxation/),
-    });
-  });
-
-  it.each([
-    [true, ['/calculator']],
-    [undefined, []],
-  ])(
-    'leads to the salary calculators where the service is about payroll (%s), and nowhere else',
-    (isAboutPayroll, to) => {
-      show({ ...taxation, isAboutPayroll });
-      expect(hrefs(screen.queryAllByRole('link', { name: 'Open the calculators' }))).toEqual(to);
-    },
+it('the page of a service says for whom it is, what is due, what to bring and what one gets, then opens row by row', () => {
+  const sections = [
+    { id: 'lists', title: 'Filing lists', content: 'Every month', hasQuestions: false },
+    { id: 'questions', title: 'Questions people ask', content: 'Do we pay?', hasQuestions: true },
+  ];
+  render(
+    <ServiceDetail
+      service={taxation}
+      services={services}
+      firm={firm}
+      reading={[]}
+      opening="We prepare your returns."
+      sections={sections}
+      questions={[]}
+    />,
   );
+  const { fits, deadlines, documents, deliverables } = taxation;
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  expect(region('Is it for you?').getAllByRole('listitem')).toHaveLength(fits.length);
+  const links = fits.flatMap(({ link }) => link ?? []);
+  expect(hrefs(region('Is it for you?').getAllByRole('link'))).toEqual(links);
+  expect(texts(region('Your deadlines').getAllByRole('term'))).toEqual(deadlines.map(({ when }) => when));
+  expect(texts(region('You bring').getAllByRole('listitem'))).toEqual(documents);
+  expect(texts(region('You get').getAllByRole('listitem'))).toEqual(deliverables);
+  expect(screen.getByRole('heading', { name: 'Filing lists' }).closest('details')).not.toHaveAttribute('open');
+  expect(region('Questions people ask').getByText('Do we pay?')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Request This Service' })).toHaveLength(2);
 });
 
 it('the card of a service has one link, in its title, and shows the first three features', () => {
@@ -69,7 +76,7 @@ it('the card of a service has one link, in its title, and shows the first three 
   expect(texts(screen.getAllByRole('listitem'))).toEqual(taxation.features.slice(0, 3));
 });
 
-it('related services are three others, as cards', () => {
+it('related services are three others', () => {
   render(<RelatedServices service={taxation} services={services} />);
   const cards = within(screen.getByRole('region', { name: 'Related Services' }));
   const related = relatedServices(taxation, services);
@@ -87,11 +94,9 @@ it('the call below a service offers a request and the phone, and names the hours
   expect(container).toHaveTextContent('Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM');
 });
 
-it('a service that does not exist says so in the words of the specification, leads back and lists those that do', () => {
-  render(<ServiceNotFound services={services} />);
+it('a service that does not exist says so in the words of the specification, and leads back', () => {
+  render(<ServiceNotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
   expect(screen.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
   expectLinks({ 'Back to Services': '/services' });
-  const list = within(screen.getByRole('region', { name: 'All services' }));
-  expect(hrefs(list.getAllByRole('link'))).toEqual(services.map(({ slug }) => slug));
 });

@@ -20,7 +20,7 @@ const show = (href: string, attributes: Attributes = {}, navigation = <LinkNavig
     </>,
   );
 
-/** Clicks, and says whether the browser was left to follow the link by itself. */
+/** Clicks; returns whether the browser would follow the link itself. */
 function isLeftToBrowser(init: MouseEventInit = {}): boolean {
   const click = createEvent.click(words(), init);
   let isLeft = true;
@@ -81,12 +81,6 @@ describe('a link to a page of this site', () => {
       expect([push.mock.calls, prefetch.mock.calls]).toEqual([[], []]);
     },
   );
-
-  it('is left to the browser once the application is gone', () => {
-    const { rerender } = show('/team');
-    rerender(<a href="/team">Our Team</a>);
-    expect(isLeftToBrowser()).toBe(true);
-  });
 });
 
 describe('a link to the page one is on', () => {
@@ -104,22 +98,6 @@ describe('a link to the page one is on', () => {
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(href);
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
     expect(push).not.toHaveBeenCalled();
-  });
-
-  it('adds no step to the history where the URL stays the same', () => {
-    visit('/services');
-    const steps = window.history.length;
-    show('/services');
-    fireEvent.click(words());
-    expect(window.history).toHaveLength(steps);
-  });
-
-  it('tells a filter in the hash that it goes', () => {
-    const hashes: string[] = [];
-    window.addEventListener('hashchange', () => hashes.push(window.location.hash), { once: true });
-    show('/services');
-    fireEvent.click(words());
-    expect(hashes).toEqual(['']);
   });
 
   it('leaves the scrolling to callers that scroll themselves', () => {

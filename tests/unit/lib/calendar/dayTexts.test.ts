@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { daysLeft, shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dayTexts';
+import { shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dayTexts';
 import type { DutyDate } from '@/lib/calendar/duties';
 import { alarmTrigger } from '@/lib/calendar/icalendar';
 import { dueDays } from '@/lib/calendar/nextDays';
@@ -10,14 +10,6 @@ describe('the words of a date', () => {
     expect(weekdayDate('2026-12-07')).toBe('Monday 7 December 2026');
     expect(shortDate('2028-02-29')).toBe('Tue 29 Feb');
   });
-
-  it.each([
-    ['2026-12-07', '2026-12-07', 'today'],
-    ['2026-12-31', '2027-01-01', 'tomorrow'],
-    ['2028-02-27', '2028-03-01', 'in 3 days'],
-    ['2027-02-27', '2027-03-01', 'in 2 days'],
-    ['2026-12-08', '2026-12-07', 'over'],
-  ])('on %s of %s: %s', (today, day, text) => expect(daysLeft(today, day)).toBe(text));
 
   it('name the working day before where there is one', () => {
     expect(workingDayNote({ dayOff: 'Saturday', workingDay: '2026-12-04' })).toBe(
@@ -52,9 +44,20 @@ describe('an alarm at nine', () => {
 describe('the next days', () => {
   const date = (id: string, due: string): DutyDate => ({
     id,
-    duty: { id, groups: ['vat'], title: id, action: '', rule: { every: 'month', day: 7 }, where: '', law: '' },
+    duty: {
+      id,
+      groups: ['vat'],
+      title: id,
+      action: '',
+      rule: { every: 'month', day: 7 },
+      where: '',
+      law: '',
+      page: `/calendar/${id}`,
+    },
     due,
     workingDay: due,
+    name: id,
+    period: '',
     title: id,
   });
 
@@ -65,9 +68,9 @@ describe('the next days', () => {
       date('vat', '2026-12-20'),
       date('nssf', '2026-12-31'),
     ];
-    expect(dueDays(dates, 5).map(({ due, names, anchor }) => [due, names, anchor])).toEqual([
-      ['2026-12-20', 'vat, digital', 'vat'],
-      ['2026-12-31', 'nssf', 'nssf'],
+    expect(dueDays(dates, 5).map(({ due, names, page }) => [due, names, page])).toEqual([
+      ['2026-12-20', 'vat, digital', '/calendar/vat'],
+      ['2026-12-31', 'nssf', '/calendar/nssf'],
     ]);
     expect(dueDays(dates, 1)).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { fc, forAll } from '@/tests/support/properties';
 const RULES: Recurrence[] = [
   { every: 'month', day: 7 },
   { every: 'month', day: 31 },
+  { every: 'quarter' },
   { every: 'year', month: 1, day: 30 },
   { every: 'accounting-year', months: [-9, -6, -3, 0] },
   { every: 'accounting-year', months: [9] },

@@ -1,13 +1,13 @@
 import { dutyDates } from '@/lib/calendar/duties';
 import { DUTY_GROUP_IDS } from '@/lib/calendar/groups';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
-import { readProof } from '@/tests/support/readCases';
+import { readCases } from '@/tests/support/readCases';
 
 const duties = getDuties();
 const holidays = getHolidayRules();
 
 describe('the duties of the law in force', () => {
-  it.each(readProof('due-dates'))(
+  it.each(readCases('cases/due-dates.csv'))(
     '$duty of a year to month $yearEnd: due $due, working day $workingDay $dayOff',
     ({ duty, yearEnd, ...expected }) => {
       const month = expected.due?.slice(0, 7);

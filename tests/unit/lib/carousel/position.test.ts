@@ -1,4 +1,4 @@
-import { clampIndex, indexAtScroll, indexInView, wrapIndex } from '@/lib/carousel/position';
+import { clampIndex, groupAt, indexInView, stepTo, wrapIndex } from '@/lib/carousel/position';
 
 describe('wrapIndex', () => {
   it.each([
@@ -21,21 +21,36 @@ describe('clampIndex', () => {
   ])('holds %i at %i of three', (index, expected) => expect(clampIndex(index, 3)).toBe(expected));
 });
 
-describe('indexAtScroll', () => {
+/** Eleven cards, one every 364 px. */
+const STARTS = Array.from({ length: 11 }, (_, index) => index * 364);
+
+describe('groupAt', () => {
   it.each([
-    [0, 1000, 3, 0],
-    [249, 1000, 3, 0],
-    [250, 1000, 3, 1],
-    [749, 1000, 3, 1],
-    [750, 1000, 3, 2],
-    [1000, 1000, 3, 2],
-    [1200, 1000, 3, 2],
-    [-40, 1000, 3, 0],
-    [0, 0, 3, 0],
-    [500, 1000, 1, 0],
-  ])('takes %i of %i px, in a row of %i positions, for position %i', (scrolled, scrollable, count, expected) => {
-    expect(indexAtScroll(scrolled, scrollable, count)).toBe(expected);
+    [0, 0],
+    [728, 0],
+    [900, 0],
+    [920, 1],
+    [1092, 1],
+    [2184, 2],
+    [3276, 3],
+    [9999, 3],
+    [-40, 0],
+  ])('a row of groups of three that is scrolled by %i px shows group %i', (scrolled, expected) => {
+    expect(groupAt(STARTS, scrolled, 3)).toBe(expected);
   });
+
+  it('is the first in a row without items', () => expect(groupAt([], 100, 3)).toBe(0));
+});
+
+describe('stepTo', () => {
+  it.each([
+    ['about 613 px on, to the second card', 0, 613, 2],
+    ['about 613 px back', 1456, -613, 2],
+    ['on to the next card where the way is shorter than a card', 0, 175, 1],
+    ['back to the card before where the way is shorter than a card', 728, -175, 1],
+    ['not beyond the last card', 3640, 613, 10],
+    ['not before the first card', 0, -613, 0],
+  ])('goes %s', (_, scrolled, distance, expected) => expect(stepTo(STARTS, scrolled, distance)).toBe(expected));
 });
 
 describe('indexInView', () => {

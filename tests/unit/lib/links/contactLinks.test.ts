@@ -1,6 +1,11 @@
-import { requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
+import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 
 describe('links to the firm', () => {
+  it.each([
+    ['office+tax@firm.example', 'mailto:office%2Btax@firm.example'],
+    ['a@b.co?bcc=c', 'mailto:a@b.co%3Fbcc%3Dc'],
+  ])('write to %s and nobody else', (email, url) => expect(mailLink(email)).toBe(url));
+
   it('call a number without its spaces', () => expect(telLink('+255 22 123 4567')).toBe('tel:+255221234567'));
 
   it.each([
@@ -11,7 +16,6 @@ describe('links to the firm', () => {
   it.each([
     [undefined, '/contact#message'],
     [{ service: 'audit' }, '/contact?service=audit#message'],
-    [{ sector: 'education' }, '/contact?sector=education#message'],
     [{ message: 'VAT & more' }, '/contact?message=VAT+%26+more#message'],
   ])('lead to the form with %j', (carried, url) => expect(requestLink(carried)).toBe(url));
 

@@ -40,19 +40,8 @@ it.each<[RowTexts, object]>([
   [{ heslb: 'hapana' }, { heslb: 'no' }],
   [{ union: '2%' }, { union: { percent: 2 } }],
   [{ union: '10,000' }, { union: { amount: 10_000 } }],
-  [{ benefits: '50,000' }, { benefits: { other: 50_000 } }],
-  [{ carCc: '1,800' }, { benefits: { other: 0, car: { cc: 1800, isOld: false, isCostClaimed: true } } }],
-  [
-    { carCc: '3200', carOld: 'yes', carClaimed: 'no' },
-    { benefits: { car: { cc: 3200, isOld: true, isCostClaimed: false } } },
-  ],
+  [{ benefits: '50,000' }, { benefits: 50_000 }],
   [{ wcf: '900,000' }, { wcfEarnings: 900_000 }],
-  [{ houseRent: '400,000' }, { benefits: { house: { marketRent: 400_000, costClaimed: 0, rentPaid: 0 } } }],
-  [{ houseRent: '1', houseIncome: '900,000' }, { benefits: { house: { income: 900_000 } } }],
-  [
-    { loan: '2m', loanRate: '3', loanMonths: '24', loanStatutory: '9%' },
-    { benefits: { loan: { amount: 2_000_000, rate: 3, months: 24, statutoryRate: 9 } } },
-  ],
 ])('reads %j', (texts, expected) => expect(readOf(texts)).toMatchObject(expected));
 
 it.each<[RowTexts, read.RowErrors]>([
@@ -65,18 +54,9 @@ it.each<[RowTexts, read.RowErrors]>([
   [{ heslb: 'perhaps' }, { heslb: read.UNKNOWN_HESLB }],
   [{ share: '12' }, { share: 'Please enter a number from 0 to 10.' }],
   [{ union: '120%' }, { union: 'Please enter a number from 0 to 100.' }],
-  [{ carCc: 'big' }, { carCc: 'Please enter a number from 0 to 20000.' }],
-  [{ carCc: '1800', carOld: 'rather' }, { carOld: read.NOT_YES_OR_NO }],
   [
     { status: 'director', fund: 'nssf', heslb: 'yes' },
     { fund: read.FEE_WITHOUT_FUND, heslb: read.FEE_WITHOUT_LOAN },
-  ],
-  [
-    { loan: '2m' },
-    {
-      loanMonths: 'Please enter the term of the loan in months.',
-      loanStatutory: 'Please enter the statutory rate of the month, in percent.',
-    },
   ],
   [
     { name: '', basic: 'x', bonus: 'y' },

@@ -1,5 +1,6 @@
 import { dueDay } from '@/lib/payroll/rates';
 import { payrollRun } from '@/lib/payroll/run';
+import { belowZero, runNotes } from '@/lib/payroll/runNotes';
 import { employee, rules, settings } from './sampleEmployee';
 
 const PEOPLE = [
@@ -48,4 +49,31 @@ it.each([
   ['2026-03-01', null, undefined],
 ] as const)('of the month from %s what is due on %s is due on %s', (month, due, day) => {
   expect(dueDay(month, due)).toBe(day);
+});
+
+describe('what was assumed in a run', () => {
+  type Person = Parameters<typeof employee>[0];
+  const runOf = (person: Person) => payrollRun([employee({ basic: 1_000_000, ...person })], settings(), rules);
+
+  it.each<[Person, RegExp]>([
+    [{ status: 'director', fund: 'none' }, /our reading; it was not confirmed/],
+    [{ allowances: 1 }, /^WCF is charged on basic pay and the fixed allowances/],
+    [{ fund: 'psssf' }, /^PSSSF takes its percentage of the monthly salary/],
+    [{ heslb: 'gross' }, /^HESLB takes its percentage of the gross salary/],
+  ])('is said for %j', (person, note) => {
+    expect(runNotes(runOf(person))).toEqual([expect.stringMatching(note)]);
+  });
+
+  it('is nothing for a plain salary', () => expect(runNotes(runOf({}))).toEqual([]));
+
+  it('includes a rate of a past month that was not confirmed', () => {
+    const run = runOf({ status: 'non-resident' });
+    const rates = { ...run.rates, nonResident: { ...run.rates.nonResident, isConfirmed: false } };
+    expect(runNotes({ ...run, rates })).toEqual([expect.stringContaining('found for a later month only')]);
+  });
+
+  it('names whose deductions are more than the pay', () => {
+    expect(belowZero(runOf({ otherDeductions: 2_000_000 }))).toMatch(/the pay of Asha Mushi: net pay is below 0/);
+    expect(belowZero(runOf({}))).toBe('');
+  });
 });

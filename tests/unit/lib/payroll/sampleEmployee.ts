@@ -2,11 +2,11 @@ import type { Employee } from '@/lib/payroll/employee';
 import { type Payslip, payslipOf } from '@/lib/payroll/payslip';
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import { employerPercents, type RunSettings } from '@/lib/payroll/run';
-import { getPayrollRules } from '@/lib/server/content/loaders/payroll';
+import { getPayrollRules } from '@/lib/server/content/loaders/tax/payroll';
 
 export const rules = getPayrollRules();
 
-/** An employee of these values; the rest is what most have. */
+/** Builds an employee with these values and common defaults. */
 export const employee = (values: Partial<Employee> = {}): Employee => ({
   number: '',
   name: 'Asha Mushi',
@@ -21,7 +21,7 @@ export const employee = (values: Partial<Employee> = {}): Employee => ({
   union: { amount: 0 },
   insurance: 0,
   otherDeductions: 0,
-  benefits: { other: 0 },
+  benefits: 0,
   ...values,
 });
 
@@ -38,5 +38,5 @@ export const settings = (values: Partial<RunSettings> = {}): RunSettings => ({
 export function slipFor(month: string, values: Partial<Employee>, others: Partial<RunSettings> = {}): Payslip {
   const chosen = settings({ month: `${month}-01`, ...others });
   const rates = payrollRatesOn(rules.periods, chosen.month);
-  return payslipOf(employee(values), { rates, benefits: rules.benefits, ...employerPercents(chosen, rates) });
+  return payslipOf(employee(values), { rates, ...employerPercents(chosen, rates) });
 }

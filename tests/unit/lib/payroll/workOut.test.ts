@@ -1,10 +1,10 @@
 import { NAME_MISSING } from '@/lib/payroll/readEmployee';
 import type { RowTexts } from '@/lib/payroll/rowTexts';
-import { firstDayOfMonth, type MonthTexts, monthName, monthOf } from '@/lib/payroll/sheet';
+import { type MonthTexts, monthOptions } from '@/lib/payroll/sheet';
 import { workOut } from '@/lib/payroll/workOut';
 import { rules } from './sampleEmployee';
 
-const MONTH: MonthTexts = { employer: '', year: '2026/27', month: '11', staff: '', kind: 'private' };
+const MONTH: MonthTexts = { employer: '', month: '2026-11', staff: '', kind: 'private' };
 
 const outcomeOf = (rows: readonly RowTexts[], month: Partial<MonthTexts> = {}) =>
   workOut({ month: { ...MONTH, ...month }, rows: rows.map((texts, key) => ({ key, texts })) }, rules);
@@ -47,13 +47,12 @@ it.each([
   expect(outcomeOf(people(10), { kind }).run?.totals).toMatchObject({ sdl, wcf });
 });
 
-it.each([
-  ['2026/27', '07', '2026-07-01', 'July 2026'],
-  ['2026/27', '12', '2026-12-01', 'December 2026'],
-  ['2026/27', '01', '2027-01-01', 'January 2027'],
-  ['2012/13', '06', '2013-06-01', 'June 2013'],
-])('of the income year %s month %s begins on %s', (year, month, day, name) => {
-  expect(firstDayOfMonth({ year, month })).toBe(day);
-  expect(monthName({ year, month })).toBe(name);
-  expect(monthOf(day)).toEqual({ year, month });
+it('offers the months of an income year from July to June', () => {
+  const months = monthOptions(['2026/27', '2025/26']);
+  expect(months).toHaveLength(2 * 12);
+  expect([months[0], months[6], months[12]]).toEqual([
+    { value: '2026-07', label: 'July 2026', group: 'Income year 2026/27' },
+    { value: '2027-01', label: 'January 2027', group: 'Income year 2026/27' },
+    { value: '2025-07', label: 'July 2025', group: 'Income year 2025/26' },
+  ]);
 });

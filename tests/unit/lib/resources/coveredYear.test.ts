@@ -1,4 +1,4 @@
-import { coveredYear, orderDay } from '@/lib/resources/coveredYear';
+import { coveredYear } from '@/lib/resources/coveredYear';
 
 const written = '2025-09-29';
 
@@ -10,12 +10,4 @@ describe('the year that an entry is about', () => {
   });
 
   it('is none for other entries', () => expect(coveredYear({ date: written })).toBeUndefined());
-});
-
-describe('the day by which lists order', () => {
-  it('is the beginning of the year that the entry is about, whenever it was written', () => {
-    expect(orderDay({ date: written, year: 2012 })).toBe('2012-07-01');
-  });
-
-  it('is the first publication of other entries', () => expect(orderDay({ date: written })).toBe(written));
 });

@@ -3,7 +3,7 @@ import { capOf, emptyText } from '@/lib/resources/libraryCategories';
 import { featuredMedia } from '@/lib/server/resources/media';
 
 describe('the featured publications', () => {
-  const item = (id: string, date: string, featured?: boolean) => ({ id, date, featured });
+  const item = (id: string, date: string, featured?: boolean) => ({ id, date, featured, category: 'news' });
 
   it('are the four newest, marked or not', () => {
     const media = [

@@ -1,9 +1,10 @@
-import { documentSearchTitle, titleInContext } from '@/lib/resources/summaryTitle';
+import { documentSearchTitle, shortTitle, titleInContext } from '@/lib/resources/summaryTitle';
 
 describe('the title of a document away from its page', () => {
   it.each(['acts', 'finance-act'])('says of %s that it is a summary', (category) => {
     const law = { category, title: 'VAT Act' };
     expect(titleInContext(law)).toBe('VAT Act: our summary, not the official text');
+    expect(shortTitle(law)).toBe('VAT Act: summary');
     expect(documentSearchTitle(law)).toBe('VAT Act of Tanzania: our summary');
   });
 

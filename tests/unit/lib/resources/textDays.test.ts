@@ -1,4 +1,4 @@
-import { dayText, textDays } from '@/lib/resources/textDays';
+import { textDays } from '@/lib/resources/textDays';
 
 it.each([
   ['before the site is launched', undefined, undefined, { changed: '2025-09-29' }],
@@ -8,9 +8,4 @@ it.each([
   ['written after the launch', undefined, '2025-01-11', { published: '2025-09-29', changed: '2025-09-29' }],
 ])('a text %s', (_, updatedOn, launchedOn, days) => {
   expect(textDays('2025-09-29', updatedOn, launchedOn)).toEqual(days);
-});
-
-it('a line about a text names its day of publication, before the launch that of its last change', () => {
-  expect(dayText({ changed: '2026-11-22' })).toBe('Changed 22 November 2026');
-  expect(dayText({ published: '2027-01-11', changed: '2027-03-01' })).toBe('11 January 2027');
 });

@@ -2,7 +2,7 @@ import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { grossToLeft } from '@/lib/salary/deductions';
 import { grossToNet } from '@/lib/salary/salary';
 import { yearBreakdown } from '@/lib/salary/yearBreakdown';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');

@@ -2,7 +2,7 @@ import type { BreakdownRow } from '@/lib/money/breakdown';
 import { compareSalaries, employeeBreakdown, employerBreakdown, netToGrossBreakdowns } from '@/lib/salary/breakdown';
 import { netToGross } from '@/lib/salary/netToGross';
 import { grossToNet } from '@/lib/salary/salary';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
 
 const rates = getCalculatorRates('grossToNet');
 const netRates = getCalculatorRates('netToGross');

@@ -2,8 +2,8 @@ import { employeeBreakdown, netToGrossBreakdowns } from '@/lib/salary/breakdown'
 import { grossToLeft, leftToGross, type OtherDeductions, readLeft } from '@/lib/salary/deductions';
 import { netToGross } from '@/lib/salary/netToGross';
 import { grossToNet } from '@/lib/salary/salary';
-import { getSalaryYears } from '@/lib/server/content/loaders/salaryYears';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
+import { getSalaryYears } from '@/lib/server/content/loaders/tax/salaryYears';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');

@@ -1,4 +1,3 @@
-import type { CaseSetId } from '@/lib/proof/sets';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { grossToLeft, leftToGross } from '@/lib/salary/deductions';
 import { compareWithMinimum } from '@/lib/salary/minimumWage';
@@ -7,19 +6,19 @@ import { overtime } from '@/lib/salary/overtime';
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
 import { grossToNet } from '@/lib/salary/salary';
 import { yearBreakdown } from '@/lib/salary/yearBreakdown';
-import { getCorporateRules } from '@/lib/server/content/loaders/corporate';
-import { getSalaryYears } from '@/lib/server/content/loaders/salaryYears';
-import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax';
-import { corporateTax } from '@/lib/tax/corporateTax';
-import { readProof } from '@/tests/support/readCases';
+import { getCorporateRules } from '@/lib/server/content/loaders/tax/corporate';
+import { getSalaryYears } from '@/lib/server/content/loaders/tax/salaryYears';
+import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
+import { corporateTax } from '@/lib/tax/corporate/corporateTax';
+import { readCases } from '@/tests/support/readCases';
 import { company } from '../tax/company';
 
 /**
- * Compares an engine with the cases that bc worked out on its own (lib/proof/files/makeCases.sh): each line holds
+ * Compares an engine with the cases that bc worked out on its own (tests/fixtures/cases/makeCases.sh): each line holds
  * `inputs` numbers, then the expected results. A failure shows the whole line that differs.
  */
-function expectCases(name: CaseSetId, inputs: number, calculate: (input: number[]) => (number | undefined)[]) {
-  const numbers = readProof(name).map((line) => Object.values(line).map(Number));
+function expectCases(name: string, inputs: number, calculate: (input: number[]) => (number | undefined)[]) {
+  const numbers = readCases(`cases/${name}.csv`).map((line) => Object.values(line).map(Number));
   expect(numbers.length).toBeGreaterThan(70);
   const calculated = numbers.map((line) => [...line.slice(0, inputs), ...calculate(line.slice(0, inputs))]);
   expect(calculated).toEqual(numbers);

@@ -1,6 +1,6 @@
 import { compareWithMinimum, hoursBreakdown, nameOfWork } from '@/lib/salary/minimumWage';
-import { getOvertimeRules } from '@/lib/server/content/loaders/tax';
-import { getWageOrder } from '@/lib/server/content/loaders/wageOrder';
+import { getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
+import { getWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
 
 const order = getWageOrder();
 const rules = getOvertimeRules();

@@ -1,6 +1,6 @@
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { grossToNet, type SalaryOptions, type SalaryResult } from '@/lib/salary/salary';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('netToGross');
@@ -92,6 +92,7 @@ describe('a net salary', () => {
     ['-5', NOT_POSITIVE],
     ['1,000,000,000,001', NO_MATCH],
     ['1e300', NO_MATCH],
+    ['1.500', 'Please use a comma between thousands, as in 1,500, and leave out the cents.'],
     ['six', 'Please enter the amount in figures, for example 800,000.'],
   ])('typed as %j is told: %s', (text, error) => expect(readNetSalary(text, rates)).toEqual({ error }));
 

@@ -1,5 +1,5 @@
 import { overtime, overtimeBreakdown } from '@/lib/salary/overtime';
-import { getOvertimeRules } from '@/lib/server/content/loaders/tax';
+import { getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rules = getOvertimeRules();

@@ -1,7 +1,7 @@
 import { netToGross } from '@/lib/salary/netToGross';
 import { calculatorRatesOf, type SalaryTaxFiles, topFixedOf } from '@/lib/salary/publishedRates';
 import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
-import { getContributions, getPaye } from '@/lib/server/content/loaders/tax';
+import { getContributions, getPaye } from '@/lib/server/content/loaders/tax/tax';
 
 const paye = getPaye();
 const [table] = paye.tables.filter(({ id }) => id === paye.calculatorTopFixed.table);

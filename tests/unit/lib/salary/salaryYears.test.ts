@@ -1,5 +1,5 @@
-import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/salaryYears';
-import { getPaye } from '@/lib/server/content/loaders/tax';
+import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/tax/salaryYears';
+import { getPaye } from '@/lib/server/content/loaders/tax/tax';
 
 const years = getSalaryYears('grossToNet');
 

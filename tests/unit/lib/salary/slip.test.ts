@@ -3,14 +3,14 @@ import { checkSlip, isSame, type SlipInput } from '@/lib/salary/slip';
 import { readSlipInput, SLIP_MESSAGES, slipParams } from '@/lib/salary/slipInput';
 import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { employerMessage } from '@/lib/salary/slipTexts';
-import { getSlipRules } from '@/lib/server/content/loaders/slip';
+import { getSlipRules } from '@/lib/server/content/loaders/tax/slip';
 import { fc, forAll } from '@/tests/support/properties';
-import { readProof } from '@/tests/support/readCases';
+import { readCases } from '@/tests/support/readCases';
 
 const rules = getSlipRules();
 const empty = { gross: '', year: '', basic: '', bonus: '', share: '', nssf: '', paye: '', other: '', net: '' };
 
-const cases = readProof('payslip');
+const cases = readCases('cases/payslip.csv');
 
 it('holds at least 80 cases', () => expect(cases.length).toBeGreaterThanOrEqual(80));
 

@@ -1,6 +1,6 @@
 import { MARKER, type PagefindRecord, pageMarker } from '@/lib/search/textHit';
 
-/** A part of a text: the opening, a page of a PDF, or what stands under a heading. */
+/** A part of a text: the opening, a page of a PDF, or the section under a heading. */
 type Part = { page?: number; heading?: string; text?: string };
 
 /** A record as Pagefind answers it: the text with its headings, and anchors at the beginnings of pages and sections. */
@@ -19,6 +19,6 @@ export function recordOf(url: string, title: string, parts: Part[]): PagefindRec
   return { url, content: words.join(' '), meta: { title }, anchors };
 }
 
-/** A text with what is marked in it between brackets. */
+/** Writes a text with its marked parts in brackets. */
 export const marked = (parts: readonly { text: string; isMarked: boolean }[] = []): string =>
   parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');

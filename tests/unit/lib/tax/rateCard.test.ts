@@ -1,8 +1,6 @@
-import type { RateFile } from '@/lib/content/schemas/rates';
+import type { RateFile } from '@/lib/content/schemas/tax/rates';
 import { formatRate, makeRateCard, valueOn } from '@/lib/tax/rateCard';
 import { parseToken, resolveRate } from '@/lib/tax/rateReference';
-import { formatRateInSwahili } from '@/lib/tax/swahiliRate';
-import { inLanguage } from '@/lib/words/language';
 
 const evidence = { is: 'read' as const, source: 'act', section: 'section 1' };
 
@@ -104,29 +102,6 @@ describe('a figure', () => {
     [23, 'day-of-month', undefined, '23rd'],
   ] as const)('%d %s as %s is written %s', (value, unit, form, text) => {
     expect(formatRate(value, unit, form)).toBe(text);
-  });
-});
-
-describe('a figure in a text in Kiswahili', () => {
-  it.each([
-    ['vat.threshold', 'TZS milioni 200'],
-    ['vat.threshold as number', 'milioni 200'],
-    ['vat.threshold as digits', '200,000,000'],
-    ['vat.threshold as since', '1 Julai 2023'],
-  ])('%s is written %s', (reference, text) => {
-    expect(inLanguage('sw', () => resolve(reference))).toBe(text);
-  });
-
-  it.each([
-    [3.5, 'percent', undefined, '3.5%'],
-    [1_500_000_000, 'shillings', undefined, 'TZS bilioni 1.5'],
-    [30, 'days', undefined, 'siku 30'],
-    [6, 'months', undefined, 'miezi 6'],
-    [7, 'day-of-month', undefined, '7'],
-    [10, 'employees', 'word', 'kumi'],
-    [10, 'employees', undefined, 'wafanyakazi 10'],
-  ] as const)('%d %s as %s is written %s', (value, unit, form, text) => {
-    expect(formatRateInSwahili(value, unit, form)).toBe(text);
   });
 });
 

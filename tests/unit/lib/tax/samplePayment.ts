@@ -1,6 +1,6 @@
-import type { WithholdingInput } from '@/lib/tax/withholding';
+import type { WithholdingInput } from '@/lib/tax/withholding/withholding';
 
-/** A company pays another one for services; tests change what they are about. */
+/** A payment of one company to another for services; tests change its kind. */
 export const payment: WithholdingInput = {
   kind: 'services',
   payer: 'company',

@@ -31,14 +31,5 @@ describe('headingsOf', () => {
     expect(headingsOf('```\n## not a heading\n```\n## A heading')).toEqual([{ id: 'a-heading', text: 'A heading' }]);
   });
 
-  it('puts the headings of components where the components stand, but for code', () => {
-    const lists = { Deadlines: [{ id: 'deadlines', text: 'Your deadlines' }] };
-    expect(headingsOf('## Who\n\n<Deadlines />\n\n## Why\n\n<Other />\n\n```\n<Deadlines />\n```', lists)).toEqual([
-      { id: 'who', text: 'Who' },
-      { id: 'deadlines', text: 'Your deadlines' },
-      { id: 'why', text: 'Why' },
-    ]);
-  });
-
   it('finds none in a text without headings', () => expect(headingsOf('Text alone, with ## inside.')).toEqual([]));
 });

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { copyContent, PROJECT } from './support/contentCopy.ts';
 
-/** What the loaders give the pages that are built on a day from a folder of content. */
+/** Returns the loaders' values for pages built on a day from a folder of content. */
 function builtOn(day: string, root: string): { years: string[]; topRate: number; sdl: number } {
-  const loaders = pathToFileURL(`${PROJECT}/lib/server/content/loaders/tax.ts`);
+  const loaders = pathToFileURL(`${PROJECT}/lib/server/content/loaders/tax/tax.ts`);
   const code = `
     const { getCalculatorRates, getTaxYears } = await import(${JSON.stringify(loaders)});
     const { bands, sdl } = getCalculatorRates('grossToNet');

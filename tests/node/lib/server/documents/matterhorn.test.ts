@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib';
-import { matterhornFaults } from '../../../../../lib/server/documents/matterhorn.ts';
 import { completePdfUa, contentOf, linksOf, runsOf } from '../../../../../lib/server/documents/pdfUa.ts';
+import { matterhornFaults } from './support/matterhorn.ts';
 
 const BYTES = readFileSync('public/resources/acts/companies-act.pdf');
 
-/** Takes an entry away from the first dictionary of a PDF with this name. */
+/** Removes an entry from the first dictionary of a PDF with this name. */
 const removeFrom = (pdf: PDFDocument, [key, value]: readonly [string, string], entry: string) => {
   const dictionaries = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
   const found = dictionaries.find(

@@ -40,11 +40,6 @@ describe('the text of a document of the library', () => {
     assert.ok(texts.some((text) => text.startsWith('Professionals: lawyers, engineers')));
     assert.ok(texts.includes('Records: five years for tax, six under company law.'));
   });
-
-  test('keeps words whole that a line cuts at their hyphen', async () => {
-    const cv = await readPdfText(bytesOf('/cv/founder-cv.pdf'));
-    assert.match(textsOf(cv).flat().join(' '), /professional-development records/);
-  });
 });
 
 describe('the text of every document', () => {
@@ -99,12 +94,6 @@ describe('texts that were read before', () => {
     put('/a.pdf', 'form');
     assert.equal((await pdfTexts(['/a.pdf'], root)).get('/a.pdf')?.[0]?.[0]?.text, 'Registration of an employer');
     assert.doesNotMatch(readFileSync(file, 'utf8'), /Kept/, 'the text of the file before is still kept');
-  });
-
-  test('are read anew where the record of them is cut off', async () => {
-    writeFileSync(join(root, '.generated/pdf-texts.json'), '{"a": [[');
-    put('/a.pdf', 'links');
-    assert.equal((await pdfTexts(['/a.pdf'], root)).get('/a.pdf')?.length, 3);
   });
 
   test('are empty where a file asks for a password, which is said', async (context) => {

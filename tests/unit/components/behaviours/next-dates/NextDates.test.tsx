@@ -3,16 +3,16 @@ import { NextDates } from '@/components/behaviours/next-dates/NextDates';
 import { START_EVENTS } from '@/lib/browser/page-start/events';
 
 const DAYS = [
-  { due: '2026-12-07', workingDay: '2026-12-07', anchor: 'paye-sdl', names: 'PAYE and SDL, Withholding tax' },
-  { due: '2026-12-20', workingDay: '2026-12-18', dayOff: 'Sunday', anchor: 'vat', names: 'VAT' },
+  { due: '2026-12-07', workingDay: '2026-12-07', page: '/calendar/paye-sdl', names: 'PAYE and SDL, Withholding tax' },
+  { due: '2026-12-20', workingDay: '2026-12-18', dayOff: 'Sunday', page: '/calendar/vat', names: 'VAT' },
 ];
 
 describe('the next dates', () => {
-  it('lead into the calendar, and name the working day before where the day is none', () => {
+  it('lead to the pages of their duties, and name the working day before where the day is none', () => {
     render(<NextDates days={DAYS} />);
     expect(screen.getByRole('link', { name: 'Mon 7 Dec PAYE and SDL, Withholding tax' })).toHaveAttribute(
       'href',
-      '/calendar#paye-sdl',
+      '/calendar/paye-sdl',
     );
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).not.toHaveTextContent('by');

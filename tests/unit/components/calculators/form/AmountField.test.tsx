@@ -19,15 +19,6 @@ describe('an amount field', () => {
     expect(field).toHaveValue('99');
   });
 
-  it('keeps text that is no number when an arrow key is pressed', async () => {
-    const visitor = userEvent.setup();
-    render(<HoursField />);
-    const field = screen.getByLabelText('Hours');
-    await visitor.clear(field);
-    await visitor.type(field, 'ten{ArrowUp}');
-    expect(field).toHaveValue('ten');
-  });
-
   it('leaves an arrow key with Alt to the browser, which moves the caret', async () => {
     const visitor = userEvent.setup();
     render(<HoursField />);
@@ -50,10 +41,5 @@ describe('an amount field', () => {
       await visitor.tab();
       expect(field).toHaveValue(left);
     }
-  });
-
-  it('asks phones for a keypad with figures', () => {
-    render(<HoursField />);
-    expect(screen.getByLabelText('Hours')).toHaveAttribute('inputmode', 'decimal');
   });
 });

@@ -27,19 +27,6 @@ describe('penalties and interest', () => {
     await waitFor(() => expect(window.location.search).toBe(`${QUERY}&on1=2026-07-31&sum1=20000000`));
   });
 
-  it('opens the panel of part payments on arrival with one, and adds a row at a press', async () => {
-    const { press } = openPage(<Penalties />, `${QUERY}&on1=2026-07-31&sum1=20000000`);
-    expect(screen.getByLabelText('Payment 1: amount')).toHaveValue('20,000,000');
-    expect(screen.queryByLabelText('Payment 2: amount')).not.toBeInTheDocument();
-    await press('Add a payment');
-    expect(screen.getByLabelText('Payment 2: amount')).toHaveValue('');
-  });
-
-  it('asks for no statutory rate where a fund has a rate of its own', () => {
-    openPage(<Penalties />, '?kind=wcf&tax=150000&due=2026-01-31&done=2026-07-31');
-    expect(screen.queryByLabelText(/Statutory rate/)).not.toBeInTheDocument();
-  });
-
   it('charges WCF 10% a month to the end of August 2021, then 2%', () => {
     openPage(<Penalties />, '?kind=wcf&tax=150000&due=2021-07-31&done=2021-10-31');
     expect(result()).toHaveTextContent('Addition for the delay TZS 21,000');

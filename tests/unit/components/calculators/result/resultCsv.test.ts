@@ -1,6 +1,12 @@
 import { resultCsv } from '@/components/calculators/result/resultCsv';
 
-const texts = { title: 'VAT', fileName: 'vat', rows: { net: { label: 'Price', rule: 'less VAT', law: '' } } };
+const texts = {
+  title: 'VAT',
+  fileName: 'vat',
+  proverb: '',
+  firm: '',
+  rows: { net: { label: 'Price', rule: 'less VAT', law: '' } },
+};
 
 it('a result as a file holds its tables, then the sheet of several columns, then the summary', () => {
   const file = resultCsv(

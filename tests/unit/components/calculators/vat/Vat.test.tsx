@@ -35,9 +35,4 @@ describe('the test of registration', () => {
     openPage(<Vat />, query);
     expect(screen.queryAllByText(/A designated buyer seldom is one/)).toHaveLength(isWarned ? 1 : 0);
   });
-
-  it('keeps the lines of a shared link', () => {
-    openPage(<Vat />, '?task=register&first=2025-01&months=1000000%0A2000000');
-    expect(screen.getByLabelText(/Turnover of each month/)).toHaveValue('1000000\n2000000');
-  });
 });

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { HeroSlider } from '@/components/home/hero/HeroSlider';
 import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
 
@@ -8,77 +7,32 @@ const SLIDES = ['One', 'Two', 'Three', 'Four'].map((label) => ({
   label,
   content: <a href="/page">{label} text</a>,
 }));
-const hero = <HeroSlider label="Highlights" slides={SLIDES} />;
-
-const show = (matching?: string) => {
-  fillBrowserGaps(matching);
-  render(
-    <>
-      <input aria-label="Search" />
-      <main tabIndex={-1}>{hero}</main>
-    </>,
-  );
-};
 const region = () => screen.getByRole('region', { name: 'Highlights' });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => fireEvent.click(button(name));
-const key = (name: string, init: KeyboardEventInit = {}) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init });
-
 const states = () => screen.getAllByRole('group').map(({ dataset }) => dataset.state);
 const current = () => SLIDES[states().indexOf('current')]?.label;
 
-const bars = () => screen.getByRole('list', { name: 'Slides' });
-/** What the bar of each slide shows. */
-const fills = () => [...bars().querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state);
-/** Ends the animation of the bar that fills, as it does when the time of its slide is over. */
-const completeBar = () => fireEvent.animationEnd(bars().querySelector('[data-state="filling"]') ?? document.body);
-
 beforeEach(() => {
-  jest.useFakeTimers();
+  fillBrowserGaps();
   // jsdom lays nothing out: the hero stands at the top of the page.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
+  render(
+    <>
+      <input aria-label="Search" />
+      <main tabIndex={-1}>
+        <HeroSlider label="Highlights" slides={SLIDES} />
+      </main>
+    </>,
+  );
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
-describe('the hero over time', () => {
-  it('shows the next slide when the bar of the current one is full, and after the last the first', () => {
-    show();
-    for (const name of ['Two', 'Three', 'Four', 'One']) {
-      completeBar();
-      expect(current()).toBe(name);
-      wait(600);
-    }
-    completeBar();
-    expect(fills()).toEqual(['full', 'filling', 'empty', 'empty']);
-  });
+// Time, swipes, pauses and the slides themselves are tested in tests/e2e/specification/4-hero.spec.ts.
+describe('the buttons', () => {
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
-  it.each([
-    ['after half the time of a slide', () => wait(3500)],
-    ['as soon as a visitor turns to the hero', () => fireEvent.focusIn(button('Next slide'))],
-  ])('loads the picture of the next slide %s', (_, pass) => {
-    show();
-    wait(3499);
-    expect(states()).toEqual(['current', 'waiting', 'waiting', 'waiting']);
-    pass();
-    expect(states()).toEqual(['current', 'next', 'waiting', 'waiting']);
-  });
-
-  it('keeps the slide that is leaving in sight during the transition', () => {
-    show();
-    press('Next slide');
-    expect(states()).toEqual(['leaving', 'current', 'waiting', 'waiting']);
-    wait(600);
-    expect(states()).toEqual(['waiting', 'current', 'waiting', 'waiting']);
-  });
-});
-
-describe('choosing a slide', () => {
-  it('steps to the next and to the previous one, round the ends', () => {
-    show();
+  it('step to the next and to the previous slide, round the ends', () => {
     press('Previous slide');
     expect(current()).toBe('Four');
     wait(600);
@@ -86,59 +40,14 @@ describe('choosing a slide', () => {
     expect(current()).toBe('One');
   });
 
-  it('shows the slide whose bar is pressed', () => {
-    show();
-    press(/Show slide 3/);
-    expect(current()).toBe('Three');
-    expect(screen.getByRole('button', { current: true })).toHaveTextContent('Three');
-  });
-
-  it.each([
-    ['the next button', () => press('Next slide')],
-    ['the previous button', () => press('Previous slide')],
-    ['a bar', () => press(/Show slide 4/)],
-    ['a key', () => key('ArrowRight')],
-  ])('does not hear %s within 600 ms of a change', (_, move) => {
-    show();
+  it.each(['Next slide', 'Previous slide', /Show slide 4/])('are not heard within 600 ms of a change: %s', (name) => {
     press('Next slide');
     wait(599);
-    move();
+    press(name);
     expect(current()).toBe('Two');
     wait(1);
-    move();
+    press(name);
     expect(current()).not.toBe('Two');
-  });
-});
-
-describe('what moves by itself', () => {
-  it('has its pause button before everything else in the region', () => {
-    show();
-    expect(region().querySelector('button, a')).toBe(button('Pause slides'));
-  });
-
-  it('is silent while it moves, and stands still and speaks once paused', () => {
-    show();
-    const liveRegion = region().querySelector('[aria-live]');
-    expect([bars().dataset.state, liveRegion?.getAttribute('aria-live')]).toEqual(['moving', 'off']);
-    press('Pause slides');
-    expect([bars().dataset.state, liveRegion?.getAttribute('aria-live')]).toEqual(['stopped', 'polite']);
-  });
-
-  it('is held while the mouse is over it', () => {
-    show();
-    fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
-    expect(bars()).toHaveAttribute('data-state', 'held');
-  });
-
-  it('does not start where the visitor asked for less motion, but can be started', () => {
-    show('prefers-reduced-motion');
-    expect(bars()).toHaveAttribute('data-state', 'stopped');
-    press('Play slides');
-    expect(bars()).toHaveAttribute('data-state', 'moving');
-  });
-
-  it('does not start on the static page, before its script hears a bar end', () => {
-    expect(renderToString(hero)).toContain('data-state="held"');
   });
 });
 
@@ -146,7 +55,7 @@ describe('arrow keys', () => {
   it.each([
     ['while nothing holds the focus', () => {}, 'Two'],
     ['while the page around it holds the focus', () => screen.getByRole('main').focus(), 'Two'],
-    ['from its own buttons', () => button('Pause slides').focus(), 'Two'],
+    ['from its own buttons', () => screen.getByRole('button', { name: 'Pause slides' }).focus(), 'Two'],
     ['but from a field', () => screen.getByRole('textbox').focus(), 'One'],
     [
       'but not once it is scrolled out of sight',
@@ -154,9 +63,8 @@ describe('arrow keys', () => {
       'One',
     ],
   ])('move the hero %s', (_, prepare, expected) => {
-    show();
     act(() => void prepare());
-    key('ArrowRight');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
     expect(current()).toBe(expected);
   });
 });
@@ -171,7 +79,6 @@ describe('fingers', () => {
   ])(
     'that travel %i px bring another slide, unlike a mouse, which marks text (%s): %s',
     (deltaX, pointerType, name) => {
-      show();
       fireEvent.pointerDown(region(), { pointerType, clientX: 300 });
       fireEvent.pointerUp(region(), { pointerType, clientX: 300 + deltaX });
       expect(current()).toBe(name);
@@ -179,7 +86,6 @@ describe('fingers', () => {
   );
 
   it('that scroll the page bring nothing', () => {
-    show();
     fireEvent.pointerDown(region(), { pointerType: 'touch', clientX: 300 });
     fireEvent.pointerCancel(region(), { pointerType: 'touch' });
     fireEvent.pointerUp(region(), { pointerType: 'touch', clientX: 0 });

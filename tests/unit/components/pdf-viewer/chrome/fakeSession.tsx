@@ -5,16 +5,16 @@ import type { Session } from '@/components/pdf-viewer/session/createSession';
 import { createStore } from '@/components/pdf-viewer/session/createStore';
 import { INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
 
-/** What a session is told, and gives no answer to. */
+/** Methods of a session without a result. */
 const TOLD = [
   ...(['find', 'findNext', 'findPrevious', 'endFind'] as const),
   ...(['goToPage', 'nextPage', 'previousPage', 'goTo', 'focusPages'] as const),
   ...(['zoomTo', 'zoomIn', 'zoomOut', 'rotateRight', 'rotateLeft'] as const),
-  ...(['toggleTool', 'setOption', 'addImage', 'undo', 'redo', 'finishEditing', 'answerAltText'] as const),
+  ...(['toggleTool', 'setOption', 'addStamp', 'undo', 'redo', 'finishEditing', 'answerAltText'] as const),
   ...(['submitPassword', 'stopPrinting'] as const),
 ] as const;
 
-/** A session that only writes down what it is told. It is open, at page 2 of 32, unless the state says otherwise. */
+/** A session that only records its calls. It is open, at page 2 of 32, unless the state says otherwise. */
 export function fakeSession(state: Partial<ViewerState> = {}) {
   const store = createStore<ViewerState>({ ...INITIAL_STATE, phase: 'ready', pageNumber: 2, pageCount: 32, ...state });
   const calls = Object.fromEntries(TOLD.map((name) => [name, jest.fn()])) as Record<(typeof TOLD)[number], jest.Mock>;
@@ -48,6 +48,8 @@ function FakeViewer({ session, viewer, children }: FakeViewerProps) {
     isSidebarOpen: false,
     setSidebarOpen: jest.fn(),
     isFindOpen: false,
+    isDim: false,
+    setDim: jest.fn(),
     openFind: jest.fn(),
     closeFind: jest.fn(),
     download: jest.fn(),

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
@@ -9,16 +8,14 @@ jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => ({ DocumentView
 
 beforeAll(fakeModalDialogs);
 
-/** A page with a link to a document and another. */
-function renderPage(address = '/resources?category=guides') {
-  window.history.replaceState(null, '', address);
+/** A page with a link to a document. */
+function renderPage() {
   const guide = { id: 'tax-guide', title: 'Tax Guide', facts: 'PDF · 86 KB', page: 4, find: 'wcf' };
   render(
     <>
       <a href="/documents/tax-guide.pdf#page=4" {...viewerLinkProps(guide)}>
         <span>View Document</span>
       </a>
-      <a href="/about">About</a>
       <DocumentViewerHost />
     </>,
   );
@@ -38,10 +35,8 @@ function isTaken(how: MouseEventInit = {}): boolean {
   return isPrevented;
 }
 
-// What is opened, and what the URL says of it, is tested in documentOpener.
+// What is opened, and what the URL says of it, is tested in tests/e2e/viewer-open.spec.ts.
 describe('DocumentViewerHost', () => {
-  it('renders nothing by itself', () => expect(renderToString(<DocumentViewerHost />)).toBe(''));
-
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'leaves a click with %j to the browser',
     (how) => {
@@ -58,11 +53,6 @@ describe('DocumentViewerHost', () => {
     Promise.withResolvers = own;
     expect(isTaken()).toBe(false);
     expect(dialog()).not.toBeInTheDocument();
-  });
-
-  it.each(['/resources?doc=unknown', '/resources?doc=%22%5D'])('does nothing with %s', (address) => {
-    renderPage(address);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('waits for the picture of the first page, but for one that neither comes nor fails ten seconds at most', async () => {

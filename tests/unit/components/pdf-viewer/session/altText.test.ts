@@ -1,13 +1,13 @@
 import { createAltText } from '@/components/pdf-viewer/session/altText';
 import { fakeStore } from './fakePdfjs';
 
-/** The question about a picture with this description. */
-function start(altText: string | null = null, decorative = false) {
+/** The question about a picture without a description. */
+function start() {
   const store = fakeStore();
   const question = createAltText(store);
   const keys = { removeEditListeners: jest.fn(), addEditListeners: jest.fn() };
   const editor = {
-    altTextData: { altText, decorative },
+    altTextData: { altText: null, decorative: false },
     altTextFinish: jest.fn(),
     copyCanvas: () => ({ canvas: document.createElement('canvas') }),
   };
@@ -16,14 +16,6 @@ function start(altText: string | null = null, decorative = false) {
 }
 
 describe('the description of a stamped picture', () => {
-  it.each([
-    [null, false, ''],
-    ['Seal', false, 'Seal'],
-    ['', true, ''],
-  ])('%j (decorative: %s) is asked for with the text %j', (text, isDecorative, altText) => {
-    expect(start(text, isDecorative).store.get().altText).toMatchObject({ altText, isDecorative });
-  });
-
   it.each([
     [' The seal ', false, 'The seal'],
     ['The seal', true, ''],
@@ -34,20 +26,5 @@ describe('the description of a stamped picture', () => {
     expect(editor.altTextData).toEqual({ altText: written, decorative: isDecorative });
     expect(editor.altTextFinish).toHaveBeenCalledTimes(1);
     expect(store.get().altText).toBeUndefined();
-  });
-
-  it('stays as it was where the question is cancelled', () => {
-    const { store, editor, answer } = start('Seal');
-    answer();
-    expect(editor.altTextData).toEqual({ altText: 'Seal', decorative: false });
-    expect(editor.altTextFinish).toHaveBeenCalledTimes(1);
-    expect(store.get().altText).toBeUndefined();
-  });
-
-  it('is not written once pdf.js has gone', () => {
-    const { editor, manager, answer } = start();
-    manager.destroy();
-    answer({ altText: 'Late', isDecorative: false });
-    expect(editor.altTextFinish).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,7 @@ function pdfjsEnum(name: string): Record<string, number> {
   return Object.fromEntries([...body.matchAll(/(\w+): (-?\d+)/g)].map(([, key, value]) => [key, Number(value)]));
 }
 
-/** What the tools read of pdf.js: the numbers of its editors and of their parameters. */
+/** Enumerations of pdf.js that the tools read: editors and their parameters. */
 export const pdfjsEnums = {
   AnnotationEditorType: pdfjsEnum('AnnotationEditorType'),
   AnnotationEditorParamsType: pdfjsEnum('AnnotationEditorParamsType'),
@@ -22,11 +22,8 @@ export const pdfjsEnums = {
 /** A document of pdf.js with the members that a test needs. */
 export const fakePdf = (members: object) => members as PDFDocumentProxy;
 
-/** Waits until what has been promised so far is done, and observers have been told. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-
 /** An event bus that writes down what is dispatched. `emit` is an event of pdf.js. */
-export function fakeBus() {
+function fakeBus() {
   const listeners = new Map<string, (event: object) => void>();
   const dispatched: { name: string; data: Record<string, unknown> }[] = [];
   return {
@@ -41,33 +38,12 @@ export function fakeBus() {
   };
 }
 
-/** A viewer of pdf.js with one page on screen, 600 px wide in a window of 400. */
-export function fakeViewer() {
-  const container = document.createElement('div');
-  container.tabIndex = 0;
-  document.body.append(container);
-  Object.defineProperties(container, { scrollWidth: { value: 600, configurable: true }, clientWidth: { value: 400 } });
-  return {
-    container,
-    currentPageNumber: 1,
-    currentScaleValue: 'auto',
-    annotationEditorMode: {} as object,
-    pagesCount: 3,
-    pagesPromise: Promise.resolve(),
-    updateScale: jest.fn(),
-    update: jest.fn(),
-    setDocument: jest.fn(),
-  };
-}
-
 /** Parts of pdf.js for the modules of the session; its classes have hundreds of members that they do not use. */
 export function fakeParts() {
   const eventBus = fakeBus();
-  const viewer = fakeViewer();
-  const linkService = { setDocument: jest.fn() };
-  const aborter = new AbortController();
-  const fake: object = { eventBus, viewer, linkService, signal: aborter.signal, close: () => aborter.abort() };
-  return { eventBus, viewer, linkService, aborter, parts: fake as Parts };
+  const viewer = { container: document.createElement('div'), updateScale: jest.fn() };
+  const fake: object = { eventBus, viewer };
+  return { eventBus, viewer, parts: fake as Parts };
 }
 
 export const fakeStore = (state: Partial<ViewerState> = {}) => createStore<ViewerState>({ ...INITIAL_STATE, ...state });

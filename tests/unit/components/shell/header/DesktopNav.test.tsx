@@ -68,24 +68,6 @@ describe('a dropdown of the header under the pointer', () => {
     expect(HOVER_GRACE_MS).toBe(150);
   });
 
-  it('stays when the pointer comes back in time', () => {
-    enter('About');
-    leave('About');
-    wait(100);
-    enter('About');
-    wait(1000);
-    expect(openOnes()).toEqual(['About']);
-  });
-
-  it('gives way to its neighbour: one is open at a time', () => {
-    enter('About');
-    leave('About');
-    enter('Services');
-    expect(openOnes()).toEqual(['Services']);
-    wait(1000);
-    expect(openOnes()).toEqual(['Services']);
-  });
-
   it.each([
     ['stays open at the click of a visitor whose pointer has just opened it', HOVER_GRACE_MS - 1, ['About']],
     ['closes at a click after that', HOVER_GRACE_MS, []],
@@ -110,13 +92,6 @@ describe('a dropdown of the header by its button', () => {
     press('About');
   });
 
-  it('gives way when another is opened, by a press or by the pointer', () => {
-    press('Services');
-    expect(openOnes()).toEqual(['Services']);
-    enter('About');
-    expect(openOnes()).toEqual(['About']);
-  });
-
   it('leaves the focus where it is at Escape when it is outside the header', () => {
     focusOn(elsewhere());
     enter('About');
@@ -137,17 +112,6 @@ describe('a dropdown of the header by its button', () => {
     expect(openOnes()).toEqual(open);
     expect(scrollTo).not.toHaveBeenCalled();
   });
-});
-
-it('a dropdown that was opened before hydration is known to be open', () => {
-  const { matches } = Element.prototype;
-  const spy = jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':popover-open' ? this.id === 'nav-about' : matches.call(this, selector);
-  });
-  show();
-  spy.mockRestore();
-  expect(button('About')).toHaveAttribute('aria-expanded', 'true');
-  expect(button('Services')).toHaveAttribute('aria-expanded', 'false');
 });
 
 it.each([
@@ -182,12 +146,5 @@ describe('a link picked in a dropdown', () => {
     show('/team');
     pick();
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
-  });
-
-  it('leaves the page where it is when another one comes by other ways', () => {
-    const { rerender } = show();
-    visit('/team');
-    rerender(nav());
-    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

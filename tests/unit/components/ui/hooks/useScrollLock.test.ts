@@ -13,12 +13,3 @@ it('the page scrolls again only when its last lock has gone', () => {
   second.unmount();
   expect(style.overflow).toBe('');
 });
-
-it('a locked page keeps the room of its scrollbar, so that it does not jump', () => {
-  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
-  const { unmount } = renderHook(() => useScrollLock(true));
-  expect(style.paddingRight).toBe('15px');
-  unmount();
-  expect(style.paddingRight).toBe('');
-  jest.restoreAllMocks();
-});

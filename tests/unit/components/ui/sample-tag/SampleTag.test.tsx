@@ -2,9 +2,10 @@ import { render } from '@testing-library/react';
 import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 
 it.each([
-  [{ placeholder: true }, 'Sample'],
-  [{ placeholder: false }, ''],
-  [{}, ''],
-])('beside an entry with %j stands “%s”', (entry, text) => {
-  expect(render(<SampleTag of={entry} />).container.textContent).toBe(text);
+  [[{ placeholder: false }, { placeholder: true }], 'Sample'],
+  [[{ placeholder: false }], ''],
+  [[{}], ''],
+  [[], ''],
+])('for the entries %j stands “%s”', (entries, text) => {
+  expect(render(<SampleTag of={entries} />).container.textContent).toBe(text);
 });

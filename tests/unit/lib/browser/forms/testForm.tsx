@@ -3,21 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
 
 const FIELDS = ['name', 'service', 'message'] as const;
-const DRAFTS = {
-  contact: { kind: 'contact', fields: FIELDS },
-  callback: { kind: 'callback', fields: FIELDS },
-} as const;
+const DRAFT = { kind: 'contact', fields: FIELDS } as const;
 
-/** Key of the contact form's draft. */
+/** Key of the form's draft. */
 export const KEY = 'typed:contact';
 
-type TestFormProps = { kind?: 'contact' | 'callback'; prefilled?: string };
+type TestFormProps = { prefilled?: string };
 
-function TestForm({ kind = 'contact', prefilled }: TestFormProps) {
+function TestForm({ prefilled }: TestFormProps) {
   const { ref, phase, messages, handleSubmit, startAgain } = useFormSubmission({
     action: '/form',
     validate: (data) => (data.get('name') === '' ? [{ field: 'name', message: 'Name is required' }] : []),
-    draft: DRAFTS[kind],
+    draft: DRAFT,
   });
   if (phase === 'sent') {
     return (
@@ -62,10 +59,10 @@ export async function typeAll() {
 /** The id of the n-th enquiry of a test. */
 export const id = (enquiry: number) => String(enquiry).padStart(2, '0').repeat(16);
 
-/** How often the form was posted. */
+/** Returns the number of posts. */
 export const posts = () => fetchMock.mock.calls.length;
 
-/** What the n-th post said in a field. */
+/** Returns the value of a field in the n-th post. */
 export function posted(call: number, field: string) {
   const body = fetchMock.mock.calls[call]?.[1]?.body;
   if (!(body instanceof FormData)) throw new Error(`There was no post ${call}.`);
@@ -74,7 +71,7 @@ export function posted(call: number, field: string) {
 
 let page: ReturnType<typeof render> | undefined;
 
-/** The page comes, or comes anew in the same tab. */
+/** Loads the page, or reloads it in the same tab. */
 export function load(props: TestFormProps = {}) {
   page?.unmount();
   page = render(<TestForm {...props} />);

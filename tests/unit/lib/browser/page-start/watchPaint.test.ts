@@ -5,53 +5,37 @@ import { removeListenersAfterEach } from '@/tests/support/removeListeners';
 
 removeListenersAfterEach();
 
-const PAINT = { name: '', entryType: 'paint', startTime: 0, duration: 0, toJSON: () => ({}) };
-let paint: (name: 'first-paint' | 'first-contentful-paint') => void = () => {};
+let paint = () => {};
 const asked = jest.fn();
 
-function startPage(loading: 'light' | 'live'): void {
-  document.head.innerHTML = `<meta name="${LOADING_META.loading}" content="${loading}">`;
+beforeEach(() => {
+  paint = () => {};
+  asked.mockClear();
   document.addEventListener(START_EVENTS.wanted, asked);
-  watchPaint({ ...START_EVENTS, ...LOADING_META });
-}
+  Object.assign(window, {
+    PerformanceObserver: class {
+      observe() {}
+      constructor(update: (list: { getEntriesByName: () => object[] }) => void) {
+        paint = () => update({ getEntriesByName: () => [{}] });
+      }
+    },
+  });
+});
 
 const loadInBackground = () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   dispatchEvent(new Event('load'));
 };
 
-beforeEach(() => {
-  asked.mockClear();
-  paint = () => {};
-  Object.assign(window, {
-    PerformanceObserver: class {
-      constructor(callback: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
-        paint = (painted) => callback({ getEntriesByName: (name) => (name === painted ? [PAINT] : []) });
-      }
-      observe() {}
-    },
-  });
-});
-
-describe('the script of a live page', () => {
-  it.each([
-    ['is painted', () => paint('first-contentful-paint')],
-    ['is loaded in the background', loadInBackground],
-  ])('is wanted once the page %s', (_when, act) => {
-    startPage('live');
-    paint('first-paint');
-    dispatchEvent(new Event('load'));
-    expect(asked).not.toHaveBeenCalled();
-    act();
-
-    expect(asked).toHaveBeenCalled();
-  });
-});
-
-test('the script of a light page is not wanted when it is painted', () => {
-  startPage('light');
-  paint('first-contentful-paint');
-  loadInBackground();
-
+it.each([
+  ['live', 'painted', () => paint(), true],
+  ['live', 'loaded in the background', loadInBackground, true],
+  ['light', 'painted', () => paint(), false],
+])('whether the script of a %s page that is %s is wanted', (loading, _how, act, isWanted) => {
+  document.head.innerHTML = `<meta name="${LOADING_META.loading}" content="${loading}">`;
+  watchPaint();
+  dispatchEvent(new Event('load'));
   expect(asked).not.toHaveBeenCalled();
+  act();
+  expect(asked.mock.calls.length > 0).toBe(isWanted);
 });

@@ -3,7 +3,7 @@ import type { PagefindScript } from '@/lib/browser/search/loadPagefind';
 const script = { options: jest.fn(), init: jest.fn(), search: jest.fn() } satisfies PagefindScript;
 jest.mock('/pagefind/pagefind.js', () => script, { virtual: true });
 
-/** The module anew, as after a load of the page: it remembers what it has fetched. */
+/** Reloads the module, as after a page load: it caches its fetches. */
 const freshLoad = () => jest.requireActual('@/lib/browser/search/loadPagefind').loadPagefind;
 
 describe('the script of the full-text search', () => {

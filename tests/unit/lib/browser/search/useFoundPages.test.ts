@@ -25,11 +25,6 @@ beforeEach(() => {
 });
 
 describe('the pages of a query', () => {
-  it('are none without one, and nothing is fetched', () => {
-    expect(hook('').result.current).toEqual({ status: 'idle', typed: '', query: '', pages: [] });
-    expect(load).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['those that have its words', 'taxes', false, { query: 'taxes', pages: TAXATION }],
     ['those of the corrected query', 'witholding', false, { query: 'withholding', pages: [{ title: 'Withholding' }] }],
@@ -39,14 +34,6 @@ describe('the pages of a query', () => {
     await hook(typed, isVerbatim).becomes({ status: 'done', typed, ...found });
     // Known words ask for no others.
     expect(jest.mocked(loadWords).mock.calls.length > 0).toBe(typed !== 'taxes' && !isVerbatim);
-  });
-
-  it('stay those of the query before while a new one is searched', async () => {
-    const { result, change, becomes } = hook('taxes');
-    await becomes({ status: 'done' });
-    change({ typed: 'withholding' });
-    expect(result.current).toMatchObject({ status: 'searching', query: 'taxes', pages: TAXATION });
-    await becomes({ query: 'withholding' });
   });
 
   it('are never those of an older query', async () => {
@@ -60,11 +47,6 @@ describe('the pages of a query', () => {
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(result.current.query).toBe('withholding');
-  });
-
-  it('are looked for twice before they are said to have failed', async () => {
-    load.mockRejectedValueOnce(new Error('offline'));
-    await hook('taxes').becomes({ status: 'done', pages: TAXATION });
   });
 
   it('may be asked for again after two failures, which the console names', async () => {

@@ -35,27 +35,6 @@ describe('the full-text search of a page', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('finds places for a query, and searches from the first moment of a new one on, with what it found before', async () => {
-    answerAfter();
-    const { result, change, becomes } = hook('kodi');
-    expect(result.current.status).toBe('searching');
-    await becomes({ status: 'done', hits: [{ href: '/kodi' }] });
-    change('ushuru');
-    expect(result.current).toMatchObject({ status: 'searching', hits: [{ href: '/kodi' }] });
-    await becomes({ status: 'done', hits: [{ href: '/ushuru' }] });
-  });
-
-  it('forgets what it found once the field is cleared', async () => {
-    answerAfter();
-    const { result, change, becomes } = hook('kodi');
-    await becomes({ status: 'done' });
-    change('');
-    expect(result.current).toEqual({ status: 'idle', hits: [], count: 0 });
-    change('ushuru');
-    expect(result.current).toMatchObject({ status: 'searching', hits: [] });
-    await becomes({ status: 'done' });
-  });
-
   it('never lets an older answer take the place of a newer one', async () => {
     const slow = Promise.withResolvers<void>();
     answerAfter({ slow: slow.promise });

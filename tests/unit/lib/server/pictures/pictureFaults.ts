@@ -18,6 +18,6 @@ function faultsOf(markup: string): string[] {
   ];
 }
 
-/** What is wrong with pictures, by name: an <img> shows no text in the page's font and loads no style. */
+/** Returns the faults of pictures, by name: an <img> shows no text in the page's font and loads no style. */
 export const pictureFaults = (pictures: Iterable<readonly [name: string, markup: string]>): string[] =>
   [...pictures].flatMap(([name, markup]) => faultsOf(markup).map((fault) => `${name} ${fault}`));

@@ -49,7 +49,7 @@ const [member, colleague] = sampleContent.team;
 if (!service || !taxation || !sector || !education || !slide || !second || !member || !colleague)
   throw new Error('the sample is incomplete');
 
-/** What pages ask for, with the greatest gzipped weight in KB where a picture is fetched often or is large. */
+/** Pictures of pages, with the maximum gzipped size in KB of frequent or large ones. */
 const WIDTHS = { base: '300px' };
 const ASKED = {
   'the card of a service': [pictures.servicePicture(service), 1.2],
@@ -99,26 +99,12 @@ describe('what pages ask for', () => {
     expect(tooHeavy).toEqual([]);
   });
 
-  it('has no border where the symbol of a video stands', () => {
-    const video = pictures.resourcePicture({ id: 'first-return', category: 'videos', motif: 'seal' });
-    const tool = pictures.resourcePicture({ id: 'overtime', category: 'calculators' });
-    expect(content.get(tool.src)).toContain('repeats"');
-    expect(content.get(video.src)).not.toContain('repeats"');
-  });
-
   it('has its photo under the border of the drawn picture', () => {
     expect(pictures.servicePicture.framed(WIDTHS, taxation)).toMatchObject({
       src: expect.stringMatching(/taxation-frame-/),
       photo: { src: '/images/photos/desk.webp' },
     });
     expect(pictures.servicePicture.framed(WIDTHS, service)).toEqual(pictures.servicePicture(service));
-  });
-
-  it('changes its URL with its motif or colour', () => {
-    const { src } = pictures.servicePicture(service);
-    expect(pictures.servicePicture({ ...service }).src).toBe(src);
-    expect(pictures.servicePicture({ ...service, icon: 'sun' }).src).not.toBe(src);
-    expect(pictures.servicePicture({ ...service, iconColor: 'sea' }).src).not.toBe(src);
   });
 
   it('is inlined without the attributes of a file', () => {

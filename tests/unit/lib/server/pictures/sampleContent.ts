@@ -14,8 +14,8 @@ export const sampleContent: PictureContent = {
     { id: 'education', motif: 'book', image: photo },
   ],
   team: [
-    { id: 'neema-example', department: 'Tax Services', cloth: { border: 'waves', motif: 'interlock' } },
-    { id: 'baraka-example', department: 'Leadership', cloth: { border: 'teeth', motif: 'sun' }, image: photo },
+    { id: 'neema-example', department: 'Tax Services' },
+    { id: 'baraka-example', department: 'Leadership', image: photo },
   ],
   founder: { image: photo },
   values: [{ id: 'vision', motif: 'sun' }],

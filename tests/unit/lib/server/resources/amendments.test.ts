@@ -13,6 +13,7 @@ describe('laws that change each other', () => {
     const path = '/resources/finance-act/finance-act-2021';
     expect(amendments?.items).toContainEqual({
       law: 'Finance Act 2021',
+      year: 2021,
       path,
       changes: [
         { text: 'SDL from ten employees (section 81)', path: `${path}#sdl-ten` },

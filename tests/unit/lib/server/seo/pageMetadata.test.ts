@@ -1,5 +1,4 @@
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getAllServices } from '@/lib/server/content/loaders/services';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { sitePages } from '@/lib/server/seo/sitePages';
 
@@ -8,10 +7,10 @@ const PAGE = { title: 'Our Team', description: 'Ten people.', path: '/team', loa
 const title = `Our Team - ${firm.name}`;
 
 describe('the metadata of a page', () => {
-  it('put the name of the firm after that of the page, and leave a complete title as it is', () => {
-    const home = 'Home - Tax & Business Advisory Services';
-    expect(pageMetadata(PAGE).title).toEqual({ absolute: title });
-    expect(pageMetadata({ ...PAGE, title: home, isTitleComplete: true }).title).toEqual({ absolute: home });
+  it('say what people search for where the page is shared', () => {
+    const { title: own, openGraph } = pageMetadata({ ...PAGE, sharingTitle: 'Auditors in Dar es Salaam' });
+    expect(own).toEqual({ absolute: title });
+    expect(openGraph).toMatchObject({ title: `Auditors in Dar es Salaam - ${firm.name}` });
   });
 
   it('name the one address of the page; a hidden one has none and is kept from search engines', () => {
@@ -41,12 +40,6 @@ describe('the metadata of a page', () => {
   ])('say of %s what it is and from when', (_, text, expected) => {
     expect(pageMetadata({ ...PAGE, text }).openGraph).toMatchObject(expected);
   });
-
-  it('tell the build how the page loads, and what it answers on arrival', () => {
-    expect(pageMetadata(PAGE).other).toEqual({ 'page-loading': 'light' });
-    const answering = { 'page-loading': 'light', 'page-answers': 'q #' };
-    expect(pageMetadata({ ...PAGE, answers: ['q', '#'] }).other).toEqual(answering);
-  });
 });
 
 describe('the pages of the site', () => {
@@ -54,11 +47,6 @@ describe('the pages of the site', () => {
   const paths = pages.map(({ path }) => path);
 
   it('are listed once', () => expect(new Set(paths).size).toBe(paths.length));
-
-  it('hold every service with the day of its last change, or else of its newest source', () => {
-    for (const { slug, title: name, checkedOn, updatedOn } of getAllServices())
-      expect(pages).toContainEqual({ path: slug, name, changedOn: updatedOn ?? checkedOn });
-  });
 
   it.each(['/thank-you', '/thank-you/callback', '/services/not-found', '/styleguide', '/404'])('leave out %s', (path) =>
     expect(paths).not.toContain(path),

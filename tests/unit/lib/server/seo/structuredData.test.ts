@@ -1,10 +1,8 @@
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import * as data from '@/lib/server/seo/structuredData';
 import { MEMBER } from '@/tests/support/member';
 
 const firm = getFirm();
-const services = getAllServices();
 const byFirm = { '@id': data.firmId(firm) };
 
 it('the data of the firm call it an accounting service, with the way to reach it and its hours', () => {
@@ -24,40 +22,6 @@ it('the data of the firm call it an accounting service, with the way to reach it
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
     ],
   });
-});
-
-it('the firm is named by no more than its name and logo while its address is a sample', () => {
-  const named = data.firmData({ ...firm, placeholder: true });
-  expect(named).toMatchObject({ '@type': 'Organization', ...byFirm, name: firm.name });
-  for (const key of ['address', 'telephone', 'geo']) expect(named).not.toHaveProperty(key);
-});
-
-it('the data of the services offer each of them at its full address, by the firm', () => {
-  const offered = services.map(({ title, slug }) => ({
-    '@type': 'Offer',
-    offeredBy: byFirm,
-    itemOffered: { '@type': 'Service', name: title, url: `${firm.url}${slug}` },
-  }));
-  expect(data.servicesData(firm, services)).toMatchObject({ '@type': 'OfferCatalog', itemListElement: offered });
-});
-
-it('the data of a breadcrumb number the steps and give the last one, the page itself, no address', () => {
-  const crumbs = [{ name: 'Home', href: '/' }, { name: 'Tax Services', href: '/services#tax' }, { name: 'Taxation' }];
-  expect(data.breadcrumbData(firm, crumbs)).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: firm.url },
-      { '@type': 'ListItem', position: 2, name: 'Tax Services', item: `${firm.url}/services#tax` },
-      { '@type': 'ListItem', position: 3, name: 'Taxation' },
-    ],
-  });
-});
-
-it('the data of a service name the firm as its provider', () => {
-  const taxation = getService('taxation');
-  const named = { '@type': 'Service', name: 'Taxation', url: `${firm.url}/services/taxation` };
-  expect(taxation && data.serviceData(firm, taxation)).toMatchObject({ ...named, provider: byFirm });
 });
 
 it('the data of a calculator call it a free application for the browser, by the firm', () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { holidaysSchema } from '../../../../../../lib/content/schemas/calendar.ts';
-import { TAX_FILES } from '../../../../../../lib/content/schemas/tax.ts';
-import { checkCalendar, warnOfHolidays } from '../../../../../../lib/server/content/check/checkCalendar.ts';
+import { TAX_FILES } from '../../../../../../lib/content/schemas/tax/tax.ts';
+import { checkCalendar, warnOfHolidays } from '../../../../../../lib/server/content/check/tables/checkCalendar.ts';
 import { changedTree, wordsOf } from '../support/changedTree.ts';
 import { describeMistakes } from '../support/mistakes.ts';
 
-/** What can go wrong in the duties and holidays of the tax calendar, and the line that the check answers with. */
+/** Mistakes in the duties and holidays of the tax calendar, with the check's answers. */
 
 const CALENDAR = TAX_FILES.calendar.file;
 const HOLIDAYS = TAX_FILES.holidays.file;
@@ -16,10 +16,6 @@ describeMistakes('The check of the calendar finds', {
     'a duty with a rate that does not exist': [
       ['"filing.vat-day"', '"filing.vatday"'],
       /^ {2}duties entry \d+ \(vat\) dayOfNextMonth: found "filing\.vatday", expected the id of a rate of content\/tax\/rates\.json with the unit day-of-month, for example "dayOfNextMonth": "filing\.vat-day"$/,
-    ],
-    'a duty with a rate that is no day of the month': [
-      ['"dayOfNextMonth": "filing.payroll-day"', '"dayOfNextMonth": "filing.return-months"'],
-      /found "filing\.return-months", expected the id of a rate .* with the unit day-of-month/,
     ],
   },
   [HOLIDAYS]: {
@@ -34,7 +30,7 @@ describeMistakes('The check of the calendar finds', {
   },
 });
 
-const RULES = /one of dayOfNextMonth, dayOfNextYear, monthsFromYearEnd/;
+const RULES = /one of dayOfNextMonth, endOfQuarter, dayOfNextYear, monthsFromYearEnd/;
 
 describeMistakes('A duty says once when it comes back, and the check finds', {
   [CALENDAR]: {

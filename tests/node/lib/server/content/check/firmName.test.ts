@@ -11,7 +11,7 @@ const IS_TEXT = /\.(css|json|md|mdx|mjs|scss|toml|ts|tsx|txt)$/;
 
 function textFiles(folder: string): string[] {
   const entries = readdirSync(join(PROJECT, folder), { recursive: true, withFileTypes: true });
-  // Next names folders after files: app/feed.json.
+  // Next names folders after files: app/feed.xml.
   const files = entries.filter((entry) => entry.isFile() && IS_TEXT.test(entry.name));
   return files.map(({ parentPath, name }) => relative(PROJECT, join(parentPath, name)).replaceAll('\\', '/'));
 }

@@ -7,24 +7,23 @@ import { transformSync } from 'esbuild';
 const PROJECT = resolve(import.meta.dirname, '../../../../../..');
 
 /**
- * What pages say of the firm and of themselves stands in content/, where an editor finds it. These parts of the code hold
- * sentences all the same, because they belong to what the code does.
+ * Statements about the firm and the site belong in content/, where editors find them. These parts of the code contain
+ * sentences about their own behaviour.
  */
 const SPEAKING = [
-  // Results in sentences made of figures, and the notes on how they come about.
+  // Result sentences with figures, and notes on the calculation.
   'components/calculators/',
   // Names and states of tools, and why a document cannot be shown.
   'components/pdf-viewer/',
-  // Samples for those who work on the site.
+  // Samples for developers.
   'components/styleguide/',
   'app/(en)/styleguide/',
-  // What becomes of what is typed into a form.
+  // What happens to the input of a form.
   'components/contact/ContactForm.tsx',
   'components/home/callback/CallbackForm.tsx',
   'components/media/NewsletterForm.tsx',
-  // The beginning of a message that the visitor goes on writing.
+  // The beginning of a message that the visitor continues.
   'components/shell/contact/ContactBlock.tsx',
-  'components/services/ServiceSidebar.tsx',
   // Nothing found, nothing answered.
   'components/search/',
   'components/behaviours/full-text/FullTextHits.tsx',
@@ -32,15 +31,17 @@ const SPEAKING = [
   'components/resources/library/ResourceLibrary.tsx',
   'components/team/TeamDirectory.tsx',
   'components/shell/errors/ErrorMessage.tsx',
-  // For those who look at a preview.
+  // The law behind a page, with its year.
+  'components/behaviours/law-basis/LawBasis.tsx',
+  // Kiswahili of the only page without an English page of the same parts.
+  'components/home/SwahiliHome.tsx',
+  // For people who look at a preview.
   'components/shell/PreviewBanner.tsx',
-  // Names of controls and what a press of them shows, for tests.
-  'lib/site/controls.ts',
-  // Descriptions beside the facts of a calculator; to add one is a developer's work.
+  // Descriptions beside the other fields of a calculator; developers add calculators.
   'lib/site/calculators.ts',
 ];
 
-/** Texts of a module as esbuild prints them: without comments, texts of JSX joined, in double quotes or backticks. */
+/** Returns a module's texts as printed by esbuild: no comments, JSX texts joined, in double quotes or backticks. */
 function textsOf(file: string): string[] {
   const { code } = transformSync(readFileSync(join(PROJECT, file), 'utf8'), {
     loader: 'tsx',
@@ -55,7 +56,7 @@ function textsOf(file: string): string[] {
   );
 }
 
-/** A sentence: five words or more that end as sentences do, or so many words that they say something. */
+/** Checks for a sentence: five words or more with a sentence's end, or a longer phrase. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /^[“‘(]?[A-Za-z’'-]{2,}[.,:;?!”’)]*$/.test(word));
   return words.length >= 8 || (words.length >= 5 && /[.?!]$/.test(text));

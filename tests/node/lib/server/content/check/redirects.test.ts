@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { addressesOf, recordAddresses } from '../../../../../../lib/server/content/check/addresses.ts';
-import { checkRedirects } from '../../../../../../lib/server/content/check/checkRedirects.ts';
 import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
-import { readSiteMap } from '../../../../../../lib/server/content/check/siteMap.ts';
+import { addressesOf, recordAddresses } from '../../../../../../lib/server/content/check/links/addresses.ts';
+import { checkRedirects } from '../../../../../../lib/server/content/check/links/checkRedirects.ts';
+import { readSiteMap } from '../../../../../../lib/server/content/check/links/siteMap.ts';
 import { COLLECTIONS } from '../../../../../../lib/server/content/source/collections.ts';
 import { redirectRules } from '../../../../../../lib/server/site-build/redirectRules.ts';
 import { changedTree, wordsOf } from '../support/changedTree.ts';
@@ -59,11 +59,6 @@ describe('A redirect', () => {
     it(name, () => assert.deepEqual(check(Object.entries(redirects).map(([from, to]) => ({ from, to }))), says));
   }
 
-  it('may not stand there twice', () => {
-    const old = { from: '/old', to: '/team' };
-    assert.deepEqual(check([old, old]), ['entry 2 from: found "/old", expected each address once']);
-  });
-
   it('becomes a line that the host reads', () => {
     assert.equal(redirectRules([{ from: '/old', to: '/team' }]), '/old  /team  301\n');
   });
@@ -109,26 +104,5 @@ describe('The record of addresses', () => {
     assert.deepEqual(recordAddresses(copy.root), present);
     assert.deepEqual(JSON.parse(copy.read('content/addresses.json')), [...present, '/gone'].sort());
     assert.deepEqual(recordAddresses(copy.root), []);
-  });
-
-  it('is not held against a list that cannot be read', async (context) => {
-    const copy = copyContent(context);
-    copy.edit(ARTICLES, '[', '');
-    const lines = await copy.check();
-    assert.equal(
-      lines.some((line) => line.startsWith('content/addresses.json')),
-      false,
-    );
-  });
-
-  it('keeps the pages of tax years while a PAYE table has a mistake', async (context) => {
-    const copy = copyContent(context);
-    const line = copy.edit('content/tax/paye.json', /"from": "[^"]*"/, '"from": "2021-02-30"');
-    const lines = await copy.check();
-    assert.equal(lines.length, 1, lines.join('\n'));
-    assert.match(
-      lines[0] ?? '',
-      new RegExp(`^content/tax/paye\\.json:${line} .*, expected a day that the calendar has`),
-    );
   });
 });

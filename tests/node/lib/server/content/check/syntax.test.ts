@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { copyContent } from '../support/contentCopy.ts';
+import { copyContent, runScript } from '../support/contentCopy.ts';
 import { describeMistakes, type Mistake } from '../support/mistakes.ts';
 
-/** Slips of the syntax: one line each, which says the cure. */
+/** Syntax errors: one line each, with the correction. */
 
 const TEAM = 'content/team.json';
 const AUDIT = 'content/services/audit.mdx';
@@ -13,10 +13,9 @@ const AUDIT = 'content/services/audit.mdx';
 const IMPORT =
   'text: found a line that begins with import or export, expected another first word, since a line that begins with import or export is read as code';
 
-/** Each in a text of its own, since no parser reads on after it. */
+/** Each in its own text, since no parser continues after it. */
 const IN_TEXT = [
   ['import duty is due.', IMPORT],
-  ["import x from 'y'", IMPORT],
   ['Fewer than <5 people.', 'text: found < where no tag begins, expected \\< for a less-than sign'],
   ['A brace { alone.', 'text: found { or } in the text, expected \\{ and \\} for braces'],
   ['<!-- later -->', 'text: found a comment <!-- -->, expected {/* the comment */}, or none'],
@@ -25,10 +24,6 @@ const IN_TEXT = [
     'text: found <Note> that is not closed, expected </Note> on a line of its own after an empty one, or \\< for a less-than sign',
   ],
   ['Words.\n\n</Note>', 'text: found a closing tag without its opening one, expected every tag opened and closed once'],
-  [
-    'SDL is {rate:sdl.rate}.',
-    'text: found a rate between braces, which only fields have, expected a tag, for example <Rate of="vat.threshold" />',
-  ],
 ] as const;
 
 describeMistakes(
@@ -59,12 +54,6 @@ describeMistakes('Front matter that cannot be read is named with the cure:', {
       { at: { line: 1 } },
     ],
   },
-  'content/services/cfo.mdx': {
-    'no block': [
-      [/^---\n[\s\S]*?\n---\n/, ''],
-      '  front matter: found nothing, expected fields between two lines of ---',
-    ],
-  },
   'content/services/secretarial.mdx': {
     'a quotation mark that is not closed': [
       [/^linkLabel: .*/m, "linkLabel: 'Audit"],
@@ -75,7 +64,7 @@ describeMistakes('Front matter that cannot be read is named with the cure:', {
 
 const UTF8 = 'expected the file saved as UTF-8: in the editor, Save As or Save with Encoding, then UTF-8';
 
-/** A text as old Windows programs save it, with a letter of their own at the end of its second line. */
+/** Encodes a text like old Windows programs, with a non-ASCII letter at the end of its second line. */
 const asWindows = (text: string) =>
   Buffer.from(text.replaceAll(/[^ -~\n]/g, '-').replace(/^(.*\n.*)/, '$1é'), 'latin1');
 const asUtf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
@@ -99,4 +88,15 @@ test('the mark that Windows editors write, and their line ends, are taken', asyn
   const copy = copyContent(context);
   writeFileSync(join(copy.root, TEAM), `\uFEFF${copy.read(TEAM).replaceAll('\n', '\r\n')}`);
   assert.deepEqual(await copy.check(), []);
+});
+
+test('a missing comma is the only mistake that is told, though other files name entries of that list', (context) => {
+  const copy = copyContent(context);
+  const line = copy.edit('content/services.json', /"id": "audit",/, '"id": "audit"');
+  const { lines } = runScript('lib/server/content/check/checkContent.ts', copy.root);
+  assert.match(
+    lines[0] ?? '',
+    new RegExp(`^content/services.json:${line}:\\d+ {2}JSON: found two values without a comma`),
+  );
+  assert.equal(lines[1], '1 mistake in 1 file');
 });

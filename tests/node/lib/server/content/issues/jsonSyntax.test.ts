@@ -5,17 +5,15 @@ import { findJsonSyntaxIssue } from '../../../../../../lib/server/content/issues
 
 const STRAIGHT = 'expected names and texts in straight double quotes, and \\" for a quotation mark inside a text';
 
-/** A text that is not JSON, and where and how the editor reads of it. */
+/** Invalid JSON texts, with position and message for the editor. */
 const CASES = [
   ['[\n  "a",\n]', '2:6  JSON: found a comma before ], expected no comma after the last entry'],
-  ['{\n  "a": 1,\n}', '2:9  JSON: found a comma before }, expected no comma after the last entry'],
   [
     '{\n  "a": 1\n  "b": 2\n}',
     '2:8  JSON: found two values without a comma between them, expected a comma after the first',
   ],
   ['[\n  {}\n  {}\n]', '2:4  JSON: found two entries without a comma between them, expected a comma after the first'],
   ['{\n  "a": "x', '2:9  JSON: found the end of the file, expected a closing ", ] or } before it'],
-  ['[\n  "a"', '2:5  JSON: found the end of the file, expected a closing ", ] or } before it'],
   ['{\n  "a": “x”\n}', `2:8  JSON: found “ where a value, a comma or a bracket should stand, ${STRAIGHT}`],
   ["{\n  'a': 1\n}", `2:3  JSON: found ' where a value, a comma or a bracket should stand, ${STRAIGHT}`],
   [

@@ -2,19 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import listed from '../../../../../../content/services.json' with { type: 'json' };
 import { findPlaceholders } from '../../../../../../lib/server/content/check/findPlaceholders.ts';
 import { ContentError } from '../../../../../../lib/server/content/issues/contentIssue.ts';
 import { getFirm } from '../../../../../../lib/server/content/loaders/firm.ts';
-import { getPage } from '../../../../../../lib/server/content/loaders/pages.ts';
 import { hasPlaceholders } from '../../../../../../lib/server/content/loaders/placeholders.ts';
 import { getAllServices, getService } from '../../../../../../lib/server/content/loaders/services.ts';
 import { getTeam } from '../../../../../../lib/server/content/loaders/team.ts';
 import { copyContent } from '../support/contentCopy.ts';
 
 /**
- * Reads the content of another folder as `npm run dev` does, which takes every edit in. The function that this gives lets the
- * time pass after which the files are looked at again.
+ * Reads the content of another folder like `npm run dev`, which notices edits. The returned function lets enough time
+ * pass for the next check of the files.
  */
 function developIn(folder: string, context: TestContext): () => void {
   const [before, mode] = [process.cwd(), process.env.NODE_ENV];
@@ -28,21 +26,10 @@ function developIn(folder: string, context: TestContext): () => void {
   return () => context.mock.timers.tick(1000);
 }
 
-test('services come in the order of lists, each with its name, the address of its page and of its picture', () => {
-  const services = getAllServices();
-  assert.deepEqual(
-    services.map(({ id, title, slug }) => [id, title, slug]),
-    listed.map(({ id, title }) => [id, title, `/services/${id}`]),
-  );
-  for (const { id, image } of services) assert.match(image, new RegExp(`^/images/services/${id}-[0-9a-f]{8}\\.svg$`));
-});
-
 test('a service is found by its id, and an unknown id finds none', () => {
   assert.equal(getService('tax-litigation')?.id, 'tax-litigation');
   assert.equal(getService('__proto__'), undefined);
 });
-
-test('a standing page carries its id', () => assert.equal(getPage('privacy-policy').id, 'privacy-policy'));
 
 test('an address of the team without a domain gets that of the firm, and another one stays', (context) => {
   const copy = copyContent(context);

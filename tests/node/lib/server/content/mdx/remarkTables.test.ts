@@ -10,7 +10,7 @@ const table = (rows: readonly (readonly string[])[]): MarkdownNode => ({
   children: rows.map((row) => ({ type: 'tableRow', children: row.map(cell) })),
 });
 
-/** A table after the plugin, as what it holds and the labels of its last row. */
+/** Returns a table after the plugin: its kind, and the labels of its last row. */
 function marked(rows: readonly (readonly string[])[]) {
   const node = table(rows);
   remarkTables()({ type: 'root', children: [{ type: 'blockquote', children: [node] }] });

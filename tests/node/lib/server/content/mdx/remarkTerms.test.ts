@@ -5,7 +5,7 @@ import remarkTerms from '../../../../../../lib/server/content/mdx/remarkTerms.ts
 
 const paragraph = (value: string, type = 'paragraph'): MarkdownNode => ({ type, children: [{ type: 'text', value }] });
 
-/** The words of a text that explain themselves, with the ids of their terms. */
+/** Returns the explained words of a text, with the ids of their terms. */
 function termsIn(path: string, ...children: MarkdownNode[]): string[] {
   const tree: MarkdownNode = { type: 'root', children };
   remarkTerms()(tree, { path });
@@ -34,24 +34,6 @@ test('an article explains the first of a word, in any number, not inside heading
       paragraph('PAYE again, and a re-assessment.'),
     ),
     ['currency points: currency-point', 'Presumptive tax: presumptive-tax', 'PAYE: paye'],
-  );
-});
-
-test('brackets and commas stay beside their word', () => {
-  const node = paragraph('It is the Board (NBAA), which registers.');
-  remarkTerms()({ type: 'root', children: [node] }, { path: ARTICLE });
-  const [text, term, rest] = node.children ?? [];
-  const signs = term?.attributes?.slice(2).map(({ name, value }) => [name, value]);
-  assert.deepEqual(
-    [text?.value, signs, rest?.value],
-    [
-      'It is the Board ',
-      [
-        ['before', '('],
-        ['after', '),'],
-      ],
-      ' which registers.',
-    ],
   );
 });
 

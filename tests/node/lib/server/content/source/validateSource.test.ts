@@ -5,7 +5,7 @@ import { formatIssue } from '../../../../../../lib/server/content/issues/content
 import { parseFrontMatterSource, parseJsonSource } from '../../../../../../lib/server/content/source/contentSource.ts';
 import { validateSource } from '../../../../../../lib/server/content/source/validateSource.ts';
 
-/** The words for each kind of mistake, on a small schema. */
+/** The message of each kind of mistake, on a small schema. */
 
 const schema = z.array(
   z.strictObject({
@@ -31,24 +31,18 @@ const FIELDS = 'one of id, years, share, isLead, bio, tags, photo, until';
 const WORDS = 'lower-case words joined by hyphens';
 const YEARS = 'a whole number from 0 to 60, for example "years": 9';
 
-/** Fields of an entry, which of them is reported, what is found and what is expected. */
+/** Fields of an entry, the reported one, and the found and expected values. */
 const CASES = [
   ['', ' id', 'nothing', `${WORDS}, for example "id": "jane-doe"`],
   ['"id": "Jane Doe"', ' (Jane Doe) id', '"Jane Doe"', `${WORDS}, for example "id": "jane-doe"`],
   ['"id": 7', ' id', '7', `${WORDS}, in quotes, for example "id": "jane-doe"`],
-  ['"id": "a", "years": "9"', ' (a) years', '"9"', YEARS],
-  ['"id": "a", "years": 1.5', ' (a) years', '1.5', YEARS],
   ['"id": "a", "years": 61', ' (a) years', '61', YEARS],
-  ['"id": "a", "share": 0', ' (a) share', '0', 'a number above 0'],
-  ['"id": "a", "isLead": "yes"', ' (a) isLead', '"yes"', 'true or false'],
   [
     '"id": "a", "bio": "Audits all."',
     ' (a) bio',
     '11 characters',
     'at most 8 characters, for example "bio": "Audits."',
   ],
-  ['"id": "a", "tags": []', ' (a) tags', '0 entries', 'at least 1 entry'],
-  ['"id": "a", "tags": ["tax", "tax", "tax"]', ' (a) tags', '3 entries', 'at most 2 entries'],
   ['"id": "a", "tags": "tax"', ' (a) tags', '"tax"', 'a list, for example "tags": ["tax"]'],
   ['"id": "a", "tags": ["tax", "vat"]', ' (a) tags entry 2', '"vat"', 'one of tax, audit, for example "tax"'],
   ['"id": "a", "photo": { "alt": "J" }', ' (a) photo.file', 'nothing', 'a text, for example "file": "jane.jpg"'],
@@ -65,7 +59,6 @@ const CASES = [
     'a day written YYYY-MM-DD, for example "until": "2027-06-30"',
   ],
   ['"id": "a", "yeers": 3', ' (a) yeers', 'a field that is not known here', `${FIELDS}; the nearest is years`],
-  ['"id": "a", "salutation": 3', ' (a) salutation', 'a field that is not known here', FIELDS],
 ] as const;
 
 const issuesIn = (fields: string) => {
@@ -82,13 +75,6 @@ for (const [fields, field, found, expected] of CASES) {
 test('a field that stands twice', () => {
   assert.deepEqual(issuesIn('"id": "a", "id": "b"'), [
     'content/team.json:5  field: found a name that stands here a second time, expected each field once',
-  ]);
-});
-
-test('a list where another number of entries belongs', () => {
-  const source = parseJsonSource('content/awards.json', '["a"]');
-  assert.deepEqual(validateSource(source, z.array(z.string()).length(6)).issues.map(formatIssue), [
-    'content/awards.json:1  the list: found 1 entry, expected exactly 6 entries',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { PROJECT } from './contentCopy.ts';
 
 const site = readContentTree(PROJECT);
 
-/** The content of the site with a change of the data of one file. */
+/** Returns the content of the site with a change in one file's data. */
 export function changedTree<Schema extends z.ZodType>(
   { file, schema }: { file: string; schema: Schema },
   change: (data: z.infer<Schema>) => void,
@@ -16,6 +16,6 @@ export function changedTree<Schema extends z.ZodType>(
   return { ...site, sources: new Map(site.sources).set(file, parseJsonSource(file, JSON.stringify(data))) };
 }
 
-/** What a check says, without file and line. */
+/** Returns a check's messages without file and line. */
 export const wordsOf = (issues: readonly ContentIssue[]): string[] =>
   issues.map((issue) => formatIssue(issue).replace(/^\S+ {2}/, ''));

@@ -9,7 +9,7 @@ import { formatIssue } from '../../../../../../lib/server/content/issues/content
 
 export const PROJECT = resolve(import.meta.dirname, '../../../../../..');
 
-/** Runs a script of the project on a project folder: its exit code and its lines. */
+/** Runs a script of the project on a project folder; returns its exit code and its lines. */
 export function runScript(script: string, root: string = PROJECT, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, script), root, ...args], {
     encoding: 'utf8',
@@ -17,7 +17,7 @@ export function runScript(script: string, root: string = PROJECT, ...args: strin
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
 }
 
-/** What `npm run content:check` does to a project folder and says, in this process: one of its own takes five times as long. */
+/** Runs `npm run content:check` on a project folder in this process: a separate one takes five times as long. */
 export async function checkContent(root: string, ...args: string[]) {
   const lines: string[] = [];
   const write = (text: string) => lines.push(...text.split('\n'));
@@ -25,7 +25,7 @@ export async function checkContent(root: string, ...args: string[]) {
   return { status: isFaultless ? 0 : 1, lines };
 }
 
-/** A copy of the site's content and pages in which a test makes mistakes as an editor would. */
+/** Copies the site's content and pages, for a test to make an editor's mistakes. */
 export function copyContent(context: { after: (cleanUp: () => void) => void }) {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   context.after(() => rmSync(root, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ export function copyContent(context: { after: (cleanUp: () => void) => void }) {
     root,
     read,
     write,
-    /** Replaces the first match and returns the line on which it stands; a text that is not there is a broken test. */
+    /** Replaces the first match and returns its line; a missing text is a broken test. */
     edit(file: string, from: RegExp | string, to: string): number {
       const text = read(file);
       const place = typeof from === 'string' ? text.indexOf(from) : text.search(from);
@@ -47,13 +47,13 @@ export function copyContent(context: { after: (cleanUp: () => void) => void }) {
       );
       return text.slice(0, place).split('\n').length;
     },
-    /** Adds lines at the end of a file and returns the line of the first. */
+    /** Adds lines at the end of a file; returns the line of the first. */
     append(file: string, text: string): number {
       const before = read(file).trimEnd();
       write(file, `${before}\n\n${text}\n`);
       return before.split('\n').length + 2;
     },
-    /** What `npm run content:check` lists, found in this process: one of its own for each mistake takes twice as long. */
+    /** Runs `npm run content:check` and returns its list, in this process, which takes half the time. */
     async check(): Promise<string[]> {
       const { issues } = await checkTree(readContentTree(root));
       return issues.map(formatIssue);
@@ -63,7 +63,7 @@ export function copyContent(context: { after: (cleanUp: () => void) => void }) {
 
 export type ContentCopy = ReturnType<typeof copyContent>;
 
-/** The nth entry's id in a JSON list. */
+/** Returns the nth entry's id in a JSON list. */
 export function idOfEntry(json: string, index: number): string {
   const list: unknown = JSON.parse(json);
   const entry: unknown = Array.isArray(list) ? list[index] : undefined;

@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type ContentCopy, copyContent } from './contentCopy.ts';
 
-/** What an editor does wrong in one place of a file, and what the check answers. */
+/** An editor's mistake in one place of a file, and the check's answer. */
 export type Mistake = {
   /** The test's name. */
   name: string;
-  /** What is replaced, and by what. */
+  /** The replaced text and its replacement. */
   change?: readonly [from: string | RegExp, to: string];
-  /** What is added at the end of the file. */
+  /** Text added at the end of the file. */
   add?: string;
-  /** How the line about this place goes on after `file:line`; absent where `follows` says all. */
+  /** The answer after `file:line`; absent if `follows` has everything. */
   says?: string | RegExp;
-  /** Lines from the beginning of the change to the one that is reported. */
+  /** Lines from the beginning of the change to the reported line. */
   below?: number;
-  /** Where another place than that of the change is reported. */
+  /** The reported place, if not the changed one. */
   at?: { file?: string; line: number };
-  /** Lines about other places that follow from it. */
+  /** Answers about other places. */
   follows?: readonly RegExp[];
 };
 
-/** A mistake without its name: what is replaced and by what, or what is added at the end; what the check says; and the rest. */
+/** A mistake without its name: the replaced text and its replacement, or the added text; the answer; and options. */
 type Told = readonly [
   change: readonly [from: string | RegExp, to: string] | string,
   says?: Mistake['says'],
@@ -36,7 +36,7 @@ const listOf = (mistakes: readonly Mistake[] | Readonly<Record<string, Told>>): 
 
 type Made = Mistake & { file: string; line: number };
 
-/** Makes every mistake in the copy; one that adds lines moves those below it down. */
+/** Makes every mistake in the copy; added lines move the following ones down. */
 function makeMistakes(copy: ContentCopy, file: string, mistakes: readonly Mistake[]): Made[] {
   const made: Made[] = [];
   for (const mistake of mistakes) {
@@ -50,7 +50,7 @@ function makeMistakes(copy: ContentCopy, file: string, mistakes: readonly Mistak
   return made;
 }
 
-/** What the check lists about a mistake, for each of its expected lines. */
+/** Returns the check's answers to a mistake, for each expected line. */
 function answersTo({ file, line, says, below = 0, at, follows = [] }: Made, lines: readonly string[]): string[][] {
   const start = `${at?.file ?? file}:${at?.line ?? line + below}`;
   const isAnswer = (text: string) =>
@@ -62,8 +62,8 @@ function answersTo({ file, line, says, below = 0, at, follows = [] }: Made, line
 }
 
 /**
- * Makes all mistakes, by their files, in one copy of the content, checks it once, and expects the lines of each, and no other.
- * The check lists all mistakes at once, so none hides another.
+ * Makes all mistakes, by file, in one copy of the content, runs the check once, and expects exactly the answers of
+ * each. The check lists all mistakes at once, so none hides another.
  */
 export function describeMistakes(
   title: string,

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { strFromU8 } from 'fflate';
-import { getDocumentFacts } from '../../../../../../lib/server/documents/documentFacts.ts';
 import { calculate, fillNames } from '../../../../../../lib/server/documents/workbook/calculate.ts';
 import { openTemplate, prepareWorkbook } from '../../../../../../lib/server/documents/workbook/makeWorkbook.ts';
 import {
@@ -62,9 +61,5 @@ describe('the file', () => {
     const again = openWorkbook(saveWorkbook(filled));
     assert.equal(cellOf('Notes', 'A2', again).value, 'General information, not advice. Chai & Sons <Ltd>');
     assert.deepEqual(cellOf('Rates', 'B27', again), { value: 4 });
-  });
-
-  test('its size and type are known, and that it has no pages', () => {
-    assert.deepEqual(getDocumentFacts(path), { bytes: readFileSync(`public${path}`).length, type: 'XLSX' });
   });
 });

@@ -1,13 +1,11 @@
-import { borderFor, strip } from '@/lib/server/pictures/cloth/borders';
+import { strip } from '@/lib/server/pictures/cloth/borders';
 import { cloth, clothFrame } from '@/lib/server/pictures/cloth/cloth';
 import { innerField } from '@/lib/server/pictures/cloth/frame';
 import { heroArt } from '@/lib/server/pictures/cloth/heroArt';
 import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES, SCENE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
 
-const IDS = /k[0-9a-z]+-/g;
-
-/** What is drawn for each entry of a list in each palette, with a name for the report of faults. */
+/** Draws each entry of a list in each palette, with a name for reports. */
 const each = <T extends string>(
   list: readonly T[],
   draw: (entry: T, palette: (typeof PALETTE_NAMES)[number]) => string,
@@ -20,37 +18,6 @@ describe('a cloth', () => {
   ])('with %s is sound SVG in every palette', (_, cloths) => {
     expect(cloths.length).toBeGreaterThan(0);
     expect(pictureFaults(cloths)).toEqual([]);
-  });
-
-  it('draws each of the motifs differently', () => {
-    expect(new Set(MOTIF_NAMES.map((motif) => cloth({ id: 'any', motif }))).size).toBe(MOTIF_NAMES.length);
-  });
-
-  it('is the same to the byte for equal arguments', () => {
-    for (const motif of MOTIF_NAMES) expect(cloth({ id: 'audit', motif })).toBe(cloth({ id: 'audit', motif }));
-  });
-
-  it('has one of four grounds and three corner ornaments, by id', () => {
-    const cloths = Array.from({ length: 80 }, (_, i) => cloth({ id: `tax-guide-${i}`, motif: 'sun', border: 'teeth' }));
-    expect(new Set(cloths.map((markup) => markup.replace(IDS, ''))).size).toBe(12);
-  });
-
-  it('has any of the borders, by id', () => {
-    const borders = Array.from({ length: 80 }, (_, i) => borderFor(`tax-guide-${i}`));
-    expect(new Set(borders)).toEqual(new Set(BORDER_NAMES));
-  });
-
-  it('shows the rosette for a motif that does not exist', () => {
-    const unknown = cloth({ id: 'new', motif: 'no-such-motif' }).replace(IDS, '');
-    expect(unknown).toBe(cloth({ id: 'new', motif: 'rosette' }).replace(IDS, ''));
-  });
-
-  it('runs on to both sides as a panorama, and has rays only where they are wanted', () => {
-    const options = { id: 'any', scene: 'harbour', palette: 'night' } as const;
-    const shapesIn = (markup: string) => rootOf(markup).querySelectorAll('rect, path').length;
-    const [plain, withoutRays] = [cloth(options), cloth({ ...options, rays: false })];
-    expect(shapesIn(cloth({ ...options, wide: true, width: 1440 }))).toBeGreaterThan(shapesIn(plain) + 100);
-    expect(shapesIn(plain) - shapesIn(withoutRays)).toBe(15);
   });
 });
 
@@ -76,27 +43,6 @@ describe('the border of a cloth', () => {
     ['', 0, { x: 0, y: 0, width: 600, height: 400 }],
   ] as const)('on the sides "%s", with a plate of %i, leaves the field inside', (sides, plateHeight, field) => {
     expect(innerField({ width: 600, height: 400, thickness: 40, sides }, plateHeight)).toEqual(field);
-  });
-
-  it.each(['teeth', 'pearls', 'waves'] as const)('of %s shows whole what stands between two repeats', (border) => {
-    const root = rootOf(cloth({ id: 'any', border, width: 600, height: 400, thickness: 40 }));
-    const bands = [...root.querySelectorAll('rect[fill$="between)"]')].map((rect) => [
-      Number(rect.getAttribute('x')),
-      Number(rect.getAttribute('width')),
-    ]);
-    // From the middle of the first repeat beside a corner to the middle of the last.
-    expect(bands).toEqual([
-      [60, 480],
-      [60, 480],
-      [20, 280],
-      [20, 280],
-    ]);
-  });
-
-  it('runs on to the edges of the cloth where it has no corners', () => {
-    const root = rootOf(cloth({ id: 'any', border: 'teeth', sides: 'b', width: 600, height: 400, thickness: 40 }));
-    const band = root.querySelector('rect[fill$="between)"]');
-    expect([band?.getAttribute('x'), band?.getAttribute('width')]).toEqual(['0', '600']);
   });
 
   it.each(BORDER_NAMES)('of %s keeps the edges of its tile, which browsers blend, out of sight', (border) => {

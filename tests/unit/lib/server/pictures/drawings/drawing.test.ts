@@ -4,7 +4,7 @@ import { drawMotif, motifNamed } from '@/lib/server/pictures/drawings/motifs';
 import { SEEDED_LAYERS } from '@/lib/server/pictures/drawings/seededLayers';
 import { PALETTES, ROLES } from '@/lib/server/pictures/palettes';
 import { randomFrom } from '@/lib/server/pictures/svg/random';
-import { BORDER_NAMES, MOTIF_NAMES, type MotifName, PALETTE_NAMES } from '@/lib/site/pictureStyle';
+import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES } from '@/lib/site/pictureStyle';
 import { rootOf } from '../pictureFaults';
 
 jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), readFileSync: jest.fn() }));
@@ -86,27 +86,12 @@ describe('a drawing in a palette', () => {
     expect(draw(layers, { layers: { sky: '' } })).toBe('<path d="M2 2"/>');
     expect(draw(layers, { layers: { sea: '<path d="M3 3"/>' } })).toContain('</g><path d="M3 3"/>');
   });
-
-  it('gets ids of the picture that it is part of', () => {
-    const markup = '<defs><pattern id="net"><path d="M0 0"/></pattern></defs><path fill="url(#net)"/>';
-    const drawn = draw(markup, { ids: (name: string) => `k1-${name}` });
-    expect(drawn).toContain('<pattern id="k1-net">');
-    expect(drawn).toContain('fill="url(#k1-net)"');
-  });
 });
 
 it('a motif has a variant of its own where a palette would hide one of its colours', () => {
   const kili = (palette: 'night' | 'sea') => drawMotif('kili', PALETTES[palette], randomFrom('any'));
   expect(kili('night')).toContain(`fill="${PALETTES.night.pale}"`);
   expect(kili('sea')).not.toContain(`fill="${PALETTES.sea.pale}"`);
-});
-
-it('the motifs with a layer by seed differ between seeds, and no others', () => {
-  const isSeeded = (name: MotifName) => {
-    const drawn = ['a', 'b', 'c', 'd'].map((seed) => drawMotif(name, PALETTES.sea, randomFrom(seed)));
-    return new Set(drawn).size > 1;
-  };
-  expect(MOTIF_NAMES.filter(isSeeded).toSorted()).toEqual(Object.keys(SEEDED_LAYERS).sort());
 });
 
 it.each([

@@ -57,7 +57,7 @@ describe('a photo on a page', () => {
   it('says what to run where it is not prepared', async () => {
     const { photoFile } = await import('@/lib/server/pictures/photos/pagePhoto');
     expect(() => photoFile({ file: 'door.jpg', alt: 'A door' }, { widths: { base: '300px' } })).toThrow(
-      'The photo door.jpg is not prepared: run "npm run pictures" after adding it.',
+      'The photo door.jpg is not prepared: run "npm run assets" after adding it.',
     );
   });
 });

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+/** Maximum sizes of a page: its height in CSS pixels, the visible words and controls of its main part, its footer. */
+type Budget = { width?: number; height?: number; words?: number; controls?: number; footer?: number; example?: true };
+
+/** Additions to these pages must replace something. At 390 px; `example`: with a result. */
+const BUDGETS: Record<string, Budget> = {
+  '/': { height: 5_600, words: 600, controls: 70, footer: 620 },
+  '/calculator': { height: 3_200, words: 280, controls: 26 },
+  '/calculator/gross-to-net-salary': { height: 3_200, words: 300, controls: 24, example: true },
+  '/calendar': { height: 3_700, words: 400, controls: 40 },
+  '/services/taxation': { height: 5_400, words: 620, controls: 36 },
+  '/resources': { height: 5_500, controls: 66 },
+  '/industries': { height: 5_000, words: 1_200, controls: 35 },
+  '/resources/acts/income-tax-act': { height: 7_500 },
+  '/rates': { width: 1_440, height: 3_600, words: 700, controls: 45 },
+};
+
+/** Measures the visible parts of the page; closed panels do not count. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const controls = [...(main?.querySelectorAll('a, button, input, select, textarea, summary') ?? [])];
+    return {
+      height: document.documentElement.scrollHeight,
+      words: (main?.innerText ?? '').split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length,
+      controls: controls.filter((control) => control.checkVisibility({ visibilityProperty: true })).length,
+      footer: Math.round(document.querySelector('footer')?.getBoundingClientRect().height ?? 0),
+    };
+  });
+
+test('pages keep to their budgets of height, words and controls', { tag: '@phone' }, async ({ page }) => {
+  const over: string[] = [];
+  for (const [path, { width = 390, example, ...limits }] of Object.entries(BUDGETS)) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    if (example) {
+      await page.getByRole('main').getByText('Show an example').first().click();
+      await expect(page.getByRole('main').getByText('Show an example')).toBeHidden();
+    }
+    const found = await measure(page);
+    for (const [what, limit] of Object.entries(limits)) {
+      const value = found[what as keyof typeof found];
+      if (value > limit) over.push(`${path}: ${what} ${value}, at most ${limit}`);
+    }
+  }
+  expect(over).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { isFull } from '../../support/isFull';
+import { expect, test } from '../support/fixtures';
+import { overlayOf, overlayTime, wasOverlaid, watchOverlay } from '../support/overlay';
+
+/** A page of each kind: light and live ones, a tool, texts, a form, and an unknown address. */
+const PAGES_BY_KIND = {
+  Home: '/',
+  'About Us': '/about',
+  'the team': '/team',
+  awards: '/awards',
+  industries: '/industries',
+  services: '/services',
+  'a service': '/services/audit',
+  'the hub': '/calculator',
+  'a calculator': '/calculator/overtime',
+  'the library': '/resources',
+  'an article': '/resources/articles/efd-and-vfd',
+  media: '/media',
+  contact: '/contact',
+  'the sitemap': '/sitemap',
+  'the page of an unknown address': '/no-such-page',
+} as const;
+
+/** Live and light pages, with a tool and an outside page: these in each run, all every night. */
+const IN_EACH_RUN = ['Home', 'a service', 'a calculator', 'the library', 'the page of an unknown address'];
+const kinds = Object.entries(PAGES_BY_KIND).filter(([name]) => isFull || IN_EACH_RUN.includes(name));
+
+const footerLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/terms-of-service"]');
+
+const MOUSE_AND_KEYS: Record<string, (link: Locator) => Promise<void>> = {
+  'a click': (link) => link.click(),
+  Enter: (link) => link.press('Enter'),
+};
+
+/**
+ * Expects that the overlay covered the page and has disappeared. The measured time goes to the report only, since a
+ * busy machine draws first and last frames late; the style sheet has the exact time.
+ */
+async function expectOverlay(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  test.info().annotations.push({ type: path, description: `${await overlayTime(page)} ms` });
+  await expect(overlayOf(page)).toHaveCSS('animation-duration', '0.6s');
+}
+
+async function expectOverlays(page: Page, path: string, follow: (link: Locator) => Promise<void>): Promise<void> {
+  await watchOverlay(page);
+  await page.goto(path);
+  expect(await wasOverlaid(page), 'over the first load').toBe(false);
+  await follow(footerLink(page));
+  await expectOverlay(page, '/terms-of-service');
+  await page.goBack();
+  await expectOverlay(page, path);
+  await page.goForward();
+  await expectOverlay(page, '/terms-of-service');
+}
+
+test.describe('the overlay of a change of route, before script has come,', () => {
+  test.use({ isTakenOver: false });
+
+  for (const [name, path] of kinds) {
+    for (const [way, follow] of Object.entries(MOUSE_AND_KEYS)) {
+      test(`stands over the next page after ${way} on ${name}, after Back and after Forward`, ({ page }) =>
+        expectOverlays(page, path, follow));
+    }
+    test(
+      `stands over the next page after a tap on ${name}, after Back and after Forward`,
+      { tag: '@phone' },
+      ({ page }) => expectOverlays(page, path, (link) => link.tap()),
+    );
+  }
+});
+
+test('the overlay stands over a change of route in the running application too', async ({ page }) => {
+  await expectOverlays(page, '/services', (link) => link.click());
+});
+
+test('the overlay never stands over a reload, a change of the query or of the hash', async ({ page }) => {
+  await watchOverlay(page);
+  await page.goto('/services');
+  await footerLink(page).click();
+  await expectOverlay(page, '/terms-of-service');
+  await page.reload();
+  await page.evaluate(() => Object.assign(location, { hash: 'content' }));
+  await page.evaluate(() => Object.assign(location, { search: '?from=here' }));
+  await expect(page).toHaveURL('/terms-of-service?from=here#content');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms-of-service#content');
+  expect(await wasOverlaid(page)).toBe(false);
+});
+
+test('the overlay lets the pointer through, delays nothing, and stands still where less motion is asked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchOverlay(page);
+  await page.goto('/services/taxation');
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Services', exact: true })
+    .click();
+  await expectOverlay(page, '/services');
+  const overlay = overlayOf(page);
+  await expect(overlay).toHaveCSS('pointer-events', 'none');
+  await expect(page.locator('html')).toHaveAttribute('data-route-changed', '');
+  for (const part of await overlay.locator('div').all()) await expect(part).toHaveCSS('animation-name', 'none');
+  await page.getByRole('main').getByRole('link', { name: 'Request a Service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Contact /);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { entriesIn } from '../support/content';
+import { expect, test } from '../support/fixtures';
+
+const CERTIFICATIONS = entriesIn('achievements.json', 'certifications').length;
+const REGISTRATIONS = entriesIn('achievements.json', 'registrations').length;
+
+const values = (page: Page) => page.getByRole('region', { name: 'Our Values & Vision' });
+
+const achievements = (page: Page) => page.getByRole('region', { name: 'Professional Achievements' });
+
+test.beforeEach(({ page }) => page.goto('/about'));
+
+test('the founder stands with a biography, the statistics and a link to the team', async ({ page }) => {
+  const founder = page.getByRole('region', { name: 'The person who signs' });
+  for (const claim of ['20+ Years Experience', '180+ Clients Served', '7+ Certifications', '10+ Team Members'])
+    await expect(founder.getByText(claim)).toBeVisible();
+  await expect(founder.getByRole('link', { name: 'View Our Team' })).toHaveAttribute('href', '/team');
+});
+
+test('values and vision begin with the vision', async ({ page }) => {
+  await expect(values(page).getByRole('tab')).toHaveText(['Vision', 'Mission', 'Values', 'Approach']);
+  await expect(values(page).getByRole('tab', { selected: true })).toHaveText('Vision');
+});
+
+test('the panels of values and vision are of the same height', async ({ page }) => {
+  const heights = new Set<number>();
+  for (const tab of await values(page).getByRole('tab').all()) {
+    await tab.click();
+    await expect(values(page).getByRole('tabpanel')).toHaveCount(1);
+    heights.add((await values(page).boundingBox())?.height ?? 0);
+  }
+  expect([...heights]).toHaveLength(1);
+});
+
+test('achievements open one at a time, by a click or by Enter and Space, and are closed by another tab', async ({
+  page,
+}) => {
+  const tabs = achievements(page).getByRole('tab');
+  const items = achievements(page).locator('details').filter({ visible: true });
+  await expect(tabs).toHaveText([`Certifications ${CERTIFICATIONS}`, `Registrations ${REGISTRATIONS}`]);
+  await expect(items).toHaveCount(CERTIFICATIONS);
+  await items.nth(0).locator('summary').click();
+  await expect(items.nth(0)).toHaveAttribute('open', '');
+  await items.nth(1).locator('summary').press('Enter');
+  await expect(items.nth(1)).toHaveAttribute('open', '');
+  await expect(items.nth(0)).not.toHaveAttribute('open');
+  await items.nth(1).locator('summary').press('Space');
+  await expect(items.nth(1)).not.toHaveAttribute('open');
+  await items.nth(2).locator('summary').click();
+
+  await tabs.nth(1).click();
+  await expect(items).toHaveCount(REGISTRATIONS);
+  await tabs.nth(0).click();
+  await expect(achievements(page).locator('details[open]')).toHaveCount(0);
+});
+
+test('the full CV is a PDF in a new tab, and the page ends with ways to the contact page and the services', async ({
+  page,
+  request,
+}) => {
+  const cv = page.getByRole('link', { name: /^Download Full CV/ });
+  await expect(cv).toHaveAttribute('target', '_blank');
+  const file = await request.get((await cv.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  for (const [name, path] of [
+    ['Contact Us', '/contact'],
+    ['Our Services', '/services'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all values and all achievements stand open to be read', async ({ page }) => {
+    for (const label of ['Vision', 'Mission', 'Values', 'Approach', 'Certifications', 'Registrations']) {
+      await expect(page.getByRole('heading', { level: 3, name: label, exact: true })).toBeVisible();
+    }
+    await expect(page.locator('main details:visible')).toHaveCount(CERTIFICATIONS + REGISTRATIONS);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+
+    const registration = page.locator('details[name="registrations"]').first();
+    await registration.locator('summary').click();
+    await expect(registration.locator('p')).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { blockScripts } from '../support/lightPages';
+
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** A point on the card's picture, away from its link. */
+const TOP = { x: 60, y: 40 };
+
+/** The three calculators of a salary: their names in the hub and their addresses. */
+const SALARY = {
+  'Gross to net': '/calculator/gross-to-net-salary',
+  'Net to gross': '/calculator/net-to-gross-salary',
+  Overtime: '/calculator/overtime',
+};
+
+test('the hub has a sidebar, a card for each of three calculators, and an important note', async ({ page }) => {
+  for (const [name, path] of Object.entries(SALARY)) {
+    await page.goto('/calculator');
+    await expect(page.getByRole('navigation', { name: 'Calculators', exact: true })).toBeVisible();
+    await expect(page.getByRole('note')).toContainText('Important Note');
+    await expect(page.getByRole('note')).toContainText(/general estimates .* not professional advice/);
+    await card(page, name).click({ position: TOP });
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('each calculator has the sidebar, a way back to the hub, and a contact link', async ({ page }) => {
+  for (const path of Object.values(SALARY)) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: 'Calculators', exact: true })).toBeVisible();
+    const back = page.getByRole('main').getByRole('link', { name: 'Back to Calculator Hub' });
+    await expect(back).toHaveAttribute('href', '/calculator');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      /^\/contact/,
+    );
+  }
+});
+
+test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
+  test.use({ isTakenOver: false });
+
+  test('the first tap expands a card, a tap elsewhere closes it, without script', async ({ page }) => {
+    await blockScripts(page);
+    await page.goto('/calculator');
+    const overtime = card(page, 'Overtime');
+    await overtime.tap({ position: TOP });
+    await expect(overtime).toHaveAttribute('data-expanded', '');
+    await expect(overtime.getByText(/^Your pay for extra hours/)).toBeInViewport();
+    await expect(page).toHaveURL(/\/calculator$/);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(overtime).not.toHaveAttribute('data-expanded');
+  });
+});
+
+test('the row of calculators begins with the page one is on in sight, scrolls freely and cuts no words', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/calculator/corporate-tax');
+  const links = page.getByRole('navigation', { name: 'Calculators', exact: true }).getByRole('link');
+  await expect(links.and(page.locator('[aria-current="page"]'))).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (const link of await links.all()) {
+    expect(await link.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  }
+  await links.first().scrollIntoViewIfNeeded();
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the sidebar marks the page', async ({ page }) => {
+  await page.goto('/calculator/overtime');
+  const sidebar = page.getByRole('navigation', { name: 'Calculators', exact: true });
+  await expect(sidebar.getByRole('link', { name: 'Overtime' })).toHaveAttribute('aria-current', 'page');
+});

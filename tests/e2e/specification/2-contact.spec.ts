@@ -1,0 +1,70 @@
+import { field, fill, service, submit } from '../support/contactForm';
+import { expect, test } from '../support/fixtures';
+import { filesHolding } from '../support/siteData';
+
+/** Longer than the three seconds below which a form counts as sent by a bot. */
+const FILLING_MS = 5_000;
+
+test('the page has the card of the office, the form and a map 450 px high with a link', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  const card = page.getByRole('region', { name: /office$/ });
+  for (const heading of ['Phone', 'Email', 'Address', 'Office hours'])
+    await expect(card.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(card.getByRole('term')).toHaveText(['Monday to Friday', 'Saturday', 'Sunday']);
+  await expect(card.getByRole('definition')).toHaveText(['8:30 AM to 5:30 PM', '9:00 AM to 1:00 PM', 'Closed']);
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
+
+  const find = page.getByRole('region', { name: 'Find Us' });
+  await find.scrollIntoViewIfNeeded();
+  expect((await find.locator('iframe').boundingBox())?.height).toBe(450);
+  await expect(find.getByRole('link', { name: /^Open in maps/ })).toHaveAttribute('target', '_blank');
+});
+
+test.describe('an enquiry', { tag: '@engines' }, () => {
+  test('is stored and mailed, and its sender is told so', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await page.clock.fastForward(FILLING_MS);
+    const message = await fill(page);
+    await submit(page);
+
+    const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Message Sent!' });
+    await expect(panel).toBeFocused();
+    const [mark = ''] = message.split(' ').slice(-1);
+    await expect.poll(() => filesHolding('blobs', mark).length).toBe(1);
+    await expect.poll(() => filesHolding('outbox', mark).filter((file) => file.endsWith('.eml')).length).toBe(1);
+
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    for (const name of ['Name', 'Email', 'Phone', 'Company', 'Message'])
+      await expect(field(page, name)).toHaveValue('');
+    await expect(service(page)).toHaveValue('');
+  });
+});
+
+test('the contact page says whether the office is open by the clock of the office', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ timezoneId: 'America/New_York' });
+  // Monday, 10:00 in the office and 3:00 in New York.
+  await page.clock.install({ time: new Date('2025-06-02T10:00:00+03:00') });
+  await page.goto(`${baseURL}/contact`);
+
+  await expect(page.getByText('Open now, until 5:30 PM.')).toBeVisible();
+  await page.close();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry arrives, and its sender is thanked on a page', async ({ page }) => {
+    await page.goto('/contact');
+    const message = await fill(page);
+    await submit(page);
+
+    await expect(page).toHaveURL(/\/thank-you\?reference=[0-9a-f]{12}$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Message Sent!' })).toBeVisible();
+    await expect(page.getByText(/^Your reference is [A-Z]{2}-\d{2}-\d{5}\./)).toBeVisible();
+    const [mark = ''] = message.split(' ').slice(-1);
+    await expect.poll(() => filesHolding('outbox', mark).length).toBe(1);
+  });
+});

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { expectScrolledTo, scrollTo } from '../support/scrolling';
+
+const CLEAR = 'rgba(0, 0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+
+const header = (page: Page) => page.getByRole('banner');
+const headerLink = (page: Page, name: string) => header(page).getByRole('link', { name });
+const openChevrons = (page: Page) => header(page).getByRole('button', { expanded: true });
+const chevron = (page: Page, name: string) => header(page).getByRole('button', { name: `${name} menu` });
+const topLink = (page: Page, name: string) =>
+  header(page).getByRole('navigation').getByRole('link', { name, exact: true }).first();
+const besideHeader = { x: 700, y: 880 };
+
+/** Top items of the header, each with the headings of the groups in its dropdown. */
+const TOP_ITEMS = {
+  Home: [],
+  About: ['Company'],
+  Services: ['Audit & Assurance', 'Business Services', 'Tax Services', 'Advisory Services'],
+  Calculator: ['Financial Tools'],
+  Resources: ['Publications & Insights', 'Tools & Multimedia'],
+  Awards: [],
+  Contact: [],
+};
+
+test('the header has seven items, four of them with groups of links, and Book a Call', async ({ page }) => {
+  await page.goto('/');
+  const items = header(page).getByRole('navigation').locator('> ul > li');
+  await expect(items).toHaveCount(Object.keys(TOP_ITEMS).length);
+  for (const [index, [name, groups]] of Object.entries(TOP_ITEMS).entries()) {
+    await expect(items.nth(index).getByRole('link').first()).toHaveText(name);
+    await expect(items.nth(index).getByRole('button')).toHaveCount(groups.length > 0 ? 1 : 0);
+    if (groups.length === 0) continue;
+    await chevron(page, name).click();
+    for (const group of groups) await expect(items.nth(index).getByText(group, { exact: true })).toBeVisible();
+  }
+  await headerLink(page, 'Book a Call').click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('the header', { tag: '@engines' }, () => {
+  test('is clear at the top, turns white past 10 px, and is preceded by a link past it', async ({ page }) => {
+    await page.goto('/services');
+    await expect(header(page)).toHaveCSS('background-color', CLEAR);
+    await scrollTo(page, 11);
+    await expect(header(page)).toHaveCSS('background-color', WHITE);
+    await expect(header(page)).not.toHaveCSS('box-shadow', 'none');
+    await scrollTo(page, 10);
+    await expect(header(page)).toHaveCSS('background-color', CLEAR);
+
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  test('is so on reading pages too, and nothing in it moves from page to page', async ({ page }) => {
+    const places = new Set<string>();
+    for (const path of [
+      '/',
+      '/team',
+      '/media',
+      '/privacy-policy',
+      '/resources/articles/efd-and-vfd',
+      '/sitemap',
+      '/search',
+    ]) {
+      await page.goto(path);
+      await expect(header(page), path).toHaveCSS('background-color', CLEAR);
+      await expect(topLink(page, 'Home'), path).toHaveCSS('color', WHITE);
+      places.add(JSON.stringify(await topLink(page, 'Home').boundingBox()));
+    }
+    expect([...places]).toHaveLength(1);
+
+    await page.goto('/team');
+    await scrollTo(page, 11);
+    await expect(header(page)).toHaveCSS('background-color', WHITE);
+    await expect(header(page)).not.toHaveCSS('box-shadow', 'none');
+  });
+
+  const dropdowns = 'has dropdowns that open under the pointer, one at a time, and close when it leaves';
+  test(dropdowns, { tag: '@mouse' }, async ({ page }) => {
+    await page.goto('/services/audit');
+    await topLink(page, 'About').hover();
+    await expect(headerLink(page, 'Our Team')).toBeVisible();
+    await expect(header(page)).toHaveCSS('background-color', WHITE);
+    await topLink(page, 'Resources').hover();
+    await expect(headerLink(page, 'Finance Acts')).toBeVisible();
+    await expect(openChevrons(page)).toHaveCount(1);
+    await page.mouse.move(besideHeader.x, besideHeader.y);
+    await expect(openChevrons(page)).toHaveCount(0);
+    await expect(headerLink(page, 'Finance Acts')).toBeHidden();
+
+    await scrollTo(page, 900);
+    await topLink(page, 'Services').hover();
+    await headerLink(page, 'Tax Litigation').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tax Litigation' })).toBeVisible();
+    await expectScrolledTo(page, 0);
+    await page.mouse.move(besideHeader.x, besideHeader.y);
+    await expect(openChevrons(page)).toHaveCount(0);
+  });
+
+  test('has dropdowns that open by key, and close at Escape and at a press elsewhere', async ({ page }) => {
+    await page.goto('/services');
+    // Links of a closed dropdown are not tab stops.
+    await chevron(page, 'Services').focus();
+    await page.keyboard.press('Tab');
+    await expect(topLink(page, 'Calculator')).toBeFocused();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(headerLink(page, 'Calculator Hub')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(headerLink(page, 'Calculator Hub')).toBeHidden();
+    await expect(chevron(page, 'Calculator')).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await expect(openChevrons(page)).toHaveCount(1);
+    await page.mouse.click(besideHeader.x, besideHeader.y);
+    await expect(openChevrons(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the menu of a phone', { tag: '@phone' }, () => {
+  const menu = (page: Page) => page.getByRole('dialog', { name: /menu$/ });
+  const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+
+  test('fills the screen, holds the page still and the focus inside, and closes at Escape', async ({ page }) => {
+    await page.goto('/awards');
+    // The button to the top is on the page behind.
+    await scrollTo(page, 600);
+    await opener(page).tap();
+    await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('main')).toBeHidden();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('[popover]'),
+      );
+      expect(isBehind).toBe(false);
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('opens one group at a time, leads on and is gone, also to the top of the page one is on', async ({ page }) => {
+    const summary = (name: string) => menu(page).locator('summary', { hasText: name });
+    await page.goto('/services');
+    await opener(page).tap();
+    await summary('About').tap();
+    await expect(menu(page).getByRole('link', { name: 'Our Team' })).toBeVisible();
+    await summary('Services').tap();
+    await expect(menu(page).getByRole('link', { name: 'Our Team' })).toBeHidden();
+    await menu(page).getByRole('link', { name: 'Taxation' }).tap();
+    await expect(page).toHaveURL('/services/taxation');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+
+    await scrollTo(page, 600);
+    await opener(page).tap();
+    await expect(menu(page).locator('details[open]')).toHaveCount(0);
+    await summary('Services').tap();
+    await menu(page).getByRole('link', { name: 'Taxation' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expectScrolledTo(page, 0);
+  });
+});
+
+test('a menu left open in a window that grows past it holds nothing back', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: /menu$/ })).toBeVisible();
+
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await page.getByRole('main').getByRole('link', { name: 'Request a Service' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way to every page is a link', { tag: '@both' }, async ({ page, isMobile }) => {
+    await page.goto('/services');
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      const menu = page.getByRole('dialog', { name: /menu$/ });
+      await menu.locator('summary', { hasText: 'Services' }).tap();
+      await menu.getByRole('link', { name: 'Tax Litigation' }).tap();
+    } else {
+      await topLink(page, 'Services').hover();
+      await headerLink(page, 'Tax Litigation').click();
+    }
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Tax Litigation' })).toBeVisible();
+  });
+});
+
+test('the footer has the address, phone and e-mail of the firm, quick links, legal links and the year', async ({
+  page,
+}) => {
+  await page.goto('/awards');
+  const footer = page.getByRole('contentinfo');
+  const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+  await expect(quick).toHaveText(['About Us', 'Our Services', 'Industries', 'Resources', 'Contact Us']);
+  for (const [name, path] of [
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Service', '/terms-of-service'],
+    ['Sitemap', '/sitemap'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await expect(footer.locator('address')).toBeVisible();
+  await expect(footer.locator('a[href^="tel:+255"]')).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer.getByText(`© ${new Date().getFullYear()} `)).toBeVisible();
+});

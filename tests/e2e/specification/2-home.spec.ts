@@ -1,0 +1,210 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { openStopped } from '../support/clock';
+import { entriesIn } from '../support/content';
+import { expect, test } from '../support/fixtures';
+
+const SERVICES = readdirSync('content/services').filter((file) => !file.endsWith('.sw.mdx')).length;
+const AFFILIATIONS = entriesIn('affiliations.json').filter(({ onHome }) => onHome);
+
+const services = (page: Page) => page.getByRole('region', { name: 'Our Core Services' });
+const cards = (page: Page) => services(page).getByRole('article');
+const row = (page: Page) => page.getByRole('region', { name: 'Our services' }).getByRole('list').first();
+const industries = (page: Page) => page.getByRole('region', { name: 'Industries we know from the inside' });
+const chosen = (page: Page) => industries(page).getByRole('tab', { selected: true });
+const recognition = (page: Page) => page.getByRole('region', { name: 'Certifications, affiliations and awards' });
+
+/** Slides of the hero, with their targets. */
+const SLIDES = {
+  'Financial Excellence': '/services',
+  'Audit Services': '/services/audit',
+  'Tax Solutions': '/services/taxation',
+  'Business Advisory': '/services/cfo',
+};
+
+test('Home begins with the hero, and its sections stand in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const headings = await page
+    .getByRole('main')
+    .locator('section')
+    .evaluateAll((sections) =>
+      sections
+        .filter((section) => !section.parentElement?.closest('section'))
+        .map((section) => {
+          const heading = section.getAttribute('aria-labelledby');
+          return section.ariaLabel ?? (heading && document.getElementById(heading)?.firstChild?.textContent);
+        }),
+    );
+  expect(headings).toEqual([
+    'What we do',
+    'Your pay, your dates, your books',
+    'Our Core Services',
+    'A firm that opens the ledger with you',
+    'Industries we know from the inside',
+    'Certifications, affiliations and awards',
+    'Prefer to talk? We will call you.',
+  ]);
+});
+
+test('each slide of the hero leads to its service, and to a consultation', async ({ page }) => {
+  await page.goto('/');
+  for (const [index, [name, path]] of Object.entries(SLIDES).entries()) {
+    const slide = page.getByRole('group', { name: `${index + 1} of 4: ${name}`, includeHidden: true });
+    const links = slide.getByRole('link', { includeHidden: true });
+    await expect(links.first()).toHaveAttribute('href', path);
+    await expect(links.last()).toHaveText('Book a Consultation');
+    await expect(links.last()).toHaveAttribute('href', '/contact');
+  }
+});
+
+test('core services have four filters besides all, a link to all of them, and three values of the firm', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(
+    services(page).getByRole('group', { name: 'Filter services by category' }).getByRole('button'),
+  ).toHaveText(['All Services', 'Audit & Assurance', 'Business Services', 'Tax Services', 'Advisory Services']);
+  await expect(services(page).getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
+  for (const name of ['Expert Team', 'Tailored Solutions', 'Ongoing Support'])
+    await expect(services(page).getByRole('heading', { name })).toBeVisible();
+});
+
+test('about the firm stand the founder, a quote, three values, statistics and a link', async ({ page }) => {
+  await page.goto('/');
+  const about = page.getByRole('region', { name: 'A firm that opens the ledger with you' });
+  await expect(about.locator('img').first()).toBeVisible();
+  await expect(about.locator('blockquote')).not.toBeEmpty();
+  await expect(about.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(about.getByRole('link', { name: 'Learn more about our firm' })).toHaveAttribute('href', '/about');
+});
+
+test.describe('our core services', () => {
+  test('are as wide as the specification says', { tag: '@both' }, async ({ page }) => {
+    await page.goto('/');
+    const width = async () => (await cards(page).first().boundingBox())?.width;
+    await expect.poll(width).toBe((page.viewportSize()?.width ?? 0) < 768 ? 300 : 340);
+  });
+
+  test('move by half of what is in view, and are filtered by category and by words', async ({ page }) => {
+    await page.goto('/');
+    await row(page).scrollIntoViewIfNeeded();
+    const width = await row(page).evaluate((element) => element.clientWidth);
+    await services(page).getByRole('button', { name: 'Next' }).click();
+    const scrolled = () => row(page).evaluate((element) => element.scrollLeft);
+    // Stops at the card nearest to the half.
+    await expect.poll(scrolled).toBeGreaterThan(width / 2 - 182);
+    await expect.poll(async () => (await scrolled()) % 364).toBe(0);
+    expect(await scrolled()).toBeLessThan(width / 2 + 182);
+    await expect(services(page).getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled', 'true');
+
+    await services(page).getByRole('button', { name: 'Tax Services' }).click();
+    await expect(cards(page).getByRole('heading')).toHaveText(['Taxation', 'Tax Litigation']);
+    await expect(services(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
+
+    const search = page.getByRole('searchbox', { name: 'Search services' });
+    await search.fill('no such service');
+    await expect(page.getByText('No services found matching your criteria')).toBeVisible();
+    await page.getByRole('button', { name: 'Reset filters' }).click();
+    await expect(cards(page)).toHaveCount(SERVICES);
+    await expect(search).toBeFocused();
+  });
+});
+
+test('our core services show one whole card at a time on a phone, and dots lead to groups of three', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await row(page).scrollIntoViewIfNeeded();
+  const seen = () =>
+    row(page).evaluate((list) => {
+      const view = list.getBoundingClientRect();
+      return [...list.querySelectorAll('article')].flatMap((card, index) => {
+        const { left, right } = card.getBoundingClientRect();
+        if (right <= view.left || left >= view.right) return [];
+        return [`${index}${left < view.left - 1 || right > view.right + 1 ? ' cut' : ''}`];
+      });
+    });
+  expect(await seen()).toEqual(['0']);
+  await services(page).getByRole('button', { name: 'Next' }).tap();
+  await expect.poll(seen).toEqual(['1']);
+  await services(page).getByRole('button', { name: 'Show page 3 of 4' }).tap();
+  await expect.poll(seen).toEqual(['6']);
+  await services(page).getByRole('button', { name: 'Show page 4 of 4' }).tap();
+  await expect.poll(seen).toEqual(['9']);
+});
+
+test.describe('the industries', () => {
+  test('answer the arrow keys of the way they stand, and are counted on phones', { tag: '@both' }, async ({
+    page,
+    hasTouch,
+  }) => {
+    await openStopped(page, '/');
+    await industries(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(1000);
+    await expect(industries(page).getByText('1 / 6')).toBeVisible({ visible: hasTouch });
+    await chosen(page).focus();
+    await page.keyboard.press(hasTouch ? 'ArrowRight' : 'ArrowDown');
+    await expect(chosen(page)).toHaveText('Financial Services');
+    await expect(chosen(page)).toBeFocused();
+
+    await page.clock.runFor(319);
+    await page.keyboard.press('End');
+    await expect(chosen(page)).toHaveText('Financial Services');
+    await page.clock.runFor(1);
+    // The lock ends once React has rendered again.
+    await expect(industries(page).locator('[data-state="resting"]')).toHaveCount(1);
+    await page.keyboard.press('End');
+    await expect(industries(page).getByRole('tabpanel')).toHaveCount(1);
+    await expect(industries(page).getByRole('heading', { name: 'FMCG & Retail' })).toBeVisible();
+    await expect(industries(page).getByRole('status')).toHaveText('FMCG & Retail, 6 of 6');
+  });
+
+  test('have a link to all of them that comes to rest 120 px above their list', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'View All Industries' }).click();
+    await expect(page).toHaveURL('/awards#industry-experience');
+    const top = () => page.locator('#industry-experience').evaluate((list) => list.getBoundingClientRect().top);
+    await expect.poll(async () => Math.abs(Math.round(await top()) - 120)).toBeLessThanOrEqual(1);
+  });
+});
+
+test('certifications and awards each have previous, next and dots, mark the plaque of each press, and end at the last', async ({
+  page,
+}) => {
+  // Without smooth scrolling: a row that pauses midway names the items then visible.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const next = recognition(page).getByRole('button', { name: 'Next' });
+  for (const [tab, count] of [
+    ['Professional Certifications', entriesIn('credentials.json').length],
+    ['Affiliations & Awards', AFFILIATIONS.length],
+  ] as const) {
+    await recognition(page).getByRole('tab', { name: tab }).click();
+    await expect(next).toBeVisible();
+    await expect(recognition(page).getByRole('button', { name: /^Show plaque/ })).toHaveCount(count);
+  }
+
+  const current = recognition(page).locator('li[aria-current]').filter({ visible: true });
+  await expect(recognition(page).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  for (const { shortName } of AFFILIATIONS.slice(1)) {
+    await next.click();
+    await expect(current).toContainText(String(shortName));
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dots = recognition(page).getByRole('button', { name: /^Show plaque/ });
+  await expect(dots).toHaveCount(AFFILIATIONS.length);
+  await recognition(page).getByRole('tab', { name: 'Professional Certifications' }).click();
+  await expect(dots).toHaveCount(entriesIn('credentials.json').length);
+});
+
+test('the callback band has a form of five fields and a link to the contact page', async ({ page }) => {
+  await page.goto('/');
+  const band = page.getByRole('region', { name: 'Prefer to talk? We will call you.' });
+  for (const name of ['Name', 'Phone', 'Email']) await expect(band.getByRole('textbox', { name })).toBeVisible();
+  await expect(band.getByRole('combobox', { name: 'Service' })).toBeVisible();
+  await expect(band.locator('textarea')).toHaveAttribute('rows', '2');
+  await expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});

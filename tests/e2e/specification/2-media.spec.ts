@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { getMedia } from '../../../lib/server/content/loaders/media.ts';
+import { getVideos } from '../../../lib/server/content/loaders/resources.ts';
+import { featuredMedia } from '../../../lib/server/resources/media.ts';
+import { expect, test } from '../support/fixtures';
+
+const grid = (page: Page) => page.getByRole('region', { name: 'All publications' }).getByRole('article');
+const featured = (page: Page) => page.getByRole('region', { name: 'Publications', exact: true }).getByRole('article');
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter publications by category' }).getByRole('button', { name, exact: true });
+const countOf = (wanted: string) => getMedia().filter(({ category }) => category === wanted).length;
+
+test('publications are filtered by seven buttons', async ({ page }) => {
+  await page.goto('/media');
+  await expect(page.getByRole('group', { name: 'Filter publications by category' }).getByRole('button')).toHaveText([
+    'All Publications',
+    'Interviews',
+    'Analysis',
+    'News',
+    'Guides',
+    'Articles',
+    'Research',
+  ]);
+});
+
+test.describe('the media page', () => {
+  test('shows the newest and what its URL asks for, and Back undoes a press', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/media?utm_source=mail&category=analysis#grid');
+    await expect(filter(page, 'Analysis')).toHaveAttribute('aria-pressed', 'true');
+    await expect(grid(page)).toHaveCount(countOf('analysis'));
+    await filter(page, 'Research').click();
+    await expect(page).toHaveURL('/media?utm_source=mail&category=research#grid');
+    await expect(grid(page)).toHaveCount(countOf('research'));
+    await filter(page, 'All Publications').click();
+    await expect(page).toHaveURL('/media?utm_source=mail#grid');
+    await expect(grid(page)).toHaveCount(getMedia().length);
+
+    await expect(featured(page)).toHaveCount(4);
+    await expect(featured(page).first()).toContainText(featuredMedia(getMedia())[0]?.title ?? '');
+    await expect(page.getByRole('link', { name: /Watch Video/ })).toHaveCount(getVideos().length);
+    await page.goBack();
+    await expect(page).toHaveURL('/media?utm_source=mail&category=research#grid');
+    await expect(grid(page)).toHaveCount(countOf('research'));
+  });
+
+  test('says that files are coming, and previews one over the page', async ({ page }) => {
+    await page.goto('/media');
+    for (const cards of [featured(page), grid(page)]) {
+      const link = cards.first().locator('a[download]');
+      // A second download of the same file waits for the first; the notice does not.
+      await link.click({ noWaitAfter: true });
+      await expect(link).toHaveText('Downloading...');
+    }
+    await featured(page).first().getByRole('link', { name: 'Preview' }).click();
+    await expect(page.getByRole('dialog', { name: featuredMedia(getMedia())[0]?.title ?? '' })).toBeVisible();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the newsletter, script: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('is asked for by an address', async ({ page }) => {
+      await page.goto('/media');
+      const form = page.getByRole('form', { name: 'Newsletter' });
+      await form.getByRole('textbox').fill('amina@firm.example');
+      await form.getByRole('button', { name: 'Subscribe Now' }).click();
+      await expect(page.getByText('Please check your inbox to confirm your subscription.')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { getMedia } from '../../../lib/server/content/loaders/media.ts';
+import {
+  getActs,
+  getArticles,
+  getFinanceActs,
+  getGuides,
+  getVideos,
+} from '../../../lib/server/content/loaders/resources.ts';
+import { expect, test } from '../support/fixtures';
+import { expectScrolledTo } from '../support/scrolling';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cards = (page: Page, name: string) => section(page, name).getByRole('article').filter({ visible: true });
+const category = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Filter resources by category' }).getByRole('button', { name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources' });
+
+/** Counts come from the content, since lists grow. */
+const COUNTS = {
+  Media: getMedia().length,
+  'Tax Guides': getGuides().length,
+  Articles: getArticles().length,
+  Acts: getActs().length,
+  'Finance Acts': getFinanceActs().length,
+  Videos: getVideos().length,
+  Calculators: 4,
+};
+const TOTAL = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
+const CAPS: Record<string, number> = { Media: 3, 'Tax Guides': 6, Articles: 6, Acts: 6, 'Finance Acts': 6 };
+
+test.describe('the library', () => {
+  test('shows a part of the long lists, the whole of one by View All, and the search', async ({ page }) => {
+    await page.goto('/resources');
+    for (const [name, count] of Object.entries(COUNTS)) {
+      await expect(cards(page, name)).toHaveCount(Math.min(count, CAPS[name] ?? count));
+    }
+    await section(page, 'Acts').scrollIntoViewIfNeeded();
+    await expect(search(page)).toBeInViewport();
+    await expect(category(page, /^Calculators/)).toBeInViewport();
+
+    await page.getByRole('button', { name: 'View All Finance Acts' }).click();
+    await expect(page).toHaveURL('/resources?category=finance-act');
+    await expect(cards(page, 'Finance Acts')).toHaveCount(COUNTS['Finance Acts']);
+    await expect(section(page, 'Finance Acts')).toBeFocused();
+    await expectScrolledTo(page, 0);
+  });
+
+  test('names the category in the URL, beside what else stands there, and Back undoes a press', {
+    tag: '@engines',
+  }, async ({ page }) => {
+    await page.goto('/about');
+    // The old address of a category redirects to the current one.
+    await page.goto('/resources/acts');
+    await expect(page).toHaveURL('/resources?category=acts');
+    await page.goto('/resources?utm_source=mail&category=books');
+    await expect(page).toHaveURL('/resources?utm_source=mail');
+    await category(page, /^Tax Guides/).click();
+    await expect(page).toHaveURL('/resources?utm_source=mail&category=guides');
+    await expect(cards(page, 'Tax Guides')).toHaveCount(COUNTS['Tax Guides']);
+    await expect(section(page, 'Videos')).toBeHidden();
+
+    await category(page, /^Articles/).click();
+    await expect(page).toHaveURL('/resources?utm_source=mail&category=articles');
+    await expectScrolledTo(page, 0);
+    await page.goBack();
+    await expect(cards(page, 'Tax Guides')).toHaveCount(COUNTS['Tax Guides']);
+  });
+});
+
+test('the search finds titles and descriptions of all lists, in any letters, and can be cleared', async ({ page }) => {
+  await page.goto('/resources?category=videos');
+  await search(page).fill('PAYROLL automation');
+  await expect(page.getByText(/^Search Results: 1 result found/)).toBeVisible();
+  await expect(cards(page, 'Tax Guides')).toHaveCount(1);
+  await page.getByRole('button', { name: /clear/i }).click();
+  await expect(search(page)).toHaveValue('');
+
+  await search(page).fill('zzzz');
+  await expect(page.getByText('No resources found matching your criteria.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(page).toHaveURL('/resources');
+  await expect(cards(page, 'Videos')).toHaveCount(COUNTS.Videos);
+});
+
+test('each kind of entry is opened by the link that its kind has', async ({ page }) => {
+  await page.goto('/resources');
+  for (const [name, links] of Object.entries({
+    Media: ['Preview', 'Download', 'Read Publication'],
+    Articles: ['Read Article', 'View Document', 'Download'],
+    'Finance Acts': ['View Document', 'Download'],
+    Videos: ['Watch Video'],
+    Calculators: ['View Resource'],
+  }))
+    for (const link of links) await expect(cards(page, name).first().getByRole('link', { name: link })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Calculator Hub' })).toHaveAttribute('href', '/calculator');
+  await expect(page.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute('href', '/contact');
+});
+
+test('a download says that it has started, and then no longer', async ({ page }) => {
+  await page.goto('/resources');
+  const link = cards(page, 'Media').first().locator('a[download]');
+  await link.click({ noWaitAfter: true });
+  await expect(link).toHaveText('Download started');
+  await expect(link).toHaveText('Download');
+});
+
+test('a list of its own stays where it was first shown, so that an early press meets its mark', async ({ page }) => {
+  await page.goto('/resources?category=guides');
+  const shifts = page.evaluate(
+    () =>
+      new Promise<number>((settle) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => settle(sum), 1500);
+      }),
+  );
+  await expect(page.getByText(/^Tax Guides: \d+ shown$/)).toBeAttached();
+  expect(await shifts).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the library shows every entry, and nothing that would do nothing', async ({ page }) => {
+    await page.goto('/resources');
+    await expect(page.getByRole('article')).toHaveCount(TOTAL);
+    await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(TOTAL);
+    await expect(page.getByRole('button', { name: /View All/ })).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: 'Search resources' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Contact Our Team' })).toBeVisible();
+  });
+});
+
+test.describe('where no script comes', () => {
+  test.use({ isTakenOver: false });
+
+  test('shows the category of the URL before any of its own script has come', async ({ page }) => {
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto('/resources?category=guides');
+    await expect(cards(page, 'Tax Guides')).toHaveCount(COUNTS['Tax Guides']);
+    await expect(section(page, 'Media')).toBeHidden();
+  });
+});

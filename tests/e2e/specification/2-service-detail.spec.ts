@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+
+const all = (page: Page) => page.getByRole('complementary', { name: 'All services' });
+/** Returns whether the column, or an element around it, scrolls separately. */
+const scrollsApart = (page: Page) =>
+  all(page).evaluate((element) => {
+    const parents = [element, element.parentElement, element.parentElement?.parentElement];
+    return parents.some((parent) => parent && getComputedStyle(parent).overflowY !== 'visible');
+  });
+
+test('a service has a breadcrumb by category, a request, a call with a phone link, and three related services', async ({
+  page,
+}) => {
+  await page.goto('/services/tax-litigation');
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Services', 'Tax Services', 'Tax Litigation']);
+  await expect(breadcrumb.getByRole('link', { name: 'Tax Services' })).toHaveAttribute('href', '/services#tax');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Request This Service' }).first()).toHaveAttribute(
+    'href',
+    /^\/contact\?/,
+  );
+  await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
+  const related = page.getByRole('region', { name: 'Related Services' }).getByRole('article');
+  await expect(related).toHaveCount(3);
+  // The other service of its category comes first, then other categories.
+  await expect(related.first()).toContainText('Taxation');
+});
+
+test('the sidebar has at most one category open, none at first', async ({ page }) => {
+  await page.goto('/services/audit');
+  const open = all(page).locator('details[open]');
+  await expect(open).toHaveCount(0);
+  for (const name of ['Audit & Assurance', 'Tax Services']) {
+    await all(page).locator('summary', { hasText: name }).click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText(name);
+  }
+  await all(page).locator('summary', { hasText: 'Tax Services' }).click();
+  await expect(open).toHaveCount(0);
+});
+
+test('services state the facts of the law: six months for the final return, Form 128, and lists of filings', async ({
+  page,
+}) => {
+  await page.goto('/services/taxation');
+  const text = await page.getByRole('main').textContent();
+  expect(text).toMatch(/within 6 months|six months/i);
+  for (const period of [/month/i, /quarter/i, /year/i]) expect(text).toMatch(period);
+  await page.goto('/services/secretarial');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Form 128/)
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe('the column beside the text of a service', () => {
+  test('begins with all services by category, seen whole, none open', async ({ page }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/services/audit');
+      await all(page).evaluate((element) => element.scrollIntoView());
+      for (const summary of await all(page).locator('summary').all())
+        await expect(summary).toBeInViewport({ ratio: 1 });
+      await expect(all(page).locator('details[open]')).toHaveCount(0);
+      expect(await scrollsApart(page), 'scrolls inside').toBe(false);
+    }
+  });
+
+  test('comes after the text, at its left, and below it on a phone', { tag: '@both' }, async ({ page, viewport }) => {
+    await page.goto('/services/audit');
+    const text = await page.getByRole('article').first().boundingBox();
+    const services = await all(page).boundingBox();
+    if ((viewport?.width ?? 0) < 1024) expect(services?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
+    else expect(services?.x).toBeLessThan(text?.x ?? 0);
+  });
+});
+
+test('related reading leads from the audit to the first audit of an owner', async ({ page }) => {
+  const name = 'An owner and her first audit';
+  await page.goto('/services/audit');
+  await page.locator('summary', { hasText: 'Related reading' }).click();
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page).toHaveURL('/media#first-audit-interview');
+  await expect(page.getByRole('heading', { name }).last()).toBeInViewport();
+});

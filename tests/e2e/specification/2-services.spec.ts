@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { getAllServices } from '../../../lib/server/content/loaders/services.ts';
+import { expect, test } from '../support/fixtures';
+
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li:visible')
+    .filter({ has: page.locator('h3 a') });
+const category = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter services by category' }).getByRole('button', { name });
+
+const countIn = (wanted: string) => getAllServices().filter((service) => service.category === wanted).length;
+const TOTAL = getAllServices().length;
+
+test('the list begins with two calls, and has a card for each service, whose title leads to it', async ({ page }) => {
+  await page.goto('/services');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Request a Service' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Learn About Our Approach' })).toHaveAttribute('href', '/about');
+  await expect(cards(page)).toHaveCount(TOTAL);
+  for (const { title, slug, features } of getAllServices()) {
+    const card = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', slug);
+    await expect(card.getByRole('listitem')).toHaveText(features.slice(0, 3));
+  }
+});
+
+test('the list of services is that of the hash, beside the query, and Back undoes a press', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/services?from=mail#advisory');
+  await expect(cards(page)).toHaveCount(countIn('advisory'));
+  await expect(category(page, 'Advisory Services')).toHaveAttribute('aria-pressed', 'true');
+
+  await category(page, 'Tax Services').click();
+  await expect(cards(page)).toHaveCount(countIn('tax'));
+  await expect(page).toHaveURL('/services?from=mail#tax');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${countIn('tax')} services shown`);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/services?from=mail#advisory');
+  await expect(cards(page)).toHaveCount(countIn('advisory'));
+});
+
+test('a link to the list frees it from the category of the hash, and Back takes it up again', async ({ page }) => {
+  await page.goto('/services/taxation');
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Services', 'Tax Services', 'Taxation']);
+  await breadcrumb.getByRole('link', { name: 'Tax Services' }).click();
+  await expect(page).toHaveURL('/services#tax');
+  await expect(category(page, 'Tax Services')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(countIn('tax'));
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Services', exact: true }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(category(page, 'All Services')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(TOTAL);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(countIn('tax'));
+});
+
+test('an address that is no service is not found, says so and leads back', async ({ page, request }) => {
+  for (const path of ['/services/audit/more', '/services/Audit%20Services']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('<title>Service Not Found - ');
+  }
+
+  const response = await page.goto('/services/dentistry');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
+});

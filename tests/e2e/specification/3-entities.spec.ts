@@ -1,0 +1,77 @@
+import { getAllServices } from '../../../lib/server/content/loaders/services.ts';
+import { expect, test } from '../support/fixtures';
+
+const SERVICE_VALUES = [
+  'audit',
+  'investigations',
+  'accounting',
+  'secretarial',
+  'cfo',
+  'transactions',
+  'taxation',
+  'tax-litigation',
+  'business-plans',
+  'training',
+  'company-setup',
+  'other',
+];
+
+const CATEGORIES = {
+  'audit,investigations': 'audit',
+  'accounting,secretarial,company-setup': 'business',
+  'taxation,tax-litigation': 'tax',
+  'cfo,transactions,business-plans,training': 'advisory',
+};
+
+test('an enquiry has six fields, and a service out of twelve', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form');
+  for (const name of ['name', 'email', 'phone', 'company', 'service', 'message'])
+    await expect(form.locator(`[name="${name}"]`)).toBeVisible();
+  const values = await form
+    .locator('[name="service"] option')
+    .evaluateAll((options) => options.map((option) => (option instanceof HTMLOptionElement ? option.value : '')));
+  expect(values).toEqual(['', ...SERVICE_VALUES]);
+});
+
+test('a callback has five fields, and the services of an enquiry', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Request a call back' });
+  for (const name of ['name', 'phone', 'email', 'service', 'message'])
+    await expect(form.locator(`[name="${name}"]`)).toBeVisible();
+  await expect(form.locator('[name="service"] option')).toHaveCount(1 + SERVICE_VALUES.length);
+});
+
+test('eleven services stand in four categories', async ({ page }) => {
+  const services = getAllServices();
+  expect(services.map(({ id }) => id).toSorted()).toEqual(SERVICE_VALUES.slice(0, -1).toSorted());
+  for (const [ids, category] of Object.entries(CATEGORIES)) {
+    for (const id of ids.split(',')) expect(services.find((service) => service.id === id)?.category, id).toBe(category);
+    await page.goto(`/services#${category}`);
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
+      ids.split(',').length,
+    );
+  }
+});
+
+test('the library holds the guides, acts, Finance Acts and videos that are named', async ({ page }) => {
+  await page.goto('/resources');
+  const entry = (section: string, title: string) =>
+    page.getByRole('region', { name: section, exact: true }).locator('article').filter({ hasText: title }).first();
+  const years = Array.from({ length: 13 }, (_, index) => 2012 + index);
+  for (const [section, titles] of Object.entries({
+    'Tax Guides': [
+      ...years.map((year) => `Tax Guide ${year}/${String(year + 1).slice(2)}`),
+      'Non-profit tax guide',
+      'Forex regulations',
+      'Payroll automation spreadsheet',
+    ],
+    Acts: ['Tax Administration Act', 'Income Tax Act', 'Value Added Tax Act', 'Companies Act', 'Stamp Duty Act'],
+    'Finance Acts': [2012, ...years.slice(2), 2025].map((year) => `Finance Act ${year}`),
+  }))
+    for (const title of titles) await expect(entry(section, title)).toBeAttached();
+  for (const [section, count] of Object.entries({ Videos: 4, Articles: 12, Acts: 12 }))
+    expect(
+      await page.getByRole('region', { name: section, exact: true }).locator('article').count(),
+    ).toBeGreaterThanOrEqual(count);
+});

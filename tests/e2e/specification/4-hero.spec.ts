@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { openStopped } from '../support/clock';
+import { expect, test } from '../support/fixtures';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'What we do' });
+const slide = (page: Page, name: string) => hero(page).getByRole('heading', { name });
+const button = (page: Page, name: string | RegExp) => hero(page).getByRole('button', { name });
+const isChosen = (page: Page, name: RegExp) => expect(button(page, name)).toHaveAttribute('aria-current', 'true');
+
+/** The bar of the current slide. */
+const bar = (page: Page) => hero(page).locator('[data-state="filling"]');
+const barIs = (page: Page, playState: AnimationPlayState) =>
+  expect.poll(() => bar(page).evaluate((fill) => fill.getAnimations()[0]?.playState)).toBe(playState);
+
+/** Sets the time for which the current slide has been shown, in ms, and stops its bar. */
+const stopBarAt = (page: Page, time: number) =>
+  bar(page).evaluate((fill, currentTime) => {
+    for (const animation of fill.getAnimations()) {
+      animation.pause();
+      animation.currentTime = currentTime;
+    }
+  }, time);
+const playBar = (page: Page) =>
+  bar(page).evaluate((fill) => {
+    for (const animation of fill.getAnimations()) animation.play();
+  });
+
+/** Opens Home with its script's clock stopped, then shows the second slide, without pointer or focus on it. */
+async function openAtSecondSlide(page: Page) {
+  await openStopped(page, '/');
+  for (const name of [/Show slide 1/, /Show slide 2/]) {
+    await page.clock.runFor(600);
+    await button(page, name).dispatchEvent('click');
+    await isChosen(page, name);
+  }
+}
+
+/** Swipes sideways over the hero. */
+async function swipe(page: Page, deltaX: number) {
+  const touch = await page.context().newCDPSession(page);
+  const at = (x: number) => [{ x, y: 500 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(200) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(200 + deltaX / 2) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(200 + deltaX) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.describe('the hero over time', () => {
+  test('fills the bar in 7000 ms, then brings the next slide, and goes round after the last', async ({ page }) => {
+    await openAtSecondSlide(page);
+    await page.clock.runFor(600);
+    await stopBarAt(page, 3500);
+    const share = () =>
+      bar(page).evaluate((fill) => fill.getBoundingClientRect().width / (fill.parentElement?.offsetWidth ?? 0));
+    expect(await share()).toBeCloseTo(0.5, 2);
+
+    for (const name of ['Tax Solutions', 'Business Advisory', 'Financial Excellence']) {
+      await stopBarAt(page, 6999);
+      await playBar(page);
+      await expect(slide(page, name)).toHaveCSS('opacity', '1');
+      await isChosen(page, new RegExp(`: ${name}$`));
+      await page.clock.runFor(600);
+    }
+    await barIs(page, 'running');
+  });
+
+  test('stands still under the mouse, under the keyboard, and once it is paused, when its slides are announced', async ({
+    page,
+  }) => {
+    await openAtSecondSlide(page);
+    await barIs(page, 'running');
+    await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await page.mouse.move(300, 300);
+    await barIs(page, 'paused');
+    await page.mouse.move(300, 20);
+    await barIs(page, 'running');
+    await button(page, 'Pause slides').focus();
+    await barIs(page, 'paused');
+
+    await button(page, 'Pause slides').click();
+    await barIs(page, 'paused');
+    await expect(button(page, 'Play slides')).toBeVisible();
+    await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('does not start where less motion is asked for, but by its button', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(button(page, 'Play slides')).toBeVisible();
+    await barIs(page, 'paused');
+    await button(page, 'Play slides').click();
+    await barIs(page, 'running');
+  });
+});
+
+test.describe('moving the hero', () => {
+  test('works by its buttons and keys, which rest for 600 ms after a change, and goes round', async ({ page }) => {
+    await openAtSecondSlide(page);
+    await page.clock.runFor(599);
+    await page.keyboard.press('ArrowRight');
+    await button(page, /Show slide 4/).click();
+    await expect(slide(page, 'Audit Services')).toBeVisible();
+    await page.clock.runFor(1);
+    await button(page, /Show slide 4/).click();
+    await expect(slide(page, 'Business Advisory')).toBeVisible();
+
+    await page.clock.runFor(600);
+    await button(page, 'Next slide').click();
+    await isChosen(page, /Show slide 1/);
+    await page.clock.runFor(600);
+    await page.getByRole('searchbox', { name: 'Search services' }).fill('tax');
+    await page.keyboard.press('ArrowLeft');
+    await isChosen(page, /Show slide 1/);
+  });
+
+  test('follows a swipe of more than 50 px', { tag: '@phone' }, async ({ page }) => {
+    await openAtSecondSlide(page);
+    for (const [deltaX, name] of [
+      [-50, 'Audit Services'],
+      [-60, 'Tax Solutions'],
+      [60, 'Audit Services'],
+    ] as const) {
+      await page.clock.runFor(600);
+      await swipe(page, deltaX);
+      await isChosen(page, new RegExp(`: ${name}$`));
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../support/contactForm';
+import { expect, test } from '../support/fixtures';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+test('the contact form says that it is sending, and takes no second press meanwhile', async ({ page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/contact-form.php', async (route) => {
+    await answer.promise;
+    await route.fulfill({ json: { success: true } });
+  });
+  await page.goto('/contact');
+  await fill(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answer.resolve();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+});
+
+test('the search of the services waits 300 ms, and reads titles and descriptions in any letters', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/services');
+  const shown = page.getByRole('main').getByRole('article').filter({ visible: true });
+  const all = await shown.count();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox', { name: 'Search services' }).fill('LITIGATION');
+  await page.clock.runFor(299);
+  await expect(shown).toHaveCount(all);
+  await page.clock.runFor(1);
+  await expect(shown).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search services' }).fill('zzzz');
+  await page.clock.runFor(300);
+  await expect(page.getByText('No services found matching your criteria')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect(shown).toHaveCount(all);
+});
+
+test('a calculator shows no result before it is asked, and then the parts of it', async ({ page }) => {
+  for (const [path, button, headline] of [
+    ['/calculator/gross-to-net-salary', 'Calculate net pay', 'TZS 660,000'],
+    ['/calculator/net-to-gross-salary', 'Calculate gross salary', 'TZS 716,667'],
+    ['/calculator/overtime', 'Calculate overtime', 'TZS 800,000'],
+  ] as const) {
+    await page.goto(path);
+    await expect(result(page)).toHaveCount(0);
+    await page.getByRole('button', { name: button }).click();
+    await expect(result(page)).toContainText(headline);
+  }
+});
+
+test('an error in net to gross takes the result away and shows a card', async ({ page }) => {
+  await page.goto('/calculator/net-to-gross-salary?net=600000');
+  await expect(result(page)).toBeVisible();
+  for (const [net, text] of [
+    ['0', 'Please enter a valid net salary greater than 0.'],
+    [
+      '2000000000000',
+      'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.',
+    ],
+  ] as const) {
+    await page.getByRole('textbox', { name: 'Net monthly salary' }).fill(net);
+    await page.getByRole('button', { name: 'Calculate gross salary' }).click();
+    await expect(result(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Calculation Error' })).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+});
+
+test('a document opens over the page by View Document and by Preview', async ({ page }) => {
+  await page.goto('/resources');
+  for (const name of ['Preview', 'View Document']) {
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,59 @@
+import { banner, fill, submit } from '../support/contactForm';
+import { expect, test } from '../support/fixtures';
+
+const ENDPOINT = '**/contact-form.php';
+
+test('an enquiry is posted to /contact-form.php as a form with six fields of text', async ({ page }) => {
+  await page.goto('/contact');
+  const message = await fill(page);
+  const posted = page.waitForRequest(ENDPOINT);
+  await submit(page);
+  const request = await posted;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  const body = request.postData() ?? '';
+  for (const name of ['name', 'email', 'phone', 'company', 'service', 'message'])
+    expect(body).toContain(`name="${name}"`);
+  expect(body).toContain(message);
+});
+
+test('an enquiry that is refused shows the sentence of the server, else one of its own', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page);
+  for (const [json, shown] of [
+    [{ success: false, message: 'The office is full.' }, 'The office is full.'],
+    [{ success: false }, 'An error occurred while submitting the form. Please try again.'],
+  ] as const) {
+    await page.route(ENDPOINT, (route) => route.fulfill({ json }));
+    await submit(page);
+    await expect(banner(page)).toContainText(shown);
+    await page.unroute(ENDPOINT);
+  }
+});
+
+test('the map is the only frame of another host, and the viewer has its worker from this site', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto('/contact');
+  const own = new URL(page.url()).host;
+  await page.getByRole('region', { name: 'Find Us' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\//);
+  await expect(page.locator('a[href^="tel:+255"]').filter({ visible: true }).first()).toBeVisible();
+
+  hosts.clear();
+  const worker = page.waitForRequest(/pdf\.worker/);
+  await page.goto('/resources');
+  await page.getByRole('main').getByRole('link', { name: 'View Document' }).first().click();
+  await worker;
+  expect([...hosts]).toEqual([own]);
+});
+
+test('files are fetched by plain links of the folders of their categories', async ({ page, request }) => {
+  await page.goto('/resources');
+  for (const folder of ['guides', 'articles', 'acts', 'finance-act']) {
+    const link = page.locator(`main a[download][href^="/resources/${folder}/"]`).first();
+    const file = await request.get((await link.getAttribute('href')) ?? '');
+    expect(file.status(), folder).toBe(200);
+    expect(file.headers()['content-type']).toMatch(/^application\/(pdf|vnd\.)/);
+  }
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '../support/fixtures';
+
+test('another picture comes in place of one that fails, once', async ({ page }) => {
+  const asked: string[] = [];
+  const firstAddressRead = Promise.withResolvers<void>();
+  await page.route('**/images/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await firstAddressRead.promise;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  // The pictures answer only once the first card's address is known, before the page can have loaded.
+  await page.goto('/services', { waitUntil: 'commit' });
+  const picture = page.getByRole('main').locator('li:has(h3 a) img').first();
+  const original = await picture.getAttribute('src');
+  firstAddressRead.resolve();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).not.toHaveAttribute('src', /\/services\//);
+  const substitute = (await picture.getAttribute('src')) ?? '';
+
+  // The substitute fails too, and nothing else is requested.
+  await expect.poll(() => asked).toContain(substitute);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await expect(picture).toHaveAttribute('src', substitute);
+  expect(asked.filter((path) => path === original)).toHaveLength(1);
+});
+
+test('a portrait, a sector and a publication have a substitute, as the console is told', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.route(/\/images\/(team|sectors\/mining-resources|media)[/-]/, (route) => route.fulfill({ status: 404 }));
+  const featured = page.getByRole('region', { name: 'Publications', exact: true }).getByRole('article');
+  for (const [path, picture, substitute] of [
+    ['/team', page.getByRole('main').locator('li img'), /\/default-[0-9a-f]+\.svg$/],
+    ['/industries', page.locator('summary img'), /\/default-[0-9a-f]+\.svg$/],
+    ['/media', featured.locator('img'), /\/images\/brand\/logo-/],
+  ] as const) {
+    await page.goto(path);
+    await picture.first().scrollIntoViewIfNeeded();
+    await expect(picture.first()).toHaveAttribute('src', substitute);
+  }
+  await expect.poll(() => logged.some((text) => text.includes('featured publication'))).toBe(true);
+});
+
+const heading = { level: 1, name: 'Unexpected Application Error!' } as const;
+
+test.describe('what fails while a page is shown', () => {
+  test('is said in its place, and ends where the visitor goes on', async ({ page }) => {
+    await page.addInitScript(() => {
+      const observe = IntersectionObserver.prototype.observe;
+      IntersectionObserver.prototype.observe = function (target) {
+        if (location.pathname === '/resources') throw new Error('the observer is broken');
+        observe.call(this, target);
+      };
+    });
+    await page.goto('/resources');
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'the observer is broken' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  });
+
+  test('stands alone where the frame itself fails', async ({ page }) => {
+    await page.addInitScript(() => {
+      // The header makes this query for its dropdowns.
+      const { matches } = Element.prototype;
+      Object.assign(Element.prototype, {
+        matches(this: Element, selector: string) {
+          if (selector === ':popover-open') throw new Error('the frame is broken');
+          return matches.call(this, selector);
+        },
+      });
+    });
+    await page.goto('/about');
+
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await expect(page.getByText('the frame is broken')).toBeVisible();
+    await page.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});

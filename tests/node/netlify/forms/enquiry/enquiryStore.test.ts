@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, it } from 'node:test';
+import { type EnquiryStore, enquiriesIn } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { entryName, idInName, timeInName } from '../../../../../netlify/forms/runtime/entryName.ts';
+import { recordOf } from '../../support/forms.ts';
+import { createMemoryBlobs } from '../../support/memoryBlobs.ts';
+
+describe('Enquiries in the store', () => {
+  let blobs: ReturnType<typeof createMemoryBlobs>;
+  let store: EnquiryStore;
+  beforeEach(() => {
+    blobs = createMemoryBlobs();
+    store = enquiriesIn(blobs);
+  });
+  const record = recordOf('a'.repeat(64), '2026-03-02T08:05:09.007Z');
+  const entry = entryName(record);
+  const key = `pending/${entry}`;
+
+  it('have a name that tells day and time in UTC, and the id', () => {
+    assert.equal(entry, `2026-03-02/08-05-09-007Z-${record.id}`);
+    assert.deepEqual([timeInName(entry), idInName(entry)], ['2026-03-02T08:05:09.007Z', record.id]);
+  });
+
+  it('are found as they were written, each in its folder, until they are removed', async () => {
+    assert.deepEqual([await store.read('pending', entry), await store.has('pending', entry)], [undefined, false]);
+    await store.write('pending', record);
+    await store.write('pending', { ...record, delivery: { attempts: 1, lastError: 'EAUTH' } });
+    assert.equal((await store.read('pending', entry))?.delivery.lastError, 'EAUTH');
+    assert.deepEqual((await store.read('pending', entry))?.values, record.values);
+    assert.deepEqual([await store.has('pending', entry), await store.has('done', entry)], [true, false]);
+    for (const _ of ['once', 'again']) await store.remove('pending', entry);
+    assert.deepEqual(await store.listNames('pending'), []);
+  });
+
+  it('are listed by age, and from a moment to below another', async () => {
+    const times = [
+      '2026-03-02T08:00:00.001Z',
+      '2026-02-27T09:00:00Z',
+      '2026-03-02T08:00:00Z',
+      '2025-12-31T23:59:59Z',
+      '2026-02-28T00:00:00Z',
+      '2025-12-30T23:59:59Z',
+    ];
+    for (const [index, time] of times.entries()) await store.write('done', recordOf(`id${index}`, time));
+    const ids = (names: string[]) => names.map((name) => name.slice(-1)).join('');
+    assert.equal(ids(await store.listNames('done')), '531420');
+    assert.equal(ids(await store.listBetween('done', '2025-12-31T23:59:59.000Z', '2026-02-28T00:00:00.000Z')), '31');
+    assert.equal(ids(await store.listBetween('done', '', '2026-03-02T08:00:00.001Z')), '53142');
+  });
+
+  it('are known by the id under which they were stored first, and notes by their name', async () => {
+    assert.deepEqual([await store.claimName(record), await store.claimName(record)], [true, false]);
+    assert.equal(await store.findName(record.id), entry);
+    await store.removeName(record.id);
+    assert.equal(await store.findName(record.id), undefined);
+    for (const text of ['one', 'two']) await store.writeNote('last-alert', text);
+    assert.deepEqual([await store.readNote('last-alert'), await store.readNote('other')], ['two', undefined]);
+  });
+
+  it('of an older site are read with the fields that they lack empty, those of a newer one keep what is not known here', async () => {
+    const { company: _, ...values } = record.values;
+    const strange = { ...record, channel: 'fair', values: { ...values, country: 'Tanzania' } };
+    await blobs.set(key, JSON.stringify(strange));
+    const found = await store.read('pending', entry);
+    assert.ok(found);
+    assert.equal(found.values.company, '');
+    await store.write('pending', found);
+    const kept = { ...strange, values: { ...strange.values, company: '' } };
+    assert.deepEqual(JSON.parse(blobs.texts.get(key) ?? ''), kept);
+  });
+
+  it('without form or values are damaged', async () => {
+    for (const part of ['form', 'values'] as const) {
+      const { [part]: _, ...less } = record;
+      await blobs.set(key, JSON.stringify(less));
+      await assert.rejects(store.read('pending', entry), { name: 'DamagedEntryError' });
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PAGE = readFileSync(join(ROOT, 'content/pages/privacy-policy.mdx'), 'utf8');
+const WRITES = String.raw`setItem\([^,]+|caches\.open\([^)]+|document\.cookie|indexedDB`;
+
+/** The page's statements about browser storage, by the file that writes it and the key. */
+const NAMED: Readonly<Record<string, string>> = {
+  'lib/browser/forms/formDraft.ts:setItem(keyOf(kind)': '**What you type into a form**',
+  'lib/browser/keptPayroll.ts:setItem(KEPT_SHEET': 'It is kept on your device only if you ask for it',
+  'lib/browser/offline/offlineWorker.ts:caches.open(NAME': '**Pages that you have used**',
+  'lib/browser/offline/offlineWorker.ts:caches.open(name': '**Pages that you have used**',
+  'lib/browser/page-start/startTheme.ts:setItem(themeKey': '**Light or dark colours**',
+};
+
+describe('The privacy page', () => {
+  it('names all that the code keeps in a browser', () => {
+    const args = ['grep', '-oE', WRITES, '--', 'app', 'components', 'lib'];
+    const places = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+    const unnamed = places.filter((place) => !PAGE.includes(NAMED[place] ?? `nothing about ${place}`));
+    assert.deepEqual(unnamed, []);
+    assert.deepEqual([...new Set(places)].sort(), Object.keys(NAMED).sort());
+  });
+});

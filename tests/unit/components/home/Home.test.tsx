@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import HomePage from '@/app/(en)/page';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { expectLinks } from '@/tests/support/reading';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+beforeAll(() => fillBrowserGaps());
+beforeEach(() => void render(<HomePage />));
+
+describe('Home', () => {
+  it('has its tools in one block: the salary field, the next date, the way to a quote', () => {
+    expect(screen.getAllByRole('textbox', { name: 'Gross monthly salary' })).toHaveLength(1);
+    expect(document.querySelectorAll('ol [data-due]')).not.toHaveLength(0);
+    expectLinks({ 'All calculators': '/calculator', 'Tax calendar': '/calendar', 'Ask for a quote': '/contact' });
+  });
+
+  it('says what is a sample once in a section', () => {
+    expect(screen.getAllByText('Sample')).toHaveLength(2);
+  });
+});
