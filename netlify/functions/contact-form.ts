@@ -2,21 +2,25 @@ import type { Context } from '@netlify/functions';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { receiveEnquiry } from '../forms/enquiry/receiveEnquiry.ts';
 import { createSenderCount } from '../forms/enquiry/senderCount.ts';
-import type { Outcome } from '../forms/http/outcome.ts';
+import { referenceAsked, thankYouPage } from '../forms/http/thankYouPage.ts';
 import { MAILS_AT_ONCE } from '../forms/mail/delivery.ts';
 import { createMailCheck, createMailer } from '../forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../forms/runtime/concurrencyLimit.ts';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 
-// One each for an instance of the function, across its requests.
+// One for each instance of the function, across its requests.
 const rateLimiter = createRateLimiter();
 const senders = createSenderCount();
 const deliveryLimit = createConcurrencyLimit(MAILS_AT_ONCE);
-const inFlight = new Map<string, Promise<Outcome>>();
 
-/** POST /contact-form.php (a rewrite in netlify.toml): the contact form and the callback form. */
+/**
+ * POST /contact-form.php (a rewrite in netlify.toml): the contact and callback forms; GET /thank-you?reference=...: the
+ * page after a post without script.
+ */
 export default function contactForm(request: Request, context: Context): Promise<Response> {
+  const asked = referenceAsked(request);
+  if (asked !== undefined) return thankYouPage(request, asked);
   const settings = readSettings(process.env, context.deploy.context);
   return receiveEnquiry(request, {
     openStore: (totalMs) => openEnquiryStore({ context: settings.context, totalMs }),
@@ -25,9 +29,7 @@ export default function contactForm(request: Request, context: Context): Promise
     rateLimiter,
     acceptedPerMinute: settings.acceptedPerMinute,
     // A load run sends one message from many addresses.
-    senders: Number.isFinite(settings.mailsAnHour) ? senders : undefined,
-    mailsAnHour: settings.mailsAnHour,
-    inFlight,
+    senders: settings.isLoadRun ? undefined : senders,
     deliveryLimit,
     now: () => new Date(),
     ip: context.ip,

@@ -3,19 +3,15 @@ import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { alertTo } from '../forms/mail/postAlert.ts';
 import { sendDigest } from '../forms/mail/sendDigest.ts';
 import { createSender } from '../forms/mail/sendMail.ts';
-import { readSecret } from '../forms/runtime/secret.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
-import { originOf } from '../forms/runtime/token.ts';
 
 /** Every morning: the office's digest. Netlify runs it on the published deploy only. */
-export default async function digest(request: Request, context: Context): Promise<void> {
+export default async function digest(_request: Request, context: Context): Promise<void> {
   const settings = readSettings(process.env, context.deploy.context);
-  const { key: secret } = await readSecret(process.env, settings.context);
   await sendDigest({
     openStore: (totalMs) => openEnquiryStore({ context: settings.context, totalMs }),
     send: createSender(settings),
     settings,
-    links: secret === undefined ? undefined : { secret, origin: originOf(request, settings.context) },
     now: () => new Date(),
     sendAlert: alertTo(settings.alertUrl),
   });

@@ -1,7 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { reportHealth } from '../forms/health/reportHealth.ts';
-import { readSecret } from '../forms/runtime/secret.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 
 /** GET /health (a rewrite in netlify.toml): whether the forms work, for a monitor. */
@@ -10,7 +9,6 @@ export default function health(request: Request, context: Context): Promise<Resp
   return reportHealth(request, {
     openStore: (totalMs) => openEnquiryStore({ context: settings.context, totalMs }),
     settings,
-    secret: () => readSecret(process.env, settings.context),
     now: () => new Date(),
   });
 }

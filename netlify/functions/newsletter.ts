@@ -1,12 +1,11 @@
 import type { Context } from '@netlify/functions';
 import { createSender } from '../forms/mail/sendMail.ts';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
-import { readSecret } from '../forms/runtime/secret.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
 import { receiveSignup } from '../newsletter/receiveSignup.ts';
 
-// One each for an instance of the function, across its requests.
+// One for each instance of the function, across its requests.
 const rateLimiter = createRateLimiter();
 const inFlight = new Map<string, Promise<unknown>>();
 
@@ -17,7 +16,6 @@ export default function newsletter(request: Request, context: Context): Promise<
     openStore: (totalMs) => openNewsletterStore({ context: settings.context, totalMs }),
     send: createSender(settings),
     settings,
-    secret: () => readSecret(process.env, settings.context),
     rateLimiter,
     inFlight,
     now: () => new Date(),

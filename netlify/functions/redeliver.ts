@@ -3,16 +3,15 @@ import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../forms/enquiry/redeliverPending.ts';
 import { alertTo } from '../forms/mail/postAlert.ts';
 import { createMailer, createSender } from '../forms/mail/sendMail.ts';
-import { readSecret } from '../forms/runtime/secret.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
 import { sendPendingConfirmations } from '../newsletter/sendConfirmation.ts';
 
-/** The platform ends a scheduled function after 30 seconds; what the last attempt came to must still be noted. */
+/** The platform ends a scheduled function after 30 seconds; the last result must still be stored. */
 const STORE_LIMIT_MS = 29_000;
 const NEWSLETTER_UNTIL_MS = 25_000;
 
-/** Every 5 minutes: mails what is still pending, enquiries first. Netlify runs it on the published deploy only. */
+/** Every 5 minutes: mails pending entries, enquiries first. Netlify runs it on the published deploy only. */
 export default async function redeliver(_request: Request, context: Context): Promise<void> {
   const started = Date.now();
   const settings = readSettings(process.env, context.deploy.context);
@@ -22,14 +21,12 @@ export default async function redeliver(_request: Request, context: Context): Pr
   await redeliverPending({
     store: openEnquiryStore(storeOptions),
     mailer: createMailer(settings),
-    flood: send && { send, settings },
+    gather: send && { send, settings },
     now,
     sendAlert: alertTo(settings.alertUrl),
   });
-  const { key: secret } = await readSecret(process.env, settings.context);
-  if (secret === undefined) return;
   await sendPendingConfirmations(
-    { store: openNewsletterStore(storeOptions), send, settings, secret, now },
+    { store: openNewsletterStore(storeOptions), send, settings, now },
     () => started + NEWSLETTER_UNTIL_MS - Date.now(),
   );
 }

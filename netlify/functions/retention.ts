@@ -1,16 +1,22 @@
 import type { Config, Context } from '@netlify/functions';
 import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { eraseExpired } from '../forms/enquiry/eraseExpired.ts';
-import { alertTo } from '../forms/mail/postAlert.ts';
-import { scheduledRun } from '../forms/runtime/scheduledRun.ts';
-import { readSettings } from '../forms/runtime/settings.ts';
+import { deleteInactive } from '../newsletter/deleteInactive.ts';
+import { openNewsletterStore } from '../newsletter/newsletterStore.ts';
 
-/** Every hour: erases enquiries whose time is over. Netlify runs it on the published deploy only. */
+/** The platform ends a scheduled function after 30 seconds; work in progress must finish before. */
+const RUN_LIMIT_MS = 25_000;
+const STORE_LIMIT_MS = 29_000;
+
+/** Every hour: erases expired entries. Netlify runs it on the published deploy only. */
 export default async function retention(_request: Request, { deploy: { context } }: Context): Promise<void> {
-  const { totalMs, isOver } = scheduledRun();
-  const { alertUrl } = readSettings(process.env, context);
-  const store = openEnquiryStore({ context, totalMs });
-  await eraseExpired({ store, now: () => new Date(), isOver, sendAlert: alertTo(alertUrl) });
+  const started = performance.now();
+  const storeOptions = { context, totalMs: STORE_LIMIT_MS };
+  const time = { now: () => new Date(), isOver: () => performance.now() - started >= RUN_LIMIT_MS };
+  await Promise.all([
+    eraseExpired({ store: openEnquiryStore(storeOptions), ...time }),
+    deleteInactive({ store: openNewsletterStore(storeOptions), ...time }),
+  ]);
 }
 
 export const config: Config = { schedule: '20 * * * *' };

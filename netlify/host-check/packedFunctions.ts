@@ -4,25 +4,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import { unzipSync } from 'fflate';
 
-/** The status with which each function answers a GET at its public address, without store, mail server and key. */
+/** Expected status of each function for a GET at its public address, without store, mail server and key. */
 const EXPECTED: Readonly<Record<string, { path: string; status: number } | 'scheduled'>> = {
   'contact-form': { path: '/contact-form.php', status: 405 },
   newsletter: { path: '/newsletter', status: 303 },
   'newsletter-confirm': { path: '/newsletter/confirm', status: 503 },
   'newsletter-leave': { path: '/newsletter/leave', status: 503 },
-  release: { path: '/enquiries/release', status: 503 },
-  'my-calendar': { path: '/ics/my.ics?staff=none', status: 404 },
-  'csp-reports': { path: '/csp-reports', status: 405 },
   health: { path: '/health', status: 503 },
   digest: 'scheduled',
   redeliver: 'scheduled',
   retention: 'scheduled',
-  'newsletter-retention': 'scheduled',
 };
 
 const LIMIT_MS = 60_000;
 
-/** Runs in a process of its own: what is packed must bring all that it needs along. */
+/** Runs in its own process: a packed function must contain all its dependencies. */
 const ASK = `
 const [file, path] = process.argv.slice(1);
 const { default: handler, config } = await import(file);
@@ -36,7 +32,7 @@ else {
 process.exit();
 `;
 
-/** Writes the files of an archive; a name that leads out of the folder is a mistake of the archive. */
+/** Writes the files of an archive; throws if a name leads out of the folder. */
 function unpack(zip: string, folder: string): string[] {
   const files = Object.entries(unzipSync(readFileSync(zip))).filter(([name]) => !name.endsWith('/'));
   for (const [name, bytes] of files) {
@@ -48,7 +44,7 @@ function unpack(zip: string, folder: string): string[] {
   return files.map(([name]) => name);
 }
 
-/** What is wrong with one packed function; undefined where it answers as it should. */
+/** Describes the fault of a packed function; undefined if it answers as expected. */
 function faultOf(name: string, zip: string): string | undefined {
   const expected = EXPECTED[name];
   if (expected === undefined) return 'is no function that the check knows';
@@ -74,8 +70,7 @@ function faultOf(name: string, zip: string): string | undefined {
 }
 
 /**
- * Unpacks each function that Netlify's packer has written, alone, and asks it once. One line for each that fails, and for
- * each that is missing.
+ * Unpacks each packed function alone and calls it once. Returns one line for each that fails or is missing.
  *
  * @param folder holds <name>.zip for each function
  */

@@ -1,18 +1,17 @@
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { DEV_RELOAD_PATH } from '../../lib/site/devReload.ts';
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;
 
 /** Tells open pages of the development server when a file of content/ has changed. */
 export type ContentReload = {
-  /** Keeps a page's question open, to be answered at each change. */
+  /** Keeps a page's request open and writes to it at each change. */
   listen(response: ServerResponse): void;
   stop(): void;
 };
 
-/** Watches a folder. Next itself follows MDX and code, but not the JSON files, which the loaders read. */
+/** Watches a folder. Next itself watches MDX and code, but not the JSON files that loaders read. */
 export function watchContent(folder: string): ContentReload {
   const pages = new Set<ServerResponse>();
   let timer: NodeJS.Timeout | undefined;
@@ -26,7 +25,7 @@ export function watchContent(folder: string): ContentReload {
   });
   return {
     listen(response) {
-      // Next would compress, and thereby hold back, what may be transformed.
+      // Prevents Next from compressing, and thereby buffering, the stream.
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
       response.write(': watching\n\n');
       pages.add(response);
@@ -39,5 +38,3 @@ export function watchContent(folder: string): ContentReload {
     },
   };
 }
-
-export const isReloadPath = (pathname: string): boolean => pathname === DEV_RELOAD_PATH;

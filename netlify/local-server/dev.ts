@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { isReloadPath, watchContent } from './contentReload.ts';
+import { DEV_RELOAD_PATH } from '../../lib/site/devReload.ts';
+import { watchContent } from './contentReload.ts';
 import { stopOnSignal } from './listen.ts';
 import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
 import { assertUsable, localUrl, networkUrls, readServerSettings } from './serverSettings.ts';
@@ -11,8 +12,8 @@ import { sendText } from './webRequest.ts';
 const DEFAULT_PORT = 3000;
 
 /**
- * `node netlify/local-server/dev.ts` (npm run dev): Next's development server, which passes the paths of functions on to a
- * local server beside it (rewrites in next.config.mjs). Visitors need the first of the two alone.
+ * `node netlify/local-server/dev.ts` (npm run dev): Next's development server, which proxies the functions' paths to a
+ * local server beside it (rewrites in next.config.mjs). Visitors need only the first.
  */
 async function dev(): Promise<void> {
   const settings = readServerSettings(process.env, DEFAULT_PORT);
@@ -23,9 +24,9 @@ async function dev(): Promise<void> {
   const functions = await startServer({
     port: 0,
     dataDir,
-    // Links in mails and on the functions' own pages lead back to the site.
+    // Redirects links in mails and on the functions' pages to the development server.
     pages: (_request, response, { pathname, search }) =>
-      isReloadPath(pathname)
+      pathname === DEV_RELOAD_PATH
         ? reload.listen(response)
         : sendText(response, 307, siteUrl, { Location: `${siteUrl}${pathname}${search}` }),
   });

@@ -1,35 +1,40 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where Netlify's emulation keeps an entry and its metadata. */
+/** Files of an entry and its metadata in Netlify's emulation. */
 export type EntryPaths = { dataPath: string; metadataPath: string };
 
-/** What the forms never send: metadata and conditions. */
-const UNUSUAL_HEADERS = ['x-amz-meta-user', 'if-match', 'if-none-match'];
+/** Headers that the forms never send. */
+const UNUSUAL_HEADERS = ['x-amz-meta-user', 'if-match'];
 
-/** Writes a file aside first, so that nobody reads half of it. */
-function writeWhole(path: string, bytes: Buffer): void {
+/** Writes a temporary file and renames it, so that nobody reads half of it; false if it must be new and exists. */
+function writeWhole(path: string, bytes: Buffer, mustBeNew: boolean): boolean {
   const folder = dirname(path);
-  // As the emulation names them: a dot, small letters and digits.
+  // Named like the emulation's: a dot, small letters and digits.
   const temporary = join(folder, `.${randomUUID().replaceAll('-', '')}`);
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
   try {
     writeFileSync(temporary, bytes);
-    renameSync(temporary, path);
+    // Linking fails if the name exists, whichever server wrote it.
+    if (mustBeNew) linkSync(temporary, path);
+    else renameSync(temporary, path);
+    return true;
   } catch (error) {
-    // On a full disk what is left behind would fill it further.
-    rmSync(temporary, { force: true });
+    if (mustBeNew && existsSync(path)) return false;
     throw error;
+  } finally {
+    // On a full disk a leftover file would fill it further.
+    rmSync(temporary, { force: true });
   }
 }
 
-/** What is there may have metadata, which the emulation reads; most questions of the forms are for what is not there. */
+/** Answers 404 for a missing entry. An existing one may have metadata, which only the emulation reads. */
 function get({ dataPath }: EntryPaths): Response | undefined {
   return existsSync(dataPath) ? undefined : new Response(null, { status: 404 });
 }
 
-/** The emulation takes an entry without a file of metadata for one that is missing. */
+/** Answers HEAD. The emulation treats an entry without a metadata file as missing. */
 function head({ dataPath, metadataPath }: EntryPaths): Response | undefined {
   if (existsSync(metadataPath)) return undefined;
   return new Response(null, { status: existsSync(dataPath) ? 200 : 404 });
@@ -37,7 +42,8 @@ function head({ dataPath, metadataPath }: EntryPaths): Response | undefined {
 
 async function put({ dataPath, metadataPath }: EntryPaths, request: Request): Promise<Response> {
   const bytes = Buffer.from(await request.arrayBuffer());
-  writeWhole(dataPath, bytes);
+  const mustBeNew = request.headers.get('if-none-match') === '*';
+  if (!writeWhole(dataPath, bytes, mustBeNew)) return new Response(null, { status: 412 });
   rmSync(metadataPath, { force: true });
   return new Response(null, { headers: { etag: `"${createHash('sha256').update(bytes).digest('hex')}"` } });
 }
@@ -52,9 +58,9 @@ type Call = (paths: EntryPaths, request: Request) => Answer | Promise<Answer>;
 const CALLS: Readonly<Record<string, Call>> = { GET: get, HEAD: head, PUT: put, DELETE: remove };
 
 /**
- * The calls on one entry that the forms make, on the files of Netlify's emulation but without its detours: for a write it
- * turns to the file system ten times, three of them for a file of empty metadata. Undefined for any other call. The files are
- * small, so that an access takes less time than to hand it to another thread.
+ * Handles the forms' calls on one entry directly on the files of Netlify's emulation, which takes ten file operations
+ * for a write, three of them for empty metadata. Returns undefined for other calls. Synchronous, since access to small
+ * files is faster than handing it to another thread.
  */
 export async function answerFromFiles(request: Request, paths: EntryPaths): Promise<Answer> {
   if (UNUSUAL_HEADERS.some((name) => request.headers.has(name))) return undefined;

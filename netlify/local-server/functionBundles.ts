@@ -1,30 +1,25 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { z } from 'zod';
-import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
 
 /** CommonJS packages inside an ES module bundle still call require. */
 const REQUIRE_BANNER = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
-/** The part of Netlify's function context that exists locally. */
-export type FunctionContext = {
+/** The part of Netlify's function context that the functions use. */
+type FunctionContext = {
   ip: string;
-  requestId: string;
-  deploy: { context: string; id: string; published: boolean };
-  site: { id: string; name: string; url: string };
-  params: Record<string, string>;
-  geo: Record<string, never>;
-  url: URL;
+  deploy: { context: string };
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 type FunctionHandler = (request: Request, context: FunctionContext) => unknown;
 
-/** Strict: what the local server does not emulate, such as a path of the function's own, is a mistake here. */
+/** Strict: settings that the local server does not emulate, such as a function's own path, are errors. */
 const configSchema = z.strictObject({
-  /** Cron expression, in UTC; a scheduled function answers no URL. */
+  /** Cron expression, in UTC; a scheduled function has no URL. */
   schedule: z.string().optional(),
 });
 
@@ -37,7 +32,7 @@ export type LoadedFunction = { name: string; handler: FunctionHandler; config: z
 
 export type FunctionBundles = { functions: LoadedFunction[]; remove(): Promise<void> };
 
-/** Synchronous, because the other way leaves a process of 100 MB behind for as long as the server lives. */
+/** Bundles functions. Synchronous, since esbuild's other API keeps a process of 100 MB as long as the server. */
 function bundle(sources: readonly string[], target: string): void {
   buildSync({
     entryPoints: [...sources],
@@ -59,31 +54,12 @@ async function load(source: string, target: string): Promise<LoadedFunction> {
   return { name, handler: loaded.default, config: loaded.config };
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Removes the bundles of servers that were killed. */
-async function removeOrphans(parent: string): Promise<void> {
-  for (const name of await readdir(parent)) {
-    const pid = Number(/^run-(\d+)-/.exec(name)?.[1]);
-    if (pid > 0 && !isRunning(pid)) await rm(join(parent, name), { recursive: true, force: true });
-  }
-}
-
 /**
- * Bundles every function as Netlify does and loads it. Each call writes to a folder of its own below
- * .netlify/functions-serve, so that parallel servers do not share what functions hold in memory.
+ * Bundles every function as Netlify does and loads it. Each call writes to its own folder, so that servers do not share
+ * the functions' memory.
  */
 export async function loadFunctions(directory: string): Promise<FunctionBundles> {
-  const parent = join(PROJECT_DIRECTORY, '.netlify/functions-serve');
-  await mkdir(parent, { recursive: true });
-  await removeOrphans(parent);
-  const target = await mkdtemp(join(parent, `run-${process.pid}-`));
+  const target = await mkdtemp(join(tmpdir(), 'functions-'));
   const remove = () => rm(target, { recursive: true, force: true });
   try {
     const names = (await readdir(directory)).filter((name) => name.endsWith('.ts'));

@@ -1,32 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { FunctionContext, LoadedFunction } from './functionBundles.ts';
+import type { LoadedFunction } from './functionBundles.ts';
 
 const DEFAULT_PREFIX = '/.netlify/functions/';
 
-/** Calls functions and tracks the work that they continue after their answers. */
+/** Calls functions and tracks the work that continues after their answers. */
 export type FunctionRouter = {
-  /** The function at a default path, with or without a slash at its end. A scheduled function answers no URL. */
+  /** The function at a default path, with or without a trailing slash; not a scheduled function. */
   find(url: URL): LoadedFunction | undefined;
   call(called: LoadedFunction, request: Request, ip: string): Promise<Response>;
   /** Runs a scheduled function now. */
   runScheduled(name: string): Promise<void>;
-  /** Waits for everything that was passed to waitUntil. */
+  /** Waits for everything passed to waitUntil. */
   settle(): Promise<void>;
 };
 
-function contextFor(url: URL, ip: string, deployContext: string): Omit<FunctionContext, 'waitUntil'> {
-  return {
-    ip,
-    requestId: randomUUID(),
-    deploy: { context: deployContext, id: '0', published: deployContext === 'production' },
-    site: { id: 'local', name: 'local', url: url.origin },
-    params: {},
-    geo: {},
-    url,
-  };
-}
-
-/** @param deployContext what functions read as their deploy context, such as 'dev' */
+/** @param deployContext the functions' deploy context, such as 'dev' */
 export function createFunctionRouter(functions: readonly LoadedFunction[], deployContext: string): FunctionRouter {
   const running = new Set<Promise<unknown>>();
   function waitUntil(work: Promise<unknown>): void {
@@ -37,8 +24,7 @@ export function createFunctionRouter(functions: readonly LoadedFunction[], deplo
 
   async function call({ name, handler }: LoadedFunction, request: Request, ip: string): Promise<Response> {
     try {
-      const context = contextFor(new URL(request.url), ip, deployContext);
-      const result = await handler(request, { ...context, waitUntil });
+      const result = await handler(request, { ip, deploy: { context: deployContext }, waitUntil });
       return result instanceof Response ? result : new Response(null, { status: 204 });
     } catch (error) {
       console.error(`Function ${name} failed:`, error);

@@ -12,7 +12,7 @@ export async function listen(server: NetServer, port: number, host: string): Pro
   return bound.port;
 }
 
-/** Stops a server and closes the connections that are still open. */
+/** Stops a server and closes its open connections. */
 export async function close(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
@@ -20,7 +20,7 @@ export async function close(server: Server): Promise<void> {
   await promise;
 }
 
-/** Stops in order on Ctrl-C or SIGTERM and then ends the process; a second Ctrl-C ends it at once. */
+/** Stops cleanly on Ctrl-C or SIGTERM and ends the process; a second Ctrl-C ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   const end = async () => {
     process.once('SIGINT', () => process.exit(1));

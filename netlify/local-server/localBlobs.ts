@@ -13,8 +13,8 @@ export type LocalBlobs = {
   /** Connection options for the store's client. */
   access: { siteID: string; token: string; edgeURL: string; uncachedEdgeURL: string };
   /**
-   * Answers calls that this process makes to the store without the way over HTTP, which takes half of the time of a
-   * post. Returns a function that ends it.
+   * Answers this process's calls to the store without HTTP, which takes half of a post's time. Returns a function that
+   * ends it.
    */
   answerDirectly(): () => void;
   stop(): Promise<void>;
@@ -37,7 +37,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, answe
   }
 }
 
-/** Passes calls of this process to the store on to it directly, and every other call on to the network. */
+/** Passes this process's calls to the store on directly, all others to the network. */
 function replaceFetch(origin: string, answer: Answer): () => void {
   const network = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -49,7 +49,7 @@ function replaceFetch(origin: string, answer: Answer): () => void {
   };
 }
 
-/** Answers from the entry's files where that is enough, and by Netlify's emulation where it is not. */
+/** Answers from the entry's files if possible, else by Netlify's emulation. */
 function answerBy(blobs: BlobsServer, token: string): Answer {
   return async (request) => {
     const url = new URL(request.url);
@@ -65,8 +65,8 @@ function answerBy(blobs: BlobsServer, token: string): Answer {
 
 /**
  * Starts Netlify's own emulation of Blobs over a folder, with a random token. The emulation's `start` listens on every
- * network interface. This server is bound to the loopback interface and therefore calls the emulation's private
- * `handleRequest` and `getLocalPaths`; the package is pinned, and a test notices where an update renames them.
+ * network interface. This server listens on loopback only, and calls the emulation's private `handleRequest` and
+ * `getLocalPaths`; the package is pinned, and a test fails if an update renames them.
  */
 export async function startLocalBlobs(directory: string): Promise<LocalBlobs> {
   await mkdir(directory, { recursive: true });

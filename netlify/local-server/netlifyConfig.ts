@@ -24,8 +24,8 @@ export type NetlifyConfig = z.infer<typeof configSchema>;
 export const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 
 /**
- * Reads netlify.toml as Netlify does, offline. The publish folder is set to one that does not exist, so that the
- * rules of a published _headers or _redirects stay out: siteRules.ts reads those, from any folder.
+ * Reads netlify.toml as Netlify does, offline. The publish folder is set to a missing one, so that a published _headers
+ * or _redirects is not read here: siteRules.ts reads them, from any folder.
  */
 export async function readNetlifyConfig(): Promise<NetlifyConfig> {
   const { config } = await resolveConfig({

@@ -2,15 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadedFunction } from './functionBundles.ts';
 import type { FunctionRouter } from './functionRouter.ts';
-import { refusedMethod } from './methods.ts';
 import type { Match, SiteRules } from './siteRules.ts';
 import type { StaticSite } from './staticSite.ts';
 import { clientIp, isAborted, readBody, requestUrl, sendText, sendWebResponse, webRequest } from './webRequest.ts';
 
 /**
- * Answers every request that is not for a function.
+ * Answers requests that are not for a function.
  *
- * @param match the redirect rule that the request matches
+ * @param match the redirect rule that matches the request
  */
 export type PageServer = (
   request: IncomingMessage,
@@ -20,10 +19,13 @@ export type PageServer = (
 ) => void | Promise<void>;
 
 const SWAP_PAUSE_MS = 50;
+/** Methods that the platform passes to functions; a web Request cannot have TRACE. */
+const FUNCTION_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const PAGE_METHODS = ['GET', 'HEAD'];
 
 type RequestParts = { request: IncomingMessage; response: ServerResponse; url: URL };
 
-/** The function gets the URL that was asked for, before any rewrite, as on the platform: by it, functions know the way in. */
+/** Calls a function with the requested URL, before any rewrite, as the platform does: functions check it. */
 async function callFunction(called: LoadedFunction, functions: FunctionRouter, parts: RequestParts): Promise<void> {
   const { request, response, url } = parts;
   const body = await readBody(request);
@@ -44,7 +46,7 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
   }
 
   async function follow({ redirect, statusCode, target, targetRelative }: Match, parts: RequestParts): Promise<void> {
-    // The handler puts the visitor's query behind that of the rule, with a second question mark.
+    // The handler appends the visitor's query to the rule's with a second question mark.
     const location = targetRelative.replace(/(\?[^?]*)\?/, '$1&');
     if (redirect) sendText(parts.response, statusCode, target.href, { Location: location });
     else await sendPage(target.pathname, statusCode, parts);
@@ -54,7 +56,7 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
     const parts = { request, response, url };
     const asked = webRequest(request, url);
     for (const [name, value] of Object.entries(await rules.headersFor(asked))) response.setHeader(name, value);
-    // A build swaps the folder by two renames. Between them nothing is found, and a moment later everything.
+    // A build swaps the folder by two renames: between them the folder is missing for a moment.
     if (!site.isBuilt()) await pause(SWAP_PAUSE_MS);
     const canonical = site.canonicalPath(url.pathname);
     if (match?.force) {
@@ -62,7 +64,7 @@ export function createPageServer(site: StaticSite, rules: SiteRules): PageServer
     } else if (canonical !== undefined) {
       sendText(response, 301, canonical, { Location: `${canonical}${url.search}` });
     } else if (site.fileOf(url.pathname) !== undefined) {
-      site.serve(url.pathname, request, response);
+      site.serve(request, response);
     } else if (match !== undefined) {
       await follow(match, parts);
     } else {
@@ -76,20 +78,22 @@ async function respond(functions: FunctionRouter, rules: SiteRules, pages: PageS
   const atDefaultPath = functions.find(url);
   const match = atDefaultPath === undefined ? await rules.match(webRequest(request, url)) : undefined;
   const called = atDefaultPath ?? (match?.force ? functions.find(match.target) : undefined);
-  const refusal = refusedMethod(request.method, called !== undefined);
-  if (refusal !== undefined) return sendText(response, 405, 'Method not allowed', refusal);
+  const methods = called === undefined ? PAGE_METHODS : FUNCTION_METHODS;
+  if (!methods.includes(request.method ?? '')) {
+    return sendText(response, 405, 'Method not allowed', { Allow: methods.join(', ') });
+  }
   if (called === undefined) return pages(request, response, url, match);
   const seconds = match === undefined ? 0 : rules.secondsToWait(match, clientIp(request));
   if (seconds > 0) return sendText(response, 429, 'Too many requests', { 'Retry-After': String(seconds) });
   return callFunction(called, functions, parts);
 }
 
-/** Routes as the platform does: the default path of a function, a forced rule to a function, then the pages. */
+/** Routes as the platform does: a function's default path, a forced rule to a function, then pages. */
 export function createRequestListener(functions: FunctionRouter, rules: SiteRules, pages: PageServer) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request);
     if (url === undefined) return sendText(response, 400, 'Bad request');
-    // What serves files reads the path from the request.
+    // The file server reads the path from the request.
     request.url = `${url.pathname}${url.search}`;
     try {
       await respond(functions, rules, pages, { request, response, url });

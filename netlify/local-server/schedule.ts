@@ -4,7 +4,7 @@ import type { LoadedFunction } from './functionBundles.ts';
 /**
  * Runs scheduled functions at their times, in UTC as on Netlify, and returns a function that ends it.
  *
- * @throws Error that names the function whose schedule cannot be read
+ * @throws Error that names the function with an invalid schedule
  */
 export function startSchedule(functions: readonly LoadedFunction[], run: (name: string) => void): () => void {
   const jobs: Cron[] = [];

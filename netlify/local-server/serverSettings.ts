@@ -6,7 +6,7 @@ import type { Environment } from '../forms/runtime/settings.ts';
 import { listen } from './listen.ts';
 import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
 
-/** Where the local server listens and keeps its data. */
+/** Port and host of the local server, and its data folder. */
 export type ServerSettings = { port: number; host: string; dataDir: string };
 
 export const LOOPBACK = '127.0.0.1';
@@ -15,9 +15,9 @@ const EVERY_ADDRESS = ['0.0.0.0', '::'];
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
 /**
- * PORT, HOST and DATA_DIR with their defaults.
+ * Reads PORT, HOST and DATA_DIR with their defaults.
  *
- * @throws Error in words for whoever set them
+ * @throws Error that explains an invalid value
  */
 export function readServerSettings(env: Environment, defaultPort: number): ServerSettings {
   const port = env.PORT ? Number(env.PORT) : defaultPort;
@@ -27,7 +27,7 @@ export function readServerSettings(env: Environment, defaultPort: number): Serve
   return { port, host: env.HOST || LOOPBACK, dataDir: resolve(env.DATA_DIR || join(PROJECT_DIRECTORY, '.data')) };
 }
 
-/** Why a server cannot listen, in words; the error itself where it is another. */
+/** Explains why a server cannot listen; returns other errors unchanged. */
 export function explainListenError(error: unknown, { port, host }: Pick<ServerSettings, 'port' | 'host'>): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -59,9 +59,9 @@ async function assertWritable(dataDir: string): Promise<void> {
 }
 
 /**
- * Tries port, address and data folder, before a build that takes a minute and not after it.
+ * Checks port, address and data folder before a build of a minute.
  *
- * @throws Error that says what to set instead
+ * @throws Error that says what to set
  */
 export async function assertUsable({ port, host, dataDir }: ServerSettings): Promise<void> {
   await assertWritable(dataDir);
@@ -75,13 +75,13 @@ export async function assertUsable({ port, host, dataDir }: ServerSettings): Pro
   }
 }
 
-/** URL on this machine of a server that listens at an address. */
+/** Returns the URL on this machine of a server that listens at an address. */
 export function localUrl(host: string, port: number): string {
   const name = host === LOOPBACK || EVERY_ADDRESS.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** URLs by which other devices of the network reach a server; none where it listens on this machine only. */
+/** Returns the URLs of a server for other devices of the network; empty if it listens on this machine only. */
 export function networkUrls(host: string, port: number): string[] {
   if (!EVERY_ADDRESS.includes(host)) return [];
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

@@ -4,18 +4,18 @@ import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import type { NetlifyConfig } from './netlifyConfig.ts';
 import { decodedPath } from './webRequest.ts';
 
-/** The redirect rule that a request matches. */
+/** The redirect rule that matches a request. */
 export type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
 /** Redirects, headers and rate limits of netlify.toml and of the published folder. */
 export type SiteRules = {
   match(request: Request): Promise<Match | undefined>;
   headersFor(request: Request): Promise<Record<string, string>>;
-  /** Seconds to wait where the platform's limit of a rule is reached, else 0. */
+  /** Seconds to wait if the platform's limit of a rule is reached, else 0. */
   secondsToWait(match: Match, ip: string): number;
 };
 
-/** The package can check the roles of signed-in users and insists on both; the site has no users. */
+/** The package requires settings for roles of signed-in users; the site has no users. */
 const NO_ROLES = { jwtSecret: 'unused', jwtRoleClaim: 'unused' };
 const LOGGER = { log: console.log, warn: console.warn, error: console.error };
 
@@ -37,12 +37,12 @@ export function createSiteRules(config: NetlifyConfig, publish: string, raisedLi
     limit === undefined ? [] : [{ to, limit, limiter: createRateLimiter(limit.window_size * 1000) }],
   );
   return {
-    // The handler throws over a path that cannot be decoded; no rule is meant for one.
+    // The handler throws for a path that cannot be decoded; no rule matches it.
     match: async (request) =>
       decodedPath(new URL(request.url).pathname) === undefined ? undefined : redirects.match(request),
-    // The handler reads _headers for each request, and so follows a build that replaces it.
+    // The handler reads _headers for each request, and so notices a new build.
     headersFor: (request) => headers.apply(request),
-    // By the target: a path with a slash at its end or in another encoding matches the same rule.
+    // Counts by target: a path with a trailing slash or another encoding matches the same rule.
     secondsToWait({ target }, ip) {
       const rule = limited.find(({ to }) => to === target.pathname);
       if (rule === undefined) return 0;

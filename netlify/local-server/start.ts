@@ -6,11 +6,11 @@ import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
 import { assertUsable, networkUrls, readServerSettings } from './serverSettings.ts';
 import { DEFAULT_PORT, type RunningServer, startServer } from './startServer.ts';
 
-/** What a signal has to end: the build, then the server. */
+/** The build process and the server, for a signal to end. */
 let building: ChildProcess | undefined;
 let running: RunningServer | undefined;
 
-/** Builds the site in a process of its own; false where it stopped, having said why. */
+/** Builds the site in its own process; false if the build failed. */
 async function build(): Promise<boolean> {
   building = spawn(process.execPath, [join(PROJECT_DIRECTORY, 'lib/server/site-build/build.ts')], {
     cwd: PROJECT_DIRECTORY,
@@ -22,8 +22,8 @@ async function build(): Promise<boolean> {
 }
 
 /**
- * `node netlify/local-server/start.ts [--build]`: serves the built site with its forms (npm run serve), after a build where
- * told to (npm start). One process from beginning to end, so that a signal to npm ends everything.
+ * `node netlify/local-server/start.ts [--build]`: serves the built site with its forms (npm run serve), after a build
+ * with --build (npm start). One process throughout, so that a signal to npm ends everything.
  */
 async function start(): Promise<void> {
   const settings = readServerSettings(process.env, DEFAULT_PORT);

@@ -6,29 +6,27 @@ import { loadFunctions } from './functionBundles.ts';
 import { createFunctionRouter } from './functionRouter.ts';
 import { close, listen } from './listen.ts';
 import { startLocalBlobs } from './localBlobs.ts';
-import { refuseConnect, refuseUnparsed } from './methods.ts';
 import { PROJECT_DIRECTORY, readNetlifyConfig } from './netlifyConfig.ts';
 import { createPageServer, createRequestListener, type PageServer } from './requestListener.ts';
 import { startSchedule } from './schedule.ts';
 import { explainListenError, LOOPBACK, localUrl } from './serverSettings.ts';
 import { createSiteRules } from './siteRules.ts';
 import { createStaticSite } from './staticSite.ts';
-import { removeTemporaryFiles } from './temporaryFiles.ts';
 
 export const DEFAULT_PORT = 8888;
 
 export type ServerOptions = {
-  /** 8888 by default; 0 picks a free one. */
+  /** Default: 8888; 0 picks a free one. */
   port?: number;
-  /** 127.0.0.1 by default, which other machines cannot reach. */
+  /** Default: 127.0.0.1, which other machines cannot reach. */
   host?: string;
-  /** Folder for enquiries and mails; .data in the project by default. */
+  /** Folder for enquiries and mails. Default: .data in the project. */
   dataDir?: string;
-  /** The built site; out in the project by default. */
+  /** The built site. Default: out in the project. */
   publish?: string;
-  /** Environment of the functions. CONTEXT is the deploy context, 'dev' where it is absent. */
+  /** Environment of the functions. CONTEXT is the deploy context, default: 'dev'. */
   env?: Environment;
-  /** Answers pages in place of the built site, which then need not exist. */
+  /** Replaces the built site, which then need not exist. */
   pages?: PageServer;
 };
 
@@ -42,7 +40,7 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Sets variables and returns a function that restores the old values. */
+/** Sets variables; returns a function that restores the old values. */
 function setEnvironment(variables: Environment): () => void {
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
   const apply = (values: Environment) => {
@@ -60,14 +58,13 @@ function assertBuilt(publish: string): void {
   throw new Error(`There is no built site in ${publish}. Run \`npm run build\` first.`);
 }
 
-/** Starts every part and registers how it is stopped. */
+/** Starts every part and registers its stop. */
 async function startParts(options: ServerOptions, undo: AsyncDisposableStack): Promise<RunningServer> {
   const { port = DEFAULT_PORT, host = LOOPBACK, env = process.env } = options;
   const dataDir = resolve(options.dataDir ?? join(PROJECT_DIRECTORY, '.data'));
   const publish = resolve(options.publish ?? join(PROJECT_DIRECTORY, 'out'));
   if (options.pages === undefined) assertBuilt(publish);
 
-  await Promise.all(['blobs/entries', 'outbox'].map((name) => removeTemporaryFiles(join(dataDir, name))));
   const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
   undo.defer(() => blobs.stop());
   undo.defer(blobs.answerDirectly());
@@ -84,7 +81,6 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
   const rules = createSiteRules(config, publish, Number(env.RATE_LIMIT) || 0);
   const pages = options.pages ?? createPageServer(createStaticSite(publish), rules);
   const server = createServer(createRequestListener(functions, rules, pages));
-  server.on('clientError', refuseUnparsed).on('connect', refuseConnect);
   const actualPort = await listen(server, port, host);
   undo.defer(() => close(server));
 
@@ -101,7 +97,7 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
  * Starts the site with its functions, store and schedule on this machine, offline. Only one can run in a process,
  * because functions read their settings from the environment.
  *
- * @throws Error that says what to do where the port is taken or nothing is built
+ * @throws Error that says what to do if the port is taken or nothing is built
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const undo = new AsyncDisposableStack();

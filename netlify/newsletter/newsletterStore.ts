@@ -1,38 +1,53 @@
-import { type Blobs, type Entries, openBlobs, openEntries, type StoreOptions } from '../forms/runtime/blobs.ts';
+import { randomBytes } from 'node:crypto';
+import {
+  type Blobs,
+  type Entries,
+  openBlobs,
+  openEntries,
+  type StoreOptions,
+  writeNew,
+} from '../forms/runtime/blobs.ts';
+import { type Spans, spansIn } from '../forms/runtime/spans.ts';
 import { type Signup, type Subscriber, signupSchema, subscriberSchema } from './subscriber.ts';
 
-/**
- * Which subscribers are to be looked at on which day, because they may be erased then. Only who has confirmed stands under
- * no day.
- */
+/** Days on which subscribers are reviewed, because they may expire. Confirmed subscribers have no day. */
 type Reviews = {
   add(day: string, id: string): Promise<void>;
   remove(day: string, id: string): Promise<void>;
-  /** Days that name somebody, earliest first. */
+  /** Days with subscribers to review, earliest first. */
   listDays(): Promise<string[]>;
   listIds(day: string): Promise<string[]>;
 };
 
 /**
  * The newsletter in Netlify Blobs: sign-ups under asked/<id> until their mail is sent, subscribers under people/<id>,
- * reviews/<day>/<id>, and under former/<id> the present id of a subscriber whom an earlier release gave that one.
+ * reviews/<day>/<id>, hours/<hour>/<id>, and the key.
  */
 export type NewsletterStore = {
   asked: Entries<Signup>;
   people: Entries<Subscriber>;
   reviews: Reviews;
-  former: {
-    /** The present id; undefined where the id is no former one. */
-    read(id: string): Promise<string | undefined>;
-    write(id: string, present: string): Promise<void>;
-    remove(id: string): Promise<void>;
-  };
-  /** Id of the subscriber whom the last sweep came to; undefined before the first. */
-  readSweep(): Promise<string | undefined>;
-  writeSweep(id: string): Promise<void>;
+  /** Sign-ups by the hour, '2026-03-02T08', to limit mails to strangers. */
+  signups: Spans;
+  /**
+   * Key of ids and of links in mails. Made on first use and stored with the data: it never changes, so that links to
+   * unsubscribe always work and nobody is stored twice.
+   */
+  key(): Promise<string>;
 };
 
-const SWEEP_NOTE = 'notes/sweep';
+const KEY = 'key';
+const KEY_BYTES = 32;
+
+async function keyIn(store: Blobs): Promise<string> {
+  const read = () => store.get(KEY, { type: 'text' });
+  const known = await read();
+  if (known !== null) return known;
+  await writeNew(store, KEY, randomBytes(KEY_BYTES).toString('hex'));
+  const key = await read();
+  if (key === null) throw new Error('The store lost the key.');
+  return key;
+}
 
 function reviewsIn(store: Blobs): Reviews {
   return {
@@ -51,23 +66,14 @@ function reviewsIn(store: Blobs): Reviews {
   };
 }
 
-/** The newsletter in an opened store. */
+/** Wraps an opened store. */
 export function newsletterIn(store: Blobs): NewsletterStore {
   return {
     asked: openEntries(store, 'asked', signupSchema),
     people: openEntries(store, 'people', subscriberSchema),
     reviews: reviewsIn(store),
-    former: {
-      read: async (id) => (await store.get(`former/${id}`, { type: 'text' })) ?? undefined,
-      async write(id, present) {
-        await store.set(`former/${id}`, present);
-      },
-      remove: (id) => store.delete(`former/${id}`),
-    },
-    readSweep: async () => (await store.get(SWEEP_NOTE, { type: 'text' })) ?? undefined,
-    async writeSweep(id) {
-      await store.set(SWEEP_NOTE, id);
-    },
+    signups: spansIn(store, 'hours'),
+    key: () => keyIn(store),
   };
 }
 

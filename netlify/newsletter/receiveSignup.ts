@@ -1,7 +1,6 @@
-import { NEWSLETTER_PATHS, newsletterSection } from '../../lib/enquiry/newsletter.ts';
+import { NEWSLETTER_MESSAGES, NEWSLETTER_PATHS, NEWSLETTER_SECTION } from '../../lib/enquiry/newsletter.ts';
 import { addressMistake } from '../../lib/enquiry/newsletterAddress.ts';
 import { normaliseAddress } from '../../lib/enquiry/normalise.ts';
-import type { Language } from '../../lib/words/language.ts';
 import { htmlAnswer, jsonAnswer, seeOther } from '../forms/http/answer.ts';
 import { accepted, crashed, FORM_ERRORS, type Outcome, REFUSALS, tooManyRequests } from '../forms/http/outcome.ts';
 import { readForm } from '../forms/http/readForm.ts';
@@ -10,41 +9,41 @@ import { MAIL_LIMIT_MS } from '../forms/mail/delivery.ts';
 import type { Sender } from '../forms/mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../forms/runtime/log.ts';
 import type { RateLimiter } from '../forms/runtime/rateLimiter.ts';
-import type { Secret } from '../forms/runtime/secret.ts';
 import type { Settings } from '../forms/runtime/settings.ts';
 import { originOf } from '../forms/runtime/token.ts';
-import { languageAsked, languageQuery } from './links.ts';
 import { checkInboxPage, errorPage, retryPage } from './newsletterPages.ts';
 import type { NewsletterStore } from './newsletterStore.ts';
 import { sendConfirmation } from './sendConfirmation.ts';
-import { NEWSLETTER_VERSION, type Signup, subscriberId } from './subscriber.ts';
+import { type Signup, subscriberId } from './subscriber.ts';
 
-/** What receiving a sign-up depends on. */
+/** Dependencies of `receiveSignup`. */
 export type SignupTools = {
   /** Opens the store; all its calls together may take `totalMs`. */
   openStore: (totalMs: number) => NewsletterStore;
   send: Sender | undefined;
   settings: Settings;
-  secret: () => Promise<Secret>;
   rateLimiter: RateLimiter;
-  /** Confirmation mails that this instance is sending now, by id. */
+  /** Confirmation mails being sent by this instance, by id. */
   inFlight: Map<string, Promise<unknown>>;
   now: () => Date;
-  /** The visitor's IP, for the rate limiter only. */
+  /** The visitor's IP, only for the rate limiter. */
   ip: string;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
+/** Maximum number of new addresses an hour, over all visitors, that are mailed. */
+export const SIGNUPS_AN_HOUR = 30;
+const TOO_MANY: Outcome = { ...tooManyRequests(3_600), message: NEWSLETTER_MESSAGES.busy };
+const HOUR_LENGTH = 'YYYY-MM-DDTHH'.length;
 const STORE_LIMIT_MS = 6_000;
 const DELIVERY_LIMIT_MS = MAIL_LIMIT_MS + 3 * STORE_LIMIT_MS;
-/** Query of the page to which a browser without script is redirected. */
+/** Query of the page after a post without script. */
 const SENT_QUERY = 'sent';
 
-/** One at a time for each id, so that simultaneous posts send one mail. */
-function mailAfterAnswer(signup: Signup, secret: string, tools: SignupTools): void {
+/** Mails after the answer, one at a time for each id in this instance; `mayBeMailed` limits all instances. */
+function mailAfterAnswer(signup: Signup, tools: SignupTools): void {
   const { inFlight, settings, send, now } = tools;
-  const confirm = () =>
-    sendConfirmation(signup, { store: tools.openStore(DELIVERY_LIMIT_MS), send, settings, secret, now });
+  const confirm = () => sendConfirmation(signup, { store: tools.openStore(DELIVERY_LIMIT_MS), send, settings, now });
   const work = (inFlight.get(signup.id) ?? Promise.resolve()).then(confirm).finally(() => {
     if (inFlight.get(signup.id) === work) inFlight.delete(signup.id);
   });
@@ -53,72 +52,67 @@ function mailAfterAnswer(signup: Signup, secret: string, tools: SignupTools): vo
 }
 
 /**
- * Stores the sign-up and does nothing else before the answer, so that neither its text nor its time tells whether the
+ * Stores the sign-up and does nothing else before the answer, so that neither its text nor its time reveals whether the
  * e-mail address is on the list.
  */
-async function store(email: string, language: Language, request: Request, tools: SignupTools): Promise<Outcome> {
-  const { key, fault } = await tools.secret();
-  if (key === undefined) {
-    logError({ event: 'newsletter', code: fault });
-    return REFUSALS.unavailable;
-  }
-  const id = subscriberId(email, key);
-  const receivedAt = tools.now().toISOString();
-  const signup: Signup = {
-    version: NEWSLETTER_VERSION,
-    id,
-    email,
-    receivedAt,
-    origin: originOf(request, tools.settings.context),
-    ...(language === 'sw' && { language }),
-    delivery: { attempts: 0 },
-  };
+async function storeSignup(email: string, request: Request, tools: SignupTools): Promise<Outcome> {
+  const { settings, openStore, now } = tools;
+  const receivedAt = now().toISOString();
+  const hour = receivedAt.slice(0, HOUR_LENGTH);
   try {
-    await tools.openStore(STORE_LIMIT_MS).asked.write(signup);
+    const newsletter = openStore(STORE_LIMIT_MS);
+    if (!settings.isLoadRun && (await newsletter.signups.ids(hour)).size >= SIGNUPS_AN_HOUR) return TOO_MANY;
+    const id = subscriberId(email, await newsletter.key());
+    const signup: Signup = {
+      id,
+      email,
+      receivedAt,
+      origin: originOf(request, settings.context),
+      delivery: { attempts: 0 },
+    };
+    await newsletter.asked.write(signup);
+    await newsletter.signups.claim(hour, id);
+    mailAfterAnswer(signup, tools);
+    return accepted('asked', id);
   } catch (error) {
-    logError({ event: 'newsletter', id, code: `store ${failureCode(error)}` });
+    logError({ event: 'newsletter', code: `store ${failureCode(error)}` });
     return REFUSALS.unavailable;
   }
-  mailAfterAnswer(signup, key, tools);
-  return accepted('asked', id);
 }
 
-type Received = { outcome: Outcome; typed: string; language: Language };
+type Received = { outcome: Outcome; typed: string };
 
 async function receive(request: Request, tools: SignupTools): Promise<Received> {
-  const nothing = { typed: '', language: 'en' } as const;
-  if (isAtDefaultPath(request)) return { outcome: REFUSALS.wrongPath, ...nothing };
+  if (isAtDefaultPath(request)) return { outcome: REFUSALS.wrongPath, typed: '' };
   if (request.method !== 'POST') {
-    return { outcome: { ...REFUSALS.wrongMethod, headers: { Allow: 'GET, POST' } }, ...nothing };
+    return { outcome: { ...REFUSALS.wrongMethod, headers: { Allow: 'GET, POST' } }, typed: '' };
   }
   const sent = await readForm(request);
-  if (typeof sent === 'string') return { outcome: FORM_ERRORS[sent], ...nothing };
-  const { language } = sent;
+  if (typeof sent === 'string') return { outcome: FORM_ERRORS[sent], typed: '' };
   const typed = sent.values.email;
   const message = addressMistake(typed);
-  if (message !== undefined) return { outcome: { status: 400, code: 'fields', message }, typed, language };
+  if (message !== undefined) return { outcome: { status: 400, code: 'fields', message }, typed };
   const wait = tools.rateLimiter.consume(tools.ip, tools.settings.acceptedPerMinute, tools.now().getTime());
-  if (wait > 0) return { outcome: tooManyRequests(wait), typed, language };
-  if (sent.honeypot !== '') return { outcome: accepted('honeypot', ''), typed, language };
-  const outcome = await store(normaliseAddress(typed), language, request, tools);
+  if (wait > 0) return { outcome: tooManyRequests(wait), typed };
+  if (sent.honeypot !== '') return { outcome: accepted('honeypot', ''), typed };
+  const outcome = await storeSignup(normaliseAddress(typed), request, tools);
   if (outcome.status !== 200) tools.rateLimiter.refund(tools.ip);
-  return { outcome, typed, language };
+  return { outcome, typed };
 }
 
-function pageAnswer({ outcome, typed, language }: Received): Response {
+function pageAnswer({ outcome, typed }: Received): Response {
   const { status, message = '', code } = outcome;
-  if (status === 200) return seeOther(`${NEWSLETTER_PATHS.ask}?${SENT_QUERY}${languageQuery(language)}`);
-  return htmlAnswer(outcome, code === 'fields' ? retryPage(message, typed, language) : errorPage(message, language));
+  if (status === 200) return seeOther(`${NEWSLETTER_PATHS.ask}?${SENT_QUERY}`);
+  return htmlAnswer(outcome, code === 'fields' ? retryPage(message, typed) : errorPage(message));
 }
 
-/** The form's own URL, opened after a post without script, or by hand. */
+/** Answers a GET of the form's URL, after a post without script, or by hand. */
 function getAnswer(request: Request): Response {
   const isSent = new URL(request.url).searchParams.has(SENT_QUERY);
-  const language = languageAsked(request);
-  return isSent ? htmlAnswer({ status: 200 }, checkInboxPage(language)) : seeOther(newsletterSection(language));
+  return isSent ? htmlAnswer({ status: 200 }, checkInboxPage()) : seeOther(NEWSLETTER_SECTION);
 }
 
-/** Answers a newsletter sign-up: validate, store, answer, then send the mail that asks to confirm. Never throws. */
+/** Answers a newsletter sign-up: validates, stores, answers, then mails the request to confirm. Never throws. */
 export async function receiveSignup(request: Request, tools: SignupTools): Promise<Response> {
   const isGet = request.method === 'GET' || request.method === 'HEAD';
   if (isGet && !isAtDefaultPath(request)) return getAnswer(request);
@@ -126,7 +120,6 @@ export async function receiveSignup(request: Request, tools: SignupTools): Promi
   const received = await receive(request, tools).catch((error) => ({
     outcome: crashed(error),
     typed: '',
-    language: 'en' as const,
   }));
   const { status, code, id, message } = received.outcome;
   logInfo({ event: 'newsletter', id, status, code, ms: Math.round(performance.now() - started) });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Blobs } from '../forms/runtime/blobs.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
+import type { Confirm } from './commands.ts';
 import type { StaffStore } from './staffStore.ts';
 
-/** What a backup holds, in the order in which it is restored: an enquiry's name before the enquiry. */
+/** Folders of a backup in the order of restoring: an enquiry's name before the enquiry. */
 const FOLDERS = {
-  enquiries: ['ids/', 'done/', 'suspect/', 'pending/', 'deliveries/', 'notes/'],
-  newsletter: ['people/', 'former/', 'reviews/', 'asked/', 'notes/'],
+  enquiries: ['ids/', 'done/', 'suspect/', 'pending/', 'notes/'],
+  newsletter: ['key', 'reviews/', 'people/', 'asked/'],
 } as const;
 const STORE_NAMES = ['enquiries', 'newsletter'] as const satisfies readonly (keyof typeof FOLDERS)[];
 
@@ -33,7 +34,7 @@ async function linesOf(store: Line['store'], blobs: Blobs, prefix: string): Prom
   });
 }
 
-/** Both stores, each entry as it is, one to a line as JSON. */
+/** Writes both stores, one entry a line as JSON. */
 export async function backupText({ blobs }: StaffStore): Promise<string> {
   const lines: string[] = [];
   for (const store of STORE_NAMES) {
@@ -44,7 +45,7 @@ export async function backupText({ blobs }: StaffStore): Promise<string> {
   return lines.join('');
 }
 
-/** The entries of a backup. Throws, with the line, before anything is written. */
+/** Parses the entries of a backup. Throws, with the line, before anything is written. */
 function readBackup(text: string): Line[] {
   return text.split('\n').flatMap((line, index) => {
     if (line === '') return [];
@@ -56,21 +57,29 @@ function readBackup(text: string): Line[] {
   });
 }
 
+/** Returns the lines missing from a store, in the order of restoring. */
+async function missingFrom(lines: readonly Line[], store: Line['store'], blobs: Blobs): Promise<Line[]> {
+  const there = new Set(await keysOf(blobs, ''));
+  const isThere = ({ key }: Line) => there.has(key) || there.has(key.replace(/^pending\//, 'done/'));
+  const missing = lines.filter((line) => line.store === store && !isThere(line));
+  return FOLDERS[store].flatMap((prefix) => missing.filter(({ key }) => key.startsWith(prefix)));
+}
+
 /**
- * Restores a backup. What is in the store stays as it is, and an enquiry that was delivered since is not put among those
- * that wait: it would be mailed again.
+ * Restores a backup. Existing entries stay, and an enquiry delivered since does not become pending: it would be mailed
+ * again. A person is asked first, since missing entries may have been lost or erased on purpose.
  */
-export async function restoreText({ blobs, name }: StaffStore, text: string): Promise<string> {
+export async function restoreText({ blobs, name }: StaffStore, text: string, confirm: Confirm): Promise<string> {
   const lines = readBackup(text);
-  let count = 0;
+  const missing: Line[] = [];
+  for (const store of STORE_NAMES) missing.push(...(await missingFrom(lines, store, blobs[store])));
+  const question = `Restore ${missing.length} entries into ${name}? Who left the newsletter and what was deleted since the backup was made come back with them.`;
+  if (missing.length > 0 && !(await confirm(question))) return 'Nothing was restored.';
   for (const store of STORE_NAMES) {
-    const there = new Set(await keysOf(blobs[store], ''));
-    const isThere = ({ key }: Line) => there.has(key) || there.has(key.replace(/^pending\//, 'done/'));
     for (const prefix of FOLDERS[store]) {
-      const missing = lines.filter((line) => line.store === store && line.key.startsWith(prefix) && !isThere(line));
-      await workThrough(missing, { atOnce: CALLS_AT_ONCE }, ({ key, text: entry }) => blobs[store].set(key, entry));
-      count += missing.length;
+      const ofFolder = missing.filter((line) => line.store === store && line.key.startsWith(prefix));
+      await workThrough(ofFolder, { atOnce: CALLS_AT_ONCE }, ({ key, text: entry }) => blobs[store].set(key, entry));
     }
   }
-  return `Restored ${count} of ${lines.length} entries into ${name}; the others were there.`;
+  return `Restored ${missing.length} of ${lines.length} entries into ${name}; the others were there.`;
 }

@@ -1,20 +1,23 @@
+import { join } from 'node:path';
 import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
+import { findPlaceholders } from '../../lib/server/content/check/findPlaceholders.ts';
 import { SHORTEST_TOKEN } from '../forms/health/probe.ts';
 import { isOnThisMachine, weakeningOptions } from '../forms/mail/mailServer.ts';
 import { firm } from '../forms/runtime/firm.ts';
-import { SHORTEST_SECRET, secretFault } from '../forms/runtime/secret.ts';
 import type { Environment } from '../forms/runtime/settings.ts';
+
+const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 
 /** A variable of the published site and its report. */
 type Variable = {
   name: string;
-  /** True where mail or newsletter do not work without it. */
+  /** Mail or the newsletter need it. */
   isNeeded: boolean;
-  /** What is wrong with a value, without repeating it; undefined where it is right. */
+  /** Describes the fault of a value without repeating it; undefined if valid. */
   faultOf: (value: string) => string | undefined;
-  /** What happens while it is missing or malformed. */
+  /** Consequence of a missing or malformed value. */
   without: string;
-  /** What to set. */
+  /** An example value. */
   example: string;
 };
 
@@ -44,7 +47,7 @@ function mailServerFault(value: string): string | undefined {
 const addressFault = (value: string) => (isEmailAddress(value) ? undefined : 'is not an e-mail address');
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-/** Where the firm's mail and website are: receivers take mail in its name from there alone. */
+/** Domains of the firm's mail and website: receivers accept mail in the firm's name only from them. */
 const OWN_DOMAINS = [domainOf(firm.email), new URL(firm.url).hostname.replace(/^www\./, '')];
 
 function senderFault(value: string): string | undefined {
@@ -64,13 +67,6 @@ const VARIABLES: readonly Variable[] = [
     faultOf: mailServerFault,
     without: 'no mail is sent, and enquiries stay pending in the store',
     example: 'smtps://user:password@mail.example:465, with special characters of the password percent-encoded',
-  },
-  {
-    name: 'FORMS_SECRET',
-    isNeeded: true,
-    faultOf: (value) => secretFault(value)?.replace('FORMS_SECRET ', ''),
-    without: 'the newsletter answers 503',
-    example: `${SHORTEST_SECRET} random characters or more, as "openssl rand -hex 32" prints them`,
   },
   {
     name: 'MAIL_TO',
@@ -94,13 +90,6 @@ const VARIABLES: readonly Variable[] = [
     example: 'https://chat.example/webhook, where a chat service takes messages',
   },
   {
-    name: 'MAILS_AN_HOUR',
-    isNeeded: false,
-    faultOf: (value) => (Number(value) > 0 ? undefined : 'is no number above 0'),
-    without: 'at most 60 enquiries an hour are mailed one by one, and what comes beyond that in one mail an hour',
-    example: '60, or what the mailbox can bear',
-  },
-  {
     name: 'PROBE_TOKEN',
     isNeeded: false,
     faultOf: (value) => (value.length < SHORTEST_TOKEN ? `is shorter than ${SHORTEST_TOKEN} characters` : undefined),
@@ -109,10 +98,10 @@ const VARIABLES: readonly Variable[] = [
   },
 ];
 
-/** One of these must be there: otherwise a mail server that refuses the password is noticed by nobody. */
+/** One of these must be set: otherwise nobody notices a mail server that refuses the password. */
 const WATCHERS = ['ALERT_URL', 'PROBE_TOKEN'];
 
-/** A malformed value is an error even of an optional variable, because its default is not used then. */
+/** Checks a variable. A malformed value is an error even if optional, because the default is not used then. */
 function checkVariable({ name, isNeeded, faultOf, without, example }: Variable, value: string) {
   if (value === '') {
     const line = `${isNeeded ? 'missing ' : 'optional'}  ${name} is not set: ${without}. Set it to ${example}.`;
@@ -124,7 +113,7 @@ function checkVariable({ name, isNeeded, faultOf, without, example }: Variable, 
   return { line: `wrong     ${name} ${fault}: ${effect}. Set it to ${example}.`, isBad: true };
 }
 
-/** Checks the variables that the published forms read. No line contains a value, because they are secrets. */
+/** Checks the variables of the published forms. No line contains a value, because they are secrets. */
 export function checkEnvironment(env: Environment): EnvironmentReport {
   const checked = VARIABLES.map((variable) => checkVariable(variable, env[variable.name] ?? ''));
   const lines = checked.map(({ line }) => line);
@@ -134,11 +123,33 @@ export function checkEnvironment(env: Environment): EnvironmentReport {
   return { lines, isReady: isWatched && checked.every(({ isBad }) => !isBad) };
 }
 
-/** `node netlify/staff-commands/checkEnvironment.ts` (npm run deploy:check): exit code 1 where the site is not ready. */
+/** Checks for placeholders, which are allowed until the launch. */
+function checkSite(): string[] {
+  const count = [...findPlaceholders(PROJECT_DIRECTORY)].length;
+  return [
+    count === 0 ? 'ok        no placeholders' : `optional  ${count} placeholders left; npm run launch-check lists them`,
+  ];
+}
+
+/** Checks whether `url` is a domain that can be registered. */
+function checkDomain(): string[] {
+  const isExample = new URL(firm.url).hostname.endsWith('.example');
+  return [
+    isExample
+      ? `optional  url of content/firm.json is ${firm.url}: links in mails, site map and feed lead nowhere. Set it to the site's address.`
+      : `ok        ${firm.url}`,
+  ];
+}
+
+/**
+ * `node netlify/staff-commands/checkEnvironment.ts` (npm run deploy:check): lists missing settings under the headings
+ * of docs/deploy.md, in order. Exit code 1 if mail would not work.
+ */
 function main(): void {
   const { lines, isReady } = checkEnvironment(process.env);
   const verdict = isReady ? 'Ready to be published' : 'Not ready to be published';
-  process.stdout.write(`${[...lines, verdict].join('\n')}\n`);
+  const report = ['1. The site', ...checkSite(), '2. Mail', ...lines, '3. Domain', ...checkDomain(), verdict];
+  process.stdout.write(`${report.join('\n')}\n`);
   if (!isReady) process.exitCode = 1;
 }
 

@@ -11,14 +11,14 @@ import { localTime } from './localTime.ts';
 import { type Located, readFilter, readNames, STATES } from './located.ts';
 import { findEnquiry, type Place, readFound, type StaffStore } from './staffStore.ts';
 
-/** Asks a person; false leaves everything as it is. */
+/** Asks a person; false cancels. */
 export type Confirm = (question: string) => Promise<boolean>;
 
 const NAME_WIDTH = 28;
 const ERASED_AT_ONCE = 20;
 const NOTHING_DELETED = 'Nothing was deleted.';
 
-/** A visitor's text as one safe line for a terminal, without control characters and direction marks. */
+/** Makes a visitor's text safe for one terminal line, without control characters and direction marks. */
 function printable(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
 }
@@ -38,12 +38,12 @@ function lineOf({ folder, record }: Located): string {
     .trimEnd();
 }
 
-/** `list`: a line for each enquiry. */
+/** `list`: prints a line for each enquiry. */
 export function list(located: readonly Located[], { name }: StaffStore): string {
   return [...located.map(lineOf), `${located.length} in ${name}. Times are those of Dar es Salaam.`].join('\n');
 }
 
-/** `show ID`: everything about one enquiry. */
+/** `show ID`: prints one enquiry. */
 export async function show({ enquiries }: StaffStore, start: string): Promise<string> {
   const found = await findEnquiry(enquiries, start);
   const record = await readFound(enquiries, found);
@@ -65,7 +65,7 @@ export async function show({ enquiries }: StaffStore, start: string): Promise<st
   );
 }
 
-/** `resend ID`: mails an enquiry to the office now, a suspect or a delivered one too. */
+/** `resend ID`: mails an enquiry to the office now, also a suspect or a delivered one. */
 export async function resend(store: StaffStore, start: string, now: Date): Promise<string> {
   const { enquiries, mailer, outbox } = store;
   if (mailer === undefined) throw new Error('SMTP_URL is not set: nothing was sent.');
@@ -73,7 +73,7 @@ export async function resend(store: StaffStore, start: string, now: Date): Promi
   const record = await readFound(enquiries, found);
   await mailer(record, MAIL_LIMIT_MS);
   const { lastError: _, ...delivery } = record.delivery;
-  // A person decided to send it, so it is no suspect any more.
+  // A person decided to send it: it is no longer a suspect.
   const { suspicion: __, ...trusted } = record;
   await enquiries.write('done', { ...trusted, delivery: { ...delivery, deliveredAt: now.toISOString() } });
   const isNew = ({ folder, name }: Place) => folder === 'done' && name === entryName(record);
@@ -95,14 +95,14 @@ export async function remove(store: StaffStore, start: string, confirm: Confirm)
   return `Deleted ${reference(found.id)} from ${name}.`;
 }
 
-/** What `purge` removes, and how: a dry run asks nothing and removes nothing. */
+/** Options of `purge`; a dry run neither asks nor removes. */
 export type PurgeOptions = { olderThan: string; state: string | undefined; isDryRun: boolean; now: Date };
 
 /** `purge`: removes older enquiries, but never undelivered ones. */
 export async function purge(store: StaffStore, options: PurgeOptions, confirm: Confirm): Promise<string> {
   const { olderThan, isDryRun, state, now } = options;
   const before = momentBefore(olderThan, now).toISOString();
-  const folders = await readNames(store, readFilter(state === undefined ? {} : { state }, now).folders, '', now);
+  const folders = await readNames(store, readFilter(state === undefined ? {} : { state }, now).folders);
   const isOld = (name: string) => (timeInName(name) ?? '') < before;
   const old = [...folders].flatMap(([folder, names]) => names.filter(isOld).map((name) => ({ folder, name })));
   const undelivered = old.filter(({ folder }) => folder === 'pending');

@@ -6,14 +6,13 @@ import { type Confirm, list, purge, remove, resend, show } from './commands.ts';
 import { toCsv } from './csv.ts';
 import { type Filter, readMatching } from './located.ts';
 import { openStaffStore, type StaffStore } from './staffStore.ts';
-import { countByIndex, countLocated, statsText } from './stats.ts';
-import { enquiryTable, subscriberTable, type Table } from './tables.ts';
+import { statsText } from './stats.ts';
+import { enquiryTable } from './tables.ts';
 import { COMMANDS, type CommandName, isCommand, USAGE, usageOf } from './usage.ts';
 import { writeNewFile } from './writeNewFile.ts';
-import { toXlsx } from './xlsx.ts';
 
 /** Output of a command, and the file for it; undefined for the console. */
-export type StaffOutput = { content: string | Uint8Array; file: string | undefined };
+export type StaffOutput = { content: string; file: string | undefined };
 
 type Values = Readonly<Record<string, unknown>>;
 type Call = { values: Values; ids: string[]; store: StaffStore; now: Date; confirm: Confirm };
@@ -37,19 +36,11 @@ function onlyId([id, ...others]: readonly string[], command: CommandName, what =
   return id;
 }
 
-/** A backup goes into a file that only its owner can read, never to the screen. */
+/** Creates the file of a backup, readable only by its owner; a backup is never printed. */
 function backupFile(values: Values): string {
   const file = text(values, 'to');
   if (file === undefined) throw new Error('export --all needs --to FILE.jsonl.');
   return file;
-}
-
-async function writeTable({ header, rows }: Table, values: Values, command: CommandName): Promise<StaffOutput> {
-  const file = text(values, 'to');
-  if (values.csv === values.xlsx) throw new Error(`${command} needs --xlsx or --csv.\n\n${usageOf(command)}`);
-  if (values.csv) return { content: toCsv(header, rows), file };
-  if (file === undefined) throw new Error(`${command} --xlsx needs --to FILE.xlsx.`);
-  return { content: await toXlsx({ header, rows }), file };
 }
 
 const RUN: Record<CommandName, (call: Call) => Promise<string | StaffOutput>> = {
@@ -57,16 +48,12 @@ const RUN: Record<CommandName, (call: Call) => Promise<string | StaffOutput>> = 
   show: ({ ids, store }) => show(store, onlyId(ids, 'show')),
   export: async ({ values, store, now }) => {
     if (values.all) return { content: await backupText(store), file: backupFile(values) };
-    return writeTable(enquiryTable(await readMatching(store, filterOf(values), now)), values, 'export');
+    const { header, rows } = enquiryTable(await readMatching(store, filterOf(values), now));
+    return { content: toCsv(header, rows), file: text(values, 'to') };
   },
-  import: async ({ ids, store }) => restoreText(store, await readFile(onlyId(ids, 'import', 'FILE'), 'utf8')),
-  stats: async ({ values, store, now }) => {
-    const filter = filterOf(values);
-    const isTyped = filter.name !== undefined || filter.search !== undefined;
-    return statsText(
-      isTyped ? countLocated(await readMatching(store, filter, now)) : await countByIndex(store, filter, now),
-    );
-  },
+  import: async ({ ids, store, confirm }) =>
+    restoreText(store, await readFile(onlyId(ids, 'import', 'FILE'), 'utf8'), confirm),
+  stats: async ({ values, store, now }) => statsText(await readMatching(store, filterOf(values), now)),
   resend: ({ ids, store, now }) => resend(store, onlyId(ids, 'resend'), now),
   delete: ({ ids, store, confirm }) => remove(store, onlyId(ids, 'delete'), confirm),
   purge: ({ values, store, now, confirm }) => {
@@ -78,10 +65,9 @@ const RUN: Record<CommandName, (call: Call) => Promise<string | StaffOutput>> = 
     };
     return purge(store, options, confirm);
   },
-  subscribers: async ({ values, store, now }) => writeTable(await subscriberTable(store, now), values, 'subscribers'),
 };
 
-/** The words and options after a command. Throws where an option is not one of its own. */
+/** Parses the words and options after a command. Throws for an option of another command. */
 function parseCall(command: CommandName, args: readonly string[]): { values: Values; ids: string[] } {
   const options = { ...COMMANDS[command].options, help: { type: 'boolean', short: 'h' } } as const;
   try {
@@ -97,7 +83,7 @@ function parseCall(command: CommandName, args: readonly string[]): { values: Val
  * `npm run enquiries -- <command>`.
  *
  * @param confirm asks before anything is deleted; not called with --yes
- * @throws Error with a text for people where a command cannot be run
+ * @throws Error with a message for people if a command cannot be run
  */
 export async function run(
   args: readonly string[],
@@ -115,9 +101,9 @@ export async function run(
   return typeof output === 'string' ? { content: output, file: undefined } : output;
 }
 
-/** Asks on the terminal; a script has none and must say --yes. */
+/** Asks on the terminal; a script has no terminal and must use --yes. */
 async function askOnTerminal(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Error(`${question}\nNobody is there to answer: nothing was deleted. Add --yes.`);
+  if (!process.stdin.isTTY) throw new Error(`${question}\nNobody is there to answer: nothing was done. Add --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
@@ -129,7 +115,7 @@ async function main(): Promise<void> {
   try {
     const { content, file } = await run(process.argv.slice(2), store, new Date(), askOnTerminal);
     if (file === undefined) {
-      process.stdout.write(typeof content === 'string' && !content.endsWith('\n') ? `${content}\n` : content);
+      process.stdout.write(content.endsWith('\n') ? content : `${content}\n`);
       return;
     }
     await writeNewFile(file, content);
@@ -139,7 +125,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What the client of the published store says of any failure names neither cause nor cure. */
+/** Explains a failure: the published store's client names neither cause nor cure. */
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const isStore = /Netlify Blobs|fetch failed/.test(message);

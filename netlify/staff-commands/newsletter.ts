@@ -1,13 +1,13 @@
 /**
- * `npm run newsletter`: confirmed readers in the import format of a newsletter program, and back from it those who left there.
- * The issues are written and sent by that program.
+ * `npm run newsletter`: exports confirmed readers for a newsletter program, and imports its unsubscribed readers. That
+ * program writes and sends the issues.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { dayOf } from '../forms/runtime/entryName.ts';
-import { inactiveAfter, subscriberId } from '../newsletter/subscriber.ts';
+import { leave } from '../newsletter/followLink.ts';
+import { newsletterLink } from '../newsletter/links.ts';
+import { subscriberId } from '../newsletter/subscriber.ts';
 import { openStaffStore, type StaffStore } from './staffStore.ts';
-import { subscriberTable } from './tables.ts';
 import { writeNewFile } from './writeNewFile.ts';
 
 const USAGE = `npm run newsletter -- --export listmonk|brevo|buttondown --to FILE.csv
@@ -23,7 +23,7 @@ For example:
 type Reader = { email: string; leave: string };
 type Format = { header: readonly string[]; row: (reader: Reader) => readonly string[] };
 
-/** Of each program the columns that its import reads; the address to leave becomes a value of the reader's own. */
+/** Columns of each program's import; the unsubscribe address becomes a custom field. */
 const FORMATS: Readonly<Record<string, Format>> = {
   listmonk: {
     header: ['email', 'name', 'attributes'],
@@ -33,38 +33,54 @@ const FORMATS: Readonly<Record<string, Format>> = {
   buttondown: { header: ['email', 'metadata'], row: ({ email, leave }) => [email, JSON.stringify({ leave })] },
 };
 
-/** Plain CSV: a program reads it, so no cell is guarded against spreadsheets. */
+/** The key was lost and replaced: unsubscribe links would fail. */
+const OTHER_KEY = 'The key in the store is not that of its readers. Restore the entry newsletter/key from a backup.';
+
+/** Plain CSV for a program: no cell is guarded against spreadsheets. */
 const line = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
 
-/** Confirmed readers in the format of a program. Throws where there is no such program. */
+/** Returns confirmed readers, sorted by address. */
+async function confirmedReaders({ newsletter, origin }: StaffStore, now: Date): Promise<Reader[]> {
+  const readers: Reader[] = [];
+  const secret = await newsletter.key();
+  for (const id of await newsletter.people.listNames()) {
+    const person = await newsletter.people.read(id);
+    if (person?.state !== 'confirmed' || person.email === undefined) continue;
+    if (subscriberId(person.email, secret) !== id) throw new Error(OTHER_KEY);
+    readers.push({ email: person.email, leave: newsletterLink('leave', { secret, origin, id, now }) });
+  }
+  return readers.sort((a, b) => a.email.localeCompare(b.email));
+}
+
+/** Exports confirmed readers for a program. Throws for an unknown program. */
 export async function exportReaders(store: StaffStore, program: string, now: Date): Promise<string> {
   const format = Object.hasOwn(FORMATS, program) ? FORMATS[program] : undefined;
   if (format === undefined) throw new Error(`There is no format '${program}'.\n\n${USAGE}`);
-  const { rows } = await subscriberTable(store, now);
-  return [format.header, ...rows.map(([email = '', , leave = '']) => format.row({ email, leave }))].map(line).join('');
+  const readers = await confirmedReaders(store, now);
+  return [format.header, ...readers.map(format.row)].map(line).join('');
 }
 
-/** The addresses in the column named email, whatever stands beside it. */
+/** Returns the addresses in the column named email. */
 function addressesIn(csv: string): string[] {
   const [head = '', ...rows] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const separator = head.includes(';') ? ';' : ',';
-  const cells = (text: string) => text.split(separator).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+  // A quoted cell may hold separators.
+  const shape = new RegExp(`(?<=^|${separator})(?:"((?:[^"]|"")*)"|[^${separator}]*)`, 'g');
+  const cells = (text: string) => [...text.matchAll(shape)].map(([whole, quoted]) => (quoted ?? whole).trim());
   const column = cells(head).findIndex((name) => /^e-?mail( ?address)?$/i.test(name));
   if (column < 0) throw new Error('The file has no column named email.');
   return rows.flatMap((row) => cells(row)[column] || []);
 }
 
-/** Deletes the addresses of those who left in the other program. */
-export async function importLeavers({ newsletter, secret }: StaffStore, csv: string, now: Date): Promise<string> {
-  if (secret === undefined) throw new Error('FORMS_SECRET is not set: readers cannot be found.');
+/** Deletes the addresses of readers who unsubscribed in the other program. */
+export async function importLeavers({ newsletter }: StaffStore, csv: string, now: Date): Promise<string> {
   const addresses = addressesIn(csv);
+  const key = await newsletter.key();
   let count = 0;
   for (const email of addresses) {
-    const known = await newsletter.people.read(subscriberId(email, secret));
+    const known = await newsletter.people.read(subscriberId(email, key));
     if (known === undefined || known.state === 'left') continue;
-    const { email: _, confirmedAt: __, ...rest } = known;
-    await newsletter.reviews.add(dayOf(inactiveAfter(now)), known.id);
-    await newsletter.people.write({ ...rest, state: 'left', leftAt: now.toISOString() });
+    await leave(known.id, newsletter, now);
     count += 1;
   }
   return `${count} of ${addresses.length} were readers here, and have left now.`;

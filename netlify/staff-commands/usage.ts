@@ -12,11 +12,7 @@ const FILTERS = {
   search: { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig;
 
-const TABLE = {
-  csv: { type: 'boolean' },
-  xlsx: { type: 'boolean' },
-  to: { type: 'string' },
-} as const satisfies ParseArgsOptionsConfig;
+const TABLE = { to: { type: 'string' } } as const satisfies ParseArgsOptionsConfig;
 
 const YES = { yes: { type: 'boolean' } } as const satisfies ParseArgsOptionsConfig;
 
@@ -27,13 +23,11 @@ const FILTER_LINES = `  --state S     waiting, delivered or suspect
   --since WHEN  a day (2026-03-01) or an age (7d, 2mo, 1y): only these days are read
   --search TEXT a phone number, an e-mail address, a reference, or words of any field`;
 
-const TABLE_LINES = `  --xlsx        for Excel: every cell a text, so phone numbers keep their zero; needs --to
-  --csv         for other programs
-  --to FILE     into a new file that only you can read`;
+const TABLE_LINES = '  --to FILE     into a new file that only you can read; in Excel open it by Data > From Text/CSV';
 
 type Command = { usage: string; summary: string; details: string; options: ParseArgsOptionsConfig };
 
-/** Every command, with its options and what --help says. */
+/** Every command, with its options and help text. */
 export const COMMANDS = {
   list: {
     usage: 'list [--state S] [--form F] [--name TEXT] [--service ID] [--since WHEN] [--search TEXT]',
@@ -43,21 +37,23 @@ export const COMMANDS = {
   },
   show: {
     usage: 'show ID',
-    summary: 'all of one; its first 6 digits are enough',
-    details: '  ID            the reference in a mail or a list',
+    summary: 'all of one',
+    details: '  ID            the reference in a mail or a list, or 6 or more digits of the id',
     options: {},
   },
   export: {
-    usage: 'export --xlsx --to FILE.xlsx | --csv [--to FILE.csv] [--since WHEN] [--state S] | --all --to FILE.jsonl',
-    summary: 'enquiries as a table, or all that is stored as a backup',
+    usage: 'export [--to FILE.csv] [--since WHEN] [--state S] | --all --to FILE.jsonl',
+    summary: 'enquiries as a CSV table, or all that is stored as a backup',
     details: `${TABLE_LINES}\n  --all         enquiries and newsletter as they are stored, for import\nand the filters of list:\n${FILTER_LINES}`,
     options: { ...FILTERS, ...TABLE, all: { type: 'boolean' } },
   },
   import: {
-    usage: 'import FILE.jsonl',
+    usage: 'import FILE.jsonl [--yes]',
     summary: 'restore a backup that export --all made',
-    details: '  What is in the store stays as it is; nothing that was delivered is mailed again.',
-    options: {},
+    details: `  What is in the store stays as it is; nothing that was delivered is mailed again. Who left the
+  newsletter and what was deleted since the backup come back: delete them again.
+  --yes         do not ask`,
+    options: YES,
   },
   stats: {
     usage: 'stats [--since WHEN] [--service ID] [--form F]',
@@ -92,12 +88,6 @@ export const COMMANDS = {
       'dry-run': { type: 'boolean' },
     },
   },
-  subscribers: {
-    usage: 'subscribers --xlsx --to FILE.xlsx | --csv [--to FILE.csv]',
-    summary: 'confirmed newsletter addresses with their links to leave',
-    details: TABLE_LINES,
-    options: TABLE,
-  },
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -106,7 +96,7 @@ export const isCommand = (word: string): word is CommandName => Object.hasOwn(CO
 
 const SUMMARIES = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(13)} ${summary}`);
 
-/** What `--help` says without a command. */
+/** Output of `--help` without a command. */
 export const USAGE = `npm run enquiries -- <command>
 
 ${SUMMARIES.join('\n')}
@@ -114,15 +104,15 @@ ${SUMMARIES.join('\n')}
 For example:
   npm run enquiries -- list --since 1d                    what came since yesterday
   npm run enquiries -- list --search '0712 345 678'       everything of a caller
-  npm run enquiries -- show e1158b79ffb1                  all of one, by the reference that its sender quotes
+  npm run enquiries -- show AB-24-11705                   all of one, by the reference that its sender quotes
   npm run enquiries -- resend e1158b79ffb1                bring a suspect to the mailbox
-  npm run enquiries -- export --xlsx --since 1mo --to november.xlsx
+  npm run enquiries -- export --since 1mo --to november.csv
 
 npm run enquiries -- <command> --help tells the options of one. Times are those of Dar es Salaam.
 The local store in DATA_DIR (.data) is used, or with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN that
 of the published site.`;
 
-/** What `<command> --help` says. */
+/** Returns the output of `<command> --help`. */
 export function usageOf(name: CommandName): string {
   const { usage, summary, details } = COMMANDS[name];
   return `npm run enquiries -- ${usage}\n\n${summary}\n\n${details}`;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 
-/** Readable by its owner only, and never over another file, because it holds what visitors wrote. */
-export async function writeNewFile(file: string, content: string | Uint8Array): Promise<void> {
+/** Writes a new file that only its owner can read, because it holds visitors' texts. Throws if the file exists. */
+export async function writeNewFile(file: string, content: string): Promise<void> {
   try {
     await writeFile(file, content, { flag: 'wx', mode: 0o600 });
   } catch (error) {

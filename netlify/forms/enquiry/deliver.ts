@@ -1,27 +1,26 @@
 import { afterFailure, MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import type { Mailer } from '../mail/sendMail.ts';
-import { entryName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { EnquiryRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import type { StoredRecord } from './readRecords.ts';
 
-/** What a delivery depends on. */
+/** Dependencies of a delivery. */
 export type DeliveryTools = {
   store: EnquiryStore;
-  /** Undefined where production has no mail server; the enquiry then stays pending. */
+  /** Undefined in production without a mail server; the enquiry then stays pending. */
   mailer: Mailer | undefined;
   now: () => Date;
 };
 
 export type DeliveryResult = 'delivered' | 'already' | 'failed' | 'no-mailer' | 'no-time';
 
-/** Thrown by a mailer whose time was over before it began. No attempt was made, so none is noted. */
+/** Thrown by a mailer that had no time left to begin. It does not count as an attempt. */
 export class NoTimeError extends Error {
   override name = 'NoTimeError';
 }
 
-/** Notes that the office has an enquiry; it waits no longer. */
+/** Moves an enquiry from pending to done. */
 export async function markDone(
   { store, now }: Pick<DeliveryTools, 'store' | 'now'>,
   { name, record }: StoredRecord,
@@ -31,17 +30,9 @@ export async function markDone(
   await store.remove('pending', name);
 }
 
-async function markFailed(tools: DeliveryTools, { name, record }: StoredRecord, code: string): Promise<void> {
+async function markFailed(tools: DeliveryTools, record: EnquiryRecord, code: string): Promise<void> {
   const { store, now } = tools;
   await store.write('pending', { ...record, delivery: afterFailure(record.delivery, code, now()) });
-  // An entry of the first release is rewritten under a name of this one.
-  if (name !== entryName(record)) await store.remove('pending', name);
-}
-
-/** Under its name, or under its id alone, as the first release named it. */
-async function isDone(store: EnquiryStore, record: EnquiryRecord): Promise<boolean> {
-  const found = await Promise.all([entryName(record), record.id].map((name) => store.has('done', name)));
-  return found.includes(true);
 }
 
 async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: number): Promise<DeliveryResult> {
@@ -50,7 +41,7 @@ async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: numb
     logError({ event: 'delivery', id: record.id, form: record.form, code: 'SMTP_URL is not set' });
     return 'no-mailer';
   }
-  if (await isDone(tools.store, record)) {
+  if (await tools.store.has('done', name)) {
     await tools.store.remove('pending', name);
     return 'already';
   }
@@ -60,7 +51,7 @@ async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: numb
     if (error instanceof NoTimeError) return 'no-time';
     const code = failureCode(error);
     logError({ event: 'delivery', id: record.id, form: record.form, code });
-    await markFailed(tools, stored, code);
+    await markFailed(tools, record, code);
     return 'failed';
   }
   await markDone(tools, stored);
@@ -69,8 +60,8 @@ async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: numb
 }
 
 /**
- * Makes one attempt to mail a pending enquiry to the office and records the result. Never throws and never loses the
- * enquiry: after any failure it is still pending.
+ * Tries once to mail a pending enquiry to the office and records the result. Never throws and never loses the enquiry:
+ * after any failure it stays pending.
  */
 export async function deliver(
   stored: StoredRecord,

@@ -1,40 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { byField, ENQUIRY_FIELDS, type EnquiryValues } from '../../../lib/enquiry/fields.ts';
-import { FORM_KINDS, type FormKind } from '../../../lib/enquiry/forms.ts';
+import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import type { Language } from '../../../lib/words/language.ts';
 import { deliverySchema } from '../mail/delivery.ts';
+import { firm } from '../runtime/firm.ts';
 
-/**
- * Version of the records that this release writes. 1 is the first release, which wrote no number and named an entry by its
- * id alone. A release that changes what a field means raises the number and upgrades older records where they are read.
- */
-const RECORD_VERSION = 2;
-
-/** A field that a release did not have yet is empty. */
+/** Fields added to a form later are empty in older records. */
 const valueSchema = z._default(z.string(), '');
 
 /**
- * An enquiry in the store, below pending/, done/ or suspect/. Records outlive releases: a field that is missing is empty,
- * and one that only a later release knows is kept when the record is written again.
+ * An enquiry in the store, below pending/, done/ or suspect/. Unknown fields are kept, so that a rolled-back site does
+ * not drop them when it rewrites the record.
  */
 export const enquiryRecordSchema = z.looseObject({
-  version: z._default(z.int().check(z.positive()), 1),
   id: z.string().check(z.minLength(1)),
-  /** One of FORM_KINDS, or a form of a later release. */
-  form: z._default(z.string(), FORM_KINDS[0]),
+  form: z.string(),
   receivedAt: z.iso.datetime(),
   /** Language of the page that was filled in; absent for English. */
   language: z.optional(z.string()),
   values: z.looseObject(byField(() => valueSchema)),
-  /** Why it looks as if a bot sent it, one of SUSPICIONS. Only below suspect/. */
+  /** Sign of a program, one of SUSPICIONS. */
   suspicion: z.optional(z.string()),
-  delivery: z._default(deliverySchema, { attempts: 0 }),
+  delivery: deliverySchema,
 });
 
 /**
- * What makes an enquiry suspect: a filled honeypot, a form filled faster than a person can or sent by no browser, many
- * links, or a message that came from several senders.
+ * Signs of a program. A filled honeypot holds the enquiry back; the others only mark its mail: a form filled in less
+ * than 3 seconds or not sent by a browser, many links, or a message from several senders.
  */
 const SUSPICIONS = ['honeypot', 'too-fast', 'no-browser', 'links', 'repeated'] as const;
 
@@ -44,17 +37,16 @@ export type Suspicion = (typeof SUSPICIONS)[number];
 export type NewEnquiry = {
   id: string;
   form: FormKind;
-  /** English where absent. */
+  /** Default: English. */
   language?: Language;
   values: EnquiryValues;
   suspicion: Suspicion | undefined;
   receivedAt: Date;
 };
 
-/** The record of an enquiry that was just received. */
+/** Builds the record of a new enquiry. */
 export function newRecord({ id, form, language, values, suspicion, receivedAt }: NewEnquiry): EnquiryRecord {
   return {
-    version: RECORD_VERSION,
     id,
     form,
     receivedAt: receivedAt.toISOString(),
@@ -65,23 +57,41 @@ export function newRecord({ id, form, language, values, suspicion, receivedAt }:
   };
 }
 
-const REFERENCE_LENGTH = 12;
+const SHORT_LENGTH = 12;
 
-/** Short form of an id, for people: its first 12 digits. */
-export const reference = (id: string): string => id.slice(0, REFERENCE_LENGTH);
+/** Shortens an id to its first 12 digits, for links and file names. It cannot be guessed. */
+export const shortId = (id: string): string => id.slice(0, SHORT_LENGTH);
 
-/** What an enquiry's id is computed from. */
+const REFERENCE_DIGITS = 7;
+const LETTERS = firm.name
+  .replace(/[^a-z]/gi, '')
+  .slice(0, 2)
+  .toUpperCase();
+
+/**
+ * Returns the reference of an enquiry, for people: 'AB-24-11705', two letters of the firm and seven digits computed from the id. The
+ * chance that two enquiries share one is 1 in 10 million.
+ *
+ * @param id an id, or its short form
+ */
+export function reference(id: string): string {
+  const number = createHash('sha256').update(shortId(id)).digest().readUInt32BE() % 10 ** REFERENCE_DIGITS;
+  const digits = `${number}`.padStart(REFERENCE_DIGITS, '0');
+  return `${LETTERS}-${digits.slice(0, 2)}-${digits.slice(2)}`;
+}
+
+/** Input of an enquiry's id. */
 export type EnquiryIdentity = {
   form: FormKind;
-  /** The form's `submission` field; empty where the form was sent without script. */
+  /** The form's `submission` field; empty if the form was sent without script. */
   submission: string;
   /** Normalised fields. */
   values: EnquiryValues;
 };
 
 /**
- * Id of an enquiry, 64 hexadecimal digits: SHA-256 of the submission and the normalised fields. A form that is sent twice
- * has the same id, an edited resend another. Random where there is no submission.
+ * Computes the id of an enquiry, 64 hexadecimal digits: SHA-256 of the submission and the normalised fields. Sending
+ * the same form twice gives the same id, an edited form another. Random without a submission.
  */
 export function enquiryId({ form, submission, values }: EnquiryIdentity): string {
   if (submission === '') return randomBytes(32).toString('hex');

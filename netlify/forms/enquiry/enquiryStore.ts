@@ -1,40 +1,39 @@
-import { type Blobs, type Entries, openBlobs, openEntries, type StoreOptions } from '../runtime/blobs.ts';
+import { type Blobs, type Entries, openBlobs, openEntries, type StoreOptions, writeNew } from '../runtime/blobs.ts';
 import { entryName } from '../runtime/entryName.ts';
-import { type DeliveryFacts, deliveriesIn } from './deliveryIndex.ts';
+import { type Spans, spansIn } from '../runtime/spans.ts';
 import { type EnquiryRecord, enquiryRecordSchema } from './enquiryRecord.ts';
 
-/** Waiting for delivery, delivered, or held back because a bot seems to have sent it. */
+/** Waiting for delivery, delivered, or held back by the honeypot. */
 export type Folder = 'pending' | 'done' | 'suspect';
 
 /**
- * Enquiries in Netlify Blobs, each under <folder>/<name>, where the name begins with the time of the enquiry. Beside them
- * ids/<id> holds the name under which an id was stored first, so that the same enquiry sent again is recognised. Every call
- * throws where the store does not answer in time.
+ * Enquiries in Netlify Blobs, each under <folder>/<name>; a name begins with the time of the enquiry. ids/<id> holds
+ * the name under which an id was first stored, so that repeated enquiries are recognised. Every call throws if the
+ * store does not answer in time.
  */
 export type EnquiryStore = {
   has(folder: Folder, name: string): Promise<boolean>;
-  /** Undefined where there is none. Throws a DamagedEntryError where the entry is not a record. */
+  /** Undefined if missing. Throws a DamagedEntryError if the entry is not a record. */
   read(folder: Folder, name: string): Promise<EnquiryRecord | undefined>;
   write(folder: Folder, record: EnquiryRecord): Promise<void>;
   remove(folder: Folder, name: string): Promise<void>;
-  /** Names, oldest first; with a day, those of that day. */
-  listNames(folder: Folder, day?: string): Promise<string[]>;
-  /** Names from a day to another, oldest first. */
-  listBetween(folder: Folder, first: string, last: string): Promise<string[]>;
-  /** What is known of every delivery without a single enquiry being read; `first` and `last` are days. */
-  listDeliveries(first?: string, last?: string): Promise<DeliveryFacts[]>;
-  /** Days that have entries, oldest first, and the names of the first release, which have no day. */
-  listDays(folder: Folder): Promise<{ days: string[]; undated: string[] }>;
-  /** The name under which an id was stored first; undefined where it never was, or was erased. */
+  /** Names, oldest first. */
+  listNames(folder: Folder): Promise<string[]>;
+  /** Names from a moment (included) to another (excluded), oldest first. */
+  listBetween(folder: Folder, from: string, until: string): Promise<string[]>;
+  /** The name under which an id was first stored; undefined if it was not stored, or was erased. */
   findName(id: string): Promise<string | undefined>;
-  writeName(record: EnquiryRecord): Promise<void>;
+  /** Stores the name of an id; false if the id has a name. Of concurrent instances only one gets true. */
+  claimName(record: EnquiryRecord): Promise<boolean>;
   removeName(id: string): Promise<void>;
-  /** Small values of the site's own, such as the time of the last alert. */
+  /** Texts of marked enquiries that were mailed in a span of time. */
+  checks: Spans;
+  /** Small values of the site, such as the time of the last alert. */
   readNote(name: string): Promise<string | undefined>;
   writeNote(name: string, text: string): Promise<void>;
 };
 
-/** The enquiries in an opened store. */
+/** Wraps an opened store. */
 export function enquiriesIn(store: Blobs): EnquiryStore {
   const open = (folder: Folder) => openEntries(store, folder, enquiryRecordSchema, entryName);
   const folders: Record<Folder, Entries<EnquiryRecord>> = {
@@ -42,25 +41,18 @@ export function enquiriesIn(store: Blobs): EnquiryStore {
     done: open('done'),
     suspect: open('suspect'),
   };
-  const index = deliveriesIn(store);
   const readText = async (key: string) => (await store.get(key, { type: 'text' })) ?? undefined;
   return {
     has: (folder, name) => folders[folder].has(name),
     read: (folder, name) => folders[folder].read(name),
-    async write(folder, record) {
-      await folders[folder].write(record);
-      if (folder === 'done') await index.write(record);
-    },
+    write: (folder, record) => folders[folder].write(record),
     remove: (folder, name) => folders[folder].remove(name),
-    listNames: (folder, day) => folders[folder].listNames(day),
-    listBetween: (folder, first, last) => folders[folder].listBetween(first, last),
-    listDeliveries: (first, last) => index.list(first, last),
-    listDays: (folder) => folders[folder].listDays(),
+    listNames: (folder) => folders[folder].listNames(),
+    listBetween: (folder, from, until) => folders[folder].listBetween(from, until),
     findName: (id) => readText(`ids/${id}`),
-    async writeName(record) {
-      await store.set(`ids/${record.id}`, entryName(record));
-    },
+    claimName: (record) => writeNew(store, `ids/${record.id}`, entryName(record)),
     removeName: (id) => store.delete(`ids/${id}`),
+    checks: spansIn(store, 'checks'),
     readNote: (name) => readText(`notes/${name}`),
     async writeNote(name, text) {
       await store.set(`notes/${name}`, text);

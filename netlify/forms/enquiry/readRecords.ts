@@ -5,17 +5,17 @@ import type { EnquiryStore, Folder } from './enquiryStore.ts';
 
 const READS_AT_ONCE = 10;
 
-/** A record and the name under which it lies in its folder. */
+/** A record and its name in its folder. */
 export type StoredRecord = { name: string; record: EnquiryRecord };
 
 export type ReadRecords = {
-  /** In the order of their names. */
+  /** Sorted by name. */
   stored: StoredRecord[];
   /** Names of damaged entries; they stay in the store. */
   unreadable: string[];
 };
 
-/** Reads a record; 'damaged' where it cannot be understood, undefined where it is gone. Throws where the store fails. */
+/** Reads a record; 'damaged' if it is invalid, undefined if it is missing. Throws if the store fails. */
 export function readRecord(
   store: EnquiryStore,
   folder: Folder,
@@ -24,7 +24,7 @@ export function readRecord(
   return readEntry({ read: (one) => store.read(folder, one) }, name);
 }
 
-/** Reads the entries of these names. What is damaged or gone is passed over. Throws where the store fails. */
+/** Reads the entries with these names; skips damaged and missing ones. Throws if the store fails. */
 export async function readRecords(
   store: EnquiryStore,
   folder: Folder,

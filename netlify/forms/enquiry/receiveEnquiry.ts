@@ -1,3 +1,5 @@
+import { normaliseForm } from '../../../lib/enquiry/normalise.ts';
+import { validateForm } from '../../../lib/enquiry/validation.ts';
 import { answerProbe, type ProbeTools, probeState } from '../health/probe.ts';
 import { answer } from '../http/answer.ts';
 import {
@@ -17,62 +19,57 @@ import type { ConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
 import { entryName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';
+import { claimCheckMail } from './checkMails.ts';
 import { deliver, NoTimeError } from './deliver.ts';
 import { type EnquiryIdentity, type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
-import { isBeyondLimit } from './flood.ts';
 import type { SenderCount } from './senderCount.ts';
 import { suspicionOf } from './suspicion.ts';
-import { validateSubmission } from './validateSubmission.ts';
 
-/** What receiving an enquiry depends on. */
+/** Dependencies of `receiveEnquiry`. */
 export type EnquiryTools = {
   /** Opens the store; all its calls together may take `totalMs`. */
   openStore: (totalMs: number) => EnquiryStore;
   mailer: Mailer | undefined;
-  /** Takes a monitor's enquiries, which staff never see. */
+  /** Answers a monitor's enquiries, which staff never see. */
   probe?: Omit<ProbeTools, 'openStore'>;
   rateLimiter: RateLimiter;
   /** Posts accepted from one IP in a minute. */
   acceptedPerMinute: number;
-  /** Recognises one message from many senders; nobody looks for it where that is left out. */
+  /** Detects one message from many senders; optional. */
   senders?: SenderCount | undefined;
-  /** Enquiries of an hour, over all visitors, that are mailed one by one; no limit where that is left out. */
-  mailsAnHour?: number;
-  /** Enquiries that this instance is storing now, by id. */
-  inFlight: Map<string, Promise<Outcome>>;
-  /** Keeps a flood of posts from opening a connection to the mail server each. */
+  /** Limits this instance's connections to the mail server under a flood of posts. */
   deliveryLimit: ConcurrencyLimit;
   now: () => Date;
-  /** The visitor's IP, for the rate limiter only. */
+  /** The visitor's IP, only for the rate limiter. */
   ip: string;
   /** Continues work after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Longest wait of a visitor for the store. */
+/** Longest time that a visitor waits for the store. */
 const STORE_LIMIT_MS = 6_000;
-/** A function lives for a minute: the store must answer until its end, whenever the mail server's turn came. */
+/** Lifetime of a function: the store must answer until its end, however long the mail server was awaited. */
 const DELIVERY_LIMIT_MS = 60_000;
 
 /**
- * Stores an enquiry unless it is stored already. The name is noted before the entry is written: if that is as far as an
- * attempt came, the next one writes the same entry, never a second one. Pending is checked before done, because done is
- * written before pending is removed: so one of the two is always seen.
- *
- * @returns the record as it was stored; undefined for a repeat
+ * Stores an enquiry unless it is already stored; true for the instance that must mail it. Only the instance that claims
+ * the name mails. Another that finds no entry writes the same one, since the first may have been interrupted, and
+ * leaves its mail to the schedule. Pending is checked before done: done is written before pending is removed, so that
+ * one of them is always visible.
  */
-async function store(record: EnquiryRecord, enquiries: EnquiryStore): Promise<EnquiryRecord | undefined> {
-  const name = await enquiries.findName(record.id);
-  if (name === undefined) await enquiries.writeName(record);
-  else if ((await enquiries.has('pending', name)) || (await enquiries.has('done', name))) return undefined;
-  const receivedAt = (name && timeInName(name)) || record.receivedAt;
-  const stored = { ...record, receivedAt };
-  await enquiries.write('pending', stored);
-  return stored;
+async function storeEnquiry(record: EnquiryRecord, enquiries: EnquiryStore): Promise<boolean> {
+  if (await enquiries.claimName(record)) {
+    await enquiries.write('pending', record);
+    return true;
+  }
+  const name = (await enquiries.findName(record.id)) ?? entryName(record);
+  if ((await enquiries.has('pending', name)) || (await enquiries.has('done', name))) return false;
+  await enquiries.write('pending', { ...record, receivedAt: timeInName(name) ?? record.receivedAt });
+  return false;
 }
 
-/** Fallback while the store is down: the enquiry counts as received once the mail server has it. */
+/** Fallback while the store is down: the enquiry counts as received once the mail server accepts it. */
 async function mailDirectly(record: EnquiryRecord, mailer: Mailer | undefined): Promise<Outcome> {
   if (mailer === undefined) return REFUSALS.unavailable;
   try {
@@ -85,11 +82,11 @@ async function mailDirectly(record: EnquiryRecord, mailer: Mailer | undefined): 
 }
 
 /**
- * The first attempt, after the answer. In a flood it waits for its turn at the mail server; if that comes too late, the
- * scheduled job delivers the enquiry instead.
+ * Makes the first delivery attempt, after the answer. In a flood it waits for a connection to the mail server; if none
+ * is free in time, the scheduled job delivers the enquiry.
  */
 async function deliverFirst(record: EnquiryRecord, tools: EnquiryTools): Promise<void> {
-  const { openStore, mailer, deliveryLimit, now, mailsAnHour } = tools;
+  const { openStore, mailer, deliveryLimit, now } = tools;
   const mailInTurn: Mailer = (enquiry, limitMs) =>
     deliveryLimit(async () => {
       if (now().getTime() > dueAt(enquiry) - MAIL_LIMIT_MS) throw new NoTimeError();
@@ -97,15 +94,14 @@ async function deliverFirst(record: EnquiryRecord, tools: EnquiryTools): Promise
     });
   const stored = { name: entryName(record), record };
   const enquiries = openStore(DELIVERY_LIMIT_MS);
-  if (await isBeyondLimit(stored.name, enquiries, mailsAnHour)) return;
+  if (record.suspicion !== undefined && !(await claimCheckMail(record, enquiries, now()))) return;
   await deliver(stored, { store: enquiries, mailer: mailer && mailInTurn, now });
 }
 
 async function storeAndDeliver(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
   try {
-    const stored = await store(record, tools.openStore(STORE_LIMIT_MS));
-    if (stored === undefined) return accepted('repeat', record.id);
-    tools.waitUntil(deliverFirst(stored, tools));
+    if (!(await storeEnquiry(record, tools.openStore(STORE_LIMIT_MS)))) return accepted('repeat', record.id);
+    tools.waitUntil(deliverFirst(record, tools));
     return accepted('stored', record.id);
   } catch (error) {
     logError({ event: 'store', id: record.id, form: record.form, code: failureCode(error) });
@@ -113,7 +109,7 @@ async function storeAndDeliver(record: EnquiryRecord, tools: EnquiryTools): Prom
   }
 }
 
-/** Stores what a bot seems to have sent, for a person to look through; its sender sees success. */
+/** Stores an enquiry held back by the honeypot, for review; its sender sees success. */
 async function storeSuspect(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
   try {
     await tools.openStore(STORE_LIMIT_MS).write('suspect', record);
@@ -122,16 +118,6 @@ async function storeSuspect(record: EnquiryRecord, tools: EnquiryTools): Promise
     logError({ event: 'store', id: record.id, form: record.form, code: failureCode(error) });
     return REFUSALS.unavailable;
   }
-}
-
-/** Simultaneous posts of the same enquiry share one outcome. */
-function storeOnce(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
-  if (record.suspicion !== undefined) return storeSuspect(record, tools);
-  const running = tools.inFlight.get(record.id);
-  if (running !== undefined) return running;
-  const outcome = storeAndDeliver(record, tools).finally(() => tools.inFlight.delete(record.id));
-  tools.inFlight.set(record.id, outcome);
-  return outcome;
 }
 
 function probed(
@@ -143,17 +129,18 @@ function probed(
 }
 
 async function validateAndProcess(sent: SentForm, isProbe: boolean, tools: EnquiryTools): Promise<Outcome> {
-  const values = validateSubmission(sent);
-  if (Array.isArray(values)) return invalidFields(values);
+  const mistakes = validateForm(sent.form, sent.values);
+  if (mistakes.length > 0) return invalidFields(mistakes);
+  const values = normaliseForm(sent.form, sent.values);
   if (isProbe) return probed({ form: sent.form, values }, tools);
   const now = tools.now();
   const wait = tools.rateLimiter.consume(tools.ip, tools.acceptedPerMinute, now.getTime());
   if (wait > 0) return tooManyRequests(wait);
   const { form, submission, language } = sent;
   const id = enquiryId({ form, submission, values });
-  const suspicion = suspicionOf(sent, { values, ip: tools.ip, now: now.getTime() }, tools.senders);
+  const suspicion = suspicionOf(sent, values, now.getTime(), tools.senders);
   const record = newRecord({ id, form, language, values, suspicion, receivedAt: now });
-  const outcome = await storeOnce(record, tools);
+  const outcome = await (suspicion === 'honeypot' ? storeSuspect : storeAndDeliver)(record, tools);
   if (outcome.status !== 200) tools.rateLimiter.refund(tools.ip);
   return outcome;
 }

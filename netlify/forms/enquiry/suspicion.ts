@@ -3,33 +3,33 @@ import type { SentForm } from '../http/readForm.ts';
 import type { Suspicion } from './enquiryRecord.ts';
 import type { SenderCount } from './senderCount.ts';
 
-/** Nobody fills a form faster. */
+/** Few people fill a form faster; autofill does. */
 const FASTEST_PERSON_MS = 3_000;
 /** People rarely write more than one or two links to the office. */
 const LINKS_OF_A_BOT = 3;
-/** So many senders of one message within an hour are one program. */
+/** From this number on, senders of one message within an hour may be one program. */
 const SENDERS_OF_A_BOT = 3;
-const LINK = /\bhttps?:\/\/|\bwww\./gi;
+const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
+
+/** Detects a program's own post: the site's script asks for JSON and sends a time, a browser asks for a page. */
+const isNoBrowser = ({ wants, isTimed }: SentForm): boolean => wants === 'anything' || (wants === 'json' && !isTimed);
 
 /**
- * True for a program that sent the form by itself: the form's own script asks for JSON and measures a time, and a browser
- * without script asks for a page.
- */
-const isNoBrowser = ({ wants, elapsed }: SentForm): boolean =>
-  wants === 'anything' || (wants === 'json' && elapsed === undefined);
-
-/** Who sends a form and when, to recognise one message from many senders. */
-export type Sending = { values: EnquiryValues; ip: string; now: number };
-
-/**
- * Why a form looks as if a bot sent it; undefined for a person, with script or without.
+ * Returns the sign that a program sent a form; undefined without one. Only a filled honeypot is held back; other signs
+ * mark the mail.
  *
- * @param senders counts the senders of each message; undefined where nobody counts
+ * @param senders counts the senders of each message; optional
  */
-export function suspicionOf(sent: SentForm, sending: Sending, senders: SenderCount | undefined): Suspicion | undefined {
-  const { honeypot, elapsed } = sent;
-  const { message, email } = sending.values;
-  const count = senders?.count({ message, email, ip: sending.ip }, sending.now) ?? 0;
+export function suspicionOf(
+  sent: SentForm,
+  { message, email, phone }: EnquiryValues,
+  now: number,
+  senders: SenderCount | undefined,
+): Suspicion | undefined {
+  const { honeypot, elapsed, begun } = sent;
+  // The site's own prefilled text may come from many people.
+  const own = begun !== '' && message.startsWith(begun) ? message.slice(begun.length) : message;
+  const count = senders?.count({ message: own, sender: email || phone }, now) ?? 0;
   if (honeypot !== '') return 'honeypot';
   if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return 'too-fast';
   if (isNoBrowser(sent)) return 'no-browser';

@@ -7,23 +7,23 @@ import { failureCode, logError } from '../runtime/log.ts';
 const PROBE_HEADER = 'x-probe-token';
 /** Minimum length of PROBE_TOKEN, in characters. */
 export const SHORTEST_TOKEN = 32;
-/** The one note of the store that probes overwrite; no list of enquiries reads it. */
+/** The only note that probes overwrite; no list of enquiries includes it. */
 const PROBE_NOTE = 'probe';
 
 const MAIL_LIMIT_MS = 10_000;
 
-/** What a probe depends on. */
+/** Dependencies of a probe. */
 export type ProbeTools = {
   /** PROBE_TOKEN; without it no request is a probe. */
   token: string | undefined;
   openStore: () => EnquiryStore;
-  /** Connects to the mail server and logs in, without a message; undefined where none is set. */
+  /** Logs in to the mail server without sending a message; undefined if no server is set. */
   checkMail: ((limitMs: number) => Promise<void>) | undefined;
 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** 'wrong' is a monitor whose token is out of date: its enquiries must not reach the office either. */
+/** Recognises a monitor's enquiry; 'wrong' if its token is out of date: the office must not get it either. */
 export function probeState(request: Request, token: string | undefined): 'none' | 'right' | 'wrong' {
   const sent = request.headers.get(PROBE_HEADER);
   if (sent === null) return 'none';
@@ -32,8 +32,8 @@ export function probeState(request: Request, token: string | undefined): 'none' 
 }
 
 /**
- * Answers a monitor's enquiry, once it was read and validated like any other: writes it to the store's note for probes, reads
- * that back, and logs in to the mail server. Nothing is listed, mailed or counted.
+ * Answers a monitor's validated enquiry: writes the store's note for probes, reads it back, and logs in to the mail
+ * server. Nothing is listed, mailed or counted.
  */
 export async function answerProbe(id: string, { openStore, checkMail }: Omit<ProbeTools, 'token'>): Promise<Outcome> {
   try {

@@ -1,17 +1,17 @@
 import { REFERENCE_PARAMETER, THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
 import { hasTwin, swahiliPath } from '../../../lib/site/twins.ts';
-import { reference } from '../enquiry/enquiryRecord.ts';
+import { reference, shortId } from '../enquiry/enquiryRecord.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnPage } from './ownPage.ts';
 import { prefersHtml } from './requestChecks.ts';
 
 const JSON_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Status of an answer, and headers beside the common ones. */
+/** Status of an answer, and headers beside the defaults. */
 type AnswerHead = { status: number; headers?: Record<string, string> | undefined };
 
-/** Netlify's header rules do not apply to functions. */
+/** Returns the headers of an answer; Netlify's header rules do not apply to functions. */
 function headers(extra: AnswerHead['headers'], contentType: string, policy: string): Record<string, string> {
   return {
     ...COMMON_SECURITY_HEADERS,
@@ -24,17 +24,17 @@ function headers(extra: AnswerHead['headers'], contentType: string, policy: stri
   };
 }
 
-/** An answer for a script. */
+/** Builds a JSON answer for scripts. */
 export function jsonAnswer({ status, headers: extra }: AnswerHead, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: headers(extra, 'application/json', JSON_POLICY) });
 }
 
-/** A page of our own, with its content security policy. */
+/** Builds an HTML answer with its content security policy. */
 export function htmlAnswer({ status, headers: extra }: AnswerHead, page: OwnPage): Response {
   return new Response(page.html, { status, headers: headers(extra, 'text/html', page.policy) });
 }
 
-/** Redirects a browser to a page after its post. */
+/** Redirects a browser after its post. */
 export function seeOther(location: string): Response {
   return new Response(null, {
     status: 303,
@@ -51,7 +51,7 @@ function enquiryJson(outcome: Outcome): Response {
 async function enquiryPage(outcome: Outcome): Promise<Response> {
   const { status, typed, id = '' } = outcome;
   if (status === 200) {
-    const query = new URLSearchParams({ [REFERENCE_PARAMETER]: reference(id) });
+    const query = new URLSearchParams({ [REFERENCE_PARAMETER]: shortId(id) });
     const thanks = THANK_YOU_PATHS[typed?.form ?? 'contact'];
     return seeOther(`${typed?.language === 'sw' && hasTwin(thanks) ? swahiliPath(thanks) : thanks}?${query}`);
   }
@@ -60,7 +60,7 @@ async function enquiryPage(outcome: Outcome): Promise<Response> {
   return htmlAnswer(outcome, refusalPage(outcome));
 }
 
-/** JSON for the form's script, a page for a browser that posted without one. */
+/** Answers a form's script with JSON, a browser without script with a page. */
 export async function answer(request: Request, outcome: Outcome): Promise<Response> {
   return prefersHtml(request) ? enquiryPage(outcome) : enquiryJson(outcome);
 }

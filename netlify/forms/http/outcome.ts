@@ -5,7 +5,7 @@ import { firm } from '../runtime/firm.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 import type { FormError, SentForm } from './readForm.ts';
 
-/** Result of a post, before it becomes JSON or a page. */
+/** Result of a post, before it is rendered as JSON or a page. */
 export type Outcome = {
   status: number;
   /** One word for the log. */
@@ -16,16 +16,16 @@ export type Outcome = {
   errors?: FieldError<EnquiryField>[];
   headers?: Record<string, string>;
   id?: string;
-  /** The form as it was sent, where it could be read; a page without script shows it again. */
+  /** The form as sent, if readable; a page without script shows it again. */
   typed?: Pick<SentForm, 'form' | 'submission' | 'language' | 'values'>;
 };
 
-/** Success: stored, or mailed where the store was down. */
+/** Returns a success: stored, or mailed while the store was down. */
 export function accepted(code: string, id: string): Outcome {
   return { status: 200, code, id };
 }
 
-/** Refusals with their fixed texts. */
+/** Refusals with fixed texts. */
 export const REFUSALS = {
   wrongMethod: {
     status: 405,
@@ -47,7 +47,7 @@ export const REFUSALS = {
   crashed: { status: 500, code: 'crash', message: REFUSAL_MESSAGES.failed },
 } as const satisfies Record<string, Outcome>;
 
-/** Refusals of posts that could not be read as a form. */
+/** Refusals of posts that are not readable as a form. */
 export const FORM_ERRORS = {
   'wrong-type': REFUSALS.wrongType,
   'foreign-site': REFUSALS.foreignSite,
@@ -55,19 +55,19 @@ export const FORM_ERRORS = {
   broken: REFUSALS.broken,
 } as const satisfies Record<FormError, Outcome>;
 
-/** Outcome of a post at which the function itself failed; the log says how. */
+/** Returns the outcome of a failure in the function itself; the log has its cause. */
 export function crashed(error: unknown): Outcome {
   logError({ event: 'crash', code: failureCode(error) });
   return REFUSALS.crashed;
 }
 
-/** Refusal of one IP's post beyond the rate limit. */
+/** Returns the refusal of an IP's post beyond the rate limit. */
 export function tooManyRequests(seconds: number): Outcome {
   const headers = { 'Retry-After': String(seconds) };
   return { status: 429, code: 'rate', message: REFUSAL_MESSAGES.tooMany, headers };
 }
 
-/** Refusal for errors of fields, at least one; the first is the message. */
+/** Returns the refusal for errors of fields, at least one; the first is the message. */
 export function invalidFields(errors: FieldError<EnquiryField>[]): Outcome {
   return { status: 400, code: 'fields', message: errors[0]?.message ?? REFUSAL_MESSAGES.unreadable, errors };
 }

@@ -1,45 +1,49 @@
 import type { EnquiryValues } from '../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind, HIDDEN_FIELDS } from '../../../lib/enquiry/forms.ts';
 import { formValues } from '../../../lib/enquiry/formValues.ts';
+import { normaliseText } from '../../../lib/enquiry/normalise.ts';
 import { textIn } from '../../../lib/enquiry/textIn.ts';
 import { knownLanguage, type Language } from '../../../lib/words/language.ts';
 import { type AnswerKind, answerKind, isFromForeignSite } from './requestChecks.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
-const PART_LIMIT = 50;
 const MULTIPART = 'multipart/form-data';
 const URL_ENCODED = 'application/x-www-form-urlencoded';
-/** A submission is a UUID; longer values are cut, so that nobody stores texts in it. */
+/** Length of a UUID, with room; longer values are cut, so that nobody stores texts in it. */
 const SUBMISSION_LENGTH = 64;
 
-/** A form as it was sent, not yet validated. */
+/** A form as sent, not yet validated. */
 export type SentForm = {
   form: FormKind;
   submission: string;
   honeypot: string;
-  /** Milliseconds that the visitor took; undefined where no script measured them. */
+  /** Whether a time was sent, with any value: the form's own script always sends one. */
+  isTimed: boolean;
+  /** Milliseconds that the visitor took; undefined without script, or if a clock was set back meanwhile. */
   elapsed: number | undefined;
-  /** What the sender accepts as an answer: a browser without script a page, the form's own script JSON. */
+  /** Prefilled text that the site put into the message. */
+  begun: string;
+  /** Answer that the sender accepts: a page for a browser without script, JSON for the form's script. */
   wants: AnswerKind;
-  /** Language of the page that was filled in. */
+  /** Language of the form's page. */
   language: Language;
   values: EnquiryValues;
 };
 
-/** Why a post could not be read as a form. */
+/** Why a post is not readable as a form. */
 export type FormError = 'wrong-type' | 'foreign-site' | 'too-large' | 'broken';
 
 function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1).join('').trim().toLowerCase();
 }
 
-/** True for the two types that HTML forms send. */
+/** Checks for the two media types of HTML forms. */
 function hasFormType(request: Request): boolean {
   return [MULTIPART, URL_ENCODED].includes(mediaType(request));
 }
 
 /**
- * Reads the body; undefined where it exceeds the limit. The excess is read and dropped, because a body that is not read to
+ * Reads the body; undefined if it exceeds the limit. The excess is read and dropped, since a body that is not read to
  * its end breaks the connection before the answer.
  */
 async function readBytes(request: Request): Promise<Buffer | undefined> {
@@ -52,18 +56,6 @@ async function readBytes(request: Request): Promise<Buffer | undefined> {
   return size > BODY_LIMIT_BYTES ? undefined : Buffer.concat(chunks);
 }
 
-/** Counts parts before parsing: the parser takes 200 ms for 60,000 of them. */
-function hasTooManyParts(bytes: Buffer, contentType: string): boolean {
-  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
-  const separator = boundary === undefined ? '&' : `--${boundary}`;
-  let count = 0;
-  for (let at = bytes.indexOf(separator); at !== -1; at = bytes.indexOf(separator, at + separator.length)) {
-    count += 1;
-    if (count > PART_LIMIT + 1) return true;
-  }
-  return false;
-}
-
 function elapsedTime(text: string): number | undefined {
   const value = Number(text);
   return text.trim() === '' || !Number.isFinite(value) || value < 0 ? undefined : value;
@@ -71,11 +63,14 @@ function elapsedTime(text: string): number | undefined {
 
 function sentForm(data: FormData, wants: AnswerKind): SentForm {
   const kind = textIn(data, HIDDEN_FIELDS.form);
+  const time = textIn(data, HIDDEN_FIELDS.elapsed);
   return {
     form: FORM_KINDS.find((known) => known === kind) ?? 'contact',
     submission: textIn(data, HIDDEN_FIELDS.submission).slice(0, SUBMISSION_LENGTH),
     honeypot: textIn(data, HIDDEN_FIELDS.honeypot),
-    elapsed: elapsedTime(textIn(data, HIDDEN_FIELDS.elapsed)),
+    isTimed: time.trim() !== '',
+    elapsed: elapsedTime(time),
+    begun: normaliseText(textIn(data, HIDDEN_FIELDS.begun)),
     wants,
     language: knownLanguage(textIn(data, HIDDEN_FIELDS.language)),
     values: formValues(data),
@@ -83,8 +78,8 @@ function sentForm(data: FormData, wants: AnswerKind): SentForm {
 }
 
 /**
- * Reads a posted form: the first text of each known field, nothing else. The media type is checked before the origin, so
- * that what is no form is refused as such from any site.
+ * Reads a posted form: the first text of each known field. The media type is checked before the origin, so that a post
+ * that is not a form gets the same refusal from any site.
  */
 export async function readForm(request: Request): Promise<SentForm | FormError> {
   if (!hasFormType(request)) return 'wrong-type';
@@ -92,7 +87,7 @@ export async function readForm(request: Request): Promise<SentForm | FormError> 
   const contentType = request.headers.get('content-type') ?? '';
   const bytes = await readBytes(request).catch((): 'broken' => 'broken');
   if (bytes === 'broken') return bytes;
-  if (bytes === undefined || hasTooManyParts(bytes, contentType)) return 'too-large';
+  if (bytes === undefined) return 'too-large';
   try {
     const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
     return sentForm(await body.formData(), answerKind(request));

@@ -6,35 +6,35 @@ import { SERVICE_OPTIONS } from '../../../lib/enquiry/serviceOptions.ts';
 import { swahiliPath } from '../../../lib/site/twins.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { sayerIn } from '../../../lib/words/sayIn.ts';
-import { contactWords } from '../../../lib/words/sw/contact.ts';
-import { shellWords } from '../../../lib/words/sw/shell.ts';
+import contact from '../../../lib/words/sw/contact.json' with { type: 'json' };
+import shell from '../../../lib/words/sw/shell.json' with { type: 'json' };
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 
-/** Kiswahili by the English words; the services as content has them. */
+/** Kiswahili by English words; names of services come from content. */
 const WORDS = {
-  ...contactWords,
-  optional: shellWords.optional,
+  ...contact.browser,
+  optional: shell.browser.optional,
   ...Object.fromEntries(serviceTwins.texts.map(({ en, sw }) => [en, sw])),
 };
 
 const TEXT_ROWS = 5;
 const BUTTONS: Record<FormKind, string> = { contact: 'Send message', callback: 'Request a callback' };
 
-/** Says an English text in the language of the form. */
+/** Translates an English text to the language of the form. */
 type Sayer = ReturnType<typeof sayerIn>;
 
-function serviceControl(attributes: string, value: string, inWords: Sayer): string {
+function serviceControl(attributes: string, value: string, translate: Sayer): string {
   const options = [{ value: '', label: 'Choose a service' }, ...SERVICE_OPTIONS].map(
     (option) =>
-      `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escapeMarkup(inWords(option.label))}</option>`,
+      `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escapeMarkup(translate(option.label))}</option>`,
   );
   return `<select ${attributes}>${options.join('')}</select>`;
 }
 
-function control(field: EnquiryField, attributes: string, value: string, inWords: Sayer): string {
+function control(field: EnquiryField, attributes: string, value: string, translate: Sayer): string {
   const { kind, autoComplete = 'off' } = FIELDS[field];
-  if (kind === 'service') return serviceControl(attributes, value, inWords);
+  if (kind === 'service') return serviceControl(attributes, value, translate);
   // Browsers drop a line break directly after the tag; this one protects the visitor's own.
   if (kind === 'text') return `<textarea ${attributes} rows="${TEXT_ROWS}">\n${escapeMarkup(value)}</textarea>`;
   const type = `type="${INPUT_TYPES[kind]}" autocomplete="${autoComplete}"`;
@@ -43,24 +43,24 @@ function control(field: EnquiryField, attributes: string, value: string, inWords
 
 type FieldState = { value: string; isRequired: boolean; isWrong: boolean };
 
-function fieldHtml(field: EnquiryField, { value, isRequired, isWrong }: FieldState, inWords: Sayer): string {
+function fieldHtml(field: EnquiryField, { value, isRequired, isWrong }: FieldState, translate: Sayer): string {
   const required = isRequired ? ' required' : '';
   const invalid = isWrong ? ' aria-invalid="true" aria-describedby="mistakes"' : '';
-  const label = `${inWords(FIELDS[field].label)}${isRequired ? '' : ` (${inWords('optional')})`}`;
+  const label = `${translate(FIELDS[field].label)}${isRequired ? '' : ` (${translate('optional')})`}`;
   const attributes = `id="${field}" name="${field}"${required}${invalid}`;
-  return `<label for="${field}">${label}</label>${control(field, attributes, value, inWords)}`;
+  return `<label for="${field}">${label}</label>${control(field, attributes, value, translate)}`;
 }
 
-/** The form with the typed values, to be sent again. Its submission id keeps two posts from being stored twice. */
+/** Renders the form with the typed values. Its submission id prevents storing a resent form twice. */
 function formHtml(
   { form, submission, language, values }: NonNullable<Outcome['typed']>,
   errors: readonly FieldError<EnquiryField>[],
-  inWords: Sayer,
+  translate: Sayer,
 ): string {
   const controls = FORM_FIELDS[form].map((field) => {
     const isWrong = errors.some((error) => error.field === field);
     const isRequired = FIELDS[field].required?.[form] !== undefined;
-    return fieldHtml(field, { value: values[field], isRequired, isWrong }, inWords);
+    return fieldHtml(field, { value: values[field], isRequired, isWrong }, translate);
   });
   const hidden = [
     [HIDDEN_FIELDS.form, form],
@@ -70,27 +70,25 @@ function formHtml(
   const hiddenFields = hidden.map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
-  return `<form method="post" action="${FORM_ACTION}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${inWords(BUTTONS[form])}</button></form>`;
+  return `<form method="post" action="${FORM_ACTION}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${translate(BUTTONS[form])}</button></form>`;
 }
 
-function bannerHtml({ message = '', errors = [] }: Outcome, inWords: Sayer): string {
+function bannerHtml({ message = '', errors = [] }: Outcome, translate: Sayer): string {
   const items = errors.map(
-    ({ field, message }) => `<li><a href="#${field}">${escapeMarkup(inWords(message))}</a></li>`,
+    ({ field, message }) => `<li><a href="#${field}">${escapeMarkup(translate(message))}</a></li>`,
   );
-  const text = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeMarkup(inWords(message))}</p>`;
+  const text = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeMarkup(translate(message))}</p>`;
   return `<div class="banner" id="mistakes" role="alert">${text}</div>`;
 }
 
-/**
- * The page for a browser that posted without script and was refused: the errors, and the form with the typed values.
- */
+/** Builds the page for a refused post without script: the errors, and the form with the typed values. */
 export function refusalPage(outcome: Outcome): OwnPage {
   const { errors = [], typed } = outcome;
   const language = typed?.language ?? 'en';
-  const inWords = sayerIn(language, WORDS);
-  const heading = inWords(errors.length > 0 ? 'Please check the form' : 'Your message was not sent');
-  const form = typed === undefined ? '' : formHtml(typed, errors, inWords);
+  const translate = sayerIn(language, WORDS);
+  const heading = translate(errors.length > 0 ? 'Please check the form' : 'Your message was not sent');
+  const form = typed === undefined ? '' : formHtml(typed, errors, translate);
   const contact = language === 'sw' ? swahiliPath('/contact') : '/contact';
-  const back = `<p><a href="${contact}">${inWords('Back to the contact page')}</a></p>`;
-  return ownPage(heading, `${bannerHtml(outcome, inWords)}\n${form}\n${back}`, language);
+  const back = `<p><a href="${contact}">${translate('Back to the contact page')}</a></p>`;
+  return ownPage(heading, `${bannerHtml(outcome, translate)}\n${form}\n${back}`, language);
 }

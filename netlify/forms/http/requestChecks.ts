@@ -1,8 +1,8 @@
 const OWN_SITE = ['same-origin', 'none'];
 
 /**
- * True when a page of another site sent the request, by Sec-Fetch-Site or, in older browsers, by Origin. A request with
- * neither (curl, a script) is allowed.
+ * Checks whether a page of another site sent the request, by Sec-Fetch-Site or, in older browsers, by Origin. A request
+ * with neither (curl, a script) is allowed.
  */
 export function isFromForeignSite(request: Request): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
@@ -15,9 +15,9 @@ export function isFromForeignSite(request: Request): boolean {
 const DEFAULT_PATH = /^\/+\.netlify\/+functions(\/|$)/i;
 
 /**
- * True for a request to the address that Netlify gives every function, which passes the rewrites of netlify.toml and their
- * rate limits by. Behind a rewrite a function reads the address that the visitor asked for. The path counts decoded, because
- * the platform may decode it before it looks for the function; what cannot be decoded leads through no rewrite.
+ * Checks for a request to a function's default address, which bypasses the rewrites of netlify.toml and their rate
+ * limits. Behind a rewrite a function receives the visitor's address. The path is decoded first, because the platform
+ * may decode it before it looks for the function; an invalid encoding matches no rewrite.
  */
 export function isAtDefaultPath(request: Request): boolean {
   try {
@@ -27,7 +27,7 @@ export function isAtDefaultPath(request: Request): boolean {
   }
 }
 
-/** Quality of a media type in an Accept header, 0 to 1; wildcards do not count. */
+/** Returns the quality of a media type in an Accept header, 0 to 1; ignores wildcards. */
 function quality(accept: string, type: string): number {
   for (const entry of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
@@ -39,10 +39,10 @@ function quality(accept: string, type: string): number {
   return 0;
 }
 
-/** What a client accepts by name; 'anything' where it names neither pages nor JSON, as curl. */
+/** Media type that a client asks for by name; 'anything' if it names neither, such as curl. */
 export type AnswerKind = 'page' | 'json' | 'anything';
 
-/** A browser that posts without script accepts text/html, the form's own script application/json. */
+/** Classifies a client: a browser without script accepts text/html, the form's own script application/json. */
 export function answerKind(request: Request): AnswerKind {
   const accept = request.headers.get('accept') ?? '';
   const [html, json] = [quality(accept, 'text/html'), quality(accept, 'application/json')];
@@ -50,5 +50,5 @@ export function answerKind(request: Request): AnswerKind {
   return html >= json ? 'page' : 'json';
 }
 
-/** True for a browser that posts without script; every other client gets JSON. */
+/** Checks for a browser that posts without script; all others get JSON. */
 export const prefersHtml = (request: Request): boolean => answerKind(request) === 'page';

@@ -1,34 +1,29 @@
 import { createHash } from 'node:crypto';
-import { type ReportCounts, reportLines, totalOf } from '../../reports/reportCounts.ts';
 import { type EnquiryRecord, reference } from '../enquiry/enquiryRecord.ts';
+import { idInName, timeInName } from '../runtime/entryName.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { mailDefaults, mailFields, receivedText, suspicionText, toOffice } from './composeMail.ts';
+import { mailDefaults, mailFields, receivedText, toOffice } from './composeMail.ts';
 import { type MailPart, mailBody } from './mailBody.ts';
 import { emlName, type Letter } from './sendMail.ts';
 
-/** Forms of one kind: how many there are, and those that the digest shows. */
+/** Enquiries of one kind: their number, and the records that the digest shows. */
 export type DigestPart = { count: number; shown: readonly EnquiryRecord[] };
 
 export type DigestContent = {
-  /** Number of enquiries that came since the last digest, at most a week ago, and were mailed. */
+  /** Number of enquiries since the last digest, at most a week ago, that were mailed. */
   delivered: number;
   undelivered: DigestPart;
-  /** Held back since the last digest because a bot seems to have sent them. */
-  suspects: DigestPart;
+  /** Names of all entries held back since the last digest. */
+  suspects: readonly string[];
   /** Names of entries that cannot be read. */
   unreadable: readonly string[];
-  /** Address at which a suspect is delivered after all; without a key to sign it there is none. */
-  releaseLink?: ((record: EnquiryRecord) => string) | undefined;
-  /** How many the retention erased in the month that is over; only in the first digest of a month. */
+  /** Number of enquiries that retention erased in the last month; only in a month's first digest. */
   erased?: { month: string; count: number } | undefined;
-  /** What browsers blocked by the content security policy since the last digest. */
-  blocked: ReportCounts;
 };
 
 /** Limits that keep the mail small under a flood of posts. */
 export const SHOWN_ENTRIES = 50;
 const SHOWN_CHARACTERS = 300;
-const SHOWN_BLOCKED = 10;
 
 const headText = ({ id, receivedAt }: EnquiryRecord, note: string) =>
   `* ${reference(id)}, received ${receivedText(receivedAt)}: ${note}`;
@@ -43,26 +38,23 @@ function undeliveredParts(record: EnquiryRecord): MailPart[] {
   ];
 }
 
-/** The reference alone: what was typed stays in the store, where it is erased in time. The link shows it. */
-function suspectParts(record: EnquiryRecord, linkTo: DigestContent['releaseLink']): MailPart[] {
-  const href = linkTo?.(record);
-  return [
-    { kind: 'text', text: headText(record, suspicionText(record)) },
-    ...(href === undefined ? [] : [{ kind: 'link', label: 'Not spam: deliver it', href } as const]),
-  ];
-}
-
-function section(
-  title: string,
-  { count, shown }: DigestPart,
-  partsOf: (record: EnquiryRecord) => MailPart[],
-): MailPart[] {
+function undeliveredSection({ count, shown }: DigestPart): MailPart[] {
   if (count === 0) return [];
   const hidden = count - shown.length;
   return [
-    { kind: 'lead', text: title },
-    ...shown.flatMap(partsOf),
+    { kind: 'lead', text: 'NOT YET DELIVERED. Delivery goes on being tried.' },
+    ...shown.flatMap(undeliveredParts),
     ...(hidden > 0 ? [{ kind: 'text', text: `... and ${hidden} more: npm run enquiries -- list` } as const] : []),
+  ];
+}
+
+/** Lists only references: typed texts stay in the store, which erases them in time. */
+function suspectSection(names: readonly string[]): MailPart[] {
+  if (names.length === 0) return [];
+  const lines = names.map((name) => `* ${reference(idInName(name))}, received ${receivedText(timeInName(name) ?? '')}`);
+  return [
+    { kind: 'lead', text: 'HELD BACK, because a field is filled that people do not see. Not mailed otherwise.' },
+    { kind: 'text', text: lines.join('\n') },
   ];
 }
 
@@ -73,37 +65,27 @@ function attemptNote({ delivery: { attempts, lastError } }: EnquiryRecord): stri
 const countText = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} delivered`;
 
 const isQuiet = ({ undelivered, suspects, unreadable }: DigestContent) =>
-  undelivered.count + suspects.count + unreadable.length === 0;
+  undelivered.count + suspects.length + unreadable.length === 0;
 
 const HOW_TO =
   'To read one: npm run enquiries -- show <reference>. To bring it to the mailbox: resend. To delete it: delete.';
 
-/** The account of a month, which data protection asks for; told once. */
+/** Reports the number erased in a month, as data protection requires; once. */
 const erasedParts = (erased: DigestContent['erased']): MailPart[] =>
   erased === undefined
     ? []
     : [{ kind: 'text', text: `Erased in ${erased.month}, as the privacy page promises: ${erased.count}.` }];
 
-/** For whoever looks after the site: a new mistake shows by a page that stands here often. */
-function blockedParts(blocked: ReportCounts): MailPart[] {
-  const total = totalOf(blocked);
-  if (total === 0) return [];
-  const lines = reportLines(blocked).slice(0, SHOWN_BLOCKED).join('; ');
-  return [{ kind: 'text', text: `Reported by browsers for the sake of security, ${total} times: ${lines}.` }];
-}
-
 function bodyParts(content: DigestContent): MailPart[] {
-  const { delivered, undelivered, suspects, unreadable, releaseLink, erased, blocked } = content;
-  const last = [...erasedParts(erased), ...blockedParts(blocked)];
+  const { delivered, undelivered, suspects, unreadable, erased } = content;
+  const last = erasedParts(erased);
   const first = `${countText(delivered)} since the last digest.`;
   if (isQuiet(content)) return [{ kind: 'text', text: `${first} Nothing waits.` }, ...last];
   const damaged = `DAMAGED entries that need a technician: ${unreadable.join(', ')}`;
   return [
     { kind: 'text', text: first },
-    ...section('NOT YET DELIVERED. Delivery goes on being tried.', undelivered, undeliveredParts),
-    ...section('HELD BACK, because a machine seems to have sent it. Not mailed otherwise.', suspects, (record) =>
-      suspectParts(record, releaseLink),
-    ),
+    ...undeliveredSection(undelivered),
+    ...suspectSection(suspects),
     ...(unreadable.length === 0 ? [] : [{ kind: 'text', text: damaged } as const]),
     ...last,
     { kind: 'text', text: HOW_TO },
@@ -115,7 +97,7 @@ function subject(content: DigestContent): string {
   if (isQuiet(content)) return `Website forms: ${countText(delivered)}, nothing waits`;
   const counts = [
     [undelivered.count, 'not delivered'],
-    [suspects.count, 'held back'],
+    [suspects.length, 'held back'],
     [unreadable.length, 'damaged'],
   ] as const;
   return `Website forms: ${counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(', ')}`;
@@ -130,12 +112,12 @@ function digestLetter(subject: string, parts: readonly MailPart[], settings: Set
   };
 }
 
-/** The office's daily mail about forms that did not arrive as mails of their own. */
+/** Writes the office's daily mail about enquiries that were not mailed by themselves. */
 export function composeDigest(content: DigestContent, settings: Settings, now: Date): Letter {
   return digestLetter(subject(content), bodyParts(content), settings, now);
 }
 
-/** The mail in place of a digest that could not be made. */
+/** Writes the mail that replaces a failed digest. */
 export function composeDigestFailure(text: string, settings: Settings, now: Date): Letter {
   const advice =
     'Forms are still taken and delivered where the store answers. To see what waits: npm run enquiries -- list';

@@ -1,47 +1,34 @@
 import { createHash } from 'node:crypto';
-import { type EnquiryRecord, reference } from '../enquiry/enquiryRecord.ts';
+import { reference, shortId } from '../enquiry/enquiryRecord.ts';
+import type { StoredRecord } from '../enquiry/readRecords.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { enquiryParts, mailDefaults, receivedText, toOffice } from './composeMail.ts';
-import { mailBody } from './mailBody.ts';
+import { CHECK, mailDefaults, receivedText, suspicionText, toOffice } from './composeMail.ts';
+import { type MailPart, mailBody } from './mailBody.ts';
 import { emlName, type Letter } from './sendMail.ts';
 
-/** 250 messages of this length stay below what mail servers take. */
-const SHOWN_CHARACTERS = 500;
+const SHOWN_CHARACTERS = 200;
 
-function shortened(record: EnquiryRecord): EnquiryRecord {
-  const { message } = record.values;
-  if (message.length <= SHOWN_CHARACTERS) return record;
-  const rest = `${message.slice(0, SHOWN_CHARACTERS)} ... (all of it: npm run enquiries -- show ${reference(record.id)})`;
-  return { ...record, values: { ...record.values, message: rest } };
+function partsOf({ record }: StoredRecord): MailPart[] {
+  const { name, company, email, phone, message } = record.values;
+  const shown = message.length > SHOWN_CHARACTERS ? `${message.slice(0, SHOWN_CHARACTERS)} ...` : message;
+  const who = [name, company, email, phone].filter(Boolean).join(', ');
+  const head = `* ${reference(record.id)}, received ${receivedText(record.receivedAt)}: ${who}. It ${suspicionText(record)}.`;
+  return [{ kind: 'text', text: head }, ...(shown === '' ? [] : [{ kind: 'quote', text: shown } as const])];
 }
 
-/**
- * The mail of the enquiries that came in an hour beyond the number that is mailed one by one.
- *
- * @param waiting how many more wait for the mail of the next hour
- */
-export function composeGathered(
-  records: readonly EnquiryRecord[],
-  waiting: number,
-  settings: Settings,
-  now: Date,
-): Letter {
-  const time = now.toISOString();
-  const name = createHash('sha256').update(`gathered ${time}`).digest('hex');
-  const head = `${records.length} more website forms in one mail, because more than ${settings.mailsAnHour} came within an hour.`;
-  const rest = waiting > 0 ? ` ${waiting} more follow within the next hours.` : '';
-  const parts = records.flatMap((record) => [
-    { kind: 'text' as const, text: `* ${reference(record.id)}, received ${receivedText(record.receivedAt)}` },
-    ...enquiryParts(shortened(record)),
-  ]);
-  const subject = `Website forms: ${records.length} more within an hour`;
+/** Writes one mail about several marked enquiries. */
+export function composeGathered(stored: readonly StoredRecord[], settings: Settings): Letter {
+  const names = stored.map(({ name }) => name);
+  // Derived from the content, so that a second delivery after an unclear first one is recognised.
+  const id = createHash('sha256').update(names.join()).digest('hex');
+  const head = `${stored.length} website forms that a program may have sent, in one mail. All of one: npm run enquiries -- show <reference>.`;
   return {
     mail: {
-      ...mailDefaults(name, settings),
+      ...mailDefaults(id, settings),
       ...toOffice(settings),
-      subject,
-      ...mailBody([{ kind: 'text', text: `${head}${rest}` }, ...parts]),
+      subject: `Website forms: ${stored.length} that a program may have sent ${CHECK}`,
+      ...mailBody([{ kind: 'text', text: head }, ...stored.flatMap(partsOf)]),
     },
-    fileName: emlName(time, 'gathered'),
+    fileName: emlName(stored.at(-1)?.record.receivedAt ?? '', `gathered-${shortId(id)}`),
   };
 }

@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELDS } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
+import { mailLink } from '../../../lib/links/contactLinks.ts';
 import { type EnquiryRecord, reference, type Suspicion } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -17,7 +18,10 @@ const REASONS = new Map<string, string>([
 ] satisfies [Suspicion, string][]);
 const FORM_TITLES = new Map<string, string>([['callback', 'Callback request']] satisfies [FormKind, string][]);
 
-/** Why an enquiry looks as if a program sent it, for people. */
+/** Suffix of the subject of marked mails. */
+export const CHECK = '[check]';
+
+/** Explains the sign of a program to people. */
 export const suspicionText = ({ suspicion = '' }: Pick<EnquiryRecord, 'suspicion'>): string =>
   REASONS.get(suspicion) ?? 'unknown reason';
 
@@ -27,16 +31,16 @@ const RECEIVED = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Dar_es_Salaam',
 });
 
-/** 'Monday, 2 March 2026 at 11:00', in Dar es Salaam. */
+/** Returns 'Monday, 2 March 2026 at 11:00', in Dar es Salaam. */
 export function receivedText(receivedAt: string): string {
   return RECEIVED.format(new Date(receivedAt));
 }
 
-/** The message stands below the others, without a label. */
+/** The message comes last, without a label. */
 const LABELLED = ENQUIRY_FIELDS.filter((field) => field !== 'message');
 const FEWEST_DIGITS = 6;
 
-/** 'tel:+255700000111' of a phone number as it was typed; undefined where it is none that can be called. */
+/** Returns 'tel:+255700000111' for a typed phone number; undefined if it cannot be called. */
 function telLink(phone: string): string | undefined {
   const number = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
   return number.length < FEWEST_DIGITS ? undefined : `tel:${number}`;
@@ -44,10 +48,10 @@ function telLink(phone: string): string | undefined {
 
 function linkOf(field: EnquiryField, value: string): string | undefined {
   if (FIELDS[field].kind === 'phone') return telLink(value);
-  return FIELDS[field].kind === 'email' ? `mailto:${value}` : undefined;
+  return FIELDS[field].kind === 'email' ? mailLink(value) : undefined;
 }
 
-/** The filled fields without the message. */
+/** Returns the filled fields without the message. */
 export const mailFields = ({ values }: EnquiryRecord): MailField[] =>
   LABELLED.filter((field) => values[field] !== '').map((field) => {
     const { label, mailLabel = label, kind } = FIELDS[field];
@@ -56,8 +60,8 @@ export const mailFields = ({ values }: EnquiryRecord): MailField[] =>
   });
 
 /**
- * True where the address can stand in a header. One whose mailbox is not ASCII (RFC 6532) makes many mail servers refuse
- * the whole message, and so does a domain that has no ASCII form; such an address stands in the body alone.
+ * Checks whether an address may be a Reply-To header. A mailbox that is not ASCII (RFC 6532), or a domain without an
+ * ASCII form, makes many mail servers refuse the message; such an address is only in the body.
  */
 function canReplyTo(email: string): boolean {
   const [mailbox = '', domain = ''] = email.split('@');
@@ -70,14 +74,14 @@ function replyHint({ email, name }: EnquiryRecord['values']): string[] {
   return [`A reply to this message does not reach ${name}. Please write to the address above.`];
 }
 
-/** What is asked for, by whom: 'Enquiry, Audit Services: Asha Mrema, Mrema Traders'. */
+/** Summarises an enquiry: 'Enquiry, Audit Services: Asha Mrema, Mrema Traders'. */
 function leadText({ form, values }: EnquiryRecord): string {
   const { service, name, company } = values;
   const what = [FORM_TITLES.get(form) ?? 'Enquiry', ...(service === '' ? [] : [serviceLabel(service)])];
   return `${what.join(', ')}: ${[name, company].filter(Boolean).join(', ')}`;
 }
 
-/** The lines with which the office begins: what is asked for, and the number to touch. */
+/** Returns the first lines: the summary, and the phone number as a link. */
 function leadParts(record: EnquiryRecord): MailPart[] {
   const tel = telLink(record.values.phone);
   return [
@@ -86,8 +90,8 @@ function leadParts(record: EnquiryRecord): MailPart[] {
   ];
 }
 
-/** An enquiry as parts of a mail, with all that was typed. */
-export function enquiryParts(record: EnquiryRecord): MailPart[] {
+/** Converts an enquiry to the parts of a mail, with all typed texts. */
+function enquiryParts(record: EnquiryRecord): MailPart[] {
   const { message } = record.values;
   return [
     ...leadParts(record),
@@ -105,24 +109,24 @@ function footLines(record: EnquiryRecord): string[] {
   ];
 }
 
-/** What every mail of the site has. `name` becomes its Message-ID in the domain of the sender. */
+/** Returns the common options of the site's mails. `name` becomes the Message-ID, in the sender's domain. */
 export const mailDefaults = (name: string, { mailFrom }: Settings): SendMailOptions => ({
   messageId: `<${name}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
-  // Keeps automatic replies from being answered with automatic replies.
+  // Prevents automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** Sender and recipient of what the site tells the office. */
+/** Returns sender and recipient of mails to the office. */
 export const toOffice = ({ mailFrom, mailTo }: Settings): SendMailOptions => ({
   from: { name: `${firm.name} website`, address: mailFrom },
   to: mailTo,
 });
 
 /**
- * The mail of an enquiry to the office, sent from the firm's own domain. The Message-ID is derived from the enquiry's id, so
- * that mail programs recognise a second delivery after an unclear first one.
+ * Writes the mail of an enquiry to the office, from the firm's own domain. The Message-ID is derived from the enquiry's
+ * id, so that mail programs recognise a second delivery after an unclear first one.
  */
 export function composeMail(record: EnquiryRecord, settings: Settings): SendMailOptions {
   const { name, email } = record.values;
@@ -131,8 +135,10 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
     ...toOffice(settings),
     // An object, because a string could contain a second recipient.
     ...(canReplyTo(email) && { replyTo: { name, address: email } }),
-    // With the reference, by which staff search.
-    subject: `${leadText(record)} [${reference(record.id)}]`,
+    // Includes the reference, for staff to search.
+    subject: [leadText(record), `[${reference(record.id)}]`, ...(record.suspicion === undefined ? [] : [CHECK])].join(
+      ' ',
+    ),
     ...mailBody([...enquiryParts(record), { kind: 'foot', lines: footLines(record) }]),
   };
 }

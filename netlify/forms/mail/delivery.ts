@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_MS, MINUTE_MS } from '../../../lib/dates/time.ts';
 
 /** Time limit of one message. */
 export const MAIL_LIMIT_MS = 15_000;
@@ -6,25 +7,24 @@ export const MAIL_LIMIT_MS = 15_000;
 /** Connections to the mail server at the same time: common servers refuse more from one sender. */
 export const MAILS_AT_ONCE = 5;
 
-/** State of a mail delivery. Fields of a later release are kept. */
+/** State of a mail delivery. */
 export const deliverySchema = z.looseObject({
   /** Failed attempts. */
-  attempts: z._default(z.int().check(z.nonnegative()), 0),
+  attempts: z.int().check(z.nonnegative()),
   lastAttemptAt: z.optional(z.iso.datetime()),
-  /** Kind of the last failure, without anything that a visitor typed. */
+  /** Kind of the last failure, without text typed by a visitor. */
   lastError: z.optional(z.string()),
   deliveredAt: z.optional(z.iso.datetime()),
 });
 
 export type Delivery = z.infer<typeof deliverySchema>;
 
-const MINUTE_MS = 60_000;
 const FIRST_WAIT_MS = 5 * MINUTE_MS;
-const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
-/** The function that stored an entry is still mailing it itself; a function lives for at most a minute. */
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
+/** The function that stored an entry may still be mailing it; a function lives for at most a minute. */
 const GRACE_MS = MINUTE_MS;
 
-/** The state after another failed attempt. */
+/** Returns the state after another failed attempt. */
 export const afterFailure = (delivery: Delivery, code: string, now: Date): Delivery => ({
   ...delivery,
   attempts: delivery.attempts + 1,
@@ -33,8 +33,8 @@ export const afterFailure = (delivery: Delivery, code: string, now: Date): Deliv
 });
 
 /**
- * Time of the next attempt, in milliseconds since the epoch: 5 minutes after the first failure, then twice as long after
- * each, at most 6 hours.
+ * Returns the time of the next attempt, in milliseconds since the epoch: 5 minutes after the first failure, then
+ * doubling, at most 6 hours.
  */
 export function dueAt({ receivedAt, delivery }: { receivedAt: string; delivery: Delivery }): number {
   if (delivery.lastAttemptAt === undefined) return Date.parse(receivedAt) + GRACE_MS;
@@ -43,8 +43,8 @@ export function dueAt({ receivedAt, delivery }: { receivedAt: string; delivery: 
 }
 
 /**
- * True where the next attempt may be made. A time in the future was written by a clock that was ahead: waiting for it could
- * take years, so it is due at once.
+ * Checks whether the next attempt is due. A time in the future was written by a clock that was ahead: it is due at
+ * once, since waiting could take years.
  */
 export function isDue(entry: { receivedAt: string; delivery: Delivery }, now: Date): boolean {
   const { receivedAt, delivery } = entry;

@@ -1,17 +1,17 @@
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 
-/** A row of a mail: what it is, what it says, and where a touch of it leads. */
+/** A row of a mail: label, value, link. */
 export type MailField = { label: string; value: string; href?: string | undefined };
 
-/** A part of a mail. Plain text and HTML are both made of the same parts. */
+/** A part of a mail, rendered as plain text and as HTML. */
 export type MailPart =
   | { kind: 'lead' | 'text' | 'quote'; text: string }
   | { kind: 'fields'; fields: readonly MailField[] }
   | { kind: 'link' | 'button'; label: string; href: string }
-  /** Below the rest, in small letters. */
+  /** Small text at the end. */
   | { kind: 'foot'; lines: readonly string[] };
 
-/** Dark on light or light on dark as the mail program has it; only the button has colours of its own. */
+/** Theme colours belong to the mail program; only the button has its own. */
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:4px;background:#272e8f;color:#ffffff;font-weight:bold;text-decoration:none';
 const FRAME = 'max-width:36rem;margin:0 auto;padding:16px;font:16px/1.5 Arial,sans-serif';
@@ -64,7 +64,7 @@ function partHtml(part: MailPart): string {
   }
 }
 
-/** A mail as plain text and as HTML: one definition, so that both say the same. */
+/** Renders a mail as plain text and as HTML from one definition, so that both say the same. */
 export function mailBody(parts: readonly MailPart[]): { text: string; html: string } {
   const html = `<!doctype html>
 <html lang="en">

@@ -1,5 +1,5 @@
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i;
-/** Options of an SMTP URL that give up encryption, or that take it from whoever answers. */
+/** Options of an SMTP URL that disable encryption or accept any certificate. */
 const WEAKENING: Readonly<Record<string, RegExp>> = {
   ignoreTLS: /^(?!false$)/i,
   opportunisticTLS: /^(?!false$)/i,
@@ -8,20 +8,20 @@ const WEAKENING: Readonly<Record<string, RegExp>> = {
   'tls.rejectUnauthorized': /^false$/i,
 };
 
-/** True where a mail server is on this machine, so that nobody else can listen. */
+/** Checks whether a mail server runs on this machine, where encryption is not needed. */
 export function isOnThisMachine(url: string): boolean {
   return LOOPBACK.test(new URL(url).hostname);
 }
 
-/** Options in the URL of a mail server that would let passwords and enquiries be read on their way. */
+/** Returns the options of a mail server's URL that would expose passwords and enquiries. */
 export function weakeningOptions(url: string): string[] {
   const asked = [...new URL(url).searchParams];
   return asked.flatMap(([name, value]) => (WEAKENING[name]?.test(value) ? [name] : []));
 }
 
 /**
- * The URL of a mail server as it is used: another machine gets nothing before the connection is encrypted, whatever the URL
- * says. Without that a server that offers no encryption, or someone between who hides the offer, would be told all.
+ * Returns a mail server's URL that requires encryption on other machines. Otherwise a server without encryption, or an
+ * attacker who hides the offer of it, would receive everything.
  */
 export function encryptedUrl(url: string): string {
   if (!URL.canParse(url) || isOnThisMachine(url)) return url;

@@ -2,7 +2,7 @@ import { failureCode, logError } from '../runtime/log.ts';
 
 const ALERT_LIMIT_MS = 3_000;
 
-/** Posts a text to a webhook in the format of the common chat services; true where it was accepted. Never throws. */
+/** Posts a text to a webhook in the format of common chat services; true if accepted. Never throws. */
 async function postAlert(url: string, text: string): Promise<boolean> {
   try {
     const response = await fetch(url, {
@@ -19,7 +19,7 @@ async function postAlert(url: string, text: string): Promise<boolean> {
   }
 }
 
-/** The alert of a function; undefined where no webhook is set. */
+/** Returns the alert function; undefined if no webhook is set. */
 export function alertTo(url: string | undefined): ((text: string) => Promise<boolean>) | undefined {
   return url === undefined ? undefined : (text) => postAlert(url, text);
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
-import { reference } from '../enquiry/enquiryRecord.ts';
+import { shortId } from '../enquiry/enquiryRecord.ts';
 import { openBlobs, type StoreOptions } from '../runtime/blobs.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { composeMail } from './composeMail.ts';
@@ -14,7 +14,7 @@ import { unfoldMessageId } from './unfoldMessageId.ts';
 /** A message, and its file name in an outbox. */
 export type Letter = { mail: SendMailOptions; fileName: string };
 
-/** Sends a message within a time limit; throws where that fails. */
+/** Sends a message within a time limit; throws on failure. */
 export type Sender = (letter: Letter, limitMs: number) => Promise<void>;
 
 /** nodemailer's own limits go up to 10 minutes. */
@@ -31,7 +31,7 @@ async function sendBySmtp(url: string, mail: SendMailOptions, limitMs: number): 
   }
 }
 
-/** Logs in to the mail server without sending anything. */
+/** Logs in to the mail server without sending a message. */
 async function verifySmtp(url: string, limitMs: number): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: encryptedUrl(url), ...SMTP_LIMITS_MS });
@@ -44,8 +44,7 @@ async function verifySmtp(url: string, limitMs: number): Promise<void> {
 }
 
 /**
- * Tries the mail route of these settings within a time limit and throws where it fails. An outbox always works; undefined
- * where no mail server is set.
+ * Returns a check of the mail route that throws on failure. An outbox always works; undefined if no mail server is set.
  */
 export function createMailCheck({ mailRoute }: Settings): ((limitMs: number) => Promise<void>) | undefined {
   if (mailRoute.kind === 'none') return undefined;
@@ -54,7 +53,7 @@ export function createMailCheck({ mailRoute }: Settings): ((limitMs: number) => 
   };
 }
 
-/** The message in the format of .eml files. */
+/** Renders the message as an .eml file. */
 async function asEml(mail: SendMailOptions): Promise<string> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -62,7 +61,7 @@ async function asEml(mail: SendMailOptions): Promise<string> {
   return message.toString();
 }
 
-/** '2026-03-02T08-00-00-000Z-name.eml', so that files sort by time. */
+/** Returns '2026-03-02T08-00-00-000Z-name.eml', so that files sort by time. */
 export function emlName(time: string, name: string): string {
   return `${time.replace(/[:.]/g, '-')}-${name}.eml`;
 }
@@ -70,11 +69,17 @@ export function emlName(time: string, name: string): string {
 async function writeToFolder(directory: string, name: string, eml: string): Promise<void> {
   if (!existsSync(directory)) await mkdir(directory, { recursive: true });
   const temporary = join(directory, `.${name}.part`);
-  await writeFile(temporary, eml);
-  await rename(temporary, join(directory, name));
+  try {
+    await writeFile(temporary, eml);
+    await rename(temporary, join(directory, name));
+  } catch (error) {
+    // On a full disk a leftover file would fill it further.
+    await rm(temporary, { force: true });
+    throw error;
+  }
 }
 
-/** The mail transport of these settings; undefined in production without a mail server. */
+/** Creates the mail transport of these settings; undefined in production without a mail server. */
 export function createSender(settings: Settings, blobs?: StoreOptions['blobs']): Sender | undefined {
   const { mailRoute: route, context } = settings;
   switch (route.kind) {
@@ -92,15 +97,15 @@ export function createSender(settings: Settings, blobs?: StoreOptions['blobs']):
   }
 }
 
-/** Mails an enquiry to the office within a time limit; throws where that fails. */
+/** Mails an enquiry to the office within a time limit; throws on failure. */
 export type Mailer = (record: EnquiryRecord, limitMs: number) => Promise<void>;
 
-/** The office's mailer of these settings; undefined in production without a mail server. */
+/** Creates the office's mailer; undefined in production without a mail server. */
 export function createMailer(settings: Settings, blobs?: StoreOptions['blobs']): Mailer | undefined {
   const send = createSender(settings, blobs);
   if (send === undefined) return undefined;
   return (record, limitMs) => {
-    const fileName = emlName(record.receivedAt, reference(record.id));
+    const fileName = emlName(record.receivedAt, shortId(record.id));
     return send({ mail: composeMail(record, settings), fileName }, limitMs);
   };
 }

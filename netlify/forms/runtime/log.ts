@@ -1,4 +1,4 @@
-/** What a log line may hold; never a field of a form. */
+/** Contents of a log line; never a field of a form. */
 export type LogLine = {
   event: string;
   id?: string | undefined;
@@ -21,14 +21,12 @@ export function logInfo(line: LogLine): void {
   console.log(asText(line));
 }
 
-/** Logs an event that a person should look at as one line of JSON. */
+/** Logs an event that needs a person's attention as one line of JSON. */
 export function logError(line: LogLine): void {
   console.error(asText(line));
 }
 
-/**
- * The kind of an error for a log line. Never its message, because mail servers repeat e-mail addresses in theirs.
- */
+/** Returns the kind of an error for a log line, never its message: mail servers repeat e-mail addresses there. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;

@@ -1,33 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { MINUTE_MS } from '../../../lib/dates/time.ts';
 
-const MINUTE_MS = 60_000;
-/** Above this many clients, those whose window is over are dropped. */
+/** Above this number of clients, expired ones are dropped. */
 const SWEEP_ABOVE = 5_000;
-/** Part of the window between two sweeps: to sweep at every post would cost more than the post under a flood. */
+/** Sweeps in a window: sweeping at every post would cost more than the post under a flood. */
 const SWEEPS_PER_WINDOW = 4;
 const IPV6_GROUPS = 8;
 const IPV6_NETWORK_GROUPS = 4;
 
 /** Counts accepted posts by IP, in the memory of this instance. */
 export type RateLimiter = {
-  /** Counts one post and returns 0; where the limit is reached, counts nothing and returns the seconds to wait. */
+  /** Counts a post and returns 0; if the limit is reached, counts nothing and returns the seconds to wait. */
   consume(ip: string, limit: number, now: number): number;
-  /** Uncounts the newest post of an IP, which was not accepted after all. */
+  /** Uncounts the newest post of an IP, which was not accepted in the end. */
   refund(ip: string): void;
 };
 
-/** An IPv6 customer holds a whole /64, so its IPs count as one. */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
+/** Returns the network of an IP: an IPv6 customer holds a whole /64, which counts as one client. */
+function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
+  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
+  // URLs normalise the spellings of an address.
+  const [head = '', tail = ''] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
   const front = head.split(':').filter(Boolean);
   const back = tail.split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, IPV6_GROUPS - front.length - back.length)).fill('0');
   return [...front, ...zeros, ...back].slice(0, IPV6_NETWORK_GROUPS).join(':');
 }
 
-/** A rate limiter over a sliding window (a minute by default). It stores salted hashes of IPs, never the IPs. */
+/** Creates a rate limiter over a sliding window (default: a minute). It stores salted hashes of IPs, never the IPs. */
 export function createRateLimiter(windowMs: number = MINUTE_MS): RateLimiter {
   const salt = randomBytes(16);
   const acceptedAt = new Map<string, number[]>();

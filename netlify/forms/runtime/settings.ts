@@ -1,6 +1,6 @@
 import { firm } from './firm.ts';
 
-/** Where mail goes: to the office's mail server, to an outbox in its place, or nowhere because no server is set. */
+/** Destination of mail: the office's mail server, an outbox that replaces it, or none if no server is set. */
 type MailRoute =
   | { kind: 'smtp'; url: string }
   | { kind: 'folder'; directory: string }
@@ -15,37 +15,31 @@ export type Settings = {
   mailFrom: string;
   /** Posts accepted from one IP in a minute. */
   acceptedPerMinute: number;
-  /** Enquiries of an hour, over all visitors, that are mailed one by one; those beyond it come in one mail an hour. */
-  mailsAnHour: number;
-  /** Webhook that is told of undelivered enquiries. */
+  /** For tests and load runs, which post from many addresses; never in production. */
+  isLoadRun: boolean;
+  /** Webhook that is alerted of undelivered enquiries. */
   alertUrl: string | undefined;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ACCEPTED_PER_MINUTE = 5;
-const MAILS_AN_HOUR = 60;
 
-/**
- * Only production mails the office: a preview or a local run in which SMTP_URL is set by accident must not.
- */
+/** Chooses the mail route. Only production mails the office, even if SMTP_URL is set for a preview or a local run. */
 function mailRoute(env: Environment, context: string): MailRoute {
   if (context === 'production') return env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'none' };
   if (env.DATA_DIR) return { kind: 'folder', directory: `${env.DATA_DIR}/outbox` };
   return { kind: 'blobs' };
 }
 
-/** RATE_LIMIT is for tests and load runs, which no limit over all visitors may stop either; production ignores it. */
-function limits(env: Environment, context: string): Pick<Settings, 'acceptedPerMinute' | 'mailsAnHour'> {
+/** Reads the limits. RATE_LIMIT is for tests and load runs; production ignores it. */
+function limits(env: Environment, context: string): Pick<Settings, 'acceptedPerMinute' | 'isLoadRun'> {
   const wanted = Number(env.RATE_LIMIT);
   const isLoadRun = context !== 'production' && wanted > 0;
-  const mails = Number(env.MAILS_AN_HOUR) > 0 ? Number(env.MAILS_AN_HOUR) : MAILS_AN_HOUR;
-  return isLoadRun
-    ? { acceptedPerMinute: wanted, mailsAnHour: Number.POSITIVE_INFINITY }
-    : { acceptedPerMinute: ACCEPTED_PER_MINUTE, mailsAnHour: mails };
+  return { acceptedPerMinute: isLoadRun ? wanted : ACCEPTED_PER_MINUTE, isLoadRun };
 }
 
-/** The settings of the forms in an environment and a deploy context. */
+/** Reads the settings of the forms from an environment and a deploy context. */
 export function readSettings(env: Environment, context: string): Settings {
   return {
     context,

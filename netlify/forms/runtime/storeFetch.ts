@@ -10,8 +10,8 @@ function shouldRetry(response: Response): boolean {
 }
 
 /**
- * One call with its complete answer within a time limit. Not AbortSignal.timeout, whose timers stay in memory long after
- * the call under load.
+ * Makes a call and reads its complete answer within a time limit. Not AbortSignal.timeout, whose timers stay in memory
+ * long after the call under load.
  */
 async function withinLimit(call: (signal: AbortSignal) => Promise<Response>, limitMs: number): Promise<Response> {
   const controller = new AbortController();
@@ -36,9 +36,9 @@ async function attempt(call: (signal: AbortSignal) => Promise<Response>, limitMs
 }
 
 /**
- * A fetch for @netlify/blobs that fails fast. By itself that client tries five times with pauses of 5 seconds, while a
- * visitor waits. This fetch tries twice, for 3 seconds each and `totalMs` in all, and then answers with a status that the
- * client does not retry.
+ * Creates a fetch for @netlify/blobs that fails fast. By default that client tries five times with pauses of 5 seconds,
+ * while a visitor waits. This fetch tries twice, 3 seconds each and `totalMs` in all, then answers with a status that
+ * the client does not retry.
  */
 export function createStoreFetch(totalMs: number): typeof fetch {
   const end = performance.now() + totalMs;

@@ -1,18 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '../../../lib/dates/time.ts';
 import { firm } from './firm.ts';
 
-/** What the holder of a token may do. */
-export type Purpose = 'confirm' | 'leave' | 'release';
+/** Actions that a token allows. */
+export type Purpose = 'confirm' | 'leave';
 
-const HOUR_MS = 3_600_000;
-
-/** How long links work, in hours; those to leave the newsletter always do. */
+/** Hours for which links work; links to leave the newsletter never expire. */
 export const CONFIRM_HOURS = 48;
-const RELEASE_DAYS = 14;
 const LIFETIMES_MS: Readonly<Record<Purpose, number>> = {
   confirm: CONFIRM_HOURS * HOUR_MS,
   leave: Number.POSITIVE_INFINITY,
-  release: RELEASE_DAYS * 24 * HOUR_MS,
 };
 
 const NEVER = '0';
@@ -23,7 +20,7 @@ function signature(secret: string, purpose: Purpose, id: string, expires: string
 }
 
 /**
- * A token for one purpose: the id (a hash, so that no e-mail address is in links and logs), the time of expiry in
+ * Creates a token for one purpose: the id (a hash, so that links and logs contain no e-mail address), the expiry in
  * milliseconds, and an HMAC-SHA-256 of both and the purpose.
  */
 export function createToken(secret: string, purpose: Purpose, id: string, now: Date): string {
@@ -32,7 +29,7 @@ export function createToken(secret: string, purpose: Purpose, id: string, now: D
   return `${id}.${expires}.${signature(secret, purpose, id, expires)}`;
 }
 
-/** The id in a token; undefined where the token is forged, expired or for another purpose. */
+/** Returns the id in a token; undefined if the token is forged, expired or for another purpose. */
 export function idInToken(secret: string, purpose: Purpose, token: string, now: Date): string | undefined {
   const [, id = '', expires = '', given = ''] = SHAPE.exec(token) ?? [];
   if (id === '') return undefined;
@@ -42,8 +39,8 @@ export function idInToken(secret: string, purpose: Purpose, token: string, now: 
 }
 
 /**
- * Origin of links in mails. In production the firm's own, whatever host the request names, because a mail must not carry a
- * link that a stranger chose.
+ * Returns the origin of links in mails. In production always the firm's own: otherwise a stranger could choose the host
+ * through the request.
  */
 export function originOf(request: Request, context: string): string {
   return context === 'production' ? firm.url : new URL(request.url).origin;

@@ -1,14 +1,14 @@
-/** How a list is worked through. */
+/** Limits of `workThrough`. */
 export type WorkLimits = {
-  /** Items that are worked on at the same time. */
+  /** Maximum number of items in work at once. */
   atOnce: number;
-  /** True once no further item may begin. */
+  /** Returns true once no further item may begin. */
   isOver?: () => boolean;
 };
 
 /**
- * Works through items in their order, several at a time, and resolves to those that had not begun when the time was over.
- * Rejects with the first error of `work`; no further item begins then.
+ * Works through items in order, several at once; resolves to the items that had not begun when time ran out. Rejects
+ * with the first error of `work`; no further item begins then.
  */
 export async function workThrough<Item>(
   items: readonly Item[],
