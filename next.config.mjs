@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import createMdx from '@next/mdx';
@@ -18,7 +18,7 @@ function hashOfRates() {
   const hash = createHash('sha256');
   for (const path of ['content/tax', 'lib/server/content/mdx', 'lib/tax']) {
     const folder = join(import.meta.dirname, path);
-    for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
+    for (const name of globSync('**/*.*', { cwd: folder }).sort()) hash.update(readFileSync(join(folder, name)));
   }
   return hash.digest('hex');
 }
@@ -51,8 +51,6 @@ const nextConfig = {
   // Next's own is random: no two builds of the same sources would be alike, and no page could stay in a browser's cache.
   generateBuildId: () => buildId(import.meta.dirname, process.env),
   env: {
-    // Beside each sample in previews; the published site says it once a page.
-    SAMPLE_TAGS: process.env.CONTEXT === 'production' ? 'hidden' : 'shown',
     // The files of pdf.js are asked for before its code is there to say its version.
     PDFJS_VERSION: pdfjs.version,
   },
@@ -90,9 +88,6 @@ const inDevelopment = ({ output: _, ...config }) => ({
     beforeFiles: [
       '/contact-form.php',
       '/newsletter/:path*',
-      '/enquiries/:path*',
-      '/ics/my.ics',
-      '/csp-reports',
       '/health',
       DEV_RELOAD_PATH,
       '/.netlify/functions/:path*',
