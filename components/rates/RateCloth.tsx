@@ -71,8 +71,15 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
   );
 }
 
+interface RateClothProps {
+  years: readonly string[];
+  rows: readonly RateRow[];
+  /** Above the links to the guides of the years. */
+  guides: string;
+}
+
 /** The headline rates over the tax years, the newest first: one row a rate, one stripe a value. */
-export function RateCloth({ years, rows }: { years: readonly string[]; rows: readonly RateRow[] }) {
+export function RateCloth({ years, rows, guides }: RateClothProps) {
   return (
     <div className={styles.cloth} data-pagefind-ignore>
       <BorderStrip border="diamonds" palette="tanzanite" scope="cloth-top" isThin />
@@ -87,7 +94,7 @@ export function RateCloth({ years, rows }: { years: readonly string[]; rows: rea
             </span>
           ))}
         >
-          <p>The tax guide of each year, July to June:</p>
+          <p>{guides}</p>
           <p className={styles.ways}>
             {years.map((year) => (
               <a key={year} href={guidePath(year)}>

@@ -17,12 +17,13 @@ import styles from './RatesPage.module.scss';
 export function RatesPage() {
   const { years, rows } = rateRows();
   const { lawAsAt = '', financeAct } = getRateFile();
+  const { lead, guides } = getPageTexts().rates;
   const groups = rateGroups(years[0] ?? '');
   return (
     <>
-      <PageHero kind="reading" page={PAGES.rates} lead={getPageTexts().rates.lead} />
+      <PageHero kind="reading" page={PAGES.rates} lead={lead} />
       <div className={styles.page}>
-        <RateCloth years={years} rows={rows} />
+        <RateCloth years={years} rows={rows} guides={guides} />
         <ExclusiveDetailsPolyfill />
         <h2 className={styles.title}>Rates today</h2>
         <RateGroups groups={groups} />

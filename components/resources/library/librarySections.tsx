@@ -6,6 +6,7 @@ import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { SearchedEntry } from '@/lib/resources/selectEntries';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getMedia } from '@/lib/server/content/loaders/media';
+import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import {
   getActs,
   getArticles,
@@ -22,9 +23,6 @@ import { GuideCard } from '../cards/GuideCard';
 import type { LibraryEntry, LibraryList, SectionContent } from './LibrarySection';
 
 type Item = SearchedEntry & { id: string };
-
-/** Said once for a list of laws. */
-const SUMMARIES = 'Our summaries, not the official texts.';
 
 /** Entries, each with its card. */
 const entriesOf = <Of extends Item>(items: readonly Of[], cardOf: (item: Of) => LibraryEntry['card']): LibraryEntry[] =>
@@ -70,14 +68,15 @@ const rowOf = (document: Article | Act | FinanceAct) => <DocumentRow document={d
 export function librarySections(): SectionContent[] {
   const firm = getFirm();
   const guides = guidesInOrder();
+  const { summaries } = getPageTexts().resources;
   return [
     section('media', 'cards', newestFirst(getMedia()), (item) => (
       <PublicationCard item={item} firm={firm} notice="Download started" />
     )),
     section('guides', 'covers', guides, (guide) => <GuideCard guide={guide} isNewest={guide === guides[0]} />),
     section('articles', 'rows', newestFirst(getArticles()), rowOf),
-    { ...section('acts', 'rows', newestFirst(getActs()), rowOf), note: SUMMARIES },
-    { ...section('finance-act', 'rows', newestFirst(getFinanceActs()), rowOf), note: SUMMARIES },
+    { ...section('acts', 'rows', newestFirst(getActs()), rowOf), note: summaries },
+    { ...section('finance-act', 'rows', newestFirst(getFinanceActs()), rowOf), note: summaries },
     section('videos', 'films', newestFirst(getVideos()), (video) => <VideoCard video={video} />),
     {
       category: 'calculators',

@@ -77,13 +77,19 @@ export const pageTextsSchema = z
     }),
     serviceNotFound: opened,
     calculator: described,
-    resources: tooled,
+    resources: tooled.extend({
+      summaries: filledText('Our summaries, not the official texts.').describe(
+        'Above the Acts and above the Finance Acts',
+      ),
+    }),
     media: tooled.extend({
       publications: filledText('The four newest pieces.').describe('Sentence of the section'),
       videos: filledText('Short videos.').describe('Sentence of the section'),
       newsletter: filledText('One e-mail when a rate changes.').describe('Sentence of the section'),
     }),
-    rates: opened,
+    rates: opened.extend({
+      guides: filledText('The tax guide of each year:').describe('Before the links to the guides'),
+    }),
     howWeCheck: opened.extend({
       method: listOf(filledText('We read {read} values in the law.', EVIDENCE), ['…']).describe(
         'How a figure is checked, in paragraphs. {read}, {official}, {reported} and {disputed} are counts of values.',

@@ -29,7 +29,7 @@ it('the cloth of rates leads from a year to its guide, and opens a rate to its v
     tool,
     documents: [{ href: '/resources/acts/vat-act#sdl-rate', name: 'VAT Act' }],
   };
-  render(<RateCloth years={['2023/24', '2022/23', '2014/15']} rows={[row]} />);
+  render(<RateCloth years={['2023/24', '2022/23', '2014/15']} rows={[row]} guides="The guide of each year:" />);
   expectLinks({ '2022/23': '/resources/guides/tax-guide-2022-23' });
   await userEvent.click(screen.getByText('SDL'));
   expect(texts(screen.getAllByRole('listitem'))).toEqual([
