@@ -4,10 +4,10 @@ import { formatAmount as f } from '../money/format.ts';
 import { say } from '../words/say.ts';
 import { rowsBelowNet, rowsUpToNet } from './deductionRows.ts';
 import type { DeductedSalary, OtherDeductions } from './deductions.ts';
-import { exactGrossOf } from './netToGross.ts';
+import { exactGrossOf, takenPercentOf } from './netToGross.ts';
 import { bandIndexOf } from './paye.ts';
 import { payeInWords } from './payeInWords.ts';
-import type { PayeBand, SalaryRates } from './rates.ts';
+import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 import type { SalaryResult } from './salary.ts';
 
 function bandOf({ taxablePay }: SalaryResult, { bands }: SalaryRates): PayeBand | undefined {
@@ -25,6 +25,9 @@ function percentRow(id: string, gross: number, rate: number, amount: number): Br
   return { id, amount, formula: `${f(gross)} × ${rate}% = ${f(amount)}` };
 }
 
+/** Returns the rule of a row, where all of gross is taxed. */
+const wholeRule = ({ isOnWholeGross }: SalaryRates, rule = say('all of gross')) => isOnWholeGross && { rule };
+
 /** Builds the rows from gross salary to net pay, and below it other deductions. */
 export function employeeBreakdown(
   result: DeductedSalary,
@@ -35,7 +38,12 @@ export function employeeBreakdown(
   return [
     { id: 'gross', amount: gross, formula: say(YOUR_FIGURE) },
     { ...percentRow('nssf', gross, rates.employeeNssf, nssf), kind: 'deduction' },
-    { id: 'taxable', amount: taxablePay, formula: `${f(gross)} − ${f(nssf)} = ${f(taxablePay)}` },
+    {
+      id: 'taxable',
+      amount: taxablePay,
+      ...wholeRule(rates),
+      formula: rates.isOnWholeGross ? f(gross) : `${f(gross)} − ${f(nssf)} = ${f(taxablePay)}`,
+    },
     { ...payeRow(result, rates), kind: 'deduction' },
     { id: 'net', amount: netPay, formula: `${f(gross)} − ${f(nssf)} − ${f(paye)} = ${f(netPay)}`, kind: 'total' },
     ...(deducted && deductions ? rowsBelowNet({ deducted, deductions, gross, netPay }) : []),
@@ -71,9 +79,10 @@ export function employerBreakdown(
 }
 
 /** Writes the formula for taxable pay from net pay: the band's formula, solved. */
-function taxableFormula({ netPay, taxablePay }: SalaryResult, band: PayeBand | undefined): string {
+function taxableFormula({ netPay, taxablePay }: SalaryResult, rates: SalaryRates, band?: PayeBand): string {
   if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
   const { fixed, rate, above } = band;
+  if (!above) return `${f(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${f(taxablePay)}`;
   return `(${f(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}) / ${100 - rate}% = ${f(taxablePay)}`;
 }
 
@@ -86,16 +95,18 @@ export function netToGrossBreakdowns(
   const { grossSalary, employeeNSSF, taxablePay, netPay, deducted } = result;
   const gross = exactGrossOf(taxablePay, rates);
   const band = bandOf(result, rates);
-  const grossFormula = `${f(taxablePay)} / ${100 - rates.employeeNssf}% = ${f(grossSalary)}`;
+  const grossFormula = rates.isOnWholeGross
+    ? f(grossSalary)
+    : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(grossSalary)}`;
   return {
     employee: [
       ...(deducted && deductions
         ? rowsUpToNet({ deducted, deductions, gross, netPay })
         : [{ id: 'net', amount: netPay, formula: say(YOUR_FIGURE) }]),
-      { id: 'taxable', amount: taxablePay, formula: taxableFormula(result, band) },
+      { id: 'taxable', amount: taxablePay, ...wholeRule(rates), formula: taxableFormula(result, rates, band) },
       payeRow(result, rates),
       percentRow('nssf', gross, rates.employeeNssf, employeeNSSF),
-      { id: 'gross', amount: grossSalary, formula: grossFormula, kind: 'total' },
+      { id: 'gross', amount: grossSalary, ...wholeRule(rates, ''), formula: grossFormula, kind: 'total' },
     ],
     employer: employerBreakdown(result, rates, gross),
   };

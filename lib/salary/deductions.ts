@@ -1,9 +1,8 @@
 import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
 import type { ParseResult } from '../money/input.ts';
 import { findGross, readNetWith } from './netToGross.ts';
-import { payeOn } from './paye.ts';
-import type { PayeBand, SalaryRates } from './rates.ts';
-import { grossToNet, type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
+import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
+import { grossToNet, netPayOf, type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
 
 /** Deductions from a month's net pay that go neither to the tax nor to the pension authority. */
 export type OtherDeductions = {
@@ -14,9 +13,6 @@ export type OtherDeductions = {
   insurance: number;
   other: number;
 };
-
-/** Student loan: percent of gross salary, its law, and the first day from which the percent is known. */
-export type StudentLoan = { percent: number; law: string; from: string };
 
 /** Deductions of a month and the pay after them, in shillings, rounded to 2 decimals. */
 export type DeductedPay = {
@@ -50,7 +46,7 @@ function deductFrom(gross: number, taxablePay: number, rates: SalaryRates, deduc
     insurance: roundToCents(insurance),
     other: roundToCents(other),
     total: roundToCents(total),
-    left: roundToCents(taxablePay - payeOn(taxablePay, rates.bands) - total),
+    left: roundToCents(netPayOf(taxablePay, rates) - total),
   };
 }
 
@@ -68,16 +64,16 @@ export function grossToLeft(
 }
 
 /** Returns bands that count other deductions as a tax: their net pay is the pay after all deductions. */
-function bandsWith({ bands, employeeNssf }: SalaryRates, deductions: OtherDeductions): PayeBand[] {
+function bandsWith(rates: SalaryRates, deductions: OtherDeductions): PayeBand[] {
   const { loanPercent, union, insurance, other } = deductions;
-  // The loan is charged on gross salary; taxable pay is gross salary less NSSF.
-  const loanRate = (loanPercent * 100) / (100 - employeeNssf);
+  // The loan is charged on gross salary, of which taxable pay is a share.
+  const loanRate = (loanPercent * 100) / taxedPercentOf(rates);
   const takenAt = (taxablePay: number) => union + insurance + other + applyPercent(taxablePay, loanRate);
-  return bands.map((band, index) => ({
+  return rates.bands.map((band, index) => ({
     ...band,
     rate: band.rate + loanRate,
     fixed: band.fixed + takenAt(band.above),
-    netUpTo: band.netUpTo === null ? null : band.netUpTo - takenAt(bands[index + 1]?.above ?? 0),
+    netUpTo: band.netUpTo === null ? null : band.netUpTo - takenAt(rates.bands[index + 1]?.above ?? 0),
   }));
 }
 

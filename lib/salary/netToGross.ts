@@ -1,8 +1,7 @@
 import { type ParseResult, parseAmount, whyUnreadable } from '../money/input.ts';
 import { say } from '../words/say.ts';
-import { payeOn } from './paye.ts';
-import type { PayeBand, SalaryRates } from './rates.ts';
-import { type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
+import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
+import { netPayOf, type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
 
 /** Highest net pay that is accepted, in shillings a month. */
 const MAX_NET_PAY_TZS = 1_000_000_000_000;
@@ -14,15 +13,18 @@ const NET_NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';
 const NET_WITHOUT_GROSS =
   'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.';
 
+/** Returns the percent that is taken from the next shilling of taxable pay: the band's, and NSSF where it is not taken before. */
+export const takenPercentOf = ({ rate }: PayeBand, { employeeNssf, isOnWholeGross }: SalaryRates): number =>
+  rate + (isOnWholeGross ? employeeNssf : 0);
+
 /** Inverts a band: net = taxable - fixed - rate x (taxable - above). */
-function taxablePayFor(netPay: number, band: PayeBand): number {
-  return ((netPay + band.fixed) * 100 - band.rate * band.above) / (100 - band.rate);
+function taxablePayFor(netPay: number, band: PayeBand, rates: SalaryRates): number {
+  return ((netPay + band.fixed) * 100 - band.rate * band.above) / (100 - takenPercentOf(band, rates));
 }
 
 /** Returns the gross salary of a taxable pay, not rounded to whole shillings. */
-export function exactGrossOf(taxablePay: number, { employeeNssf }: SalaryRates): number {
-  return (taxablePay * 100) / (100 - employeeNssf);
-}
+export const exactGrossOf = (taxablePay: number, rates: SalaryRates): number =>
+  (taxablePay * 100) / taxedPercentOf(rates);
 
 /**
  * Finds the gross salary for a net pay under one table of rates: a whole number whose own net pay is within 1 shilling
@@ -33,11 +35,10 @@ export function findGross(netPay: number, rates: SalaryRates) {
   if (!(netPay > 0 && netPay <= MAX_NET_PAY_TZS)) return undefined;
   const band = rates.bands.find(({ netUpTo }) => netUpTo === null || netPay <= netUpTo);
   if (!band) return undefined;
-  const taxablePay = taxablePayFor(netPay, band);
+  const taxablePay = taxablePayFor(netPay, band, rates);
   const exactGross = exactGrossOf(taxablePay, rates);
   const grossSalary = Math.round(exactGross);
-  const recomputedTaxable = taxablePayOf(grossSalary, rates);
-  const recomputedNet = recomputedTaxable - payeOn(recomputedTaxable, rates.bands);
+  const recomputedNet = netPayOf(taxablePayOf(grossSalary, rates), rates);
   if (Math.abs(recomputedNet - netPay) > NET_TOLERANCE_TZS) return undefined;
   return { exactGross, taxablePay, grossSalary };
 }

@@ -29,7 +29,24 @@ export type SalaryRates = Omit<PublishedRates, 'bands'> & {
   bands: readonly PayeBand[];
   /** Fixed tax of the top band in the revenue authority's own table. */
   publishedTopFixed: number;
+  /** For an employee who is not resident: PAYE is charged on all of gross, NSSF included. */
+  isOnWholeGross?: true;
 };
+
+/** Returns the percent of gross on which PAYE is charged: what NSSF leaves of it, for a non-resident all of it. */
+export const taxedPercentOf = ({ employeeNssf, isOnWholeGross }: SalaryRates): number =>
+  isOnWholeGross ? 100 : 100 - employeeNssf;
+
+/**
+ * Returns the rates of an employee who is not resident: one flat percent of gross in place of the bands. Law: Income Tax
+ * Act, section 7 and First Schedule, paragraph 4.
+ */
+export const nonResidentRates = (rates: SalaryRates, percent: number): SalaryRates => ({
+  ...rates,
+  bands: [{ above: 0, rate: percent, fixed: 0, netUpTo: null }],
+  publishedTopFixed: 0,
+  isOnWholeGross: true,
+});
 
 /** Returns the net pay at the upper edge of a band; null for the top band. */
 function netUpTo(band: TaxBand, next: TaxBand | undefined): number | null {

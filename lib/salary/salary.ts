@@ -1,7 +1,8 @@
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
+import { say } from '../words/say.ts';
 import { bandIndexOf, payeOn } from './paye.ts';
 import type { SalaryYear } from './publishedRates.ts';
-import { bandName, netRangeText, type PayeBand, type SalaryRates } from './rates.ts';
+import { bandName, netRangeText, type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 
 /** The result of a month's salary; shillings, rounded to 2 decimals. */
 export type SalaryResult = {
@@ -54,6 +55,12 @@ function netRangeOf(netPay: number, bands: readonly PayeBand[]): string {
   );
 }
 
+/** Returns the net pay of a taxable pay, unrounded. NSSF is taken from it where it is not taken before tax. */
+export function netPayOf(taxablePay: number, { bands, employeeNssf, isOnWholeGross }: SalaryRates): number {
+  const nssf = isOnWholeGross ? applyPercent(taxablePay, employeeNssf) : 0;
+  return taxablePay - payeOn(taxablePay, bands) - nssf;
+}
+
 /**
  * Calculates a salary from gross and taxable pay under one table of rates: unrounded, each field rounded once at the
  * end, halves away from zero. Net to gross passes the taxable pay that it found: recalculated from gross, a rounding
@@ -67,7 +74,7 @@ export function salaryOf(
 ): SalaryResult {
   const employeeNssf = applyPercent(gross, rates.employeeNssf);
   const paye = payeOn(taxablePay, rates.bands);
-  const netPay = taxablePay - paye;
+  const netPay = netPayOf(taxablePay, rates);
   const employerNssf = applyPercent(gross, rates.employerNssf);
   const wcf = applyPercent(wcfEarnings, rates.wcf);
   const sdl = isSdlCharged ? applyPercent(gross, rates.sdl) : 0;
@@ -84,7 +91,9 @@ export function salaryOf(
     wcf: roundToCents(wcf),
     sdl: roundToCents(sdl),
     totalCostToCompany: roundToCents(gross + employerCost),
-    taxBand: bandName(rates.bands[bandIndexOf(taxablePay, rates.bands)] ?? { rate: 0 }),
+    taxBand: rates.isOnWholeGross
+      ? say('{rate}% of gross', { rate: rates.bands[0]?.rate ?? 0 })
+      : bandName(rates.bands[bandIndexOf(taxablePay, rates.bands)] ?? { rate: 0 }),
     netPayRange: netRangeOf(netInCents, rates.bands),
     summary: {
       totalDeductions: roundToCents(totalDeductions),
@@ -97,9 +106,8 @@ export function salaryOf(
   };
 }
 
-/** Returns the pay on which PAYE is charged: gross less the employee's NSSF. */
-export const taxablePayOf = (gross: number, { employeeNssf }: SalaryRates): number =>
-  applyPercent(gross, 100 - employeeNssf);
+/** Returns the pay on which PAYE is charged: gross less the employee's NSSF; for a non-resident, gross. */
+export const taxablePayOf = (gross: number, rates: SalaryRates): number => applyPercent(gross, taxedPercentOf(rates));
 
 /**
  * Calculates net pay and the employer's cost from a gross monthly salary. Clamps the gross, so that no field

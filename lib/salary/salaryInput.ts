@@ -1,11 +1,14 @@
 import type { ParseResult } from '../money/input.ts';
 import { yearSlug } from '../site/ratePaths.ts';
 import { say } from '../words/say.ts';
-import type { OtherDeductions, StudentLoan } from './deductions.ts';
+import type { OtherDeductions } from './deductions.ts';
 import { type ExtraField, readExtras } from './input.ts';
 import type { SalaryYear } from './publishedRates.ts';
-import type { SalaryRates } from './rates.ts';
+import { nonResidentRates, type SalaryRates } from './rates.ts';
 import type { SalaryOptions } from './salary.ts';
+
+/** Percent of gross, its law, and the first day from which the percent is known. */
+export type FlatRate = { percent: number; law: string; from: string };
 
 /** Data of the page for a salary calculator. */
 export type SalaryData = {
@@ -13,11 +16,13 @@ export type SalaryData = {
   year: string;
   /** Years to choose from, newest first; includes the page's year. */
   years: readonly SalaryYear[];
-  loan: StudentLoan;
+  loan: FlatRate;
+  /** Flat PAYE of an employee who is not resident. */
+  nonResident: FlatRate;
 };
 
 /** Fields beside the salary; empty fields change nothing. */
-export type MoreField = 'small' | 'year' | 'heslb' | ExtraField;
+export type MoreField = 'small' | 'year' | 'abroad' | 'heslb' | ExtraField;
 
 /** Everything that determines the result of a salary. */
 export type SalaryCase = {
@@ -26,25 +31,32 @@ export type SalaryCase = {
   year: SalaryYear;
   /** The visitor has chosen another year than the page's. */
   isOtherYear: boolean;
+  /** Flat PAYE, if the employee is not resident; the year's rates hold it already. */
+  nonResident?: FlatRate | undefined;
   /** Whether SDL is charged. */
   options: SalaryOptions;
   /** Undefined without other deductions. */
   deductions: OtherDeductions | undefined;
-  loan: StudentLoan;
+  loan: FlatRate;
   /** Bonus paid with one month's salary, in shillings; 0 without a bonus. */
   bonus: number;
 };
 
 const YEAR_UNKNOWN = 'Please choose a year from the list.';
-const LOAN_UNKNOWN = 'Please choose from the list.';
+const UNKNOWN = 'Please choose from the list.';
 
 /** Returns the year of a field's text: the page's year if empty, undefined if unknown. */
 export const yearOf = ({ year, years }: SalaryData, text: string): SalaryYear | undefined =>
   years.find(({ rates }) => yearSlug(rates.year) === (text || yearSlug(year)));
 
+/** Returns a year with the flat rate of an employee who is not resident in place of the bands. */
+function asNonResident(year: SalaryYear, { percent, law, from }: FlatRate): SalaryYear {
+  return { ...year, rates: nonResidentRates(year.rates, percent), paye: { law, from, sources: [law] } };
+}
+
 /** Checks whether a result includes another year, other deductions, or a bonus. */
-export const hasMore = ({ isOtherYear, deductions, bonus }: SalaryCase): boolean =>
-  isOtherYear || deductions !== undefined || bonus > 0;
+export const hasMore = ({ isOtherYear, nonResident, deductions, bonus }: SalaryCase): boolean =>
+  isOtherYear || nonResident !== undefined || deductions !== undefined || bonus > 0;
 
 type SalaryParseResult = {
   input?: SalaryCase;
@@ -61,7 +73,9 @@ export function readSalaryCase(
   const { extras, errors: wrong } = readExtras(texts);
   const { bonus, ...amounts } = extras;
   const isLoan = texts.heslb === '1';
-  const year = yearOf(data, texts.year);
+  const isNonResident = texts.abroad === '1';
+  const ofText = yearOf(data, texts.year);
+  const year = ofText && isNonResident ? asNonResident(ofText, data.nonResident) : ofText;
   const rates = (year ?? yearOf(data, ''))?.rates;
   if (!rates) throw new Error(`The years of the calculator lack that of its page, ${data.year}.`);
   const deductions = { loanPercent: isLoan ? data.loan.percent : 0, ...amounts };
@@ -69,7 +83,8 @@ export function readSalaryCase(
   const errors = {
     ...wrong,
     ...(year ? {} : { year: say(YEAR_UNKNOWN) }),
-    ...(isLoan || !texts.heslb ? {} : { heslb: say(LOAN_UNKNOWN) }),
+    ...(isNonResident || !texts.abroad ? {} : { abroad: say(UNKNOWN) }),
+    ...(isLoan || !texts.heslb ? {} : { heslb: say(UNKNOWN) }),
   };
   if (!year || salary.error !== undefined || Object.keys(errors).length > 0) {
     return { errors, salaryError: salary.error };
@@ -78,6 +93,7 @@ export function readSalaryCase(
     salary: salary.amount,
     year,
     isOtherYear: year.rates.year !== data.year,
+    nonResident: isNonResident ? data.nonResident : undefined,
     options: { isSdlCharged: texts.small !== '1' },
     deductions: Object.values(deductions).some((value) => value > 0) ? deductions : undefined,
     loan: data.loan,
@@ -87,11 +103,13 @@ export function readSalaryCase(
 }
 
 /** Returns the query parameters of the fields beside the salary; defaults are left out. */
-export function moreParams({ year, isOtherYear, options, deductions, bonus }: SalaryCase): Record<MoreField, string> {
+export function moreParams(input: SalaryCase): Record<MoreField, string> {
+  const { year, isOtherYear, nonResident, options, deductions, bonus } = input;
   const text = (amount = 0) => (amount > 0 ? String(amount) : '');
   return {
     small: options.isSdlCharged ? '' : '1',
     year: isOtherYear ? yearSlug(year.rates.year) : '',
+    abroad: nonResident ? '1' : '',
     heslb: deductions?.loanPercent ? '1' : '',
     union: text(deductions?.union),
     insurance: text(deductions?.insurance),

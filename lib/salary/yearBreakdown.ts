@@ -14,7 +14,7 @@ type Line = Pick<BreakdownRow, 'id' | 'kind'> & { rule?: Phrase | ''; of: (resul
 const LINES: readonly Line[] = [
   { id: 'gross', rule: '', of: ({ grossSalary }) => grossSalary },
   { id: 'nssf', of: ({ employeeNSSF }) => employeeNSSF, kind: 'deduction' },
-  { id: 'taxable', rule: 'gross less NSSF', of: ({ taxablePay }) => taxablePay },
+  { id: 'taxable', of: ({ taxablePay }) => taxablePay },
   { id: 'paye', of: ({ paye }) => paye, kind: 'deduction' },
   { id: 'net', rule: 'gross less NSSF and PAYE', of: ({ netPay }) => netPay, kind: 'total' },
 ];

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { DeductedSalary } from '@/lib/salary/deductions';
 import { firstDayOf, type SalaryYear } from '@/lib/salary/publishedRates';
-import type { SalaryCase } from '@/lib/salary/salaryInput';
+import type { FlatRate, SalaryCase } from '@/lib/salary/salaryInput';
 import { guidePath } from '@/lib/site/ratePaths';
 import { linkHere } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
@@ -44,13 +44,27 @@ function DeductionNotes({ result: { deducted }, salaryCase }: { result: Deducted
   );
 }
 
+/** The law of the flat tax, and whether its rate is known for the year. */
+function NonResidentNote({ percent, law, from, year }: FlatRate & { year: string }) {
+  return (
+    <p>
+      {say('An employee who is not resident bears {rate}% of the whole pay, as a final tax.', { rate: percent })}
+      {firstDayOf(year) < from && ` ${say('The rate of {year} is not confirmed.', { year })}`} {law}.
+    </p>
+  );
+}
+
 /** Notes on a salary: net pay range, year, deductions. */
 export function SalaryNotes(props: { result: DeductedSalary; salaryCase: SalaryCase }) {
-  const { year, isOtherYear } = props.salaryCase;
+  const { year, isOtherYear, nonResident } = props.salaryCase;
   return (
     <>
-      {isOtherYear && <YearNote {...year} />}
-      <p>{say('Net pay range: {range}.', { range: props.result.netPayRange })}</p>
+      {isOtherYear && !nonResident && <YearNote {...year} />}
+      {nonResident ? (
+        <NonResidentNote {...nonResident} year={year.rates.year} />
+      ) : (
+        <p>{say('Net pay range: {range}.', { range: props.result.netPayRange })}</p>
+      )}
       <DeductionNotes {...props} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
-import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/tax/salaryYears';
+import { getNonResidentRate, getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/tax/salaryYears';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax/tax';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { say } from '@/lib/words/say';
@@ -39,7 +39,7 @@ function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
       service="accounting"
       rows={rowTexts(tables, loan)}
       Calculator={Calculator}
-      data={{ year, years, loan }}
+      data={{ year, years, loan, nonResident: twinsOf(getNonResidentRate()) }}
     >
       <SalaryReference tables={tables} loan={loan} />
     </CalculatorPage>

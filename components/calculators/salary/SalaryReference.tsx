@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { StudentLoan } from '@/lib/salary/deductions';
+import type { FlatRate } from '@/lib/salary/salaryInput';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/tax';
 import { say } from '@/lib/words/say';
 import { RuleTable } from '../layout/RuleTable';
@@ -14,7 +14,7 @@ const tableInForce = ({ from }: SalaryTables['paye']): string =>
   say('The PAYE table has been in force since {day}.', { day: formatLongDate(from) });
 
 /** Bands, rules, laws and sources of a salary calculation, readable without script. */
-export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: StudentLoan }) {
+export function SalaryReference({ tables, loan }: { tables: SalaryTables; loan: FlatRate }) {
   const { rates, paye, reading } = tables;
 
   return (

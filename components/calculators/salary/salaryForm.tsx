@@ -48,6 +48,11 @@ export function moreFields(data: SalaryData, input: SalaryCase | undefined): Rec
       render: (state) => <SmallEmployerSwitch {...state} minEmployees={rates?.sdlMinEmployees ?? 0} />,
     },
     year: yearField(data),
+    abroad: choiceField({
+      label: say('Tax residence'),
+      placeholder: say('Resident in Tanzania'),
+      options: [{ value: '1', label: say('Not resident: {rate}% of gross', { rate: data.nonResident.percent }) }],
+    }),
     heslb: choiceField({
       label: say('Student loan (HESLB)'),
       placeholder: say('None'),
@@ -67,8 +72,12 @@ export const arrangeSalary =
     <>
       {show(salary)}
       {show('small')}
-      <FieldPanel summary={say('More: year, deductions, bonus')} isUsed={input !== undefined && hasMore(input)}>
+      <FieldPanel
+        summary={say('More: year, residence, deductions, bonus')}
+        isUsed={input !== undefined && hasMore(input)}
+      >
         {show('year')}
+        {show('abroad')}
         {show('heslb')}
         {EXTRA_FIELDS.map(show)}
       </FieldPanel>

@@ -33,7 +33,7 @@ type SalaryCalculation = {
 export function salaryResult(calculation: SalaryCalculation): ResultModel {
   const { result, salaryCase, month, headline, announcement, inputSummary } = calculation;
   const { caption, employee, employer } = calculation;
-  const { year, isOtherYear } = salaryCase;
+  const { year, isOtherYear, nonResident } = salaryCase;
   const { rates } = year;
   const tables: BreakdownTableModel[] = [
     { caption, isMonthly: true, rows: employee, fold: lineByLine() },
@@ -55,9 +55,9 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
     statistics: salaryStatistics(result, month, salaryCase),
     notes: <SalaryNotes result={result} salaryCase={salaryCase} />,
     tables,
-    // The page's own texts and note are those of its year.
+    // The page has the texts and the note of its own year, for a resident.
+    ...((isOtherYear || nonResident) && { rowTexts: yearRowTexts(year) }),
     ...(isOtherYear && {
-      rowTexts: yearRowTexts(year),
       slots: {
         note: <ImportantNote basis={say('{year} rates', { year: rates.year })} service="accounting" />,
       },

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
-import type { StudentLoan } from '@/lib/salary/deductions';
 import type { SalaryYear } from '@/lib/salary/publishedRates';
+import type { FlatRate } from '@/lib/salary/salaryInput';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/tax';
 import { say } from '@/lib/words/say';
 import { rowText } from '../result/rowText';
@@ -28,7 +28,7 @@ export function yearRowTexts({ rates, paye, sdl, wcf }: Omit<SalaryYear, 'grossT
 }
 
 /** Label, rule and law of every row of a salary. */
-export function salaryRowTexts(tables: SalaryTables, loan: StudentLoan): RowTexts {
+export function salaryRowTexts(tables: SalaryTables, loan: FlatRate): RowTexts {
   const { rates, nssf, marks, paye, sdl, wcf } = tables;
   const year = {
     rates,
@@ -66,7 +66,7 @@ export function salaryRowTexts(tables: SalaryTables, loan: StudentLoan): RowText
 }
 
 /** The same for net to gross, which starts from the other end. */
-export function netToGrossRowTexts(tables: SalaryTables, loan: StudentLoan): RowTexts {
+export function netToGrossRowTexts(tables: SalaryTables, loan: FlatRate): RowTexts {
   const { employeeNssf } = tables.rates;
   return {
     ...salaryRowTexts(tables, loan),

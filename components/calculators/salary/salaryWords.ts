@@ -39,11 +39,13 @@ export function moreInWords(result: DeductedSalary, salaryCase: SalaryCase, mont
 }
 
 /** The input beside the salary in words, for the printed sheet; empty without any. */
-export function moreInput({ year, isOtherYear, options, deductions, bonus }: SalaryCase): string {
+export function moreInput(input: SalaryCase): string {
+  const { year, isOtherYear, nonResident, options, deductions, bonus } = input;
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
     !options.isSdlCharged && say('without SDL'),
     isOtherYear && say('rates of {year}', { year: year.rates.year }),
+    nonResident && say('not resident'),
     deductions?.loanPercent && say('student loan'),
     amount(say('union'), deductions?.union),
     amount(say('insurance'), deductions?.insurance),

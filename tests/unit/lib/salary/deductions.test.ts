@@ -1,6 +1,7 @@
 import { employeeBreakdown, netToGrossBreakdowns } from '@/lib/salary/breakdown';
 import { grossToLeft, leftToGross, type OtherDeductions, readLeft } from '@/lib/salary/deductions';
 import { netToGross } from '@/lib/salary/netToGross';
+import { nonResidentRates } from '@/lib/salary/rates';
 import { grossToNet } from '@/lib/salary/salary';
 import { getSalaryYears } from '@/lib/server/content/loaders/tax/salaryYears';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
@@ -14,6 +15,44 @@ const amounts = fc.double({ min: 0, max: 5e6, noNaN: true });
 const loanPercent = fc.constantFrom(0, 15);
 const anyDeductions = fc.record({ loanPercent, union: amounts, insurance: amounts, other: amounts });
 const anyYear = fc.constantFrom(...getSalaryYears('netToGross').map((year) => year.rates));
+
+describe('an employee who is not resident', () => {
+  const flat = nonResidentRates(inverse, 15);
+
+  // By hand: 15% and 10% of 10,000,000 are 1,500,000 and 1,000,000.
+  it('bears the flat rate on all of gross, and NSSF', () => {
+    const result = grossToNet(10_000_000, nonResidentRates(rates, 15));
+    expect(result).toMatchObject({
+      taxablePay: 10_000_000,
+      paye: 1_500_000,
+      employeeNSSF: 1_000_000,
+      netPay: 7_500_000,
+    });
+    expect(result.taxBand).toBe('15% of gross');
+    expect(result.summary.marginalRate).toBe(15);
+  });
+
+  it('has the same gross by both calculators, with other deductions too', () => {
+    forAll(fc.integer({ min: 1_000, max: 1e9 }), loanPercent, (gross, percent) => {
+      const deductions = { ...LOAN, loanPercent: percent, other: 100 };
+      const left = grossToLeft(gross, flat, {}, deductions).deducted?.left ?? 0;
+      expect(leftToGross(left, flat, {}, deductions)?.grossSalary).toBe(gross);
+    });
+  });
+
+  it('sees how gross follows from net pay, line by line', () => {
+    const result = leftToGross(7_500_000, flat, {}, undefined);
+    if (!result) throw new Error('no gross');
+    const { employee } = netToGrossBreakdowns(result, flat);
+    expect(employee.map(({ id, rule, formula }) => [id, rule, formula])).toEqual([
+      ['net', undefined, 'Your figure.'],
+      ['taxable', 'all of gross', '7,500,000 / 75% = 10,000,000'],
+      ['paye', '15%', '15% × (10,000,000 − 0) = 1,500,000'],
+      ['nssf', undefined, '10,000,000 × 10% = 1,000,000'],
+      ['gross', '', '10,000,000'],
+    ]);
+  });
+});
 
 describe('other deductions', () => {
   // By hand: 800,000 gross, 660,000 net; 15% of gross is 120,000.

@@ -1,5 +1,5 @@
-import type { StudentLoan } from '../../../../salary/deductions.ts';
 import { type SalaryCalculator, type SalaryYear, salaryYearOf } from '../../../../salary/publishedRates.ts';
+import type { FlatRate } from '../../../../salary/salaryInput.ts';
 import { markOf } from '../../../../tax/evidence.ts';
 import { readingOf } from './sources.ts';
 import { getContributions, getPaye, getTaxYears } from './tax.ts';
@@ -13,8 +13,13 @@ export function getSalaryYears(calculator: SalaryCalculator): SalaryYear[] {
     .reverse();
 }
 
-/** Returns the current rate of the student loan. Throws if the card has none. */
-export function getStudentLoan(): StudentLoan {
-  const { value, law, from } = getValueToday('pension.heslb');
+const flatRate = (id: string): FlatRate => {
+  const { value, law, from } = getValueToday(id);
   return { percent: value, law, from };
-}
+};
+
+/** Returns the current rate of the student loan. Throws if the card has none. */
+export const getStudentLoan = (): FlatRate => flatRate('pension.heslb');
+
+/** Returns the current PAYE of an employee who is not resident. Throws if the card has none. */
+export const getNonResidentRate = (): FlatRate => flatRate('paye.non-resident');

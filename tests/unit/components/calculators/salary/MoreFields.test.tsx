@@ -13,6 +13,7 @@ const row = (table: string, name: RegExp) =>
 it.each([
   ['year=1999', 'Please choose a year from the list.'],
   ['heslb=2', 'Please choose from the list.'],
+  ['abroad=2', 'Please choose from the list.'],
 ])('says beside the choice that a link with %s asks for what there is not', (query, error) => {
   openPage(<GrossToNet />, `?gross=800000&${query}`);
   expect(screen.getByText(error)).toBeInTheDocument();
@@ -53,6 +54,25 @@ describe('another year', () => {
     expect(text).toContain('Student loan (HESLB),"15% of gross, after tax",375000.00,4500000.00,12500.00');
     expect(text).toContain('Left after other deductions,net pay less other deductions,34200.00,');
     expect(text).toContain('The year with the bonus,,Usual month,With bonus,Year');
+  });
+});
+
+describe('an employee who is not resident', () => {
+  it('bears the flat rate, whose law stands beside it', async () => {
+    const { choose, press, amountOf } = openPage(<GrossToNet />, '?gross=10000000');
+    await choose('Tax residence', 'Not resident: 15% of gross');
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent('TZS 7,500,000');
+    expect(amountOf('Your salary', /^PAYE 15%/)).toBe('− 1,500,000');
+    expect(row('Your salary', /^PAYE/)).toHaveTextContent('Income Tax Act, Cap. 332, section 7');
+    expect(result()).toHaveTextContent('bears 15% of the whole pay, as a final tax.');
+    expect(result()).not.toHaveTextContent('By TRA’s own table');
+    await waitFor(() => expect(window.location.search).toBe('?gross=10000000&abroad=1'));
+  });
+
+  it('reads that the rate of an early year is not confirmed', () => {
+    openPage(<GrossToNet />, '?gross=800000&abroad=1&year=2014-15');
+    expect(result()).toHaveTextContent('The rate of 2014/15 is not confirmed.');
   });
 });
 
