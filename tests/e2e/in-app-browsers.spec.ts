@@ -55,11 +55,7 @@ for (const [app, userAgent, storage] of APPS) {
       await expect(page).toHaveURL(/^https:\/\/wa\.me\/\?text=.*1%2C021%2C500/);
     });
 
-    test('a list leads to a chat, a form is sent, a document opens', async ({ page }) => {
-      await page.goto('/services/audit');
-      await main(page).getByRole('button', { name: 'Send this list on WhatsApp' }).tap();
-      await expect(page).toHaveURL(/^https:\/\/wa\.me\//);
-
+    test('a form is sent, a document opens', async ({ page }) => {
       await page.goto('/contact');
       await fill(page);
       await submit(page);

@@ -14,7 +14,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'lib/browser/keptPayroll.ts:setItem(KEPT_SHEET': 'It is kept on your device only if you ask for it',
   'lib/browser/offline/offlineWorker.ts:caches.open(NAME': '**Pages that you have used**',
   'lib/browser/offline/offlineWorker.ts:caches.open(name': '**Pages that you have used**',
-  'lib/browser/page-start/startTheme.ts:setItem(themeKey': '**Light or dark colours**',
+  'lib/browser/page-start/startTheme.ts:setItem(THEME_KEY': '**Light or dark colours**',
 };
 
 describe('The privacy page', () => {
