@@ -51,7 +51,8 @@ export const yearOf = ({ year, years }: SalaryData, text: string): SalaryYear | 
 
 /** Returns a year with the flat rate of an employee who is not resident in place of the bands. */
 function asNonResident(year: SalaryYear, { percent, law, from }: FlatRate): SalaryYear {
-  return { ...year, rates: nonResidentRates(year.rates, percent), paye: { law, from, sources: [law] } };
+  const rates = nonResidentRates(year.rates, percent);
+  return { ...year, rates, grossToNetTopFixed: 0, paye: { law, from, sources: [law] } };
 }
 
 /** Checks whether a result includes another year, other deductions, or a bonus. */
