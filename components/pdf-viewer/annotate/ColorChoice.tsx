@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useViewer } from '../chrome/viewerContext';
 import { VIEWER_TEXTS } from '../chrome/viewerTexts';
-import type { HIGHLIGHT_COLORS, PEN_COLORS } from '../session/annotationDefaults';
+import type { HIGHLIGHT_COLORS, PEN_COLORS } from '../session/annotation/annotationDefaults';
 import styles from './ColorChoice.module.scss';
 
 type ColorChoiceProps = {

@@ -1,5 +1,5 @@
 import { useViewer } from '../chrome/viewerContext';
-import { ANNOTATION_RANGES } from '../session/annotationDefaults';
+import { ANNOTATION_RANGES } from '../session/annotation/annotationDefaults';
 import styles from './RangeChoice.module.scss';
 
 type RangeChoiceProps = {

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { useViewer } from '../chrome/viewerContext';
 import { VIEWER_TEXTS } from '../chrome/viewerTexts';
-import { STAMP_TYPES } from '../session/stampFiles';
+import { STAMP_TYPES } from '../session/annotation/stampFiles';
 import styles from './StampChoice.module.scss';
 
 /** Asks for the picture of a stamp, and says beside the button where a file is refused. */

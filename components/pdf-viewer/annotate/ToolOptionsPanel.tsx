@@ -1,7 +1,7 @@
 import { ToolButton } from '../chrome/ToolButton';
 import { useViewer } from '../chrome/viewerContext';
 import { VIEWER_TEXTS } from '../chrome/viewerTexts';
-import { HIGHLIGHT_COLORS, PEN_COLORS } from '../session/annotationDefaults';
+import { HIGHLIGHT_COLORS, PEN_COLORS } from '../session/annotation/annotationDefaults';
 import type { Tool } from '../session/viewerState';
 import { ColorChoice } from './ColorChoice';
 import { RangeChoice } from './RangeChoice';

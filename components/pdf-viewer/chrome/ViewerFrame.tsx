@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { AltTextDialog } from '../annotate/AltTextDialog';
 import { ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
+import { Sidebar } from '../sidebar/Sidebar';
 import { FindBar } from './FindBar';
 import { PagePill } from './PagePill';
 import { PhoneBottomBar, PhoneTopBar } from './PhoneBars';
-import { Sidebar } from './Sidebar';
 import { StageCover } from './StageCover';
 import { StageNotices } from './StageNotices';
 import { Toolbar } from './Toolbar';

@@ -9,7 +9,7 @@ import {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import { HIGHLIGHT_COLOR_LIST } from './annotationDefaults';
+import { HIGHLIGHT_COLOR_LIST } from './annotation/annotationDefaults';
 import { pdfAssets } from './assetPaths';
 import { downloadAttachment } from './attachments';
 

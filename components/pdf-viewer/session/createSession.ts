@@ -1,6 +1,6 @@
 import type { ViewerTarget } from '@/lib/links/viewerLink';
-import { createAltText } from './altText';
-import { createAnnotating } from './annotating';
+import { createAltText } from './annotation/altText';
+import { createAnnotating } from './annotation/annotating';
 import { createParts } from './createParts';
 import { createStore } from './createStore';
 import { createFinding } from './finding';

@@ -1,6 +1,6 @@
 import type { EventBus } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
+import { optionsOfParams } from './annotation/toolParams';
 import type { Store } from './createStore';
-import { optionsOfParams } from './toolParams';
 import type { ViewerState } from './viewerState';
 
 type MatchCount = { current: number; total: number };

@@ -1,4 +1,4 @@
-import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS } from './annotationDefaults';
+import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS } from './annotation/annotationDefaults';
 import type { Failure } from './failure';
 import type { OutlineEntry } from './outlineEntries';
 import { DEFAULT_ZOOM } from './zoom';

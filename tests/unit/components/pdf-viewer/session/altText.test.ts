@@ -1,4 +1,4 @@
-import { createAltText } from '@/components/pdf-viewer/session/altText';
+import { createAltText } from '@/components/pdf-viewer/session/annotation/altText';
 import { fakeStore } from './fakePdfjs';
 
 /** The question about a picture without a description. */

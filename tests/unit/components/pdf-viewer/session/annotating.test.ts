@@ -1,4 +1,4 @@
-import { createAnnotating } from '@/components/pdf-viewer/session/annotating';
+import { createAnnotating } from '@/components/pdf-viewer/session/annotation/annotating';
 import type { ToolOptions } from '@/components/pdf-viewer/session/viewerState';
 import { fakeParts, fakeStore, pdfjsEnums } from './fakePdfjs';
 

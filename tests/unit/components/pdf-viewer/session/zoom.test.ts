@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ANNOTATION_RANGES, HIGHLIGHT_COLOR_LIST } from '@/components/pdf-viewer/session/annotationDefaults';
+import { ANNOTATION_RANGES, HIGHLIGHT_COLOR_LIST } from '@/components/pdf-viewer/session/annotation/annotationDefaults';
 import { pdfAssets } from '@/components/pdf-viewer/session/assetPaths';
 import { INITIAL_STATE } from '@/components/pdf-viewer/session/viewerState';
 import { isFitted, listedZoom, percentOf } from '@/components/pdf-viewer/session/zoom';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
+import { ToolButton } from '../chrome/ToolButton';
+import { useViewer } from '../chrome/viewerContext';
+import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import { Attachments } from './Attachments';
 import { Outline } from './Outline';
 import styles from './Sidebar.module.scss';
 import { Thumbnails } from './Thumbnails';
-import { ToolButton } from './ToolButton';
-import { useViewer } from './viewerContext';
-import { VIEWER_TEXTS } from './viewerTexts';
 
 const TABS = [
   { id: 'pages', label: VIEWER_TEXTS.pagesTab },

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import type { Session } from '../session/createSession';
 import styles from './Thumbnails.module.scss';
-import { VIEWER_TEXTS } from './viewerTexts';
 
 /** Width of a thumbnail in px; the style sheet has the same. */
 const WIDTH_PX = 112;

@@ -1,6 +1,6 @@
+import { useViewer } from '../chrome/viewerContext';
 import type { OutlineEntry } from '../session/outlineEntries';
 import styles from './Outline.module.scss';
-import { useViewer } from './viewerContext';
 
 function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
   const { session } = useViewer();

@@ -1,5 +1,5 @@
 import { AnnotationEditorParamsType, AnnotationEditorType } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Tool, ToolOptions } from './viewerState';
+import type { Tool, ToolOptions } from '../viewerState';
 
 /** The editor of pdf.js behind each tool. */
 export const EDITOR_OF_TOOL: Readonly<Record<Tool, number>> = {

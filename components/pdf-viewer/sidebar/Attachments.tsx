@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { ViewerIcon } from '../chrome/ToolButton';
+import { useViewer } from '../chrome/viewerContext';
+import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import styles from './Outline.module.scss';
-import { ViewerIcon } from './ToolButton';
-import { useViewer } from './viewerContext';
-import { VIEWER_TEXTS } from './viewerTexts';
 
 /** The files inside the document, by their names: a click downloads one. */
 export function Attachments() {

@@ -1,10 +1,10 @@
 import { AnnotationEditorParamsType, type AnnotationEditorUIManager } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Parts } from '../createParts';
+import type { Store } from '../createStore';
+import { TOOLS, type Tool, type ToolOptions, type ViewerState } from '../viewerState';
 import { newTextSize } from './annotationDefaults';
-import type { Parts } from './createParts';
-import type { Store } from './createStore';
 import { canDraw } from './stampFiles';
 import { EDITOR_OF_TOOL, paramOfOption } from './toolParams';
-import { TOOLS, type Tool, type ToolOptions, type ViewerState } from './viewerState';
 
 type AnnotatedParts = Pick<Parts, 'eventBus' | 'viewer'>;
 

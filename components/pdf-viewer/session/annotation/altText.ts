@@ -1,5 +1,5 @@
-import type { Store } from './createStore';
-import type { AltTextRequest, ViewerState } from './viewerState';
+import type { Store } from '../createStore';
+import type { AltTextRequest, ViewerState } from '../viewerState';
 
 /** Longest side of the picture beside the description, in px (specification, section 9). */
 const PICTURE_PX = 224;
