@@ -15,7 +15,7 @@ function Summary({ achievement }: { achievement: Achievement }) {
   );
 }
 
-/** The register is offered where its number is known: without one nobody finds the firm in it. */
+/** The register is offered only where its number is known, since a visitor searches it by that number. */
 function Description({ achievement }: { achievement: Achievement }) {
   const { description, number, register } = achievement;
   return (

@@ -7,7 +7,7 @@ type Asked = { title: string; answer: string };
 const childrenOf = (node: ReactNode): ReactNode =>
   isValidElement<{ children?: ReactNode }>(node) && node.props.children;
 
-/** The words of a text without its markup; other components than those of markdown have none. */
+/** The words of a text without its markup. Components other than markdown's count as empty. */
 function wordsOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(wordsOf).join('');
   if (typeof node === 'string' || typeof node === 'number') return String(node);

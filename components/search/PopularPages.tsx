@@ -3,7 +3,7 @@ import type { SearchablePage } from '@/lib/search/searchPages';
 import { PAGES } from '@/lib/site/pages';
 import styles from './PopularPages.module.scss';
 
-/** What visitors look for most, in the place of results. */
+/** Often visited pages, shown until there are results. */
 export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
   return (
     <section aria-labelledby="popular-pages">

@@ -66,7 +66,7 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
   const selected = groups.find(({ name }) => name === group)?.name;
   const hasAnswer = query !== '' && found.typed !== '';
   const isSearching = fullText.status === 'searching';
-  // Not those of the query before.
+  // Without the results of the previous query.
   const texts = isSearching ? { ...fullText, hits: [], count: 0 } : fullText;
   const hasHits = found.pages.length > 0 || texts.hits.length > 0;
   const isFailed = hasAnswer && found.status === 'failed';

@@ -24,7 +24,7 @@ export function Suggestions({ id, options, active, query, idOf, onChoose }: Sugg
       hidden={options.length === 0}
     >
       {options.map(({ href, title, markedTitle, place }, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
         <div
           // Made anew with the text: an option that changes its place would be a layout shift.
           key={`${query} ${href} ${title}`}

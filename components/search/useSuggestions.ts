@@ -7,7 +7,7 @@ const MOST_SUGGESTIONS = 6;
 
 const NONE = -1;
 
-/** The id of an option; no element has that of NONE. */
+/** The id of an option; no element has the id of NONE. */
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The marked option of a list, NONE at first, and a function that moves the mark. */

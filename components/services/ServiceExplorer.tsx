@@ -27,7 +27,7 @@ type ServiceExplorerProps = {
 export const readServiceFilter = ({ hash }: URL): ServiceFilter =>
   SERVICE_CATEGORIES.find((category) => `#${category}` === hash) ?? 'all';
 
-/** Names the category in the hash. A hash that names none, such as that of a skip link, is left alone by 'all'. */
+/** Names the category in the hash. A hash without a category, such as a skip link's, is kept when 'all' is chosen. */
 export function writeServiceFilter(url: URL, filter: ServiceFilter): void {
   if (filter !== 'all') url.hash = filter;
   else if (readServiceFilter(url) !== 'all') url.hash = '';

@@ -17,7 +17,7 @@ import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 import { UndecidedCard } from './UndecidedCard';
 
-/** All services as cards with a filter, and a comparison of those of a kind. */
+/** All services as cards with a filter, and a comparison of services of one kind. */
 export function ServicesIndex() {
   const services = getAllServices();
   return (

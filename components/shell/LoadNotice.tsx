@@ -19,7 +19,7 @@ export function LoadNotice() {
       <p role="status" suppressHydrationWarning>
         {''}
       </p>
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address means the page itself. */}
       <a href="" target="_self" className={styles.reload}>
         {reload}
       </a>

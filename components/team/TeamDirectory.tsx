@@ -20,7 +20,7 @@ type TeamEntry = SearchedMember & {
 
 type TeamDirectoryProps = {
   entries: readonly TeamEntry[];
-  /** Choices of the dropdown; an empty value stands for everyone. */
+  /** Choices of the dropdown; an empty value means everyone. */
   departments: readonly { value: string; label: string }[];
   emptyPicture: { src: string; width: number; height: number };
 };

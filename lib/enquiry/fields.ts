@@ -1,6 +1,6 @@
 import type { FormKind } from './forms.ts';
 
-/** What is entered: decides the control, the type of input, how the value is tidied up and which rules it must pass. */
+/** Kind of a field: decides its control, the type of input, how the value is tidied up and its rules. */
 export type FieldKind = 'line' | 'email' | 'phone' | 'service' | 'text';
 
 /** All that differs from one field to the next. */
@@ -65,7 +65,7 @@ export const FORM_FIELDS: Readonly<Record<FormKind, readonly EnquiryField[]>> = 
   callback: ['name', 'phone', 'email', 'service', 'message'],
 };
 
-/** A callback needs one of these; where both are missing the error is that of the first. */
+/** A callback needs one of these; where both are missing, the first one shows the error. */
 export const CALLBACK_REACH = ['phone', 'email'] as const satisfies readonly EnquiryField[];
 
 /** Fewer digits are no number that can be called. */

@@ -8,7 +8,7 @@ export const FIELD_MESSAGES = {
   callbackReachRequired: 'Please enter a phone number or an email address.',
 } as const;
 
-/** Refusals that the browser says too: constants, so that no page loads those of the endpoint alone. */
+/** Refusals that the browser shows too; constants of their own, so that no page loads the endpoint's messages. */
 export const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
 export const FAILED_MESSAGE = 'An error occurred while submitting the form. Please try again.';
 

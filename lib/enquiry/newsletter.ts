@@ -8,7 +8,7 @@ export const NEWSLETTER_PATHS = {
 /** Link to the newsletter form. */
 export const NEWSLETTER_SECTION = '/media#stay-updated';
 
-/** The same for every address, so that nobody learns whose address is on the list. */
+/** The same for every address, so that no one learns which addresses are on the list. */
 export const ASKED_MESSAGE = 'Please check your inbox to confirm your subscription.';
 
 /** What visitors read in the newsletter form and on its pages. */

@@ -1,7 +1,7 @@
 /** A question of a service that makes a quote possible; a line to fill in where there are no choices. */
 export type QuoteQuestion = { ask: string; choices?: readonly string[] | undefined };
 
-/** What is answered, by the question. */
+/** The answers by question. */
 export type QuoteAnswers = Readonly<Record<string, string>>;
 
 const prefix = (ask: string) => `${ask}: `;

@@ -8,7 +8,7 @@ export type EntryPaths = { dataPath: string; metadataPath: string };
 /** Headers that the forms never send. */
 const UNUSUAL_HEADERS = ['x-amz-meta-user', 'if-match'];
 
-/** Writes a temporary file and renames it, so that nobody reads half of it; false if it must be new and exists. */
+/** Writes a temporary file and renames it, so that a reader never gets half of it; false if it must be new and exists. */
 function writeWhole(path: string, bytes: Buffer, mustBeNew: boolean): boolean {
   const folder = dirname(path);
   // Named like the emulation's: a dot, small letters and digits.

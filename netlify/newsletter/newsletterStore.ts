@@ -31,7 +31,7 @@ export type NewsletterStore = {
   signups: Spans;
   /**
    * Key of ids and of links in mails. Made on first use and stored with the data: it never changes, so that links to
-   * unsubscribe always work and nobody is stored twice.
+   * unsubscribe always work and no address is stored twice.
    */
   key(): Promise<string>;
 };

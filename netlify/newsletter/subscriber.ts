@@ -32,7 +32,7 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 
 /**
  * Computes the id of an e-mail address, 64 hexadecimal digits; case is ignored. An HMAC with the site's key, so that
- * nobody can guess addresses from a log or a link.
+ * addresses cannot be guessed from a log or a link.
  */
 export function subscriberId(email: string, secret: string): string {
   return createHmac('sha256', secret).update(`subscriber ${email.toLowerCase()}`).digest('hex');
@@ -40,7 +40,7 @@ export function subscriberId(email: string, secret: string): string {
 
 /** Minimum time between two mails to an address; the earlier mail is still in the inbox. */
 const PAUSE_MS = 10 * MINUTE_MS;
-/** A stranger may enter another person's address: nobody gets more mails than this within 24 hours. */
+/** Maximum mails to an address within 24 hours, since a stranger may enter another person's address. */
 const MAILS_A_DAY = 5;
 
 /** Checks whether a subscriber may be mailed: ten minutes after the last mail, and five times within 24 hours. */

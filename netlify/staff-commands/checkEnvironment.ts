@@ -98,7 +98,7 @@ const VARIABLES: readonly Variable[] = [
   },
 ];
 
-/** One of these must be set: otherwise nobody notices a mail server that refuses the password. */
+/** One of these must be set: otherwise a mail server that refuses the password goes unnoticed. */
 const WATCHERS = ['ALERT_URL', 'PROBE_TOKEN'];
 
 /** Checks a variable. A malformed value is an error even if optional, because the default is not used then. */

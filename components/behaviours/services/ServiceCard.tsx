@@ -16,7 +16,7 @@ const ROW_WIDTHS = { ...GRID_WIDTHS, base: '88px' };
 
 type ServiceCardProps = {
   service: Service;
-  /** Widths of the picture on the page, by breakpoint; those of a grid by default. */
+  /** Widths of the picture on the page, by breakpoint. Default: the widths of a grid. */
   pictureWidths?: BoxWidths;
   /** False for a card that shows without scrolling. */
   lazy?: boolean;

@@ -39,7 +39,7 @@ export type CalculatorDefinition<Data, Name extends string, Input> = {
    * @param builtOn day of the build
    */
   example: (builtOn: IsoDay) => Partial<Record<Name, string>>;
-  /** A field whose message stands in the place of the result too. */
+  /** A field whose error message also replaces the result. */
   failing?: Name;
   /** The form of a shared link is shown with its result, since its fields follow from the URL. */
   doesFormVary?: boolean;

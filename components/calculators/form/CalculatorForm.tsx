@@ -15,7 +15,7 @@ type CalculatorFormProps = {
   submitLabel: string;
   /** Code that the result needs, which may still be on its way at the press. */
   needs?: LatePart<unknown>;
-  /** What is typed may not reach the URL, not even without script. */
+  /** The values must not reach the URL, not even without script. */
   isPrivate?: boolean;
   children: ReactNode;
 };

@@ -16,7 +16,7 @@ type CalculatorGridProps = {
   result: ResultModel | undefined;
   /** The fields have changed since the result: it says of which figures it is, and is neither shared nor printed. */
   isStale: boolean;
-  /** Offered in the place of the result until the first press. */
+  /** Shown instead of the result until the first press. */
   example: ResultExample | undefined;
   /** In the place of the result: what went wrong. */
   failure: ReactNode;

@@ -22,7 +22,7 @@ function headOf(count: number, hasOthers: boolean): string {
   return count === 1 ? '1 employee is left out' : `${count} employees are left out`;
 }
 
-/** What is wrong by employee and field, each with a link to the field. */
+/** The mistakes by employee and field, each with a link to the field. */
 export function PayrollErrors({ outcome }: { outcome: Outcome }) {
   const { errors, run, staffError } = outcome;
   if (errors.size === 0 && !staffError) return null;

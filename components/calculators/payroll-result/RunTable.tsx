@@ -20,7 +20,7 @@ const COLUMNS: readonly (readonly [label: string, line: keyof PayrollTotals])[] 
   ['Cost', 'cost'],
 ];
 
-/** Every employee's lines in a row, and their totals. Lines that nobody has are left out. */
+/** Every employee's lines in a row, and their totals. A line without any amount is left out. */
 export function RunTable({ run: { slips, totals } }: { run: PayrollRun }) {
   const columns = COLUMNS.filter(([, line]) => totals[line] !== 0 || line === 'net');
   return (

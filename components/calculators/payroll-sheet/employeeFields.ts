@@ -69,7 +69,7 @@ export const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeFie
   },
 ];
 
-/** The name of a field, which is that of its column. */
+/** The name of a field, equal to the name of its column. */
 export const fieldLabel = (column: ColumnId): string => COLUMNS.find(({ id }) => id === column)?.header ?? '';
 
 /** Id of a field on the page: errors lead to it. */

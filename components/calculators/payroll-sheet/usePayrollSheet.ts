@@ -19,7 +19,7 @@ function append(state: SheetState, texts: readonly RowTexts[]): SheetState {
   return { ...state, rows, nextKey: state.nextKey + texts.length, removed: undefined };
 }
 
-/** The same, in the place of rows without any text. */
+/** The same; replaces rows without any text. */
 const importInto = (state: SheetState, texts: readonly RowTexts[]): SheetState =>
   append({ ...state, rows: state.rows.filter((row) => !isBlank(row.texts)) }, texts);
 
@@ -66,7 +66,7 @@ export function usePayrollSheet(month: MonthTexts) {
     removeAll: () => setState((last) => keepOnly(last, [])),
     undo: () => setState((last) => ({ ...last, rows: last.removed ?? last.rows, removed: undefined })),
     importRows: (texts: readonly RowTexts[]) => setState((last) => importInto(last, texts)),
-    /** Takes what was kept on the device in the place of everything. */
+    /** Replaces everything by the sheet that was kept on the device. */
     restore: ({ month: texts, rows }: { month: Partial<MonthTexts>; rows: readonly RowTexts[] }) =>
       setState((last) =>
         append({ ...last, month: { ...last.month, ...texts }, rows: [] }, rows.length > 0 ? rows : [{}]),

@@ -53,7 +53,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
 
   const showExample = () => {
     flushSync(() => payroll.importRows(TEMPLATE_ROWS));
-    // The press goes away with its button; the one that it stands for keeps the focus.
+    // The pressed button disappears; the button that it triggers keeps the focus.
     const submit = root.current?.querySelector<HTMLElement>('[type="submit"]');
     submit?.focus({ preventScroll: true });
     submit?.click();

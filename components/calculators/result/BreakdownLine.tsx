@@ -16,7 +16,7 @@ type BreakdownLineProps = {
   tone: BarTone | undefined;
 };
 
-/** Texts of a row's cells: its amount, those of the table's own columns, or that of a month, a year and a day. */
+/** Texts of a row's cells: its amount; amounts in the table's own columns; or amounts a month, a year and a day. */
 function amountTexts(row: BreakdownRow, isMonthly: boolean): string[] {
   const amounts = amountsOf(row, isMonthly);
   if (amounts.length === 1 && row.kind === 'total') return [formatTzs(row.amount)];

@@ -26,7 +26,7 @@ export function ResultPlaceholder({ cloth, promise, example }: ResultPlaceholder
     if (!example || !submit || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     flushSync(example.fill);
-    // The link goes away with the press; the button that it stands for keeps the focus.
+    // The pressed link disappears; the button that it triggers keeps the focus.
     submit.focus({ preventScroll: true });
     submit.click();
   };

@@ -8,7 +8,7 @@ import { ShareLink } from './ShareLink';
 import { saveCsv, saveFile } from './saveFile';
 
 type ShareActionsProps = {
-  /** What is shared: its name. */
+  /** Name of the shared result. */
   title: string;
   /** The result in one sentence. */
   announcement: string;

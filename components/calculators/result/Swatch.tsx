@@ -1,7 +1,7 @@
 import type { BarTone } from './resultModel';
 import styles from './Swatch.module.scss';
 
-/** The stripe of a bar that a row stands for. */
+/** The stripe of the bar that belongs to a row. */
 export function Swatch({ tone }: { tone: BarTone }) {
   return (
     <svg className={styles.swatch} aria-hidden="true">

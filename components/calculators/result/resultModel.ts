@@ -44,7 +44,7 @@ export type StackedBarModel = Folded & {
 /** A table of amounts alone, whose rows have no formula or law to open to; it stands in the CSV file too. */
 export type AmountSheet = {
   caption: string;
-  /** Heads of the columns, that of the rows first. */
+  /** Heads of the columns, beginning with the column of row labels. */
   columns: readonly string[];
   rows: readonly (readonly [head: string, ...amounts: number[]])[];
 };
@@ -95,7 +95,7 @@ export type ResultModel = {
   isOneSheet?: boolean;
   /** A form that compares the result with another one. */
   comparison?: ReactNode;
-  /** Texts of rows that differ from those of the page, such as rates of another year. */
+  /** Texts of rows that differ from the page's texts, such as rates of another year. */
   rowTexts?: RowTexts;
   /** In the place of the page's own parts, such as the note on the rates of another year. */
   slots?: Partial<CalculatorSlots>;
@@ -129,7 +129,7 @@ export type CalculatorSlots = {
   promise: string;
   /** Logo and postal address of the printed sheet. */
   letterhead: ReactNode;
-  /** Cloth of the calculator, in the place of the result until there is one. */
+  /** Cloth of the calculator, shown until there is a result. */
   cloth: ReactNode;
   /** The Important Note. */
   note: ReactNode;

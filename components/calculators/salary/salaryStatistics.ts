@@ -114,7 +114,7 @@ const togetherGroup = ({ summary }: DeductedSalary, { options, year }: SalaryCas
 });
 
 /**
- * What is taken from the pay, which with the take-home pay makes up the gross; other deductions and the month of a bonus
+ * The deductions from pay, which together with take-home pay make up the gross; other deductions and the month of a bonus
  * where there are any; then the totals of both sides.
  */
 export function salaryStatistics(

@@ -59,7 +59,7 @@ function useToday(): IsoDay | undefined {
 const announce = ([next]: readonly DutyDate[]): string =>
   next ? `Next: ${next.title}, due ${weekdayDate(next.due)}.` : 'No dates for this choice.';
 
-/** The next due dates of whoever the visitor is. The form is folded to a sentence, which is true of most companies at first. */
+/** The next due dates for the visitor's choices. The form is folded to a sentence; the first one suits most companies. */
 export function TaxCalendar(props: TaxCalendarProps) {
   const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead, year, note } = props;
   const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);

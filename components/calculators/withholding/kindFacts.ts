@@ -68,7 +68,7 @@ function markOf(side: Side | undefined): EvidenceMark | undefined {
   return newest && markToday(newest.evidence);
 }
 
-/** What is known of a kind of payment: rates and finality, since when, law, notes. */
+/** Facts of a kind of payment: rates and finality, first day, law, notes. */
 export function kindFacts(kind: WithholdingKindEntry): KindFacts {
   const { label, resident, nonResident, from, nothing, notes = [] } = kind;
   const sides = [resident, nonResident].flatMap((side) => side ?? []);

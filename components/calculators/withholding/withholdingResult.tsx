@@ -61,7 +61,7 @@ function paymentBar({ gross, tax, net, status }: WithholdingResult, taxRow: stri
   };
 }
 
-/** What is known of a payment in figures; nothing of one that the law was not read for, or of too early a day. */
+/** A payment in figures; nothing where the law was not read, or for a day before the first known rate. */
 function figuresOf(
   input: WithholdingInput,
   result: WithholdingResult,

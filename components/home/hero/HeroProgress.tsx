@@ -20,7 +20,7 @@ type HeroProgressProps = {
   onComplete: () => void;
 };
 
-/** One bar for each slide: fills while the slide shows, and a press shows the slide. The time is that of the animation. */
+/** One bar for each slide: fills while the slide shows; a press shows the slide. The CSS animation keeps the time. */
 export function HeroProgress({ slides, index, isPlaying, isMoving, onSelect, onComplete }: HeroProgressProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { FilteredService, ServiceFilter } from '@/lib/services/services';
 import styles from './ServiceBrowser.module.scss';
 
-/** With more cards than this there is something to scroll to on a wide window; also the cards that one dot stands for. */
+/** With more cards than this a wide window scrolls; also the number of cards for each dot. */
 const CARDS_IN_VIEW = 3;
 
 type ServiceBrowserProps = {

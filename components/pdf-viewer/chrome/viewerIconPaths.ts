@@ -1,4 +1,4 @@
-/** Icons that only the viewer has, drawn as those of components/ui/icon: strokes in a box of 24 by 24. */
+/** Icons that only the viewer has, drawn like components/ui/icon: strokes in a box of 24 by 24. */
 export const VIEWER_ICON_PATHS = {
   sidebar: 'M4 5h16v14H4zM10 5v14M6.5 9h1M6.5 12.5h1',
   text: 'M5 8V5h14v3M12 5v14M9 19h6',

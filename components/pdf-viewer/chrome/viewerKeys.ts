@@ -44,7 +44,7 @@ const WITH_CONTROL: Readonly<Record<string, KeyCommand>> = {
   '0': 'zoom-reset',
 };
 
-/** Without a modifier; the letters are those of Mozilla's viewer. */
+/** Without a modifier; the letters are the same as in Mozilla's viewer. */
 const PLAIN: Readonly<Record<string, KeyCommand>> = {
   n: 'next-page',
   j: 'next-page',

@@ -14,7 +14,7 @@ import { ViewerTitle } from './ViewerTitle';
 
 type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentViewer; failure?: FailureText };
 
-/** Longer than the slowest phone waits for a picture, in ms: one that neither comes nor fails keeps nobody from the document. */
+/** Time limit for a picture in ms, after which the document is shown without it; longer than the slowest phone needs. */
 const PICTURE_LIMIT_MS = 10_000;
 
 /** The viewer once it has loaded: another opening need not wait. */

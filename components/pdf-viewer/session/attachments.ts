@@ -4,7 +4,7 @@ import { isInApp } from '@/lib/browser/isInApp';
 import type { Store } from './createStore';
 import type { Attachment, ViewerState } from './viewerState';
 
-/** Signs that are not seen; those of direction can make `gpj.exe` look like `exe.jpg`. */
+/** Invisible characters; marks of direction can make `gpj.exe` look like `exe.jpg`. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 const safeName = (name: string): string => name.replace(INVISIBLE, '').trim() || 'attachment';

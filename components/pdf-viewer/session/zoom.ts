@@ -1,7 +1,7 @@
 /** A zoom value of pdf.js: fits the page to the window, or is a factor. `auto` fits the width, up to 125 %. */
 export type ZoomValue = 'auto' | 'page-width' | 'page-fit' | `${number}`;
 
-/** The initial zoom, and that of Ctrl 0. */
+/** The initial zoom, also set by Ctrl 0. */
 export const DEFAULT_ZOOM = 'auto' satisfies ZoomValue;
 
 /** Whether the zoom changes with the size of the window. */

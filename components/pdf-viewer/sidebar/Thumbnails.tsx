@@ -81,7 +81,7 @@ type ThumbnailsProps = {
   canDraw: boolean;
 };
 
-/** Thumbnails of all pages; that of the current page is marked and stays in view. */
+/** Thumbnails of all pages; the current page's is marked and stays in view. */
 export const Thumbnails = memo(function Thumbnails({
   session,
   pageCount,

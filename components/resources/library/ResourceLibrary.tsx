@@ -30,7 +30,7 @@ type ResourceLibraryProps = {
   emptyPicture: EmptyStateProps['picture'];
 };
 
-/** The sections with those of their entries that a search finds. */
+/** The sections, each with the entries that a search finds. */
 const narrow = (sections: SectionContent[], query: string): SectionContent[] =>
   sections.map(({ lists, ...section }) => ({
     ...section,

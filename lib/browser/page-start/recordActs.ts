@@ -52,7 +52,7 @@ function repeat(act: Act): void {
 export function recordActs(): void {
   const acts: Act[] = [];
 
-  /** Of what is typed into a field in one go, the last text stands for all. */
+  /** While a visitor types in one field, only the last text is kept. */
   const addEntry = (entry: Entry) => {
     const before = acts.findLast((act) => Array.isArray(act) && act[0] === entry[0]);
     // A field tells of its entry again when it is left, and when the page is shown (noticeRestored.ts).

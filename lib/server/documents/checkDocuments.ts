@@ -105,7 +105,7 @@ function findLeftovers(offered: readonly OfferedFile[]): ContentIssue[] {
     }));
 }
 
-/** Finds unrecorded addresses, whose loss nobody would notice. */
+/** Finds unrecorded addresses, whose loss would go unnoticed. */
 function findUnrecorded(): ContentIssue[] {
   const recorded = recordedAddresses(projectRoot());
   const added = addressesOf(readContentTree(projectRoot())).filter((address) => !recorded.includes(address));

@@ -6,7 +6,7 @@ import { cycle, type NonEmpty, pick } from './svg/random.ts';
 /** Palette and motif of a subject. */
 export type SubjectStyle = Omit<PictureStyle, 'border'>;
 
-/** Without night, which stands for the firm itself. */
+/** Without night, the palette of the firm itself. */
 const SUBJECT_PALETTES: NonEmpty<PaletteName> = ['tanzanite', 'sea', 'red', 'amber'];
 
 /** Palettes of sectors in turn, skipping two after each row of seven, so that colours differ within a column. */

@@ -1,7 +1,7 @@
 /**
  * Bundles the script that stands inline in the head of every page (lib/browser/page-start/start.ts) into
  * .generated/page-start.js, where components/shell/PageStartScript.tsx finds it. Next's own minifier makes it 270 bytes
- * smaller in each page than that of esbuild, and pages of text are near their budget (pageWeights.ts).
+ * smaller in each page than esbuild does, and pages of text are near their budget (pageWeights.ts).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -17,7 +17,7 @@ const BASIC_RANGE = 'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2010-2015, U
 const EXTENDED_RANGE =
   'U+00A1-00A8, U+00AA-00B6, U+00B8-00D6, U+00D8-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+20AC';
 
-/** Kerning, and figures of equal width on the line; the typeface's fractions, ordinals and the like would cost 3 KB. */
+/** Kerning, and lining figures of equal width; fractions, ordinals and other features would cost 3 KB. */
 const FEATURES = ['kern', 'tnum', 'lnum'];
 
 /** Width of the letters relative to Arial's, in percent, measured over English text. */

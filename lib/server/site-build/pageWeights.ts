@@ -22,7 +22,7 @@ type PageWeight = { path: string; loading: string; htmlBytes: number; dataBytes:
 /** A page as it will be published: without the line that only deploy previews have (PreviewBanner). */
 export const withoutPreviewLine = (html: string): string => html.replace(/<p[^>]*\bdata-preview=""[^>]*>.*?<\/p>/s, '');
 
-/** What is wrong with a light page: scripts that the visitor did not ask for. */
+/** Finds scripts that a light page loads before the visitor asks for them. */
 export function extraScripts(html: string): string[] {
   const tags = html.match(SCRIPT_TAG) ?? [];
   return loadingOf(html) === 'light' ? tags.filter((tag) => !START_SCRIPT.test(tag)) : [];
@@ -38,7 +38,7 @@ export function htmlBudget({ path, loading }: Pick<PageWeight, 'path' | 'loading
 /** A word of prose after brotli, measured on four pages: 1.5 to 2.2 bytes. */
 const BYTES_A_WORD = 2;
 
-/** What the build says of a page that is over its budget, for whoever wrote the text. */
+/** Message of the build about a page over its budget, for the author of the text. */
 function overweight({ path, htmlBytes }: Pick<PageWeight, 'path' | 'htmlBytes'>, budget: number): string {
   const words = Math.ceil((htmlBytes - budget) / BYTES_A_WORD / 10) * 10;
   return (
@@ -47,7 +47,7 @@ function overweight({ path, htmlBytes }: Pick<PageWeight, 'path' | 'htmlBytes'>,
   );
 }
 
-/** What is wrong with the weight of a page, in words. */
+/** Returns the mistakes in the weight of a page, in words. */
 export function weightMistakes(page: PageWeight): string[] {
   const { path, loading, htmlBytes, dataBytes } = page;
   const budget = htmlBudget(page);
@@ -76,7 +76,7 @@ function narrowPasses(pages: readonly PageWeight[]): string[] {
   });
 }
 
-/** A page as one line; of the pages of a template the heaviest stands for all. */
+/** A page as one line; a template is represented by its heaviest page. */
 function rowsOf<Page extends PageWeight>(pages: readonly Page[]): { page: Page; name: string }[] {
   const templates = Map.groupBy(pages, ({ path, loading }) => `${dirname(path)} ${loading}`);
   return [...templates.values()].flatMap((group) => {

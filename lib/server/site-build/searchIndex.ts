@@ -38,7 +38,7 @@ const pageUrl = (file: string) =>
 
 /**
  * The English pages of an export for the search, without those hidden from search engines and without the pages of
- * documents, whose texts are those of their PDFs.
+ * documents, which are indexed by the texts of their PDFs.
  */
 async function pageRecords(publish: string, files: readonly SearchableFile[]): Promise<SearchRecord[]> {
   const documents = new Set(files.map(({ path }) => path.replace(/\.pdf$/, '')));
@@ -101,7 +101,7 @@ export async function writeSearchIndex(records: readonly SearchRecord[], folder:
   }
 }
 
-/** Words of all records, those of the most records first: what the correction of spelling chooses from. */
+/** Words of all records, the most frequent first; the spelling correction chooses from them. */
 export function commonWords(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {

@@ -15,7 +15,7 @@ const DATA_START = /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0
 const BOOT = /<script id="_R_">\(globalThis\["TURBOPACK"\][^<]*?\)\.push\(([\s\S]*?)\);<\/script>/;
 const CHUNK = /<script src="(\/_next\/static\/[^"]+)"( async="")?( noModule="")?[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-/** Tags for one network that Next repeats from those of Open Graph, which that network reads where they are missing. */
+/** Tags for one network that only repeat Open Graph; that network reads Open Graph where they are missing. */
 const REPEATED = /<meta name="twitter:(?!card")[^>]*>/g;
 /** The script that runs what the others have registered; it looks for the script that it runs in. */
 const RUNTIME = /\/turbopack-[^/]*$/;

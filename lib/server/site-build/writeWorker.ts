@@ -16,7 +16,7 @@ import { exportFolder } from './exportedFiles.ts';
 import { lateFiles } from './lateFiles.ts';
 import { offlineWorker } from './offlineWorker.ts';
 
-/** Pages that work without a connection though nobody has opened them. */
+/** Pages that work without a connection even if they were never opened. */
 const AHEAD = [OFFLINE_PATH, ...WORK_OFFLINE.map(({ path }) => path)];
 
 /** The rest is left for pages that the visitor has opened. */

@@ -21,7 +21,7 @@ export type WithholdingSide = {
 /** A kind of payment, from content/tax/withholding.json. */
 export type WithholdingKind = {
   id: string;
-  /** Who withholds; undefined if nobody does. */
+  /** Who withholds; undefined if no payer does. */
   payers?: readonly PayerId[] | undefined;
   resident?: WithholdingSide | undefined;
   nonResident?: WithholdingSide | undefined;

@@ -9,7 +9,7 @@ import { type AnswerKind, answerKind, isFromForeignSite } from './requestChecks.
 const BODY_LIMIT_BYTES = 256 * 1024;
 const MULTIPART = 'multipart/form-data';
 const URL_ENCODED = 'application/x-www-form-urlencoded';
-/** Length of a UUID, with room; longer values are cut, so that nobody stores texts in it. */
+/** Length of a UUID, with room; longer values are cut, so that it cannot carry other texts. */
 const SUBMISSION_LENGTH = 64;
 
 /** A form as sent, not yet validated. */

@@ -7,7 +7,7 @@ type PictureButtonProps = {
   picture: ResultPicture;
   /** Name of the file without its ending. */
   fileName: string;
-  /** What is shared with it: the result in words. */
+  /** Text that is shared with it: the result in words. */
   title: string;
   text: string;
   /** Says what came of a press. */

@@ -7,7 +7,7 @@ const PICTURE_PX = 224;
 /** The part of pdf.js's stamp editor that holds its description. */
 type DescribedEditor = {
   altTextData: { altText: string | null; decorative: boolean };
-  /** Copies the picture, no larger than the two sizes in px; the second is that of the canvas. */
+  /** Copies the picture, no larger than the two sizes in px; the second is the size of the canvas. */
   copyCanvas?: (dataSize: number, canvasSize: number) => { canvas: HTMLCanvasElement | null };
   altTextFinish: () => void;
 };

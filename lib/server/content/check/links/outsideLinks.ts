@@ -12,7 +12,7 @@ import { eachField } from '../eachField.ts';
 const GONE = [404, 410];
 const LIMIT_MS = 20_000;
 const AT_ONCE = 6;
-/** Domains that nobody can register, which stand for the firm's own. */
+/** Reserved domains (RFC 2606), used as placeholders of the firm's own. */
 const RESERVED_DOMAIN = /\.(example|invalid|test)$/;
 
 type Place = Pick<ContentIssue, 'file' | 'line'>;

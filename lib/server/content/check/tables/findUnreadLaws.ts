@@ -5,7 +5,7 @@ import { describePath, valueAt } from '../../issues/describeValue.ts';
 import { readSource } from '../../source/readCollection.ts';
 import { type KnownValue, knownValues, sourcesOf } from './checkEvidence.ts';
 
-/** A law in force that nobody has read here, with the places of its values. */
+/** A law in force that was not read for this site, with the places of its values. */
 export type UnreadLaw = { title: string; values: { file: string; line: number; field: string }[] };
 
 /** Checks whether a value's evidence is an unread law or its Bill, or a Finance Act that was not read. */
