@@ -42,18 +42,17 @@ async function askValue(person: Person, name: string, schema: unknown, { suggest
   }
 }
 
-/** Asks for the entries of a list until an empty line after the minimum, or until the maximum. */
-async function askList(person: Person, name: string, list: z.ZodArray, mayBeEmpty: boolean): Promise<unknown[]> {
+/** Asks for the entries of a list until an empty line after the minimum, or until the maximum; undefined if left out. */
+async function askList(person: Person, name: string, list: z.ZodArray, mayBeEmpty: boolean) {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = z.toJSONSchema(list, { unrepresentable: 'any' });
-  const least = mayBeEmpty ? 0 : minItems;
   const entries: unknown[] = [];
   while (entries.length < maxItems) {
-    const mayBeLeftOut = entries.length >= least;
+    const mayBeLeftOut = entries.length === 0 ? mayBeEmpty || minItems === 0 : entries.length >= minItems;
     const entry = await askFor(person, `${name} ${entries.length + 1}`, list.element, { mayBeLeftOut });
     if (entry === undefined) break;
     entries.push(entry);
   }
-  return entries;
+  return mayBeEmpty && entries.length === 0 ? undefined : entries;
 }
 
 /**

@@ -47,6 +47,11 @@ describe('A question', () => {
     assert.deepEqual((await answer(text?.schema.shape.features, ...four)).value, four);
   });
 
+  it('leaves out a list that may be absent', async () => {
+    const { value } = await answer(text?.schema.shape.quote, 'Year end', '', 'Report needed by', '', '');
+    assert.deepEqual(value, [{ ask: 'Year end' }, { ask: 'Report needed by' }]);
+  });
+
   it('asks for the fields of a group one by one, those that may be left out too', async () => {
     const { changes } = ENTRY_KINDS['finance-act']?.schema.shape ?? assert.fail();
     const lines = ['paye', 'PAYE', 'A band falls.', 'Employees', 'income-tax-act', '', '2026-09-01', '', ''];
