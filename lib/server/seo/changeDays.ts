@@ -28,8 +28,8 @@ const newest = (days: readonly string[]): string => days.toSorted().at(-1) ?? ''
 
 const salaryDay = () => getSalaryTables('grossToNet').reading.checkedOn;
 
-/** The days on which the tables behind each calculator were read. */
-const TOOL_DAYS: Readonly<Record<CalculatorId, () => string[]>> = {
+/** The days on which the tables behind a calculator were read; the others rest on rates.json alone. */
+const TOOL_DAYS: Readonly<Partial<Record<CalculatorId, () => string[]>>> = {
   'gross-to-net-salary': () => [salaryDay()],
   'net-to-gross-salary': () => [getSalaryTables('netToGross').reading.checkedOn],
   overtime: () => [getOvertime().checkedOn, getMinimumWages().checkedOn],
@@ -48,7 +48,7 @@ const TOOL_DAYS: Readonly<Record<CalculatorId, () => string[]>> = {
 export function toolDay(id: string): string {
   const tool = CALCULATORS.find((calculator) => calculator.id === id);
   if (!tool) throw new Error(`lib/site/calculators.ts holds no calculator "${id}"`);
-  return newest(TOOL_DAYS[tool.id]());
+  return newest(TOOL_DAYS[tool.id]?.() ?? [getRateFile().checkedOn]);
 }
 
 /** Returns the last change of a document: of its text, or of the sources of its figures. */
