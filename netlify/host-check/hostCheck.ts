@@ -1,6 +1,7 @@
 /**
- * `npm run host:check`: builds and packs the site with Netlify's command line, then unpacks each function alone and
- * calls it once. `-- --packed FOLDER` only checks functions that are already packed. Needs a network, but no account.
+ * `npm run host:check`: builds and packs the site with Netlify's command line, for the deploy context CONTEXT, then
+ * unpacks each function alone and calls it once. `-- --packed FOLDER` only checks functions that are already packed.
+ * Needs a network, but no account.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,16 @@ const NETLIFY_CLI = 'netlify-cli@27.10.2';
 const PACKED = '.netlify/functions';
 
 function build(): boolean {
-  const args = ['--yes', '--package', NETLIFY_CLI, 'netlify', 'build', '--offline', '--context', 'deploy-preview'];
+  const args = [
+    '--yes',
+    '--package',
+    NETLIFY_CLI,
+    'netlify',
+    'build',
+    '--offline',
+    '--context',
+    process.env.CONTEXT ?? 'deploy-preview',
+  ];
   return (
     spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, NETLIFY_TELEMETRY_DISABLED: '1' } }).status === 0
   );
