@@ -1,4 +1,5 @@
 import { getMedia } from '../../lib/server/content/loaders/media.ts';
+import { CALCULATOR_CASES } from './calculatorCases.ts';
 
 /**
  * A visitor's possible first action on a page, one row for each kind of control. tests/e2e/first-press.spec.ts performs
@@ -108,16 +109,9 @@ export const CONTROLS: readonly ControlRow[] = [
   ['/no-such-page', 'searchbox', ANY, [/no-such-page/], { ...UNKNOWN, value: 'paye' }],
   ['/no-such-page', 'button', 'Search', [/\/search/], UNKNOWN],
 
-  ['/calculator/gross-to-net-salary', 'button', 'Calculate net pay', ANSWER],
-  ['/calculator/net-to-gross-salary', 'button', 'Calculate gross salary', ANSWER],
-  ['/calculator/overtime', 'button', 'Calculate overtime', ANSWER],
-  ['/calculator/corporate-tax', 'button', 'Calculate tax', ANSWER],
-  ['/calculator/withholding-tax', 'button', 'Find the tax', ANSWER],
-  ['/calculator/penalties', 'button', 'Calculate penalty', ANSWER],
-  ['/calculator/presumptive-tax', 'button', 'Compare', ANSWER],
-  ['/calculator/vat', 'button', 'Calculate VAT', ANSWER],
-  ['/calculator/payslip', 'button', 'Check my payslip', ANSWER],
-  ['/calculator/objection', 'button', 'Plan the objection', ANSWER],
+  ...Object.entries(CALCULATOR_CASES).map(
+    ([id, { button }]): ControlRow => [`/calculator/${id}`, 'button', button, ANSWER],
+  ),
   ['/calculator/gross-to-net-salary', 'textbox', /^Gross/, KEPT, { ...CALCULATOR, value: '1,350,000' }],
   ['/calculator/vat', 'combobox', 'What do you want to know?', KEPT, CALCULATOR],
   ['/calculator/gross-to-net-salary', 'checkbox', ANY, KEPT, CALCULATOR],
