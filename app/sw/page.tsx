@@ -12,6 +12,6 @@ function homeMetadata(): Metadata {
   return pageMetadata({ ...pageHere(PAGES.home), loading: 'light', description, isTitleComplete: true });
 }
 
-const { Page, generateMetadata } = swahiliRoute({ default: SwahiliHome, generateMetadata: homeMetadata });
+const { Page, generateMetadata } = swahiliRoute({ default: SwahiliHome, generateMetadata: homeMetadata }, '/sw');
 
 export { generateMetadata, Page as default };

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import type { Phrase } from '@/lib/words/phrases';
 import { say } from '@/lib/words/say';
-import type { Phrase } from '@/lib/words/sw/phrases';
 
 type Values = Readonly<Record<string, ReactNode>>;
 

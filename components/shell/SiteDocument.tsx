@@ -3,8 +3,8 @@ import { preload } from 'react-dom';
 import { Words } from '@/components/behaviours/Words';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
+import { pageWords } from '@/lib/server/words/pageWords';
 import { language } from '@/lib/words/language';
-import shell from '@/lib/words/sw/shell.json';
 import { DevReload } from './DevReload';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { SiteFooter } from './footer/SiteFooter';
@@ -21,7 +21,7 @@ import { SkipLink } from './SkipLink';
 
 /** What header and footer say in the browser, on pages in Kiswahili. */
 const ShellWords = ({ children }: { children: ReactNode }) =>
-  language() === 'en' ? children : <Words words={shell.browser}>{children}</Words>;
+  language() === 'en' ? children : <Words words={pageWords('shell')}>{children}</Words>;
 
 /** The whole document of a page: head script, header, the page itself, footer. */
 export function SiteDocument({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
 import { Words } from '@/components/behaviours/Words';
 import { speakSwahili } from '@/lib/server/words/pageLanguage';
+import { pageWords } from '@/lib/server/words/pageWords';
 
 /** What the module of a route exports. */
 type Route<Props> = {
@@ -13,17 +14,14 @@ type Route<Props> = {
  * The Kiswahili twin of a route, as two exports of its own. Every page below app/sw is made by it: page and metadata are
  * rendered apart from each other, so each says its language first.
  *
- * @param words what the parts of the page that run in the browser say, beside the words of header and footer
+ * @param address the page's address, by which the words of its scripts are found
  */
-export function swahiliRoute<Props extends object>(
-  { default: Page, generateMetadata }: Route<Props>,
-  words: Readonly<Record<string, string>> = {},
-) {
+export function swahiliRoute<Props extends object>({ default: Page, generateMetadata }: Route<Props>, address: string) {
   return {
     Page: (props: Props) => {
       speakSwahili();
       return (
-        <Words words={words}>
+        <Words words={pageWords(address)}>
           <Page {...props} />
         </Words>
       );

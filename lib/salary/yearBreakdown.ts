@@ -1,8 +1,8 @@
 import { roundToCents } from '../money/amount.ts';
 import type { BreakdownRow } from '../money/breakdown.ts';
 import { formatAmount as f } from '../money/format.ts';
+import type { Phrase } from '../words/phrases.ts';
 import { say } from '../words/say.ts';
-import type { Phrase } from '../words/sw/phrases.ts';
 import type { BonusMonth } from './bonusMonth.ts';
 import type { DeductedSalary } from './deductions.ts';
 

@@ -1,5 +1,5 @@
 import { language } from './language.ts';
-import type { Phrase } from './sw/phrases.ts';
+import type { Phrase } from './phrases.ts';
 
 /** Kiswahili by English words, from all pages rendered so far. */
 const KNOWN = new Map<string, string>();

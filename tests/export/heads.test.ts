@@ -4,7 +4,7 @@ import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { CALCULATORS } from '../../lib/site/calculators.ts';
 import { englishPath } from '../../lib/site/twins.ts';
 import { languageOf, SWAHILI_ROOT } from '../../lib/words/language.ts';
-import { PHRASES } from '../../lib/words/sw/phrases.ts';
+import { PHRASES } from '../../lib/words/phrases.ts';
 import { structuredData } from './support/jsonLd.ts';
 import { assertNone, isIndexable, mistakesOf, type Page, pages, SITE_URL } from './support/site.ts';
 

@@ -1,5 +1,5 @@
 import { getTwins } from '../../lib/server/content/loaders/twins.ts';
-import { PHRASES } from '../../lib/words/sw/phrases.ts';
+import { PHRASES } from '../../lib/words/phrases.ts';
 
 /** Words common to both languages, or names; Ago is August, as Intl shortens it. */
 const SHARED = ['WhatsApp', 'Tanzania', 'Ago'];

@@ -1,7 +1,6 @@
 import * as english from '@/app/(en)/contact/page';
 import { swahiliRoute } from '@/components/shell/swahiliRoute';
-import contact from '@/lib/words/sw/contact.json';
 
-const { Page, generateMetadata } = swahiliRoute(english, contact.browser);
+const { Page, generateMetadata } = swahiliRoute(english, '/sw/contact');
 
 export { generateMetadata, Page as default };

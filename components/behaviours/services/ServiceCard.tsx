@@ -20,7 +20,7 @@ type ServiceCardProps = {
   pictureWidths?: BoxWidths;
   /** False for a card that shows without scrolling. */
   lazy?: boolean;
-  /** On phones a row: a small picture, the title, for whom it is and when to come. */
+  /** On phones a row: a small picture, the title, for whom it is, a few features. */
   isRowOnPhones?: boolean;
   /** Among others below a filter: without its category and the words of its link, on phones without its text. */
   isBrief?: boolean;
@@ -55,15 +55,15 @@ export function ServiceCard({
       <h3 className={styles.title}>
         <a href={slug}>{title}</a>
       </h3>
-      <div className={styles.text} data-brief={isBrief}>
-        <p>{shortDescription}</p>
-        <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
-      </div>
       {isRowOnPhones && (
         <p className={styles.choose}>
           {choose.who}. <span>{choose.when}.</span>
         </p>
       )}
+      <div className={styles.text} data-brief={isBrief ?? isRowOnPhones}>
+        <p>{shortDescription}</p>
+        <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
+      </div>
     </Card>
   );
 }

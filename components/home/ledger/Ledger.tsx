@@ -34,7 +34,7 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
   return (
     <>
       <ol role="list" className={styles.days}>
-        {days.map(({ due, workingDay, dayOff, names }) => (
+        {days.map(({ due, workingDay, dayOff, page, names }) => (
           <li key={due} data-due={due} suppressHydrationWarning>
             <strong>
               <time dateTime={due}>{shortDate(due)}</time>,{' '}
@@ -42,7 +42,7 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
                 {'\u00a0'}
               </span>
             </strong>
-            <span lang={namesLanguage}>{names}</span>
+            <span lang={namesLanguage}>{page ? <a {...linkHere(page)}>{names}</a> : names}</span>
             {dayOff && <span lang={namesLanguage}>{`${dayOff}: by ${shortDate(workingDay)}`}</span>}
           </li>
         ))}

@@ -11,4 +11,9 @@ export const wordsSchema = listOf(
   [{ write: 'SDL', not: ['skills levy'], why: 'One name for one thing.' }],
 ).describe('Words that texts use, and words that the check refuses');
 
+/** content/words.sw.json: the words of the interface in Kiswahili. */
+export const kiswahiliSchema = z
+  .record(z.string().min(1), z.string().min(1))
+  .describe('The Kiswahili of buttons, labels, messages and results, by the English words as the code has them');
+
 export type WordRules = z.infer<typeof wordsSchema>;

@@ -2,7 +2,7 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
 import { hasTwin, swahiliPath } from '../../site/twins.ts';
-import { PHRASES } from '../../words/sw/phrases.ts';
+import { PHRASES } from '../../words/phrases.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 import type { PictureTitle } from './build/drawTitles.ts';

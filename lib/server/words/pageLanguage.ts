@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { type Language, readLanguageBy } from '../../words/language.ts';
+import { PHRASES } from '../../words/phrases.ts';
 import { learn } from '../../words/say.ts';
-import { PHRASES } from '../../words/sw/phrases.ts';
 
 /** The language of the rendered page. Pages are rendered concurrently: React keeps a value for each. */
 const renderedPage = cache((): { language: Language } => ({ language: 'en' }));

@@ -1,8 +1,8 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '../../money/breakdown.ts';
 import { formatAmount as f } from '../../money/format.ts';
+import type { Phrase } from '../../words/phrases.ts';
 import { say } from '../../words/say.ts';
-import type { Phrase } from '../../words/sw/phrases.ts';
 import type { PresumptiveResult } from './presumptive.ts';
 import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from './presumptiveYear.ts';
 

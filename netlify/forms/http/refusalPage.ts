@@ -5,16 +5,14 @@ import { type FieldError, FORM_ACTION, type FormKind, HIDDEN_FIELDS } from '../.
 import { SERVICE_OPTIONS } from '../../../lib/enquiry/serviceOptions.ts';
 import { swahiliPath } from '../../../lib/site/twins.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
+import { PHRASES } from '../../../lib/words/phrases.ts';
 import { sayerIn } from '../../../lib/words/sayIn.ts';
-import contact from '../../../lib/words/sw/contact.json' with { type: 'json' };
-import shell from '../../../lib/words/sw/shell.json' with { type: 'json' };
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 
 /** Kiswahili by English words; names of services come from content. */
 const WORDS = {
-  ...contact.browser,
-  optional: shell.browser.optional,
+  ...PHRASES,
   ...Object.fromEntries(serviceTwins.texts.map(({ en, sw }) => [en, sw])),
 };
 

@@ -1,8 +1,6 @@
 import * as english from '@/app/(en)/calculator/gross-to-net-salary/page';
 import { swahiliRoute } from '@/components/shell/swahiliRoute';
-import salary from '@/lib/words/sw/salary.json';
-import tools from '@/lib/words/sw/tools.json';
 
-const { Page, generateMetadata } = swahiliRoute(english, { ...tools.browser, ...salary.browser });
+const { Page, generateMetadata } = swahiliRoute(english, '/sw/calculator/gross-to-net-salary');
 
 export { generateMetadata, Page as default };

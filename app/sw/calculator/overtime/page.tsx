@@ -1,8 +1,6 @@
 import * as english from '@/app/(en)/calculator/overtime/page';
 import { swahiliRoute } from '@/components/shell/swahiliRoute';
-import overtime from '@/lib/words/sw/overtime.json';
-import tools from '@/lib/words/sw/tools.json';
 
-const { Page, generateMetadata } = swahiliRoute(english, { ...tools.browser, ...overtime.browser });
+const { Page, generateMetadata } = swahiliRoute(english, '/sw/calculator/overtime');
 
 export { generateMetadata, Page as default };

@@ -31,6 +31,7 @@ import { checkPrintedLength } from './texts/checkPrintedLength.ts';
 import { checkProse } from './texts/checkProse.ts';
 import { checkTwins } from './texts/checkTwins.ts';
 import { checkTypedTexts } from './texts/checkTypedTexts.ts';
+import { checkWords } from './texts/checkWords.ts';
 
 export type ContentReport = {
   /** Sorted by file and line. */
@@ -91,6 +92,7 @@ async function checkSubjects(tree: ContentTree, today: string): Promise<ContentI
     ...checkEvidence(tree),
     ...checkTypedFigures(tree),
     ...checkTypedTexts(tree),
+    ...checkWords(tree),
     ...checkProse(tree),
     ...checkPrintedLength(tree),
     ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),

@@ -12,7 +12,7 @@ import { listContentFiles } from '../source/contentFiles.ts';
 import type { ContentSource } from '../source/contentSource.ts';
 import { readRateCard, readSource } from '../source/readCollection.ts';
 import { readText } from '../source/readText.ts';
-import { isTwinFile } from '../source/twinFiles.ts';
+import { isKiswahiliFile, isTwinFile } from '../source/twinFiles.ts';
 import { type Body, readBody } from './texts/readBody.ts';
 
 /** All of content/, parsed for the checks. */
@@ -79,7 +79,7 @@ export function readContentTree(root: string): ContentTree {
   const issues = [...cardIssues];
   for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
     if (file.endsWith('.json') || schemaOf(file))
-      (isTwinFile(file) ? twins : sources).set(file, readSource(file, root));
+      (isKiswahiliFile(file) ? twins : sources).set(file, readSource(file, root));
     if (!file.endsWith('.mdx')) continue;
     const body = bodyOf(file, root);
     if ('found' in body) issues.push(body);

@@ -1,12 +1,16 @@
 import { type Twins, twinsSchema } from '../../../content/schemas/twins.ts';
+import { COLLECTIONS } from './collections.ts';
 import { listContentFiles } from './contentFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 import { readCollection } from './readCollection.ts';
 
 const ENDING = '.sw.json';
 
-/** Checks whether a file holds Kiswahili translations. */
-export const isTwinFile = (file: string): boolean => file.endsWith(ENDING);
+/** Checks whether a file is in Kiswahili. */
+export const isKiswahiliFile = (file: string): boolean => file.endsWith(ENDING);
+
+/** Checks whether a file translates an English file. */
+export const isTwinFile = (file: string): boolean => isKiswahiliFile(file) && file !== COLLECTIONS.kiswahili.file;
 
 /** Matches a translation with its files: content/services.sw.json, content/services.json and content/services/. */
 export function isEnglishOf(twinFile: string, file: string): boolean {
@@ -17,5 +21,5 @@ export function isEnglishOf(twinFile: string, file: string): boolean {
 /** Reads all Kiswahili files. */
 export const readTwinFiles = (): Twins[] =>
   listContentFiles(projectRoot())
-    .filter((file) => file.endsWith(ENDING))
+    .filter(isTwinFile)
     .map((file) => readCollection({ file, schema: twinsSchema }));

@@ -1,22 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Words } from '@/components/behaviours/Words';
 import type { CalculatorId } from '@/lib/site/calculators';
-import { learn } from '@/lib/words/say';
-import overtime from '@/lib/words/sw/overtime.json';
-import payslip from '@/lib/words/sw/payslip.json';
-import { PHRASES } from '@/lib/words/sw/phrases';
-import presumptive from '@/lib/words/sw/presumptive.json';
-import salary from '@/lib/words/sw/salary.json';
-import tools from '@/lib/words/sw/tools.json';
+import { PHRASES } from '@/lib/words/phrases';
 import { foreignWords } from '@/tests/support/languages';
 import { openPage } from './openPage';
 import { PAGES } from './pages';
 
-/** Questions by calculator, with the words that its Kiswahili page passes to the browser. */
-const ASKED: readonly [id: CalculatorId, words: Readonly<Record<string, string>>, queries: readonly string[]][] = [
+/** Questions by calculator. */
+const ASKED: readonly [id: CalculatorId, queries: readonly string[]][] = [
   [
     'gross-to-net-salary',
-    { ...tools.browser, ...salary.browser },
     [
       'gross=0',
       'gross=270000',
@@ -26,14 +19,9 @@ const ASKED: readonly [id: CalculatorId, words: Readonly<Record<string, string>>
       'gross=1111111.11&year=2013-14',
     ],
   ],
-  [
-    'net-to-gross-salary',
-    { ...tools.browser, ...salary.browser },
-    ['net=600000', 'net=1117000&insurance=5000', 'net=660000&bonus=1000000&year=2018-19'],
-  ],
+  ['net-to-gross-salary', ['net=600000', 'net=1117000&insurance=5000', 'net=660000&bonus=1000000&year=2018-19']],
   [
     'overtime',
-    { ...tools.browser, ...overtime.browser },
     [
       'salary=800000&weekday=12&weekend=6',
       'salary=150000&weekday=40&weekend=16&sector=hospital',
@@ -42,7 +30,6 @@ const ASKED: readonly [id: CalculatorId, words: Readonly<Record<string, string>>
   ],
   [
     'presumptive-tax',
-    { ...tools.browser, ...presumptive.browser },
     [
       'turnover=20000000&year=2027&profit=4000000&cost=100000',
       'turnover=150000000&year=2026',
@@ -52,7 +39,6 @@ const ASKED: readonly [id: CalculatorId, words: Readonly<Record<string, string>>
   ],
   [
     'payslip',
-    { ...tools.browser, ...payslip.browser },
     [
       'gross=1500000&nssf=150000&paye=233000&net=1117000',
       'gross=1500000&basic=1000000&bonus=200000&nssf=100000&paye=240000&other=30000&net=1000000',
@@ -62,7 +48,7 @@ const ASKED: readonly [id: CalculatorId, words: Readonly<Record<string, string>>
   ],
 ];
 
-const cases = ASKED.flatMap(([id, words, queries]) => queries.map((query) => ({ id, words, query })));
+const cases = ASKED.flatMap(([id, queries]) => queries.map((query) => ({ id, query })));
 
 /** Returns the text of the result with its tables, elements separated. */
 function resultText(): string {
@@ -78,12 +64,11 @@ function resultText(): string {
 /** Returns every figure of a text, sorted: sentences of two languages order them differently. */
 const figuresOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted();
 
-it.each(cases)('$id?$query has the same figures in Kiswahili, and no English word', ({ id, words, query }) => {
+it.each(cases)('$id?$query has the same figures in Kiswahili, and no English word', ({ id, query }) => {
   openPage(PAGES[id], `?${query}`);
   const english = resultText();
   cleanup();
-  learn(PHRASES);
-  openPage(<Words words={words}>{PAGES[id]}</Words>, `?${query}`, `/sw/calculator/${id}`);
+  openPage(<Words words={PHRASES}>{PAGES[id]}</Words>, `?${query}`, `/sw/calculator/${id}`);
   const kiswahili = resultText();
   expect(kiswahili).toMatch(/mshahara|mauzo|kodi|michango/i);
   expect(figuresOf(kiswahili)).toEqual(figuresOf(english));
@@ -91,7 +76,7 @@ it.each(cases)('$id?$query has the same figures in Kiswahili, and no English wor
 });
 
 it('says what is wrong with a figure in the language of the page', async () => {
-  const page = <Words words={{ ...tools.browser, ...salary.browser }}>{PAGES['gross-to-net-salary']}</Words>;
+  const page = <Words words={PHRASES}>{PAGES['gross-to-net-salary']}</Words>;
   const { type, press } = openPage(page, '', '/sw/calculator/gross-to-net-salary');
   await type(/Mshahara ghafi wa mwezi/, '800.000');
   await press('Kokotoa mshahara halisi');
