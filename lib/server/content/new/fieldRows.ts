@@ -13,8 +13,15 @@ export const SHARED_FIELDS: Readonly<Record<string, z.ZodType>> = { evidence, ph
 /** A longer list of words is not printed: the check lists it for a wrong word. */
 const MOST_WORDS = 12;
 
-/** Schemas' descriptions of a text of any kind. */
-const ANY_TEXT = ['a text', 'a text that is not empty'];
+/** Kinds in a word, which the opening of the reference explains, by the words of the content check. */
+const SHORT_KINDS: Readonly<Record<string, string>> = {
+  'a text': 'text',
+  'a text that is not empty': 'text',
+  'lower-case words joined by hyphens': 'id',
+  'a day written YYYY-MM-DD': 'day',
+  'a path on this site that begins with / and does not end with it': 'path',
+  'an address that begins with https://': 'link',
+};
 
 /** Longest useful example, in characters; otherwise the names of the fields are shown. */
 const LONGEST_EXAMPLE = 90;
@@ -49,7 +56,7 @@ function kindOf(schema: unknown): string {
     return `one of ${bare.options.length} words, such as ${bare.options.slice(0, 4).join(', ')}`;
   }
   const kind = describeSchema(bare);
-  return ANY_TEXT.includes(kind) ? 'text' : kind;
+  return SHORT_KINDS[kind] ?? kind;
 }
 
 /** Returns the description of a schema, or of the schema that it wraps. */

@@ -25,7 +25,8 @@ Fields in brackets may be left out. A field that no table names is a mistake. A 
 of a file have stands below the first. \`placeholder: true\` may stand on people,
 statistics, awards, affiliations, credentials, videos, publications and the CV: it marks what the firm has not confirmed.
 A day is written \`2025-09-24\`, an amount in whole shillings, a rate as a percent (\`3.5\`), a path of this site with a slash at
-its beginning and none at its end.
+its beginning and none at its end, a link to another site with \`https://\`. An id is lower-case words joined by hyphens. An example
+alone is a text.
 `;
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '\\<').replaceAll('\n', ' ');
@@ -33,7 +34,8 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '\\<'
 const line = ({ name, isOptional, kind, description, example }: FieldRow) => {
   const field = isOptional ? `[\`${name}\`]` : `\`${name}\``;
   const shown = example === '' ? '' : `\`${example.replaceAll('|', '\\|')}\``;
-  return `| ${field} | ${cell(description)} | ${cell(kind)} | ${shown} |`;
+  const written = kind === 'text' && shown ? shown : [cell(kind), shown].filter(Boolean).join(', ');
+  return `| ${field} | ${cell(description)} | ${written} |`;
 };
 
 /** Removes the fields of a group that an earlier group of the same file has described; the row names that group. */
@@ -49,7 +51,7 @@ function withoutRepeats(rows: readonly FieldRow[]): FieldRow[] {
 
 function section(title: string, schema: z.ZodType, level: string): string {
   const rows = withoutRepeats(fieldRows(schema));
-  const table = ['| field | what it is | written as | example |', '| --- | --- | --- | --- |', ...rows.map(line)];
+  const table = ['| field | what it is | written as |', '| --- | --- | --- |', ...rows.map(line)];
   return [`${level} ${title}`, schema.description ?? '', rows.length === 0 ? '' : table.join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');
