@@ -38,7 +38,7 @@ async function askValue(person: Person, name: string, schema: unknown, { suggest
     const value = isNumber ? Number(typed) : typed;
     const refusal = refusalOf(schema, value);
     if (refusal === undefined) return value;
-    person.say(`  ${refusal}`);
+    person.say(field instanceof z.ZodEnum ? `  "${typed}" is none of these:` : `  ${refusal}`);
   }
 }
 

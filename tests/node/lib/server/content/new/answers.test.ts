@@ -47,6 +47,11 @@ describe('A question', () => {
     assert.deepEqual((await answer(text?.schema.shape.features, ...four)).value, four);
   });
 
+  it('names the words of a closed list once', async () => {
+    const { read } = await answer(text?.schema.shape.category, 'salt', 'tax');
+    assert.equal(read[1], '  "salt" is none of these:');
+  });
+
   it('leaves out a list that may be absent', async () => {
     const { value } = await answer(text?.schema.shape.quote, 'Year end', '', 'Report needed by', '', '');
     assert.deepEqual(value, [{ ask: 'Year end' }, { ask: 'Report needed by' }]);
