@@ -83,8 +83,8 @@ test.describe('the contact bar of a phone', () => {
     const top = (await bar(page).boundingBox())?.y ?? 0;
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press('Tab');
-      const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
-      expect(bottom).toBeLessThanOrEqual(top);
+      const bottom = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+      await expect.poll(bottom).toBeLessThanOrEqual(top);
     }
   });
 
