@@ -61,6 +61,7 @@ export const IMPORTED_FILES: readonly string[] = [
   COLLECTIONS.services.file,
   COLLECTIONS.pageTexts.file,
   'content/services.sw.json',
+  COLLECTIONS.kiswahili.file,
 ];
 
 /** All JSON files of content/, rate tables included. */
