@@ -6,11 +6,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sum } from './support/counts.ts';
-import { formatResults, type Result } from './support/results.ts';
-import { ASSETS, PARTS, type RunnablePart } from './support/runners.ts';
-import { readRequest, runParts } from './support/schedule.ts';
-import { takeTurns } from './support/turns.ts';
+import { sum } from './runner/counts.ts';
+import { formatResults, type Result } from './runner/results.ts';
+import { ASSETS, PARTS, type RunnablePart } from './runner/runners.ts';
+import { readRequest, runParts } from './runner/schedule.ts';
+import { takeTurns } from './runner/turns.ts';
 
 /** A waiting part and a working one keep two cores busy; more would slow tests with time limits. */
 const SLOTS = 2;

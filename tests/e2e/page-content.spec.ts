@@ -13,7 +13,7 @@ const MAP = 'https://www.openstreetmap.org/**';
 /** Pages with the map. */
 const WITH_MAP = ['/contact', '/sw/contact'];
 
-/** Their dates are recalculated in the browser from today, not from the day of the build (tax-calendar.spec.ts). */
+/** Their dates are recalculated in the browser from today, not from the day of the build (calculators/tax-calendar.spec.ts). */
 const COUNTED_ANEW = ['/calendar', '/sw/calendar'];
 
 type Contents = { exported: string[]; shown: string[] };

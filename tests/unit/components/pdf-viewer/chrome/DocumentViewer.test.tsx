@@ -6,7 +6,7 @@ import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 import { fakeSession } from './fakeSession';
 
-// jsdom cannot draw pages: tests/e2e/viewer-*.spec.ts open real documents.
+// jsdom cannot draw pages: tests/e2e/viewer/*.spec.ts open real documents.
 jest.mock('@/components/pdf-viewer/session/createSession', () => ({ createSession: jest.fn() }));
 
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerH
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
 
-// The viewer itself needs a real browser: tests/e2e/viewer-*.spec.ts open it.
+// The viewer itself needs a real browser: tests/e2e/viewer/*.spec.ts open it.
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => ({ DocumentViewer: () => 'The viewer' }));
 
 beforeAll(fakeModalDialogs);
@@ -35,7 +35,7 @@ function isTaken(how: MouseEventInit = {}): boolean {
   return isPrevented;
 }
 
-// What is opened, and what the URL says of it, is tested in tests/e2e/viewer-open.spec.ts.
+// What is opened, and what the URL says of it, is tested in tests/e2e/viewer/open.spec.ts.
 describe('DocumentViewerHost', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'leaves a click with %j to the browser',

@@ -3,7 +3,7 @@ import { fakeParts } from './fakePdfjs';
 
 jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ TouchManager: jest.fn() }));
 
-// Two fingers zoom in tests/e2e/viewer-phone.spec.ts.
+// Two fingers zoom in tests/e2e/viewer/phone.spec.ts.
 describe('the wheel over a document', () => {
   /** The viewer under a wheel at 30, 40. */
   function start() {

@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-// How it opens and closes is tested in tests/e2e/viewer-open.spec.ts and specification/2-awards.spec.ts.
+// How it opens and closes is tested in tests/e2e/viewer/open.spec.ts and specification/2-awards.spec.ts.
 describe('an open dialog', () => {
   it.each([
     ['a click on its panel', () => fireEvent.click(panel())],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, answerNever, enter, id, KEY, load, posted, posts, send, shown, typeAll } from './testForm';
 
-// That a form is one enquiry, and is there again after a failure and a reload, is tested in tests/e2e/contact-failures.spec.ts.
+// That a form is one enquiry, and is there again after a failure and a reload, is tested in tests/e2e/forms/contact-failures.spec.ts.
 describe('what was typed into a form', () => {
   it('is kept of the fields that a visitor sees, and of no other', async () => {
     load();

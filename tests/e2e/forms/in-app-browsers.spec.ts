@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fill, submit } from './support/contactForm';
-import { expect, test } from './support/fixtures';
+import { fill, submit } from '../support/contactForm';
+import { expect, test } from '../support/fixtures';
 
 /** User agents of browsers inside apps, and the behaviour of their storage. */
 const APPS = [

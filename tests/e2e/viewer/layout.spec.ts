@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { isFull } from '../support/isFull';
-import { TOOLS, takeUp } from './support/annotating.ts';
-import { expect, GUIDE, test, type ViewerPage } from './support/viewer.ts';
+import { isFull } from '../../support/isFull';
+import { TOOLS, takeUp } from '../support/annotating.ts';
+import { expect, GUIDE, test, type ViewerPage } from '../support/viewer.ts';
 
 const LONG_TITLE = 'The Income Tax Act, Chapter 332, with every regulation made under it, revised edition';
 

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { isFull } from '../support/isFull';
-import { transitionsEnded } from './support/accessibility.ts';
-import { markText, TOOLS, takeUp } from './support/annotating.ts';
-import { expect, GUIDE, test } from './support/viewer.ts';
+import { isFull } from '../../support/isFull';
+import { transitionsEnded } from '../support/accessibility.ts';
+import { markText, TOOLS, takeUp } from '../support/annotating.ts';
+import { expect, GUIDE, test } from '../support/viewer.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { isFull } from '../support/isFull';
-import { field, service } from './support/contactForm';
-import { expect, test } from './support/fixtures';
-import { BEFORE_SCRIPT, holdScripts, watchShifts } from './support/lightPages';
+import { isFull } from '../../support/isFull';
+import { field, service } from '../support/contactForm';
+import { expect, test } from '../support/fixtures';
+import { BEFORE_SCRIPT, holdScripts, watchShifts } from '../support/lightPages';
 
 /** The lowest windows; every night others too. */
 const SIZES: readonly (readonly [width: number, height: number])[] = [

@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures';
-import { sidewaysSentences } from './support/scrolling';
+import { expect, test } from '../support/fixtures';
+import { sidewaysSentences } from '../support/scrolling';
 
 test('the rates open by their groups, and by the address of one', { tag: '@both' }, async ({ page }) => {
   await page.goto('/rates');

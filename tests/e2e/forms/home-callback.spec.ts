@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
-import { enquiriesHolding, loseAnswer } from './support/siteData';
+import { expect, test } from '../support/fixtures';
+import { enquiriesHolding, loseAnswer } from '../support/siteData';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Request a call back' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Request a call back' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });

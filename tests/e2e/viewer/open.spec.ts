@@ -1,4 +1,4 @@
-import { expect, GUIDE, test } from './support/viewer.ts';
+import { expect, GUIDE, test } from '../support/viewer.ts';
 
 test.describe('opening and closing a document', () => {
   test('no byte of the viewer is fetched before the click', async ({ page, viewer }) => {

@@ -1,5 +1,5 @@
-import { annotationsOf, markText, write } from './support/annotating.ts';
-import { expect, GUIDE, test } from './support/viewer.ts';
+import { annotationsOf, markText, write } from '../support/annotating.ts';
+import { expect, GUIDE, test } from '../support/viewer.ts';
 
 test.describe('leaving', () => {
   test.beforeEach(({ viewer }) => viewer.open(GUIDE));

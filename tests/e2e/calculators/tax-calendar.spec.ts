@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 const dates = (page: Page) => page.getByRole('region', { name: 'Next dates' });
 

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 
 const CHECKS: readonly { name: string; command: readonly string[] }[] = [
   { name: 'styles', command: ['stylelint', '**/*.scss'] },
-  { name: 'workflows', command: ['node', 'tests/support/checkWorkflows.ts'] },
+  { name: 'workflows', command: ['node', 'tests/runner/checkWorkflows.ts'] },
   { name: 'code: lint and formatting', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'content', command: ['node', 'lib/server/content/check/checkContent.ts'] },
   { name: 'files, exports and dependencies that nothing uses', command: ['knip'] },

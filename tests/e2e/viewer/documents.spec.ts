@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Route } from '@playwright/test';
-import { expect, test } from './support/viewer.ts';
+import { expect, test } from '../support/viewer.ts';
 
 test.describe('documents of every kind', () => {
   test('text from right to left is painted, and found', async ({ page, viewer }) => {

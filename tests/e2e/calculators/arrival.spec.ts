@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { CALCULATORS, type CalculatorId } from '../../lib/site/calculators';
-import { PAGES } from '../../lib/site/pages';
-import { CALCULATOR_CASES } from '../support/calculatorCases';
-import { isFull } from '../support/isFull';
-import { accessibilityFaults } from './support/accessibility';
-import { SALARY_WITH_EVERYTHING } from './support/calculators';
-import { expect, test } from './support/fixtures';
+import { CALCULATORS, type CalculatorId } from '../../../lib/site/calculators';
+import { PAGES } from '../../../lib/site/pages';
+import { CALCULATOR_CASES } from '../../support/calculatorCases';
+import { isFull } from '../../support/isFull';
+import { accessibilityFaults } from '../support/accessibility';
+import { SALARY_WITH_EVERYTHING } from '../support/calculators';
+import { expect, test } from '../support/fixtures';
 
 const SCREENS = [
   { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CALCULATORS } from '../../lib/site/calculators';
-import { accessibilityFaults } from './support/accessibility';
-import { expect, test } from './support/fixtures';
+import { CALCULATORS } from '../../../lib/site/calculators';
+import { accessibilityFaults } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();

@@ -1,4 +1,4 @@
-import { expect, GUIDE, test } from './support/viewer.ts';
+import { expect, GUIDE, test } from '../support/viewer.ts';
 
 test.describe('moving through a document', () => {
   test('keys and page field go where they say, and few of 320 pages are kept', async ({ page, viewer }) => {

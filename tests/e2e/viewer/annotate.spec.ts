@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { Download, Page } from '@playwright/test';
-import { annotationsOf, bytesOf, drag, markText, pointOf, startNote, takeUp, write } from './support/annotating.ts';
-import { expect, GUIDE, test, type ViewerPage } from './support/viewer.ts';
+import { annotationsOf, bytesOf, drag, markText, pointOf, startNote, takeUp, write } from '../support/annotating.ts';
+import { expect, GUIDE, test, type ViewerPage } from '../support/viewer.ts';
 
 const SEAL = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><rect width="600" height="300"/></svg>';
 

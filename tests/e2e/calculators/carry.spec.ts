@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { CALCULATORS } from '../../lib/site/calculators';
-import { CALCULATOR_CASES } from '../support/calculatorCases';
-import { firstOfEach } from '../support/first';
-import { isFull } from '../support/isFull';
-import { accessibilityFaults } from './support/accessibility';
-import { SALARY_WITH_EVERYTHING } from './support/calculators';
-import { expect, test } from './support/fixtures';
+import { CALCULATORS } from '../../../lib/site/calculators';
+import { CALCULATOR_CASES } from '../../support/calculatorCases';
+import { firstOfEach } from '../../support/first';
+import { isFull } from '../../support/isFull';
+import { accessibilityFaults } from '../support/accessibility';
+import { SALARY_WITH_EVERYTHING } from '../support/calculators';
+import { expect, test } from '../support/fixtures';
 
 /** Addresses of results, including a salary with everything: one of each group of calculators, every night all. */
 const WITH_RESULT = [

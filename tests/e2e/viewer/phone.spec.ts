@@ -1,4 +1,4 @@
-import { expect, GUIDE, test } from './support/viewer.ts';
+import { expect, GUIDE, test } from '../support/viewer.ts';
 
 test.describe('the viewer on a phone', { tag: '@phone' }, () => {
   test.beforeEach(({ viewer }) => viewer.open(GUIDE));

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
-import { networkUrls } from '../../netlify/local-server/serverSettings.ts';
-import { fill, submit } from './support/contactForm';
-import { waitUntilTakenOver } from './support/takenOver';
+import { networkUrls } from '../../../netlify/local-server/serverSettings.ts';
+import { fill, submit } from '../support/contactForm';
+import { waitUntilTakenOver } from '../support/takenOver';
 
 test('the form is sent from a phone that opens the address of the machine, without encryption @phone', async ({
   page,

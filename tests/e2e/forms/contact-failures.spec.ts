@@ -1,6 +1,6 @@
-import { banner, field, fill, service, submit } from './support/contactForm';
-import { expect, test } from './support/fixtures';
-import { enquiriesHolding, filesHolding, loseAnswer } from './support/siteData';
+import { banner, field, fill, service, submit } from '../support/contactForm';
+import { expect, test } from '../support/fixtures';
+import { enquiriesHolding, filesHolding, loseAnswer } from '../support/siteData';
 
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';
 const ENDPOINT = '**/contact-form.php';
