@@ -3,7 +3,7 @@
 
 import { createContext, type ReactNode, use } from 'react';
 import { type Language, readLanguageBy } from '@/lib/words/language';
-import { learn } from '@/lib/words/say';
+import { addWords } from '@/lib/words/say';
 
 const PageLanguage = createContext<Language>('en');
 
@@ -13,6 +13,6 @@ readLanguageBy(() => use(PageLanguage));
 /** Gives the parts of a page that run in the browser their Kiswahili words; English pages need none. */
 export function Words({ words, children }: { words: Readonly<Record<string, string>>; children: ReactNode }) {
   // Before its children render; the same words again change nothing.
-  learn(words);
+  addWords(words);
   return <PageLanguage value="sw">{children}</PageLanguage>;
 }

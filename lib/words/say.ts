@@ -2,11 +2,11 @@ import { language } from './language.ts';
 import type { Phrase } from './phrases.ts';
 
 /** Kiswahili by English words, from all pages rendered so far. */
-const KNOWN = new Map<string, string>();
+const DICTIONARY = new Map<string, string>();
 
 /** Adds words to the dictionary of `say`; each page brings its own (components/behaviours/Words.tsx). */
-export function learn(words: Readonly<Record<string, string>>): void {
-  for (const [english, kiswahili] of Object.entries(words)) KNOWN.set(english, kiswahili);
+export function addWords(words: Readonly<Record<string, string>>): void {
+  for (const [english, kiswahili] of Object.entries(words)) DICTIONARY.set(english, kiswahili);
 }
 
 /** Values for the {name} placeholders of a phrase. */
@@ -22,14 +22,14 @@ export const fill = (text: string, values: Values = {}): string =>
  */
 export function sayName(english: string): string {
   if (language() === 'en') return english;
-  const kiswahili = KNOWN.get(english);
+  const kiswahili = DICTIONARY.get(english);
   if (kiswahili !== undefined) return kiswahili;
-  if (typeof location === 'undefined') throw new Error(`lib/words/sw holds no Kiswahili for "${english}"`);
+  if (typeof location === 'undefined') throw new Error(`content/words.sw.json holds no Kiswahili for "${english}"`);
   return english;
 }
 
 /**
  * Translates interface words to the language of the page. The English words are the key; a word missing from
- * lib/words/sw is a type error.
+ * content/words.sw.json is a type error.
  */
 export const say = (english: Phrase, values?: Values): string => fill(sayName(english), values);

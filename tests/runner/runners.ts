@@ -143,7 +143,11 @@ export const PARTS: readonly RunnablePart[] = [
     title: 'what else runs in Node: functions, build and documents',
     needs: [ASSETS],
     run: (desk) =>
-      runNode(desk, 'node.tap', globSync('tests/{bench,node,runner,support}/**/*.test.ts', { exclude: [CONTENT_TESTS] })),
+      runNode(
+        desk,
+        'node.tap',
+        globSync('tests/{bench,node,runner,support}/**/*.test.ts', { exclude: [CONTENT_TESTS] }),
+      ),
   },
   {
     name: 'export',
