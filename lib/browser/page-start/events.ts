@@ -14,6 +14,9 @@ export const START_EVENTS = {
   timesShown: 'page:times-shown',
 } as const;
 
+/** Name of the switch in the footer, and of the choice in localStorage. */
+export const THEME_KEY = 'theme';
+
 /** Ends listening once React has taken over. */
 export function untilHydrated(): AbortSignal {
   const listening = new AbortController();

@@ -1,7 +1,5 @@
 import { root } from './elements';
-
-/** Name of the switch in the footer, and of the choice in localStorage. */
-export const THEME_KEY = 'theme';
+import { THEME_KEY } from './events';
 
 /** Themes that can be chosen, in the order of the theme-color tags (lib/server/seo/siteMetadata.ts). */
 const THEMES = ['light', 'dark'];
