@@ -83,9 +83,24 @@ test.describe('the contact bar of a phone', () => {
     const top = (await bar(page).boundingBox())?.y ?? 0;
     for (let stop = 0; stop < 30; stop += 1) {
       await page.keyboard.press('Tab');
-      const bottom = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+      const focused = page.locator(':focus');
+      // The bar's own links, while it is there.
+      if (await focused.evaluate((link) => link.closest('[data-contact-bar]') !== null)) continue;
+      const bottom = () => focused.evaluate((link) => link.getBoundingClientRect().bottom);
       await expect.poll(bottom).toBeLessThanOrEqual(top);
     }
+  });
+
+  test('stays while a key has reached one of its links', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/industries');
+    const call = bar(page).getByRole('link', { name: 'Call' });
+    await call.focus();
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled-down', '');
+    await expect(call).toBeFocused();
+    await expect(bar(page)).toBeVisible();
+    await call.blur();
+    await expect(bar(page)).toBeHidden();
   });
 
   test('is not there behind the menu, nor on a phone on its side', { tag: '@phone' }, async ({ page }) => {
