@@ -2,7 +2,8 @@
  * `npm run build`: makes the finished site in out/. It is built aside and swapped in at the end, so that a server or a
  * test that reads out/ meanwhile always finds a whole site, and keeps the old one where the build fails.
  *
- * The steps of a stage are independent and run in parallel; their output is printed step by step.
+ * The steps of a stage are independent and run in parallel; their output is printed step by step. `npm run assets`
+ * (--assets) runs the steps alone that the development server and the tests need too.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,16 +32,21 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
   args: [file, ...args],
 });
 
+const ASSETS: Step[] = [
+  script('pictures', 'lib/server/pictures/build/writeFiles.ts'),
+  script('fonts', 'lib/server/site-build/makeFonts.ts'),
+  script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),
+  script('page start', 'lib/server/site-build/bundlePageStart.ts'),
+  script('words', 'lib/server/site-build/writeScriptWords.ts'),
+];
+
 const STAGES: Step[][] = [
   [
     // The checks come first, because other readers of the content report mistakes less clearly.
     ...(isCheckedApart ? [] : [script('content', 'lib/server/content/check/checkContent.ts')]),
     script('placeholders', 'lib/server/site-build/checkPlaceholders.ts'),
     script('documents', 'lib/server/documents/checkDocuments.ts'),
-    script('pictures', 'lib/server/pictures/build/writeFiles.ts'),
-    script('fonts', 'lib/server/site-build/makeFonts.ts'),
-    script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),
-    script('page start', 'lib/server/site-build/bundlePageStart.ts'),
+    ...ASSETS,
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],
@@ -104,11 +110,12 @@ function swapIn(): void {
 }
 
 async function build(): Promise<void> {
-  for (const stage of STAGES) {
+  const isAssetsOnly = process.argv.includes('--assets');
+  for (const stage of isAssetsOnly ? [ASSETS] : STAGES) {
     const failed = await runStage(stage);
     if (failed !== undefined) throw new Error(`The build stopped: ${failed} failed.`);
   }
-  if (!isHosted) swapIn();
+  if (!isHosted && !isAssetsOnly) swapIn();
 }
 
 // A signal to this process alone, as a service manager sends it, would leave the steps running.
