@@ -1,3 +1,4 @@
+import type { Phrase } from '../words/phrases.ts';
 import type { FormKind } from './forms.ts';
 
 /** Kind of a field: decides its control, the type of input, how the value is tidied up and its rules. */
@@ -5,8 +6,8 @@ export type FieldKind = 'line' | 'email' | 'phone' | 'service' | 'text';
 
 /** All that differs from one field to the next. */
 type FieldDefinition = {
-  /** Beside its control. */
-  label: string;
+  /** Beside its control. The contact form is in Kiswahili too: its words stand in content/words.sw.json. */
+  label: Phrase;
   /** In the office's mails, where that is not the label. */
   mailLabel?: string;
   kind: FieldKind;
@@ -14,8 +15,8 @@ type FieldDefinition = {
   maxLength?: number;
   /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
-  /** The forms that require it, each with what visitors read where it is missing. Optional in any other form. */
-  required?: Partial<Record<FormKind, string>>;
+  /** The forms that require it, each with the message where it is missing. Optional in any other form. */
+  required?: { contact?: Phrase; callback?: string };
 };
 
 /**

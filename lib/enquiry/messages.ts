@@ -1,4 +1,5 @@
 import { language } from '../words/language.ts';
+import type { Phrase } from '../words/phrases.ts';
 import { say, sayName } from '../words/say.ts';
 
 /** What visitors read beside a field that is filled wrongly; the table of fields says what they read beside an empty one. */
@@ -54,9 +55,9 @@ export const referenceMessage = (reference: string): string =>
   say('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
 
 /** 'Please keep message under 5,000 characters'. */
-export function tooLongMessage(label: string, maxLength: number): string {
+export function tooLongMessage(label: Phrase, maxLength: number): string {
   return say('Please keep {field} under {count} characters', {
-    field: sayName(label).toLowerCase(),
+    field: say(label).toLowerCase(),
     count: maxLength.toLocaleString('en'),
   });
 }

@@ -7,16 +7,25 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** In this order, since the page lists the collection. */
 const GUIDES = ['add-a-collection', 'add-a-page', 'add-a-tax-table', 'add-a-form-field'];
-const COPIED = ['app', 'components', 'lib', 'mdx-components.tsx', 'types.d.ts', 'tsconfig.json', 'package.json'];
-const LINKED = ['content', 'netlify', 'node_modules', '.generated'];
+const COPIED = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'mdx-components.tsx',
+  'types.d.ts',
+  'tsconfig.json',
+  'package.json',
+];
+const LINKED = ['netlify', 'node_modules', '.generated'];
 
-/** A TypeScript block of a guide, and its file: the whole file, or the lines below the line that ends in `anchor`. */
+/** A block of TypeScript or JSON of a guide, and its file: the whole file, or the lines below the line that ends in `anchor`. */
 type Block = { file: string; anchor: string | undefined; code: string };
 
 const blocksOf = (guide: string): Block[] =>
-  [...readFileSync(`docs/${guide}.md`, 'utf8').matchAll(/^ *```tsx? (\S+)(?: > (.+))?\n([\s\S]*?)^ *```/gm)].map(
-    ([, file = '', anchor, code = '']) => ({ file, anchor, code }),
-  );
+  [
+    ...readFileSync(`docs/${guide}.md`, 'utf8').matchAll(/^ *```(?:tsx?|json) (\S+)(?: > (.+))?\n([\s\S]*?)^ *```/gm),
+  ].map(([, file = '', anchor, code = '']) => ({ file, anchor, code }));
 
 /** Writes a block into the tree: as a file, or its imports at the top of a file and the rest below the anchor. */
 function follow(tree: string, { file, anchor, code }: Block): void {

@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select/Select';
 import { CALLBACK_REACH, type EnquiryField, FIELDS, INPUT_TYPES } from '@/lib/enquiry/fields';
 import type { FormKind } from '@/lib/enquiry/forms';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
-import { say, sayName } from '@/lib/words/say';
+import { say } from '@/lib/words/say';
 
 type EnquiryControlProps = {
   field: EnquiryField;
@@ -35,7 +35,7 @@ export function EnquiryControl(props: EnquiryControlProps) {
   const common = {
     name: field,
     id: controlId(form, field),
-    label: sayName(label),
+    label: say(label),
     isRequired,
     isOptionalShown: !isRequired && !(form === 'callback' && isReach(field)),
     error,
