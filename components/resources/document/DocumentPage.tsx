@@ -6,7 +6,7 @@ import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
-import { documentFile, getDocument } from '@/lib/server/content/loaders/documents';
+import { documentFile, getDocument, getTextDays } from '@/lib/server/content/loaders/documents';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { getService } from '@/lib/server/content/loaders/services';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
@@ -36,7 +36,7 @@ const AMENDMENTS_ID = 'amendments';
 
 /** Page of a guide, article, act or Finance Act. */
 export function DocumentPage({ document, firm, children }: DocumentPageProps) {
-  const { id, category, title, downloadUrl, service: serviceId } = document;
+  const { id, category, title, date, downloadUrl, service: serviceId } = document;
   const front = getDocument(category, id);
   const service = getService(serviceId);
   if (!front || !service) throw new Error(`${documentFile(category, id)} is missing.`);
@@ -63,7 +63,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
             },
             pictureId: id,
           }}
-          meta={<DocumentFacts document={document} {...front} />}
+          meta={<DocumentFacts document={document} checkedOn={front.checkedOn} />}
           actions={<DocumentActions document={document} file={file} isOnItsPage />}
           beside={<DocumentCover document={document} />}
         />
@@ -78,7 +78,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
         <article className={styles.text}>
           {children}
           {amendments && <AmendmentList amendments={amendments} id={AMENDMENTS_ID} />}
-          <Sources {...front} id={SOURCES.id} />
+          <Sources {...front} id={SOURCES.id} days={getTextDays({ date, updatedOn: front.updatedOn })} />
           <aside className={styles.service} aria-labelledby="related-service" data-pagefind-ignore>
             <h2 id="related-service" className={styles.serviceTitle}>
               {`Related service: ${service.title}`}

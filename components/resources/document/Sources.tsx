@@ -2,6 +2,8 @@ import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Anchor } from '@/components/ui/link/Anchor';
 import type { DocumentSource } from '@/lib/content/schemas/document';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { TextDays } from '@/lib/resources/textDays';
 import styles from './Sources.module.scss';
 
 type SourcesProps = {
@@ -9,10 +11,26 @@ type SourcesProps = {
   id: string;
   /** Year of the newest Finance Act that the rates take in. */
   financeAct?: number | undefined;
+  days: TextDays;
 };
 
-/** Sources of a document. Printed pages show their URLs. */
-export function Sources({ sources, id, financeAct }: SourcesProps) {
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatLongDate(day)}</time>;
+
+/** Days of publication and of the last change of a text. */
+const TextDay = ({ published, changed }: TextDays) => (
+  <p className={styles.day}>
+    {published ? 'Published ' : 'Text changed '}
+    <Day day={published ?? changed} />
+    {published && published !== changed && (
+      <>
+        , updated <Day day={changed} />
+      </>
+    )}
+  </p>
+);
+
+/** Sources of a document and the days of its text. Printed pages show the URLs of the sources. */
+export function Sources({ sources, id, financeAct, days }: SourcesProps) {
   return (
     <section aria-labelledby={id} data-pagefind-ignore>
       <Disclosure summary="Sources" headingId={id}>
@@ -35,6 +53,7 @@ export function Sources({ sources, id, financeAct }: SourcesProps) {
           )}
         </ul>
       </Disclosure>
+      <TextDay {...days} />
     </section>
   );
 }

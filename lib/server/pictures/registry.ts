@@ -37,7 +37,6 @@ import {
 
 const CARD: Size = { width: 600, height: 400 };
 const FRAMED: Size = { width: 600, height: 500 };
-const BAND: Size = { width: 780, height: 240 };
 const TILE: Size = { width: 400, height: 400 };
 const VALUE: Size = { width: 720, height: 400 };
 /** Cropped at its sides in narrower windows. */
@@ -91,15 +90,6 @@ export const documentCover = kind({
     ...COVER_SIZE,
     draw: (isFile) => cover({ id: subject.id, ...resourceStyle(subject) }, isFile),
   }),
-});
-
-/** The same on a band of cloth, 13:4, for the head of a page on narrow screens. */
-export const documentBand = kind({
-  subjects: ({ documents }) => documents,
-  draw: (subject: DocumentSubject) => {
-    const { id, category } = subject;
-    return clothPicture(category, `${id}-band`, BAND, { id, ...resourceStyle(subject), thickness: 32, sides: 'b' });
-  },
 });
 
 /** Card of an article, a video or a calculator, 3:2; a video has its symbol instead of a border. */
@@ -271,7 +261,6 @@ const PICTURE_KINDS = [
   sectorTile,
   valuePicture,
   documentCover,
-  documentBand,
   resourcePicture,
   mediaPicture,
   awardPicture,

@@ -38,11 +38,6 @@ describe('the facts of a document', () => {
   it.each([
     ['when it was checked', { checkedOn: '2025-09-24' }, 'Law as at 24 September 2025'],
     [
-      'the last change alone, since nothing is published before the site is launched',
-      { checkedOn: '2024-09-24', updatedOn: '2026-11-22', document: { ...article, date: '2025-01-01' } },
-      'Text changed 22 November 2026',
-    ],
-    [
       'of which year a yearly guide is',
       { checkedOn: '2024-09-24', document: { ...guide, startYear: 2012 } },
       'For 1 July 2012 to 30 June 2013',
@@ -58,11 +53,12 @@ describe('the facts of a document', () => {
   });
 });
 
-it('the sources of a document link to the ones on the web, and end with the newest Finance Act', () => {
+it('the sources of a document link to the ones on the web, and end with the newest Finance Act and the day of the text', () => {
   render(
     <Sources
       id="sources"
       financeAct={2025}
+      days={{ changed: '2026-11-22' }}
       sources={[{ name: 'Cap. 332' }, { name: 'Notice', url: 'https://law.example/' }]}
     />,
   );
@@ -70,6 +66,7 @@ it('the sources of a document link to the ones on the web, and end with the newe
   expect(link).toHaveAttribute('target', '_blank');
   expect(screen.getByText('Cap. 332')).toBeInTheDocument();
   expect(screen.getByText('Finance Acts read up to 2024.')).toBeInTheDocument();
+  expect(screen.getByText('Text changed')).toHaveTextContent('Text changed 22 November 2026');
 });
 
 it('the amendments of an act link to each Finance Act and to each of its changes', () => {
