@@ -6,6 +6,7 @@ import { NoServices } from '@/components/behaviours/services/NoServices';
 import { useServiceList } from '@/components/behaviours/services/useServiceList';
 import { useEver } from '@/components/behaviours/useEver';
 import { useUrlState } from '@/components/behaviours/useUrlState';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import type { EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { SearchField } from '@/components/ui/search-field/SearchField';
@@ -17,8 +18,8 @@ type ServiceExplorerProps = {
   /** Each service with its server-rendered card. */
   services: (FilteredService & { card: ReactNode })[];
   emptyPicture: EmptyStateProps['picture'];
-  /** Below the grid: the services of each category side by side, under a heading whose id is 'compare'. */
-  comparison: { heading: ReactNode; tables: readonly { category: ServiceFilter; table: ReactNode }[] };
+  /** Behind a line below the grid: the services of each category side by side. */
+  comparison: { title: string; tables: readonly { category: ServiceFilter; table: ReactNode }[] };
   /** Last cell of the unfiltered grid. */
   children: ReactNode;
 };
@@ -71,14 +72,15 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
           {children}
         </li>
       </ul>
-      <section className={styles.comparison} aria-labelledby="compare">
-        {comparison.heading}
-        {comparison.tables.map(({ category, table }) => (
-          <div key={category} hidden={filter !== 'all' && filter !== category}>
-            {table}
-          </div>
-        ))}
-      </section>
+      <div className={styles.comparison}>
+        <Disclosure summary={comparison.title} headingId="compare">
+          {comparison.tables.map(({ category, table }) => (
+            <div key={category} hidden={filter !== 'all' && filter !== category}>
+              {table}
+            </div>
+          ))}
+        </Disclosure>
+      </div>
     </>
   );
 }

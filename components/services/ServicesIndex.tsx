@@ -3,7 +3,6 @@ import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { SERVICE_CATEGORIES } from '@/lib/content/schemas/service';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
@@ -49,7 +48,7 @@ export function ServicesIndex() {
           }))}
           emptyPicture={emptyPicture('no-services')}
           comparison={{
-            heading: <SectionHeading id="compare" title={getPageTexts().services.comparison} />,
+            title: getPageTexts().services.comparison,
             tables: SERVICE_CATEGORIES.map((category) => ({
               category,
               table: <ServiceComparison category={category} services={services} />,

@@ -20,7 +20,7 @@ function open(address = '/services?from=home') {
       services={SERVICES}
       emptyPicture={{ src: '/empty.svg', width: 4, height: 3 }}
       comparison={{
-        heading: <h2 id="compare">Compare</h2>,
+        title: 'Compare',
         tables: [
           { category: 'audit', table: <table aria-label="Audits" /> },
           { category: 'tax', table: <table aria-label="Taxes" /> },
@@ -46,6 +46,7 @@ afterEach(() => jest.useRealTimers());
 
 it('the tables side by side follow the category', () => {
   open();
+  fireEvent.click(screen.getByText('Compare'));
   const tables = () => screen.getAllByRole('table').map((table) => table.getAttribute('aria-label'));
   expect(tables()).toEqual(['Audits', 'Taxes']);
   choose('Tax Services');
