@@ -13,7 +13,7 @@ export const SWAHILI_ROOT = '/sw';
 export const languageOf = (path: string): Language => (/^\/sw(\/|$)/.test(path) ? 'sw' : 'en');
 
 let ofRenderedPage = (): Language => 'en';
-let ofText: Language | undefined;
+let chosenLanguage: Language | undefined;
 
 /**
  * Sets how to find the language of a page during rendering on the server: lib/server/words/pageLanguage.ts for server
@@ -23,17 +23,14 @@ export function readLanguageBy(read: () => Language): void {
   ofRenderedPage = read;
 }
 
-/**
- * Runs a synchronous function in a language: for a text that belongs to no page, such as a file, and for callbacks of
- * hooks, which cannot read a context.
- */
+/** Runs a synchronous function in a language: for a text that belongs to no page, such as a file. */
 export function inLanguage<Made>(chosen: Language, make: () => Made): Made {
-  const before = ofText;
-  ofText = chosen;
+  const before = chosenLanguage;
+  chosenLanguage = chosen;
   try {
     return make();
   } finally {
-    ofText = before;
+    chosenLanguage = before;
   }
 }
 
@@ -42,4 +39,4 @@ export function inLanguage<Made>(chosen: Language, make: () => Made): Made {
  * lang, which browsers' translators change.
  */
 export const language = (): Language =>
-  ofText ?? (typeof location === 'undefined' ? ofRenderedPage() : languageOf(location.pathname));
+  chosenLanguage ?? (typeof location === 'undefined' ? ofRenderedPage() : languageOf(location.pathname));

@@ -3,7 +3,6 @@ import type { RowTexts } from '@/lib/money/breakdown';
 import type { FormReading } from '@/lib/money/formReading';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
-import { inLanguage, language } from '@/lib/words/language';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
 import type { CalculatorField } from '../form/calculatorFields';
@@ -56,19 +55,6 @@ export type CalculatorProps<Data> = {
   builtOn: IsoDay;
 };
 
-/** The result of an input. */
-function useResult<Data, Name extends string, Input>(
-  resultOf: CalculatorDefinition<Data, Name, Input>['result'],
-  { data, texts }: CalculatorProps<Data>,
-  input: Input | undefined,
-) {
-  const spoken = language();
-  return useMemo(
-    () => (input === undefined ? undefined : inLanguage(spoken, () => resultOf(input, data, texts.rows))),
-    [input, data, texts, spoken, resultOf],
-  );
-}
-
 /** The example of a calculator: its URL, and how it comes into the fields. */
 function exampleOf<Data, Name extends string, Input>(
   { fields, parse, toParams, example }: CalculatorDefinition<Data, Name, Input>,
@@ -100,7 +86,10 @@ export function defineCalculator<Data, Name extends string, Input>(
       required,
     });
     const { input } = form;
-    const result = useResult(definition.result, props, input);
+    const result = useMemo(
+      () => (input === undefined ? undefined : definition.result(input, data, texts.rows)),
+      [input, data, texts],
+    );
     const failure = failing && form.errors?.[failing];
 
     return (

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { FormReading } from '@/lib/money/formReading';
 import { groupAmount } from '@/lib/money/input';
-import { inLanguage, language } from '@/lib/words/language';
 import type { CalculatorField } from './calculatorFields';
 import { useFormQuery } from './useFormQuery';
 
@@ -84,14 +83,14 @@ function useAsked<Name extends string, Input>({ parse, toParams }: CalculatorFor
  * can be shared and is calculated on arrival. An error takes the last input, and its result, away.
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
-  const spoken = language();
-  const [texts, setTexts] = useState(() => inLanguage(spoken, () => firstTexts(options.fields({}, undefined))));
+  const [typed, setTyped] = useState<Record<Name, string>>();
+  const texts = typed ?? firstTexts(options.fields({}, undefined));
   const { input, errors, notes, asked, ask } = useAsked(options);
   const fields = options.fields(texts, input);
 
   const writeParams = useFormQuery(options.required, (query) => {
     const arrived = textsOf(options.fields({}, undefined), query);
-    setTexts(arrived);
+    setTyped(arrived);
     const params = ask(arrived);
     if (params && isSentForm(query)) writeParams(params);
   });
@@ -102,7 +101,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
   };
 
   const change = (name: Name, text: string) => {
-    setTexts((last) => ({ ...last, [name]: text }));
+    setTyped((last = texts) => ({ ...last, [name]: text }));
     if (!fields[name].isInstant || input === undefined || !asked) return;
     // What else was typed since the last result has not been asked for yet.
     ask({ ...asked, [name]: text });
@@ -114,7 +113,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     errors,
     texts,
     /** Puts these texts into the fields. */
-    fill: setTexts,
+    fill: setTyped,
     submit,
     isAsked: asked !== undefined,
     /** The fields have changed since: the input is of what they held before. */
