@@ -16,7 +16,7 @@ export function checkWords({ root, twins }: ContentTree): ContentIssue[] {
   const code = globSync(CODE, { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  const isSaid = (english: string) => ['"', "'", '`'].some((quote) => code.includes(quote + english + quote));
+  const isSaid = (english: string) => ["'", '"', '`'].some((quote) => code.includes(quote + english + quote));
   return Object.keys(words.data)
     .filter((english) => !isSaid(english))
     .map((english) => fieldIssue(source, [english], { found: 'words that no page says', expected: 'no such line' }));
