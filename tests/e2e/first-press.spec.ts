@@ -122,15 +122,15 @@ const useOf = ([, role, , [outcome]]: ControlRow) => `${role} ${GRANTED.test(Str
 /** Every night all controls, else one of each use on each kind of page. */
 const ROWS = isFull ? CONTROLS : firstOfEach(CONTROLS, (row) => `${kindOf(row[0])} ${useOf(row)}`);
 
-// Typing and choosing do not depend on the pointer. By mouse and key one control of each page, and every night all; in
-// every engine one of each use, and every night one of each page.
+// Typing and choosing do not depend on the pointer. By mouse and key one control of each use, and every night all; in
+// every engine the same, and every night one of each page.
 const PRESSED = ROWS.filter(([, role]) => ['button', 'link', 'tab'].includes(role));
-const OF_PAGES = firstOfEach(PRESSED, ([path]) => path);
-const IN_ENGINES = isFull ? OF_PAGES : firstOfEach(OF_PAGES, useOf);
+const OF_EACH_USE = firstOfEach(PRESSED, useOf);
+const IN_ENGINES = isFull ? firstOfEach(PRESSED, ([path]) => path) : OF_EACH_USE;
 
 for (const row of ROWS) {
   const [path, role, name] = row;
-  const isByMouse = (isFull ? PRESSED : OF_PAGES).includes(row);
+  const isByMouse = (isFull ? PRESSED : OF_EACH_USE).includes(row);
   test(
     `as the first act on ${path}, the ${role} ${name}`,
     { tag: [isByMouse ? '@both' : '@phone', ...(IN_ENGINES.includes(row) ? ['@engines'] : [])] },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exportedPaths } from './support/exportedPages';
+import { exportedPaths, sweptPaths } from './support/exportedPages';
 import { expect, test } from './support/fixtures';
 import { waitUntilTakenOver } from './support/takenOver';
 
@@ -66,11 +66,11 @@ async function walk(page: Page, left: string[], mistakes: string[]): Promise<voi
   await page.close();
 }
 
-test('every page keeps all of its content when React takes over', async ({ browser, baseURL }) => {
+test('a page of each kind keeps all of its content when React takes over', async ({ browser, baseURL }) => {
   test.slow();
   // Requests bypass the tests: then the browser caches common files. A small window is drawn quickly.
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 300 } });
-  const paths = exportedPaths();
+  const paths = sweptPaths(exportedPaths());
   const left = paths.filter((path) => !WITH_MAP.includes(path));
   const mistakes: string[] = [];
   const walks = Array.from({ length: TABS }, async () => walk(await context.newPage(), left, mistakes));
@@ -81,7 +81,7 @@ test('every page keeps all of its content when React takes over', async ({ brows
   await Promise.all([...walks, walk(page, [...WITH_MAP], mistakes)]);
   await context.close();
   expect(mistakes).toEqual([]);
-  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.length).toBeGreaterThan(20);
 });
 
 for (const path of ['/', '/services/taxation', '/resources']) {

@@ -1,7 +1,7 @@
 import { isFull } from '../support/isFull';
 import { accessibilityFaults, darkFaults } from './support/accessibility';
 import { exportedPaths, firstOfEachTemplate, NOT_THERE, sweptPaths } from './support/exportedPages';
-import { expect, test } from './support/fixtures';
+import { answerElsewhere, expect, test } from './support/fixtures';
 import { keyboardFaults } from './support/keyboardWalk';
 import { sidewaysRoom, sidewaysSentences } from './support/scrolling';
 
@@ -12,17 +12,7 @@ const TEMPLATES = firstOfEachTemplate(PATHS);
 /** Pages with unique parts: `npm test` examines only these also on a phone, in the dark theme and by keyboard. */
 const IN_ALL_WAYS = isFull
   ? TEMPLATES
-  : [
-      '/',
-      '/services',
-      '/calculator/payroll',
-      '/calendar',
-      '/rates',
-      '/resources',
-      '/contact',
-      '/search',
-      '/styleguide',
-    ];
+  : ['/', '/services', '/calculator/payroll', '/calendar', '/resources', '/contact', '/styleguide'];
 
 for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...NOT_THERE])) {
   const isInAllWays = IN_ALL_WAYS.includes(path);
@@ -34,6 +24,7 @@ for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...NOT_THERE])
     page.on('console', (message) => {
       if (message.type() === 'error' && !isOwnStatus(message.text())) errors.push(message.text());
     });
+    await answerElsewhere(page);
     // Stops fading while axe measures colours.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isFull } from '../../support/isFull';
 import { field, service } from '../support/contactForm';
-import { expect, test } from '../support/fixtures';
+import { answerElsewhere, expect, test } from '../support/fixtures';
 import { BEFORE_SCRIPT, holdScripts, watchShifts } from '../support/lightPages';
 
 /** The lowest windows; every night others too. */
@@ -45,6 +45,7 @@ test.describe('a request', () => {
 
   test('from a calculator carries the calculation, to the form and to WhatsApp', async ({ page, baseURL }) => {
     const path = '/calculator/overtime?salary=900000';
+    await answerElsewhere(page);
     await page.goto(path);
     await block(page).getByRole('link', { name: 'WhatsApp' }).click();
     await expect(page).toHaveURL(/^https:\/\/wa\.me\/\d+/);

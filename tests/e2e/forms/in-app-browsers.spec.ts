@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { someOf } from '../../support/isFull';
 import { fill, submit } from '../support/contactForm';
-import { expect, test } from '../support/fixtures';
+import { answerElsewhere, expect, test } from '../support/fixtures';
 
 /** User agents of browsers inside apps, and the behaviour of their storage. */
 const APPS = [
@@ -40,12 +41,13 @@ const takeAway = (page: Page, storage: 'throws' | 'forgets') =>
     }
   }, storage);
 
-for (const [app, userAgent, storage] of APPS) {
+for (const [app, userAgent, storage] of someOf(APPS)) {
   test.describe(`inside ${app}`, { tag: '@phone' }, () => {
     test.use({ userAgent });
     test.beforeEach(({ page }) => takeAway(page, storage));
 
     test('a result is shared in a chat, its link shown, and a file that is not kept said so', async ({ page }) => {
+      await answerElsewhere(page);
       await page.goto('/calculator/gross-to-net-salary?gross=1350000');
       await main(page).getByRole('button', { name: 'Copy link' }).tap();
       await expect(main(page).getByText(page.url(), { exact: true })).toBeVisible();

@@ -31,9 +31,16 @@ function waitForScript(page: Page): void {
   };
 }
 
+/** Answers requests to other hosts. It turns off the browser's cache: only for pages that leave the site or show the map. */
+export const answerElsewhere = (page: Page) =>
+  page.context().route(
+    ({ origin, protocol }) => protocol.startsWith('http') && origin !== process.env.SITE_URL,
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' }),
+  );
+
 /**
- * The test function of this suite: pages of the running site, no requests to other hosts, and a failure if a page
- * violates the content security policy or throws.
+ * The test function of this suite: pages of the running site, and a failure if a page violates the content security
+ * policy or throws.
  */
 export const test = base.extend<SiteFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
@@ -41,11 +48,7 @@ export const test = base.extend<SiteFixtures>({
   isTakenOver: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   complaints: async ({}, use) => use([]),
-  page: async ({ page, complaints, baseURL, javaScriptEnabled, isTakenOver }, use) => {
-    await page.context().route(
-      (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
-      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>elsewhere</title>' }),
-    );
+  page: async ({ page, complaints, javaScriptEnabled, isTakenOver }, use) => {
     page.on('console', (message) => {
       if (/Content[- ]Security[- ]Policy|Hydration/i.test(message.text())) complaints.push(message.text());
     });
