@@ -2,7 +2,7 @@ import { getMedia } from '../../lib/server/content/loaders/media.ts';
 import { CALCULATOR_CASES } from './calculatorCases.ts';
 
 /**
- * A visitor's possible first action on a page, one row for each kind of control. tests/e2e/first-press.spec.ts performs
+ * A visitor's possible first action on a page, one row for each kind of control. tests/e2e/script/first-press.spec.ts performs
  * it before the page's script has loaded; tests/export/controls.test.ts finds controls without a row.
  */
 export type ControlRow = readonly [

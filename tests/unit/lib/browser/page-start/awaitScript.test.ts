@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-// What becomes of presses whose scripts come, or fail sooner, is tested in tests/e2e/first-press.spec.ts and failing-scripts.spec.ts.
+// What becomes of presses whose scripts come, or fail sooner, is tested in tests/e2e/script/first-press.spec.ts and failing-scripts.spec.ts.
 it.each([
   ['View', ['View']],
   ['Send', ['Send']],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 const items = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).locator('ul > li');
 const opacityOf = (item: Locator) => item.evaluate((element) => Number(getComputedStyle(element).opacity));

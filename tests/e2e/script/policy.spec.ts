@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 test('a script that the policy does not know is blocked', async ({ context }) => {
   // Not the fixture's page, which fails on a violation.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
-import { sidewaysRoom } from './support/scrolling';
+import { expect, test } from '../support/fixtures';
+import { sidewaysRoom } from '../support/scrolling';
 
 /** Scrolls down the whole page, so that everything is revealed and every picture requested. */
 async function scrollThrough(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 /**
  * Maximum sizes of a page in CSS pixels: its height, the place where its text begins, its footer; and the visible words and

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { darkFaults } from './support/accessibility';
-import { expect, test } from './support/fixtures';
+import { darkFaults } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
 
 const GROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(10, 12, 40)' } as const;
 const ground = (page: Page) => page.evaluate(() => document.body && getComputedStyle(document.body).backgroundColor);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { exportedPaths, sweptPaths } from './support/exportedPages';
-import { expect, test } from './support/fixtures';
-import { waitUntilTakenOver } from './support/takenOver';
+import { exportedPaths, sweptPaths } from '../support/exportedPages';
+import { expect, test } from '../support/fixtures';
+import { waitUntilTakenOver } from '../support/takenOver';
 
 test.use({ isTakenOver: false });
 

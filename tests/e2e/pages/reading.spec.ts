@@ -1,4 +1,4 @@
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 test.describe('a long page', () => {
   test('lists its parts beside the text, or folded above it on narrow screens', { tag: '@both' }, async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { sweptPaths } from './support/exportedPages';
-import { expect, test } from './support/fixtures';
+import { sweptPaths } from '../support/exportedPages';
+import { expect, test } from '../support/fixtures';
 import {
   BEFORE_SCRIPT,
   holdScripts,
@@ -8,7 +8,7 @@ import {
   scriptRequests,
   untilHydrated,
   watchShifts,
-} from './support/lightPages';
+} from '../support/lightPages';
 
 test.use({ isTakenOver: false });
 

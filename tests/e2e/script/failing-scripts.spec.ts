@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { isFull } from '../support/isFull';
-import { expect, test } from './support/fixtures';
-import { blockScripts, pathOfEachScriptSet, untilHydrated } from './support/lightPages';
+import { isFull } from '../../support/isFull';
+import { expect, test } from '../support/fixtures';
+import { blockScripts, pathOfEachScriptSet, untilHydrated } from '../support/lightPages';
 
 test.use({ isTakenOver: false });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 /** Windows of phones in portrait and landscape, a tablet and a small laptop. */
 const WINDOWS = [

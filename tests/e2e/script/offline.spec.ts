@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { KEPT_PREFIX, MOST_KEPT_BYTES } from '../../lib/offline/settings.ts';
-import { offlineWorker } from '../../lib/server/site-build/offlineWorker.ts';
-import { type CutLine, withCutLine } from './support/cutLine';
-import { test as base, expect } from './support/fixtures';
+import { KEPT_PREFIX, MOST_KEPT_BYTES } from '../../../lib/offline/settings.ts';
+import { offlineWorker } from '../../../lib/server/site-build/offlineWorker.ts';
+import { type CutLine, withCutLine } from '../support/cutLine';
+import { test as base, expect } from '../support/fixtures';
 
 const test = base.extend<{ line: CutLine }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern

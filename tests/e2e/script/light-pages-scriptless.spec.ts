@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
-import { blockScripts, scriptRequests, untilHydrated } from './support/lightPages';
+import { expect, test } from '../support/fixtures';
+import { blockScripts, scriptRequests, untilHydrated } from '../support/lightPages';
 
 test.use({ isTakenOver: false });
 

@@ -1,11 +1,11 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { CONTROLS, type ControlRow } from '../support/controls.ts';
-import { firstOfEach } from '../support/first.ts';
-import { isFull } from '../support/isFull.ts';
-import { kindOf } from './support/exportedPages';
-import { expect, test } from './support/fixtures';
-import { BEFORE_SCRIPT, holdScripts } from './support/lightPages';
-import { slowDown, slowLineMs } from './support/slowLine';
+import { CONTROLS, type ControlRow } from '../../support/controls.ts';
+import { firstOfEach } from '../../support/first.ts';
+import { isFull } from '../../support/isFull.ts';
+import { kindOf } from '../support/exportedPages';
+import { expect, test } from '../support/fixtures';
+import { BEFORE_SCRIPT, holdScripts } from '../support/lightPages';
+import { slowDown, slowLineMs } from '../support/slowLine';
 
 test.use({ isTakenOver: false });
 

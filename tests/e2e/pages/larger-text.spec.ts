@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { CALCULATORS } from '../../lib/site/calculators';
-import { swahiliPath, TWINS } from '../../lib/site/twins';
-import { isFull } from '../support/isFull';
-import { cutTexts } from './support/cutTexts';
-import { expect, test } from './support/fixtures';
+import { CALCULATORS } from '../../../lib/site/calculators';
+import { swahiliPath, TWINS } from '../../../lib/site/twins';
+import { isFull } from '../../support/isFull';
+import { cutTexts } from '../support/cutTexts';
+import { expect, test } from '../support/fixtures';
 
 /** One page of each kind, every night each calculator. */
 const PATHS = [

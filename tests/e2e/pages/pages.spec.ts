@@ -1,9 +1,9 @@
-import { isFull } from '../support/isFull';
-import { accessibilityFaults, darkFaults } from './support/accessibility';
-import { exportedPaths, firstOfEachTemplate, NOT_THERE, sweptPaths } from './support/exportedPages';
-import { answerElsewhere, expect, test } from './support/fixtures';
-import { keyboardFaults } from './support/keyboardWalk';
-import { sidewaysRoom, sidewaysSentences } from './support/scrolling';
+import { isFull } from '../../support/isFull';
+import { accessibilityFaults, darkFaults } from '../support/accessibility';
+import { exportedPaths, firstOfEachTemplate, NOT_THERE, sweptPaths } from '../support/exportedPages';
+import { answerElsewhere, expect, test } from '../support/fixtures';
+import { keyboardFaults } from '../support/keyboardWalk';
+import { sidewaysRoom, sidewaysSentences } from '../support/scrolling';
 
 const NARROWEST = { width: 320, height: 640 };
 const WIDTHS = [320, 390, 768, 1024, 1920];

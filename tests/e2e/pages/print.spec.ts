@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test } from '../support/fixtures';
 
 /** A page of each kind for reading, and a part of it that is not printed. */
 const SHEETS: Record<string, (page: Page) => ReturnType<Page['locator']>> = {

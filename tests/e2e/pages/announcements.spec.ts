@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { recordAnnouncements } from '../support/recordAnnouncements';
-import { expect, test } from './support/fixtures';
+import { recordAnnouncements } from '../../support/recordAnnouncements';
+import { expect, test } from '../support/fixtures';
 
 /** A visitor's action, and the only sentence announced after it. */
 const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<void>, said: RegExp])[] = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { isFull } from '../support/isFull';
-import { accessibilityFaults, darkFaults } from './support/accessibility';
-import { expect, test } from './support/fixtures';
+import { isFull } from '../../support/isFull';
+import { accessibilityFaults, darkFaults } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
 
 type State = {
   path: string;
