@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { sayName } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { twinsOf } from '../words/twinsOf.ts';
 
@@ -8,7 +8,7 @@ export function siteMetadata(): Metadata {
   const firm = getFirm();
   return {
     metadataBase: new URL(firm.url),
-    title: sayName('Tax & Business Advisory'),
+    title: say('Tax & Business Advisory'),
     description: twinsOf(firm.description),
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
   };
