@@ -1,6 +1,5 @@
 import { clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
-import { formatAmount as f, formatNumber } from '../money/format.ts';
+import { formatNumber } from '../money/format.ts';
 import { say } from '../words/say.ts';
 
 /** The rules of overtime pay, from content/tax/overtime.json. */
@@ -69,34 +68,3 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
 
 /** Writes '10.5 h' in the language of the page. */
 export const inHours = (hours: number): string => say('{hours} h', { hours: formatNumber(hours) });
-
-/** Builds the rows from the basic salary to the total of the month. */
-export function overtimeBreakdown(input: OvertimeInput, result: OvertimeResult, rules: OvertimeRules): BreakdownRow[] {
-  const { basicSalary: basic, weekdayHours, weekendHours } = input;
-  const { hourlyRate, weekdayOvertimePay, weekendOvertimePay, totalOvertimePay, totalMonthlySalary } = result;
-  const pay = (id: string, hours: number, times: number, amount: number): BreakdownRow => ({
-    id,
-    amount,
-    rule: `${inHours(hours)} × ${times}`,
-    // Starts from the salary, since the hourly rate is shown in whole shillings and would give another product.
-    formula: `${inHours(hours)} × ${times} × ${f(basic)} / ${inHours(rules.monthHours)} = ${f(amount)}`,
-  });
-  return [
-    { id: 'basic', amount: basic, formula: say(YOUR_FIGURE) },
-    { id: 'hourly', amount: hourlyRate, formula: `${f(basic)} / ${inHours(rules.monthHours)} = ${f(hourlyRate)}` },
-    pay('weekday', weekdayHours, rules.weekdayRate, weekdayOvertimePay),
-    pay('weekend', weekendHours, rules.weekendRate, weekendOvertimePay),
-    {
-      id: 'overtime',
-      amount: totalOvertimePay,
-      rule: inHours(weekdayHours + weekendHours),
-      formula: `${f(weekdayOvertimePay)} + ${f(weekendOvertimePay)} = ${f(totalOvertimePay)}`,
-    },
-    {
-      id: 'total',
-      amount: totalMonthlySalary,
-      formula: `${f(basic)} + ${f(totalOvertimePay)} = ${f(totalMonthlySalary)}`,
-      kind: 'total',
-    },
-  ];
-}

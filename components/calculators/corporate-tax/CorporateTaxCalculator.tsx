@@ -5,7 +5,6 @@ import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
-import { corporateBreakdown, instalmentBreakdown, RETURN_WORDS } from '@/lib/tax/corporate/corporateBreakdown';
 import { type CorporateField, FOUR_YEARS, readCorporateInput } from '@/lib/tax/corporate/corporateInput';
 import {
   type CorporateInput,
@@ -19,6 +18,7 @@ import { FieldPanel } from '../form/FieldPanel';
 import type { ResultModel, StatisticGroup } from '../result/resultModel';
 import { percent, shillings } from '../result/statistics';
 import { CorporateTaxBackground, CorporateTaxNotes } from './CorporateTaxNotes';
+import { corporateRows, instalmentRows, RETURN_WORDS } from './corporateRows';
 
 type CorporateTaxData = { rules: CorporateRules; choices: Readonly<Record<'kind' | 'sector', SelectProps['options']>> };
 
@@ -64,10 +64,10 @@ function resultOf(input: CorporateInput, { rules, choices }: CorporateTaxData): 
     notes: <CorporateTaxNotes input={input} result={result} />,
     background: <CorporateTaxBackground losses={result.losses} />,
     tables: [
-      { caption: 'Line by line', rows: corporateBreakdown(input, result) },
+      { caption: 'Line by line', rows: corporateRows(input, result) },
       {
         caption: instalments.length > 0 ? 'Four instalments' : 'No instalments',
-        rows: instalmentBreakdown(result, rules),
+        rows: instalmentRows(result, rules),
       },
     ],
   };

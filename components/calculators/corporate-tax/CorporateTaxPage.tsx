@@ -1,17 +1,17 @@
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/corporate';
-import { getLawAsKnown } from '@/lib/server/content/loaders/tax/sources';
+import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { getCorporate } from '@/lib/server/content/loaders/tax/tax';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { CorporateTaxCalculator } from './CorporateTaxCalculator';
 import { CorporateTaxReference } from './CorporateTaxReference';
-import { corporateRowTexts } from './corporateRowTexts';
+import { corporateRowTexts } from './corporateRows';
 
 /** Corporate tax: the calculator, and its rates, rules and laws. */
 export function CorporateTaxPage() {
   const published = getCorporate();
   const { kinds, minimumTax, financeAct } = published;
-  const rows = corporateRowTexts(published);
+  const rows = corporateRowTexts(published, markToday);
   return (
     <CalculatorPage
       id="corporate-tax"

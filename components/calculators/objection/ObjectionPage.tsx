@@ -1,15 +1,15 @@
 import { getDispute, getObjectionRules } from '@/lib/server/content/loaders/tax/dispute';
-import { getLawAsKnown } from '@/lib/server/content/loaders/tax/sources';
+import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { ObjectionCalculator } from './ObjectionCalculator';
 import { ObjectionReference } from './ObjectionReference';
-import { objectionRowTexts } from './objectionRowTexts';
+import { objectionRowTexts } from './objectionRows';
 
 /** Objection planner: the calculator, and the steps of a dispute with their laws. */
 export function ObjectionPage() {
   const rules = getObjectionRules();
   const published = getDispute();
-  const rows = objectionRowTexts(published);
+  const rows = objectionRowTexts(published, markToday);
   return (
     <CalculatorPage
       id="objection"

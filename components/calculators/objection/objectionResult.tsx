@@ -11,11 +11,12 @@ import {
   objectionPlan,
   type PlannedStep,
 } from '@/lib/tax/objection/objection';
-import { dayText, depositRows } from '@/lib/tax/objection/objectionPlanTexts';
+import { dayText } from '@/lib/tax/objection/objectionPlanTexts';
 import type { ResultModel } from '../result/resultModel';
 import { percent, shillings } from '../result/statistics';
 import { ObjectionBackground, ObjectionNotes } from './ObjectionNotes';
 import type { ObjectionData } from './objectionData';
+import { depositRows } from './objectionRows';
 import { planFile } from './planFile';
 
 function headlineOf(

@@ -5,8 +5,8 @@
 import type { ReactNode } from 'react';
 import { formatAmount, formatNumber, formatTzs } from '@/lib/money/format';
 import { MAX_HOURS } from '@/lib/salary/input';
-import { hoursBreakdown, nameOfWork } from '@/lib/salary/minimumWage';
-import { type OvertimeResult, type OvertimeRules, overtime, overtimeBreakdown } from '@/lib/salary/overtime';
+import { nameOfWork } from '@/lib/salary/minimumWage';
+import { type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
 import { type OvertimeField, type OvertimeQuestion, readOvertimeInput } from '@/lib/salary/overtimeInput';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
 import { say } from '@/lib/words/say';
@@ -16,6 +16,7 @@ import { amountField, choiceField } from '../form/calculatorFields';
 import type { ResultModel } from '../result/resultModel';
 import { MinimumWageNote } from './MinimumWageNote';
 import { monthBar, overtimeStatistics } from './overtimeFigures';
+import { hoursRows, overtimeRows } from './overtimeRows';
 
 /** What the calculator works by, and the note above the legal cap of hours. */
 type OvertimeData = { rules: OvertimeRules; order: PublishedWageOrder; capNote: ReactNode };
@@ -82,11 +83,11 @@ function resultOf(question: OvertimeQuestion, { rules, order, capNote }: Overtim
       </>
     ),
     tables: [
-      { caption: say('Line by line'), rows: overtimeBreakdown(question, result, rules) },
+      { caption: say('Line by line'), rows: overtimeRows(question, result, rules) },
       {
         caption: say('At {own} and at {order} hours a month', { own: rules.monthHours, order: monthHours }),
         columns: [...[rules.monthHours, monthHours].map((hours) => say('{hours} h', { hours })), say('Change')],
-        rows: hoursBreakdown(question, rules, monthHours),
+        rows: hoursRows(question, rules, monthHours),
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { markToday } from '@/lib/server/content/loaders/tax/sources';
 import { getOvertime, getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
 import { getWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
 import { twinsOf } from '@/lib/server/words/twinsOf';
@@ -6,14 +7,14 @@ import { CalculatorPage } from '../layout/CalculatorPage';
 import { MinimumWageTable } from './MinimumWageTable';
 import { OvertimeCalculator } from './OvertimeCalculator';
 import { OvertimeReference } from './OvertimeReference';
-import { overtimeRowTexts } from './overtimeRowTexts';
+import { overtimeRowTexts } from './overtimeRows';
 
 /** Overtime: the calculator, and its rules and law. */
 export function OvertimePage() {
   const rules = getOvertimeRules();
   const published = twinsOf(getOvertime());
   const order = twinsOf(getWageOrder());
-  const rows = overtimeRowTexts(published, order);
+  const rows = overtimeRowTexts(published, order, markToday);
   const capNote = (
     <p>
       <strong>{say('Above the legal cap.')}</strong>{' '}

@@ -1,16 +1,16 @@
 import { getPenalties, getPenaltyRules } from '@/lib/server/content/loaders/tax/penalties';
-import { getLawAsKnown } from '@/lib/server/content/loaders/tax/sources';
+import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { PenaltiesCalculator } from './PenaltiesCalculator';
 import { PenaltiesReference } from './PenaltiesReference';
-import { penaltyRowTexts } from './penaltyRowTexts';
+import { penaltyRowTexts } from './penaltyRows';
 
 /** Penalties and interest: the calculator, and its rules and laws. */
 export function PenaltiesPage() {
   const rules = getPenaltyRules();
   const published = getPenalties();
-  const rows = penaltyRowTexts(published);
+  const rows = penaltyRowTexts(published, markToday);
   return (
     <CalculatorPage
       id="penalties"

@@ -5,11 +5,11 @@ import { percentageOf } from '@/lib/money/amount';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
 import { latePenalty, type PenaltyResult } from '@/lib/tax/penalties/penalties';
-import { monthRows, monthsInWords, monthTexts, penaltyBreakdown } from '@/lib/tax/penalties/penaltyBreakdown';
 import type { PenaltyInput, PenaltyRules } from '@/lib/tax/penalties/penaltyRules';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
 import { percent, shillings } from '../result/statistics';
 import { PenaltyNotes } from './PenaltyNotes';
+import { monthRows, monthsInWords, monthTexts, penaltyRows } from './penaltyRows';
 
 /** What the penalties calculator works by. */
 export type PenaltyData = {
@@ -44,7 +44,7 @@ function figuresOf(input: PenaltyInput, result: PenaltyResult): Pick<ResultModel
       },
     ],
     tables: [
-      { caption: 'Line by line', rows: penaltyBreakdown(input, result) },
+      { caption: 'Line by line', rows: penaltyRows(input, result) },
       {
         caption: 'Month by month',
         columns: interest === undefined ? ['Unpaid', charge] : ['Unpaid', charge, 'Interest'],

@@ -1,5 +1,5 @@
 import { getPresumptive, getPresumptiveRules } from '@/lib/server/content/loaders/tax/presumptive';
-import { getLawAsKnown } from '@/lib/server/content/loaders/tax/sources';
+import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { yearsOf } from '@/lib/tax/presumptive/presumptiveInput';
 import { say } from '@/lib/words/say';
@@ -7,13 +7,13 @@ import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { PresumptiveCalculator } from './PresumptiveCalculator';
 import { PresumptiveReference } from './PresumptiveReference';
-import { presumptiveRowTexts } from './presumptiveRowTexts';
+import { presumptiveRowTexts } from './presumptiveRows';
 
 /** Presumptive tax beside accounts: the calculator, its tables and laws. */
 export function PresumptivePage() {
   const rules = getPresumptiveRules();
   const published = twinsOf(getPresumptive());
-  const rows = presumptiveRowTexts(published);
+  const rows = presumptiveRowTexts(published, markToday);
   const thisYear = Number(published.checkedOn.slice(0, 4));
   return (
     <CalculatorPage

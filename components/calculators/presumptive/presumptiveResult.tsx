@@ -2,12 +2,12 @@ import type { SelectProps } from '@/components/ui/select/Select';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatPercent, formatTzs } from '@/lib/money/format';
 import { type PresumptiveResult, presumptiveTax } from '@/lib/tax/presumptive/presumptive';
-import { accountsBreakdown, partTexts, presumptiveBreakdown } from '@/lib/tax/presumptive/presumptiveBreakdown';
 import type { PresumptiveInput, PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
 import { say } from '@/lib/words/say';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
 import { percent, shillings } from '../result/statistics';
 import { PresumptiveNotes } from './PresumptiveNotes';
+import { accountsRows, partTexts, presumptiveRows } from './presumptiveRows';
 
 /** What the calculator of presumptive tax works by. */
 export type PresumptiveData = {
@@ -126,8 +126,8 @@ export function presumptiveResult(
     notes: <PresumptiveNotes input={input} result={result} rules={rules} texts={rows} />,
     rowTexts: partTexts(result, rows),
     tables: [
-      { caption: say('By turnover'), rows: presumptiveBreakdown(input, result) },
-      ...(result.accounts ? [{ caption: say('With accounts'), rows: accountsBreakdown(input, result) }] : []),
+      { caption: say('By turnover'), rows: presumptiveRows(input, result) },
+      ...(result.accounts ? [{ caption: say('With accounts'), rows: accountsRows(input, result) }] : []),
     ],
   };
 }

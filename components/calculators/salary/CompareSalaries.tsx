@@ -2,7 +2,6 @@ import type { SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { formatAmount, formatSigned, formatTzs } from '@/lib/money/format';
-import { type ComparedAmount, compareSalaries } from '@/lib/salary/breakdown';
 import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
@@ -10,6 +9,7 @@ import { say } from '@/lib/words/say';
 import { amountField } from '../form/calculatorFields';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 import styles from './CompareSalaries.module.scss';
+import { type ComparedAmount, compareSalaries } from './comparedAmounts';
 
 type CompareSalariesProps = {
   first: DeductedSalary;

@@ -5,7 +5,6 @@
 import { percentageOf } from '@/lib/money/amount';
 import { formatPercent, formatTzs } from '@/lib/money/format';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
-import { employeeBreakdown, employerBreakdown } from '@/lib/salary/breakdown';
 import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
 import type { SalaryRates } from '@/lib/salary/rates';
@@ -17,6 +16,7 @@ import type { ResultModel } from '../result/resultModel';
 import { CompareSalaries } from './CompareSalaries';
 import { arrangeSalary, moreFields, salaryField } from './salaryForm';
 import { salaryResult } from './salaryResult';
+import { employeeRows, employerRows } from './salaryRows';
 
 /** The net pay, or in its place what other deductions leave of it; beside it the same by TRA's own table. */
 function headlineOf(result: DeductedSalary, rates: SalaryRates): ResultModel['headline'] {
@@ -58,8 +58,8 @@ function resultOf(salaryCase: SalaryCase): ResultModel {
     ),
     inputSummary: say('gross monthly salary {amount}', { amount: formatTzs(grossSalary) }),
     caption: say('Your salary'),
-    employee: employeeBreakdown(result, rates, deductions),
-    employer: employerBreakdown(result, rates),
+    employee: employeeRows(result, rates, deductions),
+    employer: employerRows(result, rates),
   });
   return { ...calculated, comparison: <CompareSalaries first={result} salaryCase={salaryCase} /> };
 }

@@ -4,7 +4,6 @@
 
 import { formatTzs } from '@/lib/money/format';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
-import { netToGrossBreakdowns } from '@/lib/salary/breakdown';
 import { leftToGross, readLeft } from '@/lib/salary/deductions';
 import { exactGrossOf } from '@/lib/salary/netToGross';
 import { type MoreField, moreParams, readSalaryCase, type SalaryCase, type SalaryData } from '@/lib/salary/salaryInput';
@@ -13,6 +12,7 @@ import { defineCalculator } from '../definition/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
 import { arrangeSalary, moreFields, salaryField } from './salaryForm';
 import { salaryResult } from './salaryResult';
+import { netToGrossRows } from './salaryRows';
 
 function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
   const { salary, year, options, deductions, bonus } = salaryCase;
@@ -45,7 +45,7 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
     ),
     inputSummary: say('net monthly salary {amount}', { amount: formatTzs(netPay) }),
     caption: say('From net to gross'),
-    ...netToGrossBreakdowns(result, rates, deductions),
+    ...netToGrossRows(result, rates, deductions),
   });
 }
 

@@ -7,7 +7,7 @@ import { CalculatorPage } from '../layout/CalculatorPage';
 import { GrossToNetCalculator } from './GrossToNetCalculator';
 import { NetToGrossCalculator } from './NetToGrossCalculator';
 import { SalaryReference } from './SalaryReference';
-import { netToGrossRowTexts, salaryRowTexts } from './salaryRowTexts';
+import { netToGrossRowTexts, salaryRowTexts } from './salaryRows';
 
 const CALCULATORS = {
   grossToNet: {

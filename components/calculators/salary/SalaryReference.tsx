@@ -5,7 +5,7 @@ import { say } from '@/lib/words/say';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { BandTable } from './BandTable';
-import { salaryRowTexts } from './salaryRowTexts';
+import { salaryRowTexts } from './salaryRows';
 
 const ROWS = ['nssf', 'taxable', 'paye', 'net', 'employerNssf', 'wcf', 'sdl', 'total'];
 

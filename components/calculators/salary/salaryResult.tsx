@@ -2,16 +2,16 @@ import type { BreakdownRow } from '@/lib/money/breakdown';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
-import { YEAR_COLUMNS, yearBreakdown } from '@/lib/salary/yearBreakdown';
 import { say } from '@/lib/words/say';
 import { ImportantNote } from '../layout/ImportantNote';
 import type { BreakdownTableModel, ResultModel } from '../result/resultModel';
 import { SalaryNotes } from './SalaryNotes';
 import { salaryBars } from './salaryBars';
 import { employersCost, lineByLine, theBonus } from './salaryFolds';
-import { yearRowTexts } from './salaryRowTexts';
+import { yearRowTexts } from './salaryRows';
 import { salaryStatistics } from './salaryStatistics';
 import { moreInput, moreInWords } from './salaryWords';
+import { YEAR_COLUMNS, yearRows } from './yearRows';
 
 /** A calculation of a salary, with what differs between the two calculators. */
 type SalaryCalculation = {
@@ -43,7 +43,7 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
     tables.push({
       caption: theBonus(),
       columns: YEAR_COLUMNS.map((column) => say(column)),
-      rows: yearBreakdown(result, month),
+      rows: yearRows(result, month),
     });
   }
   return {

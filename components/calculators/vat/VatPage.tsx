@@ -11,7 +11,7 @@ import { CalculatorPage } from '../layout/CalculatorPage';
 import { VatCalculator } from './VatCalculator';
 import { VatReference } from './VatReference';
 import type { VatData } from './vatData';
-import { vatRowTexts } from './vatRowTexts';
+import { vatRowTexts } from './vatRows';
 
 const present = (figures: readonly DatedFigure[]) => `${begunBy(figures, buildDay()).at(-1)?.value ?? 0}%`;
 
@@ -44,7 +44,7 @@ export function VatPage() {
   const rules = getVatRules();
   const published = getVat();
   const withheldToday = getRateToday('vat.withheld-goods').values.at(-1);
-  const rows = vatRowTexts(published, withheldToday && markToday(withheldToday.evidence));
+  const rows = vatRowTexts(published, withheldToday?.evidence, markToday);
   const { electronic, withheld, registration, return: vatReturn } = published;
   return (
     <CalculatorPage

@@ -2,11 +2,11 @@ import { dueText } from '@/lib/calendar/dueText';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { formatTzs } from '@/lib/money/format';
 import type { VatRules } from '@/lib/tax/vat/vat';
-import { registrationBreakdown } from '@/lib/tax/vat/vatBreakdown';
 import { type RegistrationInput, type RegistrationResult, vatRegistration } from '@/lib/tax/vat/vatRegistration';
 import type { ResultModel } from '../result/resultModel';
 import { RegistrationNotes } from './RegistrationNotes';
 import type { VatData } from './vatData';
+import { registrationRows } from './vatRows';
 
 function badgeOf({ applyBy }: RegistrationResult, { who }: RegistrationInput, { holidays }: VatRules): string {
   if (applyBy) {
@@ -31,7 +31,7 @@ export function registrationResult(input: RegistrationInput, { rules, choices, w
     inputSummary: `${who}; turnover of ${months.length} months from ${formatMonth(input.first)}`,
     statistics: [],
     notes: <RegistrationNotes input={input} result={result} words={words} />,
-    tables: [{ caption: 'The test', rows: registrationBreakdown(result) }],
+    tables: [{ caption: 'The test', rows: registrationRows(result) }],
     sheet: {
       caption: 'Month by month: turnover of the months up to each, TZS',
       columns: ['Month', 'Turnover', '6 months', '12 months'],

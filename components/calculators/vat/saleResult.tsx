@@ -1,10 +1,10 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { type VatInput, type VatResult, vatOf } from '@/lib/tax/vat/vat';
-import { paymentBreakdown, saleBreakdown } from '@/lib/tax/vat/vatBreakdown';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
 import { SaleBackground, SaleNotes } from './SaleNotes';
 import type { VatData } from './vatData';
+import { paymentRows, saleRows } from './vatRows';
 
 function priceBar({ isElectronic }: VatInput, { net, vat, gross }: VatResult): StackedBarModel {
   return {
@@ -41,8 +41,8 @@ export function saleResult(input: VatInput, data: VatData): ResultModel {
     notes: <SaleNotes input={input} words={words} />,
     background: <SaleBackground words={words} />,
     tables: [
-      { caption: 'The price', rows: saleBreakdown(input, result) },
-      { caption: 'Payment to TRA, and its due date', rows: paymentBreakdown(input, result, rules) },
+      { caption: 'The price', rows: saleRows(input, result) },
+      { caption: 'Payment to TRA, and its due date', rows: paymentRows(input, result, rules) },
     ],
   };
 }

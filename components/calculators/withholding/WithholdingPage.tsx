@@ -1,12 +1,13 @@
 import type { Withholding } from '@/lib/content/schemas/tax/withholding';
-import { getLawAsKnown, getSource } from '@/lib/server/content/loaders/tax/sources';
+import { getLawAsKnown, getSource, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/withholding';
+import { getRateToday } from '@/lib/server/content/loaders/tax/yearlyRates';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { groupedKinds } from './kindFacts';
 import { WithholdingCalculator } from './WithholdingCalculator';
 import { WithholdingReference } from './WithholdingReference';
-import { withholdingRowTexts } from './withholdingRowTexts';
+import { withholdingRowTexts } from './withholdingRows';
 
 /** Holdings from which a treaty or a rate changes, the smallest first. */
 function holdingOptions({ treaties, kinds }: Withholding) {
@@ -23,7 +24,7 @@ const byId = <Entry extends { id: string }, Value>(entries: readonly Entry[], va
 export function WithholdingPage() {
   const published = getWithholding();
   const { payers, payees, kinds, treaties, privatePayer, failure } = published;
-  const rows = withholdingRowTexts(published);
+  const rows = withholdingRowTexts(published, (rate) => getRateToday(rate).values.at(-1), markToday);
   return (
     <CalculatorPage
       id="withholding-tax"

@@ -9,11 +9,11 @@ import {
   type WithholdingStatus,
   withholding,
 } from '@/lib/tax/withholding/withholding';
-import { taxRowId, withholdingBreakdown, withholdingDates } from '@/lib/tax/withholding/withholdingBreakdown';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
 import { textsOn } from '../result/rowMarks';
 import { WithholdingBackground, WithholdingNotes } from './WithholdingNotes';
 import type { WithholdingData } from './withholdingData';
+import { taxRowId, withholdingDates, withholdingRows } from './withholdingRows';
 
 const finalWords = (isFinal: boolean | null) => (isFinal === null ? '' : isFinal ? ', final' : ', not final');
 
@@ -72,7 +72,7 @@ function figuresOf(
   return {
     statistics: [],
     tables: [
-      { caption: 'Line by line', rows: withholdingBreakdown(input, result) },
+      { caption: 'Line by line', rows: withholdingRows(input, result) },
       { caption: 'To pay and to hand over', rows: withholdingDates(result, rules) },
     ].filter(({ rows }) => rows.length > 0),
   };

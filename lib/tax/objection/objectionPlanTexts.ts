@@ -1,9 +1,7 @@
 import { dueText } from '../../calendar/dueText.ts';
 import type { HolidayRules } from '../../calendar/holidays.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { type BreakdownRow, YOUR_FIGURE } from '../../money/breakdown.ts';
-import { formatAmount as f } from '../../money/format.ts';
-import type { Deposit, ObjectionInput, PlannedStep } from './objection.ts';
+import type { PlannedStep } from './objection.ts';
 
 const STARTS = {
   service: 'its service',
@@ -34,26 +32,4 @@ export function dayText(step: PlannedStep, holidays: HolidayRules): string {
   if (day === undefined) return timeText(step);
   const text = id === 'decision' ? formatLongDate(day) : dueText(day, holidays, { verb: 'act' });
   return isExpected ? `Expected: ${text}` : text;
-}
-
-/** Builds the rows from the tax assessed to the deposit. */
-export function depositRows({ tax, undisputed }: ObjectionInput, { rule, third, amount }: Deposit): BreakdownRow[] {
-  if (rule === 'none') return [];
-  const assessed: BreakdownRow = { id: 'assessed', amount: tax, formula: YOUR_FIGURE };
-  if (rule === 'whole') return [assessed, { id: 'whole', amount, formula: `All of ${f(tax)}.`, kind: 'total' }];
-  return [
-    assessed,
-    { id: 'undisputed', amount: undisputed, formula: YOUR_FIGURE },
-    {
-      id: 'third',
-      amount: third,
-      formula: `${f(tax)} / 3 = ${f(third)}, up to the next shilling`,
-    },
-    {
-      id: 'deposit',
-      amount,
-      formula: `The greater of ${f(undisputed)} and ${f(third)}.`,
-      kind: 'total',
-    },
-  ];
 }

@@ -1,7 +1,7 @@
+import { yearRows } from '@/components/calculators/salary/yearRows';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { grossToLeft } from '@/lib/salary/deductions';
 import { grossToNet } from '@/lib/salary/salary';
-import { yearBreakdown } from '@/lib/salary/yearBreakdown';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
 import { fc, forAll } from '@/tests/support/properties';
 
@@ -38,7 +38,7 @@ describe('the month with a bonus', () => {
 
 describe('the year with a bonus', () => {
   const usual = grossToNet(800_000, rates);
-  const rows = yearBreakdown(usual, bonusMonth(usual, 800_000, 1_000_000, rates, {}));
+  const rows = yearRows(usual, bonusMonth(usual, 800_000, 1_000_000, rates, {}));
   const amountsOf = (id: string) => rows.find((row) => row.id === id)?.amounts;
 
   // By hand: eleven months of 660,000 and one of 1,305,000.
@@ -60,7 +60,7 @@ describe('the year with a bonus', () => {
 
   it('sums up other deductions and what they leave', () => {
     const deducted = grossToLeft(800_000, rates, {}, { loanPercent: 0, union: 10_000, insurance: 0, other: 0 });
-    const ofYear = yearBreakdown(deducted, bonusMonth(deducted, 800_000, 1_000_000, rates, {}));
+    const ofYear = yearRows(deducted, bonusMonth(deducted, 800_000, 1_000_000, rates, {}));
     expect(ofYear.find(({ id }) => id === 'deductions')?.amounts).toEqual([10_000, 10_000, 120_000]);
     expect(ofYear.find(({ id }) => id === 'left')?.amounts).toEqual([650_000, 1_295_000, 8_445_000]);
   });

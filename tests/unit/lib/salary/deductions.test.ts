@@ -1,4 +1,4 @@
-import { employeeBreakdown, netToGrossBreakdowns } from '@/lib/salary/breakdown';
+import { employeeRows, netToGrossRows } from '@/components/calculators/salary/salaryRows';
 import { grossToLeft, leftToGross, type OtherDeductions, readLeft } from '@/lib/salary/deductions';
 import { netToGross } from '@/lib/salary/netToGross';
 import { nonResidentRates } from '@/lib/salary/rates';
@@ -43,7 +43,7 @@ describe('an employee who is not resident', () => {
   it('sees how gross follows from net pay, line by line', () => {
     const result = leftToGross(7_500_000, flat, {}, undefined);
     if (!result) throw new Error('no gross');
-    const { employee } = netToGrossBreakdowns(result, flat);
+    const { employee } = netToGrossRows(result, flat);
     expect(employee.map(({ id, rule, formula }) => [id, rule, formula])).toEqual([
       ['net', undefined, 'Your figure.'],
       ['taxable', 'all of gross', '7,500,000 / 75% = 10,000,000'],
@@ -81,7 +81,7 @@ describe('other deductions', () => {
 
   it('stand below the net pay line by line, those that are taken', () => {
     const deductions = { ...LOAN, other: 10_000 };
-    const rows = employeeBreakdown(grossToLeft(800_000, rates, {}, deductions), rates, deductions).slice(-4);
+    const rows = employeeRows(grossToLeft(800_000, rates, {}, deductions), rates, deductions).slice(-4);
     expect(rows.map(({ id, formula }) => [id, formula])).toEqual([
       ['net', '800,000 − 80,000 − 60,000 = 660,000'],
       ['heslb', '800,000 × 15% = 120,000'],
@@ -123,7 +123,7 @@ describe('the gross salary for what is left', () => {
   it('is explained from what is left up to the net pay, and on to the gross', () => {
     const result = leftToGross(540_000, inverse, {}, LOAN);
     if (!result) throw new Error('no gross salary');
-    const { employee } = netToGrossBreakdowns(result, inverse, LOAN);
+    const { employee } = netToGrossRows(result, inverse, LOAN);
     expect(employee.slice(0, 3).map(({ id, formula }) => [id, formula])).toEqual([
       ['left', 'Your figure.'],
       ['heslb', '800,000 × 15% = 120,000'],

@@ -1,3 +1,4 @@
+import { yearRows } from '@/components/calculators/salary/yearRows';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { grossToLeft, leftToGross } from '@/lib/salary/deductions';
 import { compareWithMinimum } from '@/lib/salary/minimumWage';
@@ -5,7 +6,6 @@ import { netToGross } from '@/lib/salary/netToGross';
 import { overtime } from '@/lib/salary/overtime';
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
 import { grossToNet } from '@/lib/salary/salary';
-import { yearBreakdown } from '@/lib/salary/yearBreakdown';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/corporate';
 import { getSalaryYears } from '@/lib/server/content/loaders/tax/salaryYears';
 import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
@@ -85,7 +85,7 @@ describe('to the cent as bc works it out', () => {
       const result = grossToLeft(gross, rates, options, { loanPercent, union: 0, insurance: 0, other });
       const { employeeNSSF, taxablePay, paye, netPay, sdl, wcf, totalCostToCompany, deducted } = result;
       const month = bonusMonth(result, gross, bonus, rates, options);
-      const ofYear = (id: string) => yearBreakdown(result, month).find((row) => row.id === id)?.amount;
+      const ofYear = (id: string) => yearRows(result, month).find((row) => row.id === id)?.amount;
       const usual = [employeeNSSF, taxablePay, paye, netPay, sdl, wcf, totalCostToCompany, deducted?.left];
       return [...usual, month.pay.paye, month.left, ofYear('paye'), ofYear('net'), ofYear('total')];
     });

@@ -1,9 +1,7 @@
-import { compareWithMinimum, hoursBreakdown, nameOfWork } from '@/lib/salary/minimumWage';
-import { getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
+import { compareWithMinimum, nameOfWork } from '@/lib/salary/minimumWage';
 import { getWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
 
 const order = getWageOrder();
-const rules = getOvertimeRules();
 
 describe('a minimum wage', () => {
   // The monthly wages of GN 605A of 2025, as facts give them; by hand, the hour is the month divided by 195.
@@ -26,17 +24,4 @@ describe('a minimum wage', () => {
     expect(nameOfWork({ sector: 'Health', work: 'Hospital' })).toBe('Health: Hospital');
     expect(nameOfWork({ sector: 'Waste', work: 'Waste' })).toBe('Waste');
   });
-});
-
-it('overtime by both hours of a month stands side by side, with the difference', () => {
-  // 12 h × 1.5 + 6 h × 2 = 30 hours of pay: 30 × 936,000 / 180 = 156,000 and 30 × 936,000 / 195 = 144,000.
-  const rows = hoursBreakdown({ basicSalary: 936_000, weekdayHours: 12, weekendHours: 6 }, rules, 195);
-  expect(rows.map(({ id, amounts }) => [id, amounts])).toEqual([
-    ['hourlyBoth', [5200, 4800, -400]],
-    ['weekday', [93_600, 86_400, -7200]],
-    ['weekend', [62_400, 57_600, -4800]],
-    ['overtime', [156_000, 144_000, -12_000]],
-    ['total', [1_092_000, 1_080_000, -12_000]],
-  ]);
-  expect(rows[0]?.formula).toBe('936,000 / 180 h; 936,000 / 195 h');
 });

@@ -1,4 +1,4 @@
-import { overtime, overtimeBreakdown } from '@/lib/salary/overtime';
+import { overtime } from '@/lib/salary/overtime';
 import { getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
 import { fc, forAll } from '@/tests/support/properties';
 
@@ -53,17 +53,4 @@ describe('overtime', () => {
       );
     });
   });
-});
-
-it('the rows of overtime hold hours, multiples and the hourly rate', () => {
-  const input = { basicSalary: 800_000, weekdayHours: 12, weekendHours: 6.5 };
-  const rows = overtimeBreakdown(input, overtime(input, rules), rules);
-  expect(rows.map(({ id, rule, formula }) => [id, rule, formula])).toEqual([
-    ['basic', undefined, 'Your figure.'],
-    ['hourly', undefined, '800,000 / 180 h = 4,444'],
-    ['weekday', '12 h × 1.5', '12 h × 1.5 × 800,000 / 180 h = 80,000'],
-    ['weekend', '6.5 h × 2', '6.5 h × 2 × 800,000 / 180 h = 57,778'],
-    ['overtime', '18.5 h', '80,000 + 57,778 = 137,778'],
-    ['total', undefined, '800,000 + 137,778 = 937,778'],
-  ]);
 });

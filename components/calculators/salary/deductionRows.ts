@@ -1,7 +1,7 @@
-import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
-import { formatAmount as f } from '../money/format.ts';
-import { say } from '../words/say.ts';
-import type { DeductedPay, OtherDeductions } from './deductions.ts';
+import { type BreakdownRow, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatAmount as f } from '@/lib/money/format';
+import type { DeductedPay, OtherDeductions } from '@/lib/salary/deductions';
+import { say } from '@/lib/words/say';
 
 /** Builds a row for each deduction that is taken. */
 function takenRows(deducted: DeductedPay, { loanPercent }: OtherDeductions, gross: number): BreakdownRow[] {

@@ -1,10 +1,42 @@
-import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '../../money/breakdown.ts';
-import { formatAmount as f } from '../../money/format.ts';
-import type { Phrase } from '../../words/phrases.ts';
-import { say } from '../../words/say.ts';
-import type { PresumptiveResult } from './presumptive.ts';
-import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from './presumptiveYear.ts';
+import type { Presumptive } from '@/lib/content/schemas/tax/presumptive';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatAmount as f } from '@/lib/money/format';
+import type { PresumptiveResult } from '@/lib/tax/presumptive/presumptive';
+import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from '@/lib/tax/presumptive/presumptiveYear';
+import type { Phrase } from '@/lib/words/phrases';
+import { say } from '@/lib/words/say';
+import { type MarkOf, rowText } from '../result/rowText';
+
+/** Label, rule and law of the rows, of each table, and of those to whom the table is closed. */
+export function presumptiveRowTexts(published: Presumptive, markOf: MarkOf): RowTexts {
+  const { tables, traders, recordsLaw, individualLaw, choiceLaw, daysLaw } = published;
+  const newest = tables.at(-1);
+  const law = newest?.law ?? '';
+  return {
+    ...Object.fromEntries(
+      tables.map((table) => [`table-${table.from}`, rowText('', '', table.law, markOf(table.evidence))]),
+    ),
+    ...Object.fromEntries(
+      traders.flatMap(({ id, closed }) => (closed ? [[`closed-${id}`, rowText(closed.reason, '', closed.law)]] : [])),
+    ),
+    turnover: rowText(say('Turnover')),
+    presumptive: rowText(
+      say('Presumptive tax'),
+      say('by the band of the turnover'),
+      law,
+      newest && markOf(newest.evidence),
+    ),
+    records: rowText(say('Records'), say('the right column of the table, where they are kept'), recordsLaw),
+    days: rowText(say('A change inside the year'), say('the tax of each table × its share of the days'), daysLaw),
+    profit: rowText(say('Profit')),
+    'profit-tax': rowText(say('Tax on the profit'), say('by the bands of individuals'), individualLaw),
+    cost: rowText(say('Cost of accounts')),
+    accounts: rowText(say('With accounts'), say('tax on the profit and the cost'), choiceLaw),
+    saved: rowText(say('Less with accounts')),
+    dearer: rowText(say('More with accounts')),
+  };
+}
 
 /** Why a part of the year has no tax by the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
@@ -47,7 +79,7 @@ function sliceRow(slice: YearSlice, index: number, input: PresumptiveInput, days
 }
 
 /** Builds the rows of the parts of the year with their tax. */
-export function presumptiveBreakdown(input: PresumptiveInput, result: PresumptiveResult): BreakdownRow[] {
+export function presumptiveRows(input: PresumptiveInput, result: PresumptiveResult): BreakdownRow[] {
   const { slices, tax, coverage } = result;
   const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
   const parts = slices.map((slice, index) => sliceRow(slice, index, input, daysOfYear));
@@ -83,7 +115,7 @@ function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResul
 }
 
 /** Builds the rows from the profit to the tax with accounts, and the comparison; empty without a profit. */
-export function accountsBreakdown({ profit = 0, cost }: PresumptiveInput, result: PresumptiveResult): BreakdownRow[] {
+export function accountsRows({ profit = 0, cost }: PresumptiveInput, result: PresumptiveResult): BreakdownRow[] {
   const { accounts, tax, coverage } = result;
   if (!accounts) return [];
   const rows: BreakdownRow[] = [

@@ -1,8 +1,36 @@
-import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '../../money/breakdown.ts';
-import { formatAmount as f, formatNumber } from '../../money/format.ts';
-import type { PenaltyMonth, PenaltyResult } from './penalties.ts';
-import type { PenaltyInput } from './penaltyRules.ts';
+import type { Penalties } from '@/lib/content/schemas/tax/penalties';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatAmount as f, formatNumber } from '@/lib/money/format';
+import type { PenaltyMonth, PenaltyResult } from '@/lib/tax/penalties/penalties';
+import type { PenaltyInput } from '@/lib/tax/penalties/penaltyRules';
+import { type MarkOf, rowText } from '../result/rowText';
+
+const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
+
+/** Label, rule and law of every row of a penalty; each kind of delay has a row of its own. */
+export function penaltyRowTexts({ kinds, interest, points }: Penalties, markOf: MarkOf): RowTexts {
+  const ofKinds = kinds.map(({ id, fundRate, law, evidence }) => [
+    `penalty-${id}`,
+    fundRate
+      ? rowText('Addition for the delay', 'a share of what is unpaid, each month', law, markOf(evidence))
+      : rowText('Penalty', GREATER, law, markOf(evidence)),
+  ]);
+  return {
+    tax: rowText('Tax or contributions'),
+    paid: rowText('Paid by the due date'),
+    unpaid: rowText('Unpaid on the due date', 'what the first month is counted on'),
+    ...Object.fromEntries(ofKinds),
+    penalty: rowText('Penalty', GREATER, kinds[0]?.law ?? ''),
+    least: rowText('Least amount', 'currency points × the value of a point', points.law),
+    interest: rowText(
+      'Interest',
+      'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',
+      interest.law,
+    ),
+    total: rowText('What the delay costs'),
+  };
+}
 
 /** Returns '3 months or parts' or '1 month or part'. */
 export const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
@@ -15,7 +43,7 @@ function interestRows({ months, interest }: PenaltyResult): BreakdownRow[] {
 }
 
 /** Builds the rows from the tax to the cost of the delay. */
-export function penaltyBreakdown({ kind, tax, paid }: PenaltyInput, result: PenaltyResult): BreakdownRow[] {
+export function penaltyRows({ kind, tax, paid }: PenaltyInput, result: PenaltyResult): BreakdownRow[] {
   const { months, penalty, interest, total, unpaidAtDue } = result;
   const sum = interest === undefined ? f(penalty) : `${f(penalty)} + ${f(interest)} = ${f(total)}`;
   return [

@@ -1,13 +1,13 @@
+import { withholdingDates, withholdingRows } from '@/components/calculators/withholding/withholdingRows';
 import { getWithholdingRules } from '@/lib/server/content/loaders/tax/withholding';
 import { type WithholdingInput, withholding } from '@/lib/tax/withholding/withholding';
-import { withholdingBreakdown, withholdingDates } from '@/lib/tax/withholding/withholdingBreakdown';
-import { payment } from '../samplePayment';
+import { payment } from '@/tests/unit/lib/tax/samplePayment';
 
 const rules = getWithholdingRules();
 
 function rowsOf(changes: Partial<WithholdingInput>) {
   const input = { ...payment, ...changes };
-  return withholdingBreakdown(input, withholding(input, rules)).map(({ id, amount, formula }) => [id, amount, formula]);
+  return withholdingRows(input, withholding(input, rules)).map(({ id, amount, formula }) => [id, amount, formula]);
 }
 
 describe('the lines of a payment', () => {

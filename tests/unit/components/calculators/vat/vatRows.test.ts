@@ -1,22 +1,22 @@
+import { paymentRows, registrationRows, saleRows } from '@/components/calculators/vat/vatRows';
 import { getVatRules } from '@/lib/server/content/loaders/tax/vat';
 import { type VatInput, vatOf } from '@/lib/tax/vat/vat';
-import { paymentBreakdown, registrationBreakdown, saleBreakdown } from '@/lib/tax/vat/vatBreakdown';
 import { vatRegistration } from '@/lib/tax/vat/vatRegistration';
 
 const rules = getVatRules();
 const sale: VatInput = { amount: 1180, isIncluded: true, isElectronic: false, withheld: '', day: '2026-11-15' };
-const rowsOf = (changes: Partial<VatInput>, rows: typeof paymentBreakdown) => {
+const rowsOf = (changes: Partial<VatInput>, rows: typeof paymentRows) => {
   const input = { ...sale, ...changes };
   return rows(input, vatOf(input, rules), rules).map(({ id, amount, formula }) => [id, amount, formula]);
 };
 
 it('the lines of a price lead to it or from it', () => {
-  expect(rowsOf({}, saleBreakdown)).toEqual([
+  expect(rowsOf({}, saleRows)).toEqual([
     ['net', 1000, '1,180 − 180 = 1,000'],
     ['standard', 180, '1,180 × 18 / 118 = 180'],
     ['gross', 1180, 'Your figure.'],
   ]);
-  expect(rowsOf({ amount: 1000, isIncluded: false, isElectronic: true }, saleBreakdown)).toEqual([
+  expect(rowsOf({ amount: 1000, isIncluded: false, isElectronic: true }, saleRows)).toEqual([
     ['net', 1000, 'Your figure.'],
     ['electronic', 160, '1,000 × 16% = 160'],
     ['gross', 1160, '1,000 + 160 = 1,160'],
@@ -24,8 +24,8 @@ it('the lines of a price lead to it or from it', () => {
 });
 
 it('the lines of what is paid name what the buyer keeps back, where it does', () => {
-  expect(rowsOf({}, paymentBreakdown)).toEqual([['left', 180, '180']]);
-  expect(rowsOf({ withheld: 'goods' }, paymentBreakdown)).toEqual([
+  expect(rowsOf({}, paymentRows)).toEqual([['left', 180, '180']]);
+  expect(rowsOf({ withheld: 'goods' }, paymentRows)).toEqual([
     ['withheld', 30, '1,000 × 3% = 30'],
     ['received', 1150, '1,180 − 30 = 1,150'],
     ['left', 150, '180 − 30 = 150'],
@@ -34,7 +34,7 @@ it('the lines of what is paid name what the buyer keeps back, where it does', ()
 
 it('the lines of the test compare the highest sums, and say what is left to the threshold', () => {
   const input = { who: '', first: '2025-01-01', turnovers: [90_000_000, 15_000_000] };
-  const rows = registrationBreakdown(vatRegistration(input, rules));
+  const rows = registrationRows(vatRegistration(input, rules));
   expect(rows.map(({ id, amount, rule }) => [id, amount, rule])).toEqual([
     ['twelve', 105_000_000, 'to the end of February 2025'],
     ['six', 105_000_000, 'to the end of February 2025'],

@@ -1,14 +1,14 @@
+import { corporateRows, instalmentRows } from '@/components/calculators/corporate-tax/corporateRows';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/corporate';
-import { corporateBreakdown, instalmentBreakdown } from '@/lib/tax/corporate/corporateBreakdown';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporate/corporateTax';
-import { company } from '../company';
+import { company } from '@/tests/unit/lib/tax/company';
 
 const rules = getCorporateRules();
 
 function breakdowns(changes: Partial<CorporateInput>) {
   const input = { ...company, ...changes };
   const result = corporateTax(input, rules);
-  return { year: corporateBreakdown(input, result), instalments: instalmentBreakdown(result, rules) };
+  return { year: corporateRows(input, result), instalments: instalmentRows(result, rules) };
 }
 
 describe('the rows of corporate tax', () => {

@@ -1,10 +1,10 @@
-import { roundToCents } from '../money/amount.ts';
-import type { BreakdownRow } from '../money/breakdown.ts';
-import { formatAmount as f } from '../money/format.ts';
-import type { Phrase } from '../words/phrases.ts';
-import { say } from '../words/say.ts';
-import type { BonusMonth } from './bonusMonth.ts';
-import type { DeductedSalary } from './deductions.ts';
+import { roundToCents } from '@/lib/money/amount';
+import type { BreakdownRow } from '@/lib/money/breakdown';
+import { formatAmount as f } from '@/lib/money/format';
+import type { BonusMonth } from '@/lib/salary/bonusMonth';
+import type { DeductedSalary } from '@/lib/salary/deductions';
+import type { Phrase } from '@/lib/words/phrases';
+import { say } from '@/lib/words/say';
 
 /** Months of a year without the bonus. */
 const USUAL_MONTHS = 11;
@@ -32,7 +32,7 @@ const EMPLOYER_LINES: readonly Line[] = [
 export const YEAR_COLUMNS = ['Usual month', 'With bonus', 'Year'] as const;
 
 /** Builds the rows of twelve months: a usual month, the month with the bonus, and their sum, as on the payslips. */
-export function yearBreakdown(usual: DeductedSalary, month: BonusMonth): BreakdownRow[] {
+export function yearRows(usual: DeductedSalary, month: BonusMonth): BreakdownRow[] {
   const lines = [...LINES, ...(usual.deducted ? DEDUCTED_LINES : []), ...EMPLOYER_LINES];
   return lines.map(({ of, rule, ...row }) => {
     const [each, once] = [of(usual), of(month.pay)];

@@ -1,15 +1,51 @@
-import { dueText } from '../../calendar/dueText.ts';
-import { formatMonth } from '../../dates/formatMonth.ts';
-import { type BreakdownRow, YOUR_FIGURE } from '../../money/breakdown.ts';
-import { formatNumber as f } from '../../money/format.ts';
-import type { VatInput, VatResult, VatRules } from './vat.ts';
-import type { RegistrationMonth, RegistrationResult } from './vatRegistration.ts';
+import { dueText } from '@/lib/calendar/dueText';
+import type { Evidence } from '@/lib/content/schemas/tax/evidence';
+import type { Vat } from '@/lib/content/schemas/tax/vat';
+import { formatMonth } from '@/lib/dates/formatMonth';
+import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatNumber as f } from '@/lib/money/format';
+import type { VatInput, VatResult, VatRules } from '@/lib/tax/vat/vat';
+import type { RegistrationMonth, RegistrationResult } from '@/lib/tax/vat/vatRegistration';
+import { type MarkOf, rowText } from '../result/rowText';
+
+/**
+ * Label, rule and law of every row of a VAT calculation.
+ *
+ * @param withheldEvidence how the rates that designated buyers withhold are known
+ */
+export function vatRowTexts(published: Vat, withheldEvidence: Evidence | undefined, markOf: MarkOf): RowTexts {
+  const { standard, electronic, withheld, return: vatReturn, registration } = published;
+  const toPay = { rule: 'VAT less what was withheld', law: vatReturn.law };
+  return {
+    net: rowText('Price without VAT', 'price less VAT', 'Value Added Tax Act, Cap. 148, section 17'),
+    standard: rowText('VAT', 'price × rate; in a price with VAT, × rate / (100 + rate)', standard.law),
+    electronic: rowText(
+      'VAT, lower rate',
+      electronic.conditions.join('; '),
+      electronic.law,
+      markOf(electronic.evidence),
+    ),
+    gross: rowText('Price with VAT', 'both together'),
+    withheld: rowText(
+      'Withheld by a designated buyer',
+      withheld.text,
+      withheld.law,
+      withheldEvidence && markOf(withheldEvidence),
+    ),
+    received: rowText('Reaches the supplier', 'price with VAT less what was withheld'),
+    left: { label: 'VAT left to pay on this sale', ...toPay },
+    credit: { label: 'Withheld beyond the VAT of this sale', ...toPay },
+    twelve: rowText('Highest 12 months in a row', registration.text, registration.law),
+    six: rowText('Highest 6 months in a row', 'compared with the threshold of six months', registration.law),
+    room: rowText('Left to the threshold of 12 months', '', registration.law),
+  };
+}
 
 const by = (day: string | undefined, { holidays }: Pick<VatRules, 'holidays'>, verb: string) =>
   day ? { rule: dueText(day, holidays, { before: 'by', verb }) } : {};
 
 /** Builds the rows of a sale: price, VAT, total. */
-export function saleBreakdown({ amount, isIncluded, isElectronic }: VatInput, result: VatResult): BreakdownRow[] {
+export function saleRows({ amount, isIncluded, isElectronic }: VatInput, result: VatResult): BreakdownRow[] {
   const { rate, net, vat, gross } = result;
   return [
     { id: 'net', amount: net, formula: isIncluded ? `${f(gross)} − ${f(vat)} = ${f(net)}` : YOUR_FIGURE },
@@ -31,7 +67,7 @@ export function saleBreakdown({ amount, isIncluded, isElectronic }: VatInput, re
 }
 
 /** Builds the rows of the withheld VAT, if any, and of the VAT left to pay. */
-export function paymentBreakdown(
+export function paymentRows(
   { withheld: what }: VatInput,
   result: VatResult,
   rules: Pick<VatRules, 'holidays'>,
@@ -61,7 +97,7 @@ const compared = (sum: number, threshold: number) =>
   `${f(sum)} ${sum < threshold ? '<' : '≥'} ${f(threshold)}, ${'the threshold at the end of that month'}`;
 
 /** Builds the rows that compare the highest sums with the thresholds. */
-export function registrationBreakdown({ highestTwelve, highestSix, months }: RegistrationResult): BreakdownRow[] {
+export function registrationRows({ highestTwelve, highestSix, months }: RegistrationResult): BreakdownRow[] {
   const last = months.at(-1);
   const to = (month: RegistrationMonth) => `to the end of ${formatMonth(month.month)}`;
   return [

@@ -1,9 +1,56 @@
-import { dueText } from '../../calendar/dueText.ts';
-import { type BreakdownRow, YOUR_FIGURE } from '../../money/breakdown.ts';
-import { exactShare } from '../../money/cents.ts';
-import { formatNumber as f } from '../../money/format.ts';
-import type { WithholdingInput, WithholdingResult, WithholdingRules } from './withholding.ts';
-import type { PayeeId } from './withholdingTerms.ts';
+import { dueText } from '@/lib/calendar/dueText';
+import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/withholding';
+import { type BreakdownRow, type RowMark, type RowText, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { exactShare } from '@/lib/money/cents';
+import { formatNumber as f } from '@/lib/money/format';
+import type { DatedValue } from '@/lib/tax/rateCard';
+import type { WithholdingInput, WithholdingResult, WithholdingRules } from '@/lib/tax/withholding/withholding';
+import type { PayeeId } from '@/lib/tax/withholding/withholdingTerms';
+import { type MarkOf, rowText } from '../result/rowText';
+
+/** A place of the Income Tax Act. */
+const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
+
+/** Returns the newest value of a rate by its id. */
+type NewestOf = (rate: string) => DatedValue | undefined;
+
+function markFrom(newest: DatedValue | undefined, markOf: MarkOf): RowMark | undefined {
+  const mark = newest && markOf(newest.evidence);
+  return mark && { ...mark, from: newest.from };
+}
+
+function taxTexts(kind: WithholdingKindEntry, newestOf: NewestOf, markOf: MarkOf): [string, RowText][] {
+  const label = kind.isInstalment ? 'Instalment' : 'Tax withheld';
+  return (['resident', 'nonResident'] as const).flatMap((name): [string, RowText][] => {
+    const side = kind[name];
+    const id = taxRowId(kind.id, name === 'resident' ? 'company' : 'non-resident');
+    if (!side) return [];
+    const newest = newestOf(side.rate);
+    const law = `${placed(side.law)}. ${`Rate: ${newest?.law ?? ''}.`}`;
+    return [[id, rowText(label, '', law, markFrom(newest, markOf))]];
+  });
+}
+
+/** Label, rule and law of every row of the withholding finder; each kind of payment has two rows of its own. */
+export function withholdingRowTexts(published: Withholding, newestOf: NewestOf, markOf: MarkOf): RowTexts {
+  const { kinds, treatyLaw, due, certificate, privatePayer } = published;
+  return {
+    gross: rowText('Payment before tax'),
+    base: rowText(
+      'Part that is taxed',
+      'the services in a price for works',
+      'Income Tax Act, Cap. 332 (R.E. 2019): section 83(3)',
+    ),
+    treaty: rowText('Treaty rate', 'counts where it is lower', placed(treatyLaw)),
+    tax: rowText('Tax withheld', 'payment × rate of its kind', 'see the kinds of payment above'),
+    none: rowText('Tax withheld', 'none', placed(privatePayer.law)),
+    net: rowText('Paid to the payee', 'payment less tax'),
+    left: rowText('Left of the gain or price'),
+    pay: rowText('Paid to TRA', due.text, placed(due.law)),
+    certificate: rowText('Withholding certificate', certificate.text, placed(certificate.law)),
+    ...Object.fromEntries(kinds.flatMap((kind) => taxTexts(kind, newestOf, markOf))),
+  };
+}
 
 /** Returns the id of the texts of the tax row: one for each kind of payment and side. */
 export const taxRowId = (kind: string, payee: PayeeId): string =>
@@ -36,7 +83,7 @@ function taxRow(input: WithholdingInput, result: WithholdingResult): BreakdownRo
 }
 
 /** Builds the rows from the payment to the amount that the payee receives. */
-export function withholdingBreakdown(input: WithholdingInput, result: WithholdingResult): BreakdownRow[] {
+export function withholdingRows(input: WithholdingInput, result: WithholdingResult): BreakdownRow[] {
   const { gross, base, tax, net, domestic, treatyRate } = result;
   const isShare = base !== gross;
   return [

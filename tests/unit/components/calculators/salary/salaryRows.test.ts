@@ -1,5 +1,6 @@
+import { compareSalaries } from '@/components/calculators/salary/comparedAmounts';
+import { employeeRows, employerRows, netToGrossRows } from '@/components/calculators/salary/salaryRows';
 import type { BreakdownRow } from '@/lib/money/breakdown';
-import { compareSalaries, employeeBreakdown, employerBreakdown, netToGrossBreakdowns } from '@/lib/salary/breakdown';
 import { netToGross } from '@/lib/salary/netToGross';
 import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
@@ -11,12 +12,12 @@ const formulas = (rows: BreakdownRow[]) => Object.fromEntries(rows.map(({ id, fo
 function breakdownsForNet(net: number) {
   const result = netToGross(net, netRates);
   if (!result) throw new Error(`no gross for ${net}`);
-  return netToGrossBreakdowns(result, netRates);
+  return netToGrossRows(result, netRates);
 }
 
 describe('rows from gross to net', () => {
   it('hold the formulas in the visitor’s own numbers', () => {
-    expect(formulas(employeeBreakdown(grossToNet(800_000, rates), rates))).toEqual({
+    expect(formulas(employeeRows(grossToNet(800_000, rates), rates))).toEqual({
       gross: 'Your figure.',
       nssf: '800,000 × 10% = 80,000',
       taxable: '800,000 − 80,000 = 720,000',
@@ -30,19 +31,19 @@ describe('rows from gross to net', () => {
     [500_000, '8%', '8% × (450,000 − 270,000) = 14,400'],
     [2_500_000, '129,000 + 30%', '129,000 + 30% × (2,250,000 − 1,000,000) = 504,000'],
   ])('state the rule of the band of %d', (gross, rule, formula) => {
-    const paye = employeeBreakdown(grossToNet(gross, rates), rates).find(({ id }) => id === 'paye');
+    const paye = employeeRows(grossToNet(gross, rates), rates).find(({ id }) => id === 'paye');
     expect([paye?.rule, paye?.formula]).toEqual([rule, formula]);
   });
 
   it('take NSSF and PAYE off and close with net pay', () => {
-    const kinds = employeeBreakdown(grossToNet(800_000, rates), rates).map(({ kind }) => kind);
+    const kinds = employeeRows(grossToNet(800_000, rates), rates).map(({ kind }) => kind);
     expect(kinds).toEqual([undefined, 'deduction', undefined, 'deduction', 'total']);
   });
 });
 
 describe('rows of the employer’s side', () => {
   it('add up to the total cost', () => {
-    expect(formulas(employerBreakdown(grossToNet(800_000, rates), rates))).toEqual({
+    expect(formulas(employerRows(grossToNet(800_000, rates), rates))).toEqual({
       base: 'As in the other table.',
       employerNssf: '800,000 × 10% = 80,000',
       sdl: '800,000 × 3.5% = 28,000',
@@ -52,7 +53,7 @@ describe('rows of the employer’s side', () => {
   });
 
   it('say why no skills levy is charged', () => {
-    const rows = employerBreakdown(grossToNet(800_000, rates, { isSdlCharged: false }), rates);
+    const rows = employerRows(grossToNet(800_000, rates, { isSdlCharged: false }), rates);
     expect(rows.find(({ id }) => id === 'sdl')).toMatchObject({
       rule: 'fewer than 10 employees',
       formula: 'Not charged.',
@@ -60,7 +61,7 @@ describe('rows of the employer’s side', () => {
   });
 
   it('do not say so of a salary of 0, which bears no levy either way', () => {
-    const rows = employerBreakdown(grossToNet(0, rates), rates);
+    const rows = employerRows(grossToNet(0, rates), rates);
     expect(rows.find(({ id }) => id === 'sdl')?.formula).toBe('0 × 3.5% = 0');
   });
 });

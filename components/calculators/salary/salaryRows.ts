@@ -1,14 +1,88 @@
-import { roundToCents } from '../money/amount.ts';
-import { type BreakdownRow, YOUR_FIGURE } from '../money/breakdown.ts';
-import { formatAmount as f } from '../money/format.ts';
-import { say } from '../words/say.ts';
-import { rowsBelowNet, rowsUpToNet } from './deductionRows.ts';
-import type { DeductedSalary, OtherDeductions } from './deductions.ts';
-import { exactGrossOf, takenPercentOf } from './netToGross.ts';
-import { bandIndexOf } from './paye.ts';
-import { payeInWords } from './payeInWords.ts';
-import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
-import type { SalaryResult } from './salary.ts';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatAmount as f } from '@/lib/money/format';
+import type { DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
+import { exactGrossOf, takenPercentOf } from '@/lib/salary/netToGross';
+import { bandIndexOf } from '@/lib/salary/paye';
+import { payeInWords } from '@/lib/salary/payeInWords';
+import type { SalaryYear } from '@/lib/salary/publishedRates';
+import { type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
+import type { SalaryResult } from '@/lib/salary/salary';
+import type { FlatRate } from '@/lib/salary/salaryInput';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax/tax';
+import { say } from '@/lib/words/say';
+import { rowText } from '../result/rowText';
+import { rowsBelowNet, rowsUpToNet } from './deductionRows';
+
+/** Label, rule and law of the rows whose rates change from year to year. */
+export function yearRowTexts({ rates, paye, sdl, wcf }: Omit<SalaryYear, 'grossToNetTopFixed'>): RowTexts {
+  return {
+    paye: rowText('PAYE', say('by band, on taxable pay'), paye.law, paye.mark),
+    sdl: rowText(
+      say('Skills development levy (SDL)'),
+      say('{rate}% of gross, paid by the employer', { rate: rates.sdl }),
+      sdl.law,
+      sdl.mark,
+    ),
+    wcf: rowText(
+      say('Workers’ compensation (WCF)'),
+      rates.wcf
+        ? say('{rate}% of gross, taken as fixed pay', { rate: rates.wcf })
+        : say('charged since {day}', { day: formatLongDate(wcf.from) }),
+      wcf.law,
+      wcf.mark,
+    ),
+  };
+}
+
+/** Label, rule and law of every row of a salary. */
+export function salaryRowTexts(tables: SalaryTables, loan: FlatRate): RowTexts {
+  const { rates, nssf, marks, paye, sdl, wcf } = tables;
+  const year = {
+    rates,
+    paye: { ...paye, mark: marks.paye },
+    sdl: { ...sdl, mark: marks.sdl },
+    wcf: { ...wcf, mark: marks.wcf },
+  };
+  return {
+    ...yearRowTexts(year),
+    gross: rowText(say('Gross salary')),
+    nssf: rowText(say('Employee NSSF'), say('{rate}% of gross', { rate: rates.employeeNssf }), nssf.law, marks.nssf),
+    taxable: rowText(say('Taxable pay'), say('gross less NSSF'), nssf.deductionLaw),
+    net: rowText(say('Net pay'), say('gross less NSSF and PAYE')),
+    base: rowText(say('Gross salary')),
+    employerNssf: rowText(
+      say('Employer NSSF'),
+      say('{rate}% of gross', { rate: rates.employerNssf }),
+      nssf.law,
+      marks.nssf,
+    ),
+    total: rowText(say('Total cost to company'), say('gross plus NSSF, SDL and WCF')),
+    heslb: rowText(
+      say('Student loan (HESLB)'),
+      say('{rate}% of gross, after tax', { rate: loan.percent }),
+      say('{law}; the Board’s statement of February 2021 says gross, its letters of January 2017 basic salary', {
+        law: loan.law,
+      }),
+    ),
+    union: rowText(say('Trade union')),
+    insurance: rowText(say('Insurance')),
+    other: rowText(say('Other amounts')),
+    deductions: rowText(say('Other deductions'), say('after PAYE, together')),
+    left: rowText(say('Left after other deductions'), say('net pay less other deductions')),
+  };
+}
+
+/** The same for net to gross, which starts from the other end. */
+export function netToGrossRowTexts(tables: SalaryTables, loan: FlatRate): RowTexts {
+  const { employeeNssf } = tables.rates;
+  return {
+    ...salaryRowTexts(tables, loan),
+    net: rowText(say('Net pay')),
+    taxable: rowText(say('Taxable pay'), say('net plus PAYE'), tables.nssf.deductionLaw),
+    gross: rowText(say('Gross salary'), say('taxable pay / {rate}%', { rate: 100 - employeeNssf })),
+  };
+}
 
 function bandOf({ taxablePay }: SalaryResult, { bands }: SalaryRates): PayeBand | undefined {
   return bands[bandIndexOf(taxablePay, bands)];
@@ -29,11 +103,7 @@ function percentRow(id: string, gross: number, rate: number, amount: number): Br
 const wholeRule = ({ isOnWholeGross }: SalaryRates, rule = say('all of gross')) => isOnWholeGross && { rule };
 
 /** Builds the rows from gross salary to net pay, and below it other deductions. */
-export function employeeBreakdown(
-  result: DeductedSalary,
-  rates: SalaryRates,
-  deductions?: OtherDeductions,
-): BreakdownRow[] {
+export function employeeRows(result: DeductedSalary, rates: SalaryRates, deductions?: OtherDeductions): BreakdownRow[] {
   const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
   return [
     { id: 'gross', amount: gross, formula: say(YOUR_FIGURE) },
@@ -51,11 +121,7 @@ export function employeeBreakdown(
 }
 
 /** Builds the rows from gross salary to the total cost to the company. `gross` is exact if the result's is rounded. */
-export function employerBreakdown(
-  result: SalaryResult,
-  rates: SalaryRates,
-  gross = result.grossSalary,
-): BreakdownRow[] {
+export function employerRows(result: SalaryResult, rates: SalaryRates, gross = result.grossSalary): BreakdownRow[] {
   const { employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
   return [
     { id: 'base', amount: result.grossSalary, formula: say('As in the other table.') },
@@ -87,7 +153,7 @@ function taxableFormula({ netPay, taxablePay }: SalaryResult, rates: SalaryRates
 }
 
 /** Builds both tables of net to gross: from net pay to gross salary, and the employer's side from exact gross. */
-export function netToGrossBreakdowns(
+export function netToGrossRows(
   result: DeductedSalary,
   rates: SalaryRates,
   deductions?: OtherDeductions,
@@ -108,26 +174,6 @@ export function netToGrossBreakdowns(
       percentRow('nssf', gross, rates.employeeNssf, employeeNSSF),
       { id: 'gross', amount: grossSalary, ...wholeRule(rates, ''), formula: grossFormula, kind: 'total' },
     ],
-    employer: employerBreakdown(result, rates, gross),
+    employer: employerRows(result, rates, gross),
   };
-}
-
-/** An amount in two salaries, and the second less the first. */
-export type ComparedAmount = { label: string; first: number; second: number; difference: number };
-
-/** Compares two salaries: net pay, pay after other deductions, and cost to the employer. */
-export function compareSalaries(first: DeductedSalary, second: DeductedSalary): ComparedAmount[] {
-  const compared = (label: string, of: (result: DeductedSalary) => number): ComparedAmount => {
-    const amounts = { first: of(first), second: of(second) };
-    return { label, ...amounts, difference: roundToCents(amounts.second - amounts.first) };
-  };
-  const left = compared(say('Left after other deductions'), ({ deducted, netPay }) => deducted?.left ?? netPay);
-  return [
-    compared(say('Gross salary'), ({ grossSalary }) => grossSalary),
-    compared(say('Employee NSSF'), ({ employeeNSSF }) => employeeNSSF),
-    compared('PAYE', ({ paye }) => paye),
-    compared(say('Net pay'), ({ netPay }) => netPay),
-    ...(first.deducted ? [left] : []),
-    compared(say('Cost to the employer'), ({ totalCostToCompany }) => totalCostToCompany),
-  ];
 }

@@ -1,7 +1,49 @@
-import { dueText } from '../../calendar/dueText.ts';
-import { type BreakdownRow, YOUR_FIGURE } from '../../money/breakdown.ts';
-import { formatAmount as f } from '../../money/format.ts';
-import type { CorporateInput, CorporateResult, CorporateRules } from './corporateTax.ts';
+import { dueText } from '@/lib/calendar/dueText';
+import type { Corporate } from '@/lib/content/schemas/tax/tax';
+import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatAmount as f, formatAmount } from '@/lib/money/format';
+import type { CorporateInput, CorporateResult, CorporateRules } from '@/lib/tax/corporate/corporateTax';
+import { type MarkOf, rowText } from '../result/rowText';
+
+/** Label, rule and law of every row of a corporate tax calculation; each kind of company has a row of its own. */
+export function corporateRowTexts(
+  { kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate,
+  markOf: MarkOf,
+): RowTexts {
+  const incomeRows = kinds.map(({ id, rate, law, condition, evidence }) => [
+    `income-${id}`,
+    rowText('Tax on income', `${rate}% of chargeable income`, `${law}. ${condition}`, markOf(evidence)),
+  ]);
+  const newest = minimumTax.rates.at(-1);
+  const balance = { rule: 'tax for the year less tax paid', law: finalReturn.law };
+  return {
+    ...Object.fromEntries(incomeRows),
+    income: rowText('Tax on income', 'chargeable income × the rate of the company', kinds[0]?.law ?? ''),
+    'year-income': rowText('Income of the year', 'before losses brought forward'),
+    'old-losses': rowText('Losses brought forward', 'up to the cap', lossCap.law),
+    chargeable: rowText('Chargeable income', 'after losses brought forward'),
+    minimum: rowText(
+      'Minimum tax',
+      'turnover × the rate of the year, by days where it changed',
+      minimumTax.law,
+      newest && markOf(newest.evidence),
+    ),
+    payable: rowText('Tax for the year', 'the higher of the two'),
+    paid: rowText('Tax already paid', '', instalments.law),
+    balance: { label: 'Still to pay', ...balance },
+    overpaid: { label: 'Overpaid', ...balance },
+    ...Object.fromEntries(
+      [1, 2, 3, 4].map((number) => [`instalment-${number}`, rowText(`Instalment ${number}`, '', instalments.law)]),
+    ),
+    left: rowText('Left to pay', '', finalReturn.law),
+    instalments: rowText(
+      'Four instalments',
+      `a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year; none for a tax of up to ${formatAmount(instalments.noneUpTo)}`,
+      instalments.law,
+    ),
+    return: rowText('Final return', `within ${finalReturn.months} months after the year end`, finalReturn.law),
+  };
+}
 
 /** Builds the rows from the year's income to the income after losses brought forward; empty without losses. */
 function lossRows(
@@ -46,7 +88,7 @@ function minimumRow({ turnover }: CorporateInput, result: CorporateResult): Brea
 }
 
 /** Builds the rows from chargeable income to the tax still to pay for the year, or overpaid. */
-export function corporateBreakdown(input: CorporateInput, result: CorporateResult): BreakdownRow[] {
+export function corporateRows(input: CorporateInput, result: CorporateResult): BreakdownRow[] {
   const { taxAlreadyPaid: paid } = input;
   const { incomeTax, minimumTax, taxPayable, balance } = result;
   return [
@@ -68,7 +110,7 @@ export function corporateBreakdown(input: CorporateInput, result: CorporateResul
 export const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' };
 
 /** Builds the rows of the instalments, if any, with their dates and balances, then the balance of the year. */
-export function instalmentBreakdown(
+export function instalmentRows(
   { instalments, taxPayable, balance, returnDue }: CorporateResult,
   { holidays }: Pick<CorporateRules, 'holidays'>,
 ): BreakdownRow[] {

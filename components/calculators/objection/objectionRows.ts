@@ -1,0 +1,49 @@
+import type { Dispute } from '@/lib/content/schemas/tax/dispute';
+import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatAmount as f } from '@/lib/money/format';
+import type { Deposit, ObjectionInput } from '@/lib/tax/objection/objection';
+import { type MarkOf, rowText } from '../result/rowText';
+
+/** Label, rule and law of the lines of a deposit. */
+export function objectionRowTexts({ deposit: { third, whole, none }, leaver }: Dispute, markOf: MarkOf): RowTexts {
+  const lawOf = ({ law, evidence }: Dispute['leaver']) => ({ law, mark: markOf(evidence) });
+  return {
+    assessed: rowText('Tax assessed'),
+    undisputed: rowText('Tax not disputed', 'what is due by your own grounds'),
+    third: rowText('One third of the tax assessed', 'up to the next shilling'),
+    deposit: {
+      label: 'Deposit',
+      rule: 'the greater of the two, in the time of the objection',
+      ...lawOf(third),
+    },
+    whole: { label: 'Deposit on imports', rule: 'all duty and tax assessed', ...lawOf(whole) },
+    none: { label: 'No deposit', rule: 'where the decision asks for no tax', ...lawOf(none) },
+    leaver: {
+      label: 'Deposit of those who leave for good',
+      rule: 'the whole tax assessed',
+      ...lawOf(leaver),
+    },
+  };
+}
+
+/** Builds the rows from the tax assessed to the deposit. */
+export function depositRows({ tax, undisputed }: ObjectionInput, { rule, third, amount }: Deposit): BreakdownRow[] {
+  if (rule === 'none') return [];
+  const assessed: BreakdownRow = { id: 'assessed', amount: tax, formula: YOUR_FIGURE };
+  if (rule === 'whole') return [assessed, { id: 'whole', amount, formula: `All of ${f(tax)}.`, kind: 'total' }];
+  return [
+    assessed,
+    { id: 'undisputed', amount: undisputed, formula: YOUR_FIGURE },
+    {
+      id: 'third',
+      amount: third,
+      formula: `${f(tax)} / 3 = ${f(third)}, up to the next shilling`,
+    },
+    {
+      id: 'deposit',
+      amount,
+      formula: `The greater of ${f(undisputed)} and ${f(third)}.`,
+      kind: 'total',
+    },
+  ];
+}
