@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languageOf } from '../../../lib/words/language.ts';
 import { exportedPaths, sweptPaths } from '../support/exportedPages';
 import { expect, test } from '../support/fixtures';
 import { waitUntilTakenOver } from '../support/takenOver';
@@ -66,11 +67,15 @@ async function walk(page: Page, left: string[], mistakes: string[]): Promise<voi
   await page.close();
 }
 
-test('a page of each kind keeps all of its content when React takes over', async ({ browser, baseURL }) => {
+test('a page of each kind, and each in Kiswahili, keeps all of its content when React takes over', async ({
+  browser,
+  baseURL,
+}) => {
   test.slow();
   // Requests bypass the tests: then the browser caches common files. A small window is drawn quickly.
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 300 } });
-  const paths = sweptPaths(exportedPaths());
+  const all = exportedPaths();
+  const paths = [...new Set([...sweptPaths(all), ...all.filter((path) => languageOf(path) === 'sw')])];
   const left = paths.filter((path) => !WITH_MAP.includes(path));
   const mistakes: string[] = [];
   const walks = Array.from({ length: TABS }, async () => walk(await context.newPage(), left, mistakes));
