@@ -3,6 +3,7 @@
 // Part of ContactForm: appears once a service is chosen, and writes the answers into the message.
 
 import { useEffect, useRef } from 'react';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/select/Select';
 import { answersOf, type QuoteQuestion, withAnswers } from '@/lib/enquiry/quoteAnswers';
@@ -27,11 +28,13 @@ function messageOf(group: HTMLFieldSetElement): HTMLTextAreaElement | undefined 
 }
 
 /**
- * What makes a quote possible, to be answered by those who like. The answers stand as the first lines of the message, where
- * one sees what is sent; the fields have no name and send nothing themselves. A restored message fills them again.
+ * What makes a quote possible, behind a line, to be answered by those who like. The answers stand as the first lines of the
+ * message, where one sees what is sent; the fields have no name and send nothing themselves. A restored message fills them
+ * again and opens them.
  */
 export function QuoteQuestions({ questions, all }: QuoteQuestionsProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
+  const panel = useRef<HTMLDetailsElement>(null);
 
   const writeAnswers = () => {
     const group = ref.current;
@@ -52,26 +55,29 @@ export function QuoteQuestions({ questions, all }: QuoteQuestionsProps) {
     for (const [index, control] of controlsOf(group).entries()) {
       control.value = given[questions[index]?.ask ?? ''] ?? '';
     }
+    if (panel.current && Object.values(given).some(Boolean)) panel.current.open = true;
   }, [questions]);
 
+  const title = say('For a quote at once');
   return (
-    <fieldset ref={ref} className={styles.questions} onChange={writeAnswers}>
-      <legend className={styles.legend}>{say('For a quote at once, if you know')}</legend>
-      <div className={styles.fields}>
-        {questions.map(({ ask, choices }, index) => {
-          const common = { name: '', id: `quote-${index}`, label: ask };
-          return choices ? (
-            <Select
-              key={ask}
-              {...common}
-              placeholder={say('Choose')}
-              options={choices.map((choice) => ({ value: choice, label: choice }))}
-            />
-          ) : (
-            <Field key={ask} {...common} />
-          );
-        })}
-      </div>
+    <fieldset ref={ref} className={styles.questions} aria-label={title} onChange={writeAnswers}>
+      <Disclosure ref={panel} summary={title}>
+        <div className={styles.fields}>
+          {questions.map(({ ask, choices }, index) => {
+            const common = { name: '', id: `quote-${index}`, label: ask };
+            return choices ? (
+              <Select
+                key={ask}
+                {...common}
+                placeholder={say('Choose')}
+                options={choices.map((choice) => ({ value: choice, label: choice }))}
+              />
+            ) : (
+              <Field key={ask} {...common} />
+            );
+          })}
+        </div>
+      </Disclosure>
     </fieldset>
   );
 }
