@@ -1,7 +1,7 @@
 import { dueText } from '@/lib/calendar/dueText';
 import type { Corporate } from '@/lib/content/schemas/tax/tax';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatAmount as f, formatAmount } from '@/lib/money/format';
+import { formatAmount as f } from '@/lib/money/format';
 import type { CorporateInput, CorporateResult, CorporateRules } from '@/lib/tax/corporate/corporateTax';
 import { type MarkOf, rowText } from '../result/rowText';
 
@@ -38,7 +38,7 @@ export function corporateRowTexts(
     left: rowText('Left to pay', '', finalReturn.law),
     instalments: rowText(
       'Four instalments',
-      `a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year; none for a tax of up to ${formatAmount(instalments.noneUpTo)}`,
+      `a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year; none for a tax of up to ${f(instalments.noneUpTo)}`,
       instalments.law,
     ),
     return: rowText('Final return', `within ${finalReturn.months} months after the year end`, finalReturn.law),
