@@ -29,9 +29,9 @@ export const documentFrontMatterSchema = z
       ),
     summary: boundedList(
       text('SDL is {rate:sdl.rate} of gross pay.'),
-      [2, 4],
+      [2, 3],
       ['SDL is {rate:sdl.rate} of gross pay.', '…'],
-    ).describe("The 'In short' box: two to four short sentences"),
+    ).describe("The 'In short' box: two or three short sentences"),
     sources: listOf(documentSourceSchema, [{ name: 'Income Tax Act, Cap. 332, R.E. 2019' }]).describe(
       'Sources, the law itself first',
     ),
