@@ -7,7 +7,7 @@ import { type Counts, countChecks, countJest, countNode, countPlaywright } from 
 import type { Part } from './schedule.ts';
 
 /** Tools of a runner. */
-type Desk = {
+type RunnerTools = {
   /** Prints for people. */
   write: (text: string) => void;
   /** Returns the file of a report. */
@@ -17,14 +17,14 @@ type Desk = {
 };
 
 /** A part of the tests with its runner. */
-export type RunnablePart = Part & { title: string; run: (desk: Desk) => Promise<Counts> };
+export type RunnablePart = Part & { title: string; run: (tools: RunnerTools) => Promise<Counts> };
 
 const ONE_PASSED = { passed: 1, failed: 0 };
 const ONE_FAILED = { passed: 0, failed: 1 };
 
 /** Runs a command; returns its exit code. */
 function runCommand(
-  { write }: Pick<Desk, 'write'>,
+  { write }: Pick<RunnerTools, 'write'>,
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
@@ -51,24 +51,24 @@ function countsOf(file: string, status: number, count: (text: string) => Counts)
 }
 
 /** Runs an npm script without countable tests. */
-async function runScript(desk: Desk, script: string, env?: Record<string, string>): Promise<Counts> {
-  const status = await runCommand(desk, 'npm', ['run', '--silent', script], env);
+async function runScript(tools: RunnerTools, script: string, env?: Record<string, string>): Promise<Counts> {
+  const status = await runCommand(tools, 'npm', ['run', '--silent', script], env);
   return status === 0 ? ONE_PASSED : ONE_FAILED;
 }
 
-async function runCheck(desk: Desk): Promise<Counts> {
+async function runCheck(tools: RunnerTools): Promise<Counts> {
   let output = '';
   const write = (text: string) => {
     output += text;
-    desk.write(text);
+    tools.write(text);
   };
   const status = await runCommand({ write }, 'npm', ['run', '--silent', 'check']);
   return countChecks(output, status);
 }
 
-async function runJest(desk: Desk): Promise<Counts> {
-  const file = desk.report('jest.json');
-  const status = await runCommand(desk, 'jest', ['--ci', '--json', `--outputFile=${file}`, ...desk.options]);
+async function runJest(tools: RunnerTools): Promise<Counts> {
+  const file = tools.report('jest.json');
+  const status = await runCommand(tools, 'jest', ['--ci', '--json', `--outputFile=${file}`, ...tools.options]);
   return countsOf(file, status, countJest);
 }
 
@@ -80,9 +80,9 @@ function failuresOf(file: string): string {
     .join('\n');
 }
 
-async function runNode(desk: Desk, name: string, files: readonly string[], ...more: string[]): Promise<Counts> {
-  const file = desk.report(name);
-  const status = await runCommand(desk, 'node', [
+async function runNode(tools: RunnerTools, name: string, files: readonly string[], ...more: string[]): Promise<Counts> {
+  const file = tools.report(name);
+  const status = await runCommand(tools, 'node', [
     '--test',
     // Node's default leaves one core idle, half of two: many of these tests only wait.
     `--test-concurrency=${availableParallelism()}`,
@@ -91,25 +91,25 @@ async function runNode(desk: Desk, name: string, files: readonly string[], ...mo
     '--test-reporter=tap',
     `--test-reporter-destination=${file}`,
     ...more,
-    ...desk.options,
-    ...(desk.options.some((option) => !option.startsWith('-')) ? [] : files),
+    ...tools.options,
+    ...(tools.options.some((option) => !option.startsWith('-')) ? [] : files),
   ]);
   const counts = countsOf(file, status, countNode);
-  if (counts.failed > 0) desk.write(`${failuresOf(file)}\n`);
+  if (counts.failed > 0) tools.write(`${failuresOf(file)}\n`);
   return counts;
 }
 
-async function runPlaywright(desk: Desk): Promise<Counts> {
+async function runPlaywright(tools: RunnerTools): Promise<Counts> {
   const browser = await findBrowser(true);
-  desk.write(`Browser: ${browser.executablePath} (${browser.source})\n`);
-  const file = desk.report('playwright.json');
+  tools.write(`Browser: ${browser.executablePath} (${browser.source})\n`);
+  const file = tools.report('playwright.json');
   const reporters = process.env.REPORT_DIR ? 'list,json,html' : 'list,json';
-  const status = await runCommand(desk, 'playwright', ['test', `--reporter=${reporters}`, ...desk.options], {
+  const status = await runCommand(tools, 'playwright', ['test', `--reporter=${reporters}`, ...tools.options], {
     PLAYWRIGHT_HTML_OPEN: 'never',
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     CHROMIUM_PATH: browser.executablePath,
   });
-  desk.write(`\n${describeEngines(findEngines())}\n`);
+  tools.write(`\n${describeEngines(findEngines())}\n`);
   return countsOf(file, status, countPlaywright);
 }
 
@@ -122,12 +122,12 @@ export const ASSETS = 'assets';
 
 /** All parts; required and longest ones first. */
 export const PARTS: readonly RunnablePart[] = [
-  { name: ASSETS, title: 'pictures and fonts', needs: [], run: (desk) => runScript(desk, 'assets') },
+  { name: ASSETS, title: 'pictures and fonts', needs: [], run: (tools) => runScript(tools, 'assets') },
   {
     name: 'build',
     title: 'the site with the styleguide, which only the tests see',
     needs: [ASSETS],
-    run: (desk) => runScript(desk, 'build', { STYLEGUIDE: '1', CHECKED_APART: '1' }),
+    run: (tools) => runScript(tools, 'build', { STYLEGUIDE: '1', CHECKED_APART: '1' }),
   },
   { name: 'browser', title: 'browser tests', needs: ['build'], run: runPlaywright },
   { name: 'check', title: 'styles, code, content, types', needs: [], run: runCheck },
@@ -136,15 +136,15 @@ export const PARTS: readonly RunnablePart[] = [
     name: 'content',
     title: 'the checks of the content and the commands of editors',
     needs: [ASSETS],
-    run: (desk) => runNode(desk, 'content.tap', [CONTENT_TESTS], IN_ONE_PROCESS),
+    run: (tools) => runNode(tools, 'content.tap', [CONTENT_TESTS], IN_ONE_PROCESS),
   },
   {
     name: 'node',
     title: 'what else runs in Node: functions, build and documents',
     needs: [ASSETS],
-    run: (desk) =>
+    run: (tools) =>
       runNode(
-        desk,
+        tools,
         'node.tap',
         globSync('tests/{bench,node,runner,support}/**/*.test.ts', { exclude: [CONTENT_TESTS] }),
       ),
@@ -154,6 +154,6 @@ export const PARTS: readonly RunnablePart[] = [
     title: 'the exported site',
     needs: ['build'],
     // Each page is parsed once for all files.
-    run: (desk) => runNode(desk, 'export.tap', ['tests/export/**/*.test.ts'], IN_ONE_PROCESS),
+    run: (tools) => runNode(tools, 'export.tap', ['tests/export/**/*.test.ts'], IN_ONE_PROCESS),
   },
 ];

@@ -5,14 +5,25 @@ import { createMailer } from '../../netlify/forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../../netlify/forms/runtime/concurrencyLimit.ts';
 import { readSettings } from '../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../netlify/local-server/localBlobs.ts';
-import { arrivalsOf, deliverTheRest, patientStore, storedNames, whoIn } from '../node/netlify/support/aftermath.ts';
-import { type FaultProxy, STORE_FAULTS, type StoreFault, startFaultProxy } from '../node/netlify/support/faultProxy.ts';
+import {
+  arrivalsOf,
+  deliverTheRest,
+  patientStore,
+  storedNames,
+  whoIn,
+} from '../node/netlify/support/faults/deliveries.ts';
+import {
+  type FaultProxy,
+  STORE_FAULTS,
+  type StoreFault,
+  startFaultProxy,
+} from '../node/netlify/support/faults/faultProxy.ts';
+import { brokenGuarantees } from '../node/netlify/support/faults/guarantees.ts';
+import { within } from '../node/netlify/support/faults/within.ts';
 import { ADDRESS, BY_SCRIPT, CONTACT, multipart } from '../node/netlify/support/forms.ts';
 import { faultText, type MailFault, type MailServer, startMailServer } from '../node/netlify/support/mailServer.ts';
 import { enquiryTools } from '../node/netlify/support/memory.ts';
-import { brokenPromises } from '../node/netlify/support/promises.ts';
 import type { Random } from '../node/netlify/support/random.ts';
-import { within } from '../node/netlify/support/within.ts';
 
 const CONTEXT = 'production';
 const VISITORS = 12;
@@ -113,7 +124,7 @@ async function playIn(scene: Scene, faults: RoundFaults, random: Random): Promis
   };
   // A delivery that could not be recorded is repeated; the store's faults make this likely.
   const isBroken = (text: string) => !text.endsWith('mailed again for nothing');
-  if (accepted.size > 0) broken.push(...brokenPromises(fates).filter(isBroken));
+  if (accepted.size > 0) broken.push(...brokenGuarantees(fates).filter(isBroken));
   const storeFault = occurred() > 0 ? [`store ${faults.store}`] : [];
   return { accepted: accepted.size, broken, occurred: [...storeFault, ...mail.occurred.keys()] };
 }

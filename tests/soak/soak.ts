@@ -6,8 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROUNDS_OF_ALL_FAULTS as KILL_ROUNDS, playKillRounds } from '../node/netlify/support/killRounds.ts';
-import { brokenPromises } from '../node/netlify/support/promises.ts';
+import { brokenGuarantees } from '../node/netlify/support/faults/guarantees.ts';
+import { ROUNDS_OF_ALL_FAULTS as KILL_ROUNDS, playKillRounds } from '../node/netlify/support/faults/killRounds.ts';
 import { createRandom, seedOfRun } from '../node/netlify/support/random.ts';
 import { EXPECTED_FAULTS, faultsOf, playFaultRound, ROUNDS_OF_ALL_FAULTS } from './faultRounds.ts';
 
@@ -63,7 +63,7 @@ async function kill(end: number): Promise<void> {
   const total = { rounds: 0, accepted: 0, mails: 0, repeats: 0, unanswered: 0 };
   do {
     const report = await inFolder((folder) => playKillRounds(folder, 2 * KILL_ROUNDS, random));
-    const broken = brokenPromises(report);
+    const broken = brokenGuarantees(report);
     if (broken.length > 0) throw new Error(broken.join('\n'));
     total.rounds += 2 * KILL_ROUNDS;
     total.accepted += report.accepted.size;

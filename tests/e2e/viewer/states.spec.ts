@@ -20,12 +20,12 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const PHONE = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
 /** Each window with and without forced colours every night. */
 const LOOKS = {
-  none: isFull ? [DESK, ON_ITS_SIDE, PHONE] : [PHONE],
-  active: isFull ? [DESK, ON_ITS_SIDE, PHONE] : [DESK],
+  none: isFull ? [DESKTOP, ON_ITS_SIDE, PHONE] : [PHONE],
+  active: isFull ? [DESKTOP, ON_ITS_SIDE, PHONE] : [DESKTOP],
 } as const;
 
 for (const forcedColors of ['none', 'active'] as const) {

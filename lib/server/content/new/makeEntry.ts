@@ -9,7 +9,7 @@ import { ENTRY_KINDS, type EntryKind } from './entryKinds.ts';
 import { writeEntry } from './writeEntry.ts';
 
 /** The project to write to, and the terminal for questions. */
-export type Desk = { root: string; input: NodeJS.ReadableStream; output: NodeJS.WritableStream };
+export type CommandContext = { root: string; input: NodeJS.ReadableStream; output: NodeJS.WritableStream };
 
 const USAGE = `npm run new -- <kind>
 
@@ -38,7 +38,7 @@ async function collect(kind: EntryKind, person: Person): Promise<Record<string, 
 }
 
 /** Asks for all values of an entry; throws if the answers end early. */
-async function interview(kind: EntryKind, { input, output }: Desk): Promise<Record<string, unknown>> {
+async function interview(kind: EntryKind, { input, output }: CommandContext): Promise<Record<string, unknown>> {
   const terminal = createInterface({ input, output });
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string) => {
@@ -57,11 +57,11 @@ async function interview(kind: EntryKind, { input, output }: Desk): Promise<Reco
  *
  * @throws Error with advice for an unknown kind, or if the answers end early
  */
-export async function makeEntry(name: string, desk: Desk): Promise<void> {
-  const { root, output } = desk;
+export async function makeEntry(name: string, context: CommandContext): Promise<void> {
+  const { root, output } = context;
   const kind = Object.hasOwn(ENTRY_KINDS, name) ? ENTRY_KINDS[name] : undefined;
   if (!kind) throw new Error(['', '--help', '-h'].includes(name) ? USAGE : `There is no kind '${name}'.\n\n${USAGE}`);
-  const values = await interview(kind, desk);
+  const values = await interview(kind, context);
   const files = writeEntry(root, kind, values);
   formatJson([kind.file], root);
   recordAddresses(root);

@@ -7,9 +7,9 @@ import { makeEntry } from './makeEntry.ts';
 
 const [name = '', ...options] = process.argv.slice(2);
 const isHelp = options.some((option) => ['--help', '-h'].includes(option));
-const desk = { root: resolve('.'), input: process.stdin, output: process.stdout };
+const context = { root: resolve('.'), input: process.stdin, output: process.stdout };
 
-await makeEntry(isHelp ? '--help' : name, desk).catch((error: Error) => {
+await makeEntry(isHelp ? '--help' : name, context).catch((error: Error) => {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 });

@@ -9,8 +9,8 @@ import { type FunctionBundles, loadFunctions } from '../../../../netlify/local-s
 import { createFunctionRouter } from '../../../../netlify/local-server/functionRouter.ts';
 import { type NetlifyConfig, readNetlifyConfig } from '../../../../netlify/local-server/netlifyConfig.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { openBackstage } from '../support/backstage.ts';
 import { catchLogs } from '../support/catchLogs.ts';
+import { openStoreFixture } from '../support/storeFixture.ts';
 
 const PREFIX = '/.netlify/functions/';
 const THANKS = [...Object.values(THANK_YOU_PATHS), swahiliPath(THANK_YOU_PATHS.contact)];
@@ -58,7 +58,7 @@ describe('The functions', () => {
   });
 
   it('wait for the digest, which the platform would otherwise cut short', async () => {
-    const { blobs } = await openBackstage({});
+    const { blobs } = await openStoreFixture({});
     process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(blobs)).toString('base64');
     await createFunctionRouter(bundles.functions, 'production').runScheduled('digest');
     delete process.env.NETLIFY_BLOBS_CONTEXT;

@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { describe, it } from 'node:test';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import { readMails } from '../support/backstage.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
-import { linkIn } from '../support/newsletterDesk.ts';
+import { linkIn } from '../support/newsletterFixture.ts';
 import { runSite } from '../support/runSite.ts';
+import { readMails } from '../support/storeFixture.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '../../../../netlify/functions');
 const ENDPOINT = '/contact-form.php';

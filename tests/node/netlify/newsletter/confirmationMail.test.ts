@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { Sender } from '../../../../netlify/forms/mail/sendMail.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { type Desk, EMAIL, idOf, linkIn, openDesk } from '../support/newsletterDesk.ts';
+import { EMAIL, idOf, linkIn, type NewsletterFixture, openNewsletterFixture } from '../support/newsletterFixture.ts';
 
 const ID = idOf(EMAIL);
 
@@ -10,7 +10,7 @@ describe('A confirmation mail that fails', () => {
   catchLogs();
   let isDown: boolean;
   let texts: string[];
-  let desk: Desk;
+  let fixture: NewsletterFixture;
   const send: Sender = async ({ mail }) => {
     if (isDown) throw Object.assign(new Error('down'), { code: 'ECONNECTION' });
     texts.push(String(mail.text));
@@ -18,39 +18,39 @@ describe('A confirmation mail that fails', () => {
   beforeEach(async () => {
     isDown = true;
     texts = [];
-    desk = await openDesk({ send });
+    fixture = await openNewsletterFixture({ send });
   });
-  const waiting = () => desk.store.asked.listNames();
+  const waiting = () => fixture.store.asked.listNames();
 
   it('is tried again by the schedule when it is due, and sent once', async () => {
-    await desk.take(EMAIL);
-    assert.equal((await desk.store.asked.read(ID))?.delivery.lastError, 'ECONNECTION');
+    await fixture.take(EMAIL);
+    assert.equal((await fixture.store.asked.read(ID))?.delivery.lastError, 'ECONNECTION');
     isDown = false;
-    await desk.sendWaiting();
+    await fixture.sendWaiting();
     assert.equal(texts.length, 0);
-    desk.later({ hours: 0.1 });
-    for (const _ of ['first run', 'second run']) await desk.sendWaiting();
+    fixture.later({ hours: 0.1 });
+    for (const _ of ['first run', 'second run']) await fixture.sendWaiting();
     assert.deepEqual([texts.length, await waiting()], [1, []]);
   });
 
   it('is not tried again for who has left meanwhile', async () => {
     isDown = false;
-    await desk.take(EMAIL);
+    await fixture.take(EMAIL);
     isDown = true;
-    desk.later({ hours: 25 });
-    await desk.take(EMAIL);
-    assert.equal((await desk.follow(linkIn({ text: texts[0] }, 'leave'), { method: 'POST' })).status, 200);
+    fixture.later({ hours: 25 });
+    await fixture.take(EMAIL);
+    assert.equal((await fixture.follow(linkIn({ text: texts[0] }, 'leave'), { method: 'POST' })).status, 200);
     isDown = false;
-    desk.later({ hours: 1 });
-    await desk.sendWaiting();
+    fixture.later({ hours: 1 });
+    await fixture.sendWaiting();
     assert.deepEqual([texts.length, await waiting()], [1, []]);
-    assert.equal((await desk.store.people.read(ID))?.state, 'left');
+    assert.equal((await fixture.store.people.read(ID))?.state, 'left');
   });
 
   it('is given up, and its address forgotten, after 48 hours', async () => {
-    await desk.take(EMAIL);
-    desk.later({ hours: 49 });
-    await desk.sendWaiting();
-    assert.deepEqual([await waiting(), await desk.store.people.listNames()], [[], []]);
+    await fixture.take(EMAIL);
+    fixture.later({ hours: 49 });
+    await fixture.sendWaiting();
+    assert.deepEqual([await waiting(), await fixture.store.people.listNames()], [[], []]);
   });
 });

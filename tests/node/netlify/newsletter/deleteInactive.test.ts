@@ -5,7 +5,7 @@ import type { NewsletterStore } from '../../../../netlify/newsletter/newsletterS
 import type { Subscriber } from '../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { openMemory } from '../support/memory.ts';
-import { type Desk, EMAIL, idOf, linkIn, openDesk } from '../support/newsletterDesk.ts';
+import { EMAIL, idOf, linkIn, type NewsletterFixture, openNewsletterFixture } from '../support/newsletterFixture.ts';
 
 const NOW = new Date('2026-03-02T08:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -66,31 +66,31 @@ describe('The retention of the newsletter', () => {
 describe('A sign-up', () => {
   catchLogs();
 
-  async function forgetAt(desk: Desk, dayCount: number): Promise<void> {
-    desk.clock.now = new Date(NOW.getTime() + dayCount * DAY_MS);
-    await deleteInactive({ store: desk.store, now: () => desk.clock.now, isOver: isNeverOver });
+  async function forgetAt(fixture: NewsletterFixture, dayCount: number): Promise<void> {
+    fixture.clock.now = new Date(NOW.getTime() + dayCount * DAY_MS);
+    await deleteInactive({ store: fixture.store, now: () => fixture.clock.now, isOver: isNeverOver });
   }
 
   it('that nobody confirms is forgotten 3 days after its mail', async () => {
-    const desk = await openDesk();
-    await desk.take(EMAIL);
-    await forgetAt(desk, 2.9);
-    assert.deepEqual(await desk.store.people.listNames(), [idOf(EMAIL)]);
-    await forgetAt(desk, 3.1);
-    assert.deepEqual(await desk.store.people.listNames(), []);
+    const fixture = await openNewsletterFixture();
+    await fixture.take(EMAIL);
+    await forgetAt(fixture, 2.9);
+    assert.deepEqual(await fixture.store.people.listNames(), [idOf(EMAIL)]);
+    await forgetAt(fixture, 3.1);
+    assert.deepEqual(await fixture.store.people.listNames(), []);
   });
 
   it('that is confirmed stays, and what is left of who leaves is forgotten after 3 days more', async () => {
-    const desk = await openDesk();
-    await desk.take(EMAIL);
-    const [mail] = await desk.mails();
-    await desk.follow(linkIn(mail, 'confirm'), { method: 'POST' });
-    await forgetAt(desk, 100);
-    assert.equal((await desk.store.people.read(idOf(EMAIL)))?.state, 'confirmed');
-    await desk.follow(linkIn(mail, 'leave'), { method: 'POST' });
-    await forgetAt(desk, 102);
-    assert.equal((await desk.store.people.read(idOf(EMAIL)))?.state, 'left');
-    await forgetAt(desk, 104);
-    assert.deepEqual(await desk.store.people.listNames(), []);
+    const fixture = await openNewsletterFixture();
+    await fixture.take(EMAIL);
+    const [mail] = await fixture.mails();
+    await fixture.follow(linkIn(mail, 'confirm'), { method: 'POST' });
+    await forgetAt(fixture, 100);
+    assert.equal((await fixture.store.people.read(idOf(EMAIL)))?.state, 'confirmed');
+    await fixture.follow(linkIn(mail, 'leave'), { method: 'POST' });
+    await forgetAt(fixture, 102);
+    assert.equal((await fixture.store.people.read(idOf(EMAIL)))?.state, 'left');
+    await forgetAt(fixture, 104);
+    assert.deepEqual(await fixture.store.people.listNames(), []);
   });
 });

@@ -10,7 +10,14 @@ import { receiveSignup, SIGNUPS_AN_HOUR } from '../../../../netlify/newsletter/r
 import { catchLogs } from '../support/catchLogs.ts';
 import { multipart } from '../support/forms.ts';
 import { openMemory } from '../support/memory.ts';
-import { type Desk, EMAIL, idOf, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
+import {
+  EMAIL,
+  idOf,
+  linkIn,
+  type NewsletterFixture,
+  openNewsletterFixture,
+  SITE,
+} from '../support/newsletterFixture.ts';
 
 const NOW = new Date('2026-03-02T08:00:00Z');
 const MALFORMED = 'Please enter a valid email address';
@@ -19,16 +26,16 @@ const NAVIGATION = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('Asking for the newsletter', () => {
   const logs = catchLogs();
-  let desk: Desk;
-  beforeEach(async () => (desk = await openDesk()));
+  let fixture: NewsletterFixture;
+  beforeEach(async () => (fixture = await openNewsletterFixture()));
   async function assertNothingKept(): Promise<void> {
-    await desk.settle();
-    assert.deepEqual([await desk.store.asked.listNames(), await desk.mails()], [[], []]);
+    await fixture.settle();
+    assert.deepEqual([await fixture.store.asked.listNames(), await fixture.mails()], [[], []]);
   }
 
   it('sends one mail with both links, from the firm to the address, and says success', async () => {
-    assert.deepEqual(await (await desk.take(`  ${EMAIL} `)).json(), { success: true });
-    const [mail, ...others] = await desk.mails();
+    assert.deepEqual(await (await fixture.take(`  ${EMAIL} `)).json(), { success: true });
+    const [mail, ...others] = await fixture.mails();
     assert.deepEqual(others, []);
     assert.equal(mail?.to?.[0]?.address, EMAIL);
     assert.equal(mail?.from?.name, firm.name);
@@ -38,13 +45,13 @@ describe('Asking for the newsletter', () => {
     assert.match(headers['list-unsubscribe'] ?? '', /^<https:\/\/www\.firm\.example\/newsletter\/leave\?token=\S+>$/);
     assert.equal(headers['list-unsubscribe-post'], 'List-Unsubscribe=One-Click');
     assert.equal(`${mail?.text}${logs.join()}`.includes(EMAIL), false, 'no address in links and logs');
-    assert.equal((await desk.store.people.read(ID))?.state, 'unconfirmed');
-    assert.deepEqual(await desk.store.asked.listNames(), []);
+    assert.equal((await fixture.store.people.read(ID))?.state, 'unconfirmed');
+    assert.deepEqual(await fixture.store.asked.listNames(), []);
   });
 
   it('refuses what is no address', async () => {
     for (const email of ['', 'asha@client', 'a b@client.example', 'a@b.example, c@d.example', 'a@b.example?bcc=x']) {
-      const response = await desk.ask({ email });
+      const response = await fixture.ask({ email });
       assert.deepEqual([response.status, (await response.json()).message], [400, MALFORMED]);
     }
     await assertNothingKept();
@@ -54,9 +61,9 @@ describe('Asking for the newsletter', () => {
     const states = [{ state: 'confirmed', email: EMAIL }, { state: 'left' }, undefined] as const;
     const answers: unknown[] = [];
     for (const state of states) {
-      const mailedAt = desk.clock.now.toISOString();
-      if (state) await desk.store.people.write({ id: ID, ...state, mailedAt });
-      const response = await desk.ask({ email: state ? EMAIL : 'new@client.example' });
+      const mailedAt = fixture.clock.now.toISOString();
+      if (state) await fixture.store.people.write({ id: ID, ...state, mailedAt });
+      const response = await fixture.ask({ email: state ? EMAIL : 'new@client.example' });
       answers.push({ status: response.status, body: await response.json(), headers: [...response.headers] });
       if (state) await assertNothingKept();
     }
@@ -64,8 +71,8 @@ describe('Asking for the newsletter', () => {
   });
 
   it('sends an address another mail after ten minutes, and at most five within a day', async () => {
-    await Promise.all([EMAIL, EMAIL.toUpperCase(), EMAIL].map((email) => desk.ask({ email })));
-    await desk.settle();
+    await Promise.all([EMAIL, EMAIL.toUpperCase(), EMAIL].map((email) => fixture.ask({ email })));
+    await fixture.settle();
     for (const [minutes, mails] of [
       [9, 1],
       [2, 2],
@@ -75,30 +82,30 @@ describe('Asking for the newsletter', () => {
       [60, 5],
       [24 * 60, 6],
     ] as const) {
-      desk.later({ seconds: minutes * 60 });
-      assert.equal((await desk.take(EMAIL)).status, 200);
-      assert.equal((await desk.mails()).length, mails);
+      fixture.later({ seconds: minutes * 60 });
+      assert.equal((await fixture.take(EMAIL)).status, 200);
+      assert.equal((await fixture.mails()).length, mails);
     }
   });
 
   it('is answered with a mail after leaving too, and to a reader who has confirmed', async () => {
-    await desk.take(EMAIL);
+    await fixture.take(EMAIL);
     const follow = async (purpose: 'confirm' | 'leave') => {
-      const response = await desk.follow(linkIn((await desk.mails()).at(-1), purpose), { method: 'POST' });
+      const response = await fixture.follow(linkIn((await fixture.mails()).at(-1), purpose), { method: 'POST' });
       assert.equal(response.status, 200);
-      desk.later({ seconds: 601 });
-      await desk.take(EMAIL);
-      return (await desk.mails()).at(-1)?.subject;
+      fixture.later({ seconds: 601 });
+      await fixture.take(EMAIL);
+      return (await fixture.mails()).at(-1)?.subject;
     };
     assert.equal(await follow('confirm'), `You are on the list: newsletter of ${firm.name}`);
     assert.equal(await follow('leave'), `Please confirm: newsletter of ${firm.name}`);
     await follow('confirm');
-    assert.equal((await desk.store.people.read(ID))?.state, 'confirmed');
+    assert.equal((await fixture.store.people.read(ID))?.state, 'confirmed');
   });
 
   it('asks to confirm by one button, and says who writes, what comes, how often and from where', async () => {
-    await desk.take(EMAIL);
-    const [mail] = await desk.mails();
+    await fixture.take(EMAIL);
+    const [mail] = await fixture.mails();
     const page = new JSDOM(mail?.html ?? '').window.document.body;
     for (const text of [mail?.text, page.textContent]) {
       for (const part of [`${firm.name}, ${firm.address.city}`, 'One e-mail when', firm.address.street]) {
@@ -112,12 +119,12 @@ describe('Asking for the newsletter', () => {
   });
 
   it('keeps nothing of a program that filled the trap, and says success', async () => {
-    assert.equal((await desk.ask({ email: EMAIL, website: 'x' })).status, 200);
+    assert.equal((await fixture.ask({ email: EMAIL, website: 'x' })).status, 200);
     await assertNothingKept();
   });
 
   it('refuses what another site sends, and what is no form', async () => {
-    const post = (init: RequestInit) => desk.send(new Request(`${SITE}/newsletter`, { method: 'POST', ...init }));
+    const post = (init: RequestInit) => fixture.send(new Request(`${SITE}/newsletter`, { method: 'POST', ...init }));
     const foreign = await post({ body: multipart({ email: EMAIL }), headers: { origin: 'https://evil.example' } });
     const json = await post({ body: '{}', headers: { 'content-type': 'application/json' } });
     const put = await post({ method: 'PUT' });
@@ -128,34 +135,34 @@ describe('Asking for the newsletter', () => {
   it('answers 404 at the default path of the function, and mails nobody', async () => {
     const post = { method: 'POST', body: new URLSearchParams({ email: EMAIL }) };
     for (const init of [{}, post, { ...post, headers: { accept: 'text/html' } }]) {
-      const response = await desk.send(new Request(`${SITE}/.netlify/functions/newsletter?sent`, init));
+      const response = await fixture.send(new Request(`${SITE}/.netlify/functions/newsletter?sent`, init));
       assert.equal(response.status, 404);
     }
     await assertNothingKept();
   });
 
   it('leads a browser without script to a page that says what comes next, or gives the address back as text', async () => {
-    const response = await desk.ask({ email: EMAIL }, NAVIGATION);
+    const response = await fixture.ask({ email: EMAIL }, NAVIGATION);
     assert.equal(response.status, 303);
-    const next = await desk.send(new Request(new URL(response.headers.get('location') ?? '', SITE)));
+    const next = await fixture.send(new Request(new URL(response.headers.get('location') ?? '', SITE)));
     assert.ok((await next.text()).includes('Please check your inbox to confirm your subscription.'));
-    const refused = await (await desk.ask({ email: '"><script>alert(1)</script>' }, NAVIGATION)).text();
+    const refused = await (await fixture.ask({ email: '"><script>alert(1)</script>' }, NAVIGATION)).text();
     assert.ok(refused.includes(MALFORMED));
     assert.ok(refused.includes('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"'));
-    const opened = await desk.send(new Request(`${SITE}/newsletter`));
+    const opened = await fixture.send(new Request(`${SITE}/newsletter`));
     assert.deepEqual([opened.status, opened.headers.get('location')], [303, '/media#stay-updated']);
   });
 
   it('is limited to 5 a minute', async () => {
-    desk = await openDesk({ env: { RATE_LIMIT: undefined } });
+    fixture = await openNewsletterFixture({ env: { RATE_LIMIT: undefined } });
     for (const status of [200, 200, 200, 200, 200, 429])
-      assert.equal((await desk.ask({ email: EMAIL })).status, status);
+      assert.equal((await fixture.ask({ email: EMAIL })).status, status);
   });
 
   it('says so where the store is down, and does not count it: trying again is not too often', async () => {
-    desk = await openDesk({ env: { RATE_LIMIT: '1' } });
-    await desk.stopStore();
-    for (const _ of [1, 2]) assert.equal((await desk.ask({ email: EMAIL })).status, 503);
+    fixture = await openNewsletterFixture({ env: { RATE_LIMIT: '1' } });
+    await fixture.stopStore();
+    for (const _ of [1, 2]) assert.equal((await fixture.ask({ email: EMAIL })).status, 503);
   });
 
   it('has no more than 30 strangers mailed in an hour, and says so to the next', async () => {

@@ -4,7 +4,14 @@ import { JSDOM } from 'jsdom';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { createToken, idInToken, originOf, type Purpose } from '../../../../netlify/forms/runtime/token.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { type Desk, EMAIL, idOf, linkIn, openDesk, SITE } from '../support/newsletterDesk.ts';
+import {
+  EMAIL,
+  idOf,
+  linkIn,
+  type NewsletterFixture,
+  openNewsletterFixture,
+  SITE,
+} from '../support/newsletterFixture.ts';
 
 const ID = idOf(EMAIL);
 const SECRET = 's'.repeat(32);
@@ -37,33 +44,33 @@ describe('A token', () => {
 
 describe('A link of the mail', () => {
   catchLogs();
-  let desk: Desk;
+  let fixture: NewsletterFixture;
   let confirmLink: string;
   let leaveLink: string;
   before(async () => {
-    desk = await openDesk();
-    await desk.take(EMAIL);
-    const [mail] = await desk.mails();
+    fixture = await openNewsletterFixture();
+    await fixture.take(EMAIL);
+    const [mail] = await fixture.mails();
     confirmLink = linkIn(mail, 'confirm');
     leaveLink = linkIn(mail, 'leave');
   });
-  const person = () => desk.store.people.read(ID);
+  const person = () => fixture.store.people.read(ID);
 
   it('does nothing when it is only opened: its page has a button that posts', async () => {
     for (const link of [confirmLink, leaveLink]) {
-      const page = new JSDOM(await (await desk.follow(link)).text()).window.document;
+      const page = new JSDOM(await (await fixture.follow(link)).text()).window.document;
       const form = page.querySelector('form');
       assert.equal(form?.method, 'post');
       assert.equal(new URL(form?.getAttribute('action') ?? '', SITE).href, link);
       assert.ok(form?.querySelector('button'));
     }
-    await desk.follow(confirmLink, { method: 'HEAD' });
+    await fixture.follow(confirmLink, { method: 'HEAD' });
     assert.equal((await person())?.state, 'unconfirmed');
   });
 
   it('confirms when its button is pressed, also twice', async () => {
     for (const _ of [1, 2]) {
-      const response = await desk.follow(confirmLink, POST);
+      const response = await fixture.follow(confirmLink, POST);
       assert.equal(response.status, 200);
       assert.ok((await response.text()).includes('Your subscription is confirmed.'));
     }
@@ -73,7 +80,7 @@ describe('A link of the mail', () => {
 
   it('leaves with the one click of a mail provider, and the address is deleted', async () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-    const response = await desk.follow(leaveLink, { ...POST, body, headers: { origin: 'https://mail.example' } });
+    const response = await fixture.follow(leaveLink, { ...POST, body, headers: { origin: 'https://mail.example' } });
     assert.equal(response.status, 200);
     const left = await person();
     assert.equal(left?.state, 'left');
@@ -81,33 +88,33 @@ describe('A link of the mail', () => {
   });
 
   it('does not bring back who has left, who may leave again, years later too', async () => {
-    assert.equal((await desk.follow(confirmLink, POST)).status, 410);
-    desk.clock.now = new Date('2031-01-01T00:00:00Z');
-    assert.equal((await desk.follow(leaveLink, POST)).status, 200);
+    assert.equal((await fixture.follow(confirmLink, POST)).status, 410);
+    fixture.clock.now = new Date('2031-01-01T00:00:00Z');
+    assert.equal((await fixture.follow(leaveLink, POST)).status, 200);
     assert.equal((await person())?.state, 'left');
   });
 
   it('that is not ours is told so, whatever the method', async () => {
     for (const token of ['', 'x', `${ID}.0.${'A'.repeat(43)}`]) {
       for (const method of ['GET', 'POST']) {
-        const response = await desk.follow(`${SITE}/newsletter/leave?token=${token}`, { method });
+        const response = await fixture.follow(`${SITE}/newsletter/leave?token=${token}`, { method });
         assert.equal(response.status, 410);
         assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
       }
     }
-    assert.equal((await desk.follow(leaveLink, { method: 'DELETE' })).status, 405);
+    assert.equal((await fixture.follow(leaveLink, { method: 'DELETE' })).status, 405);
   });
 
   it('acts only behind its own address: at the default path of the function it answers 404', async () => {
     const { search } = new URL(leaveLink);
-    const response = await desk.follow(`${SITE}/.netlify/functions/newsletter-leave${search}`, POST);
+    const response = await fixture.follow(`${SITE}/.netlify/functions/newsletter-leave${search}`, POST);
     assert.equal(response.status, 404);
     assert.match(await response.text(), /There is nothing at this address\. Please use the form on our website\./);
   });
 
   it('says so where the store is down', async () => {
-    await desk.stopStore();
-    assert.equal((await desk.follow(leaveLink, POST)).status, 503);
+    await fixture.stopStore();
+    assert.equal((await fixture.follow(leaveLink, POST)).status, 503);
   });
 });
 

@@ -6,7 +6,7 @@ import { backupText, restoreText } from '../../../../netlify/staff-commands/back
 import type { StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { recordOf } from '../support/forms.ts';
-import { openStaffDesk } from '../support/staffDesk.ts';
+import { openStaffFixture } from '../support/staffFixture.ts';
 
 const FOLDERS = ['done', 'pending', 'suspect'] as const;
 const MINUTE_MS = 60_000;
@@ -37,52 +37,55 @@ describe('A backup', () => {
   }
 
   it('is restored byte for byte by the command after every file is lost', async () => {
-    const desk = await openStaffDesk();
-    await fill(desk.store, 12);
-    await desk.store.newsletter.key();
-    const entries = join(desk.folder, 'blobs', 'entries');
+    const fixture = await openStaffFixture();
+    await fill(fixture.store, 12);
+    await fixture.store.newsletter.key();
+    const entries = join(fixture.folder, 'blobs', 'entries');
     const before = await filesIn(entries);
-    const output = await desk.run(['export', '--all', '--to', 'backup.jsonl']);
-    const file = join(desk.folder, 'backup.jsonl');
+    const output = await fixture.run(['export', '--all', '--to', 'backup.jsonl']);
+    const file = join(fixture.folder, 'backup.jsonl');
     await writeFile(file, output.content);
     await rm(entries, { recursive: true });
-    assert.match(await desk.say('import', file), /^Restored 23 of 23 entries into the local store/);
+    assert.match(await fixture.say('import', file), /^Restored 23 of 23 entries into the local store/);
     assert.deepEqual(await filesIn(entries), before);
-    assert.match(await desk.say('import', file), /^Restored 0 of /);
+    assert.match(await fixture.say('import', file), /^Restored 0 of /);
   });
 
   it('does not put what was delivered since among those that wait, nor overwrite anything', async () => {
-    const desk = await openStaffDesk();
-    const { enquiries } = desk.store;
+    const fixture = await openStaffFixture();
+    const { enquiries } = fixture.store;
     const record = recordOf('a'.repeat(64), '2026-03-01T08:00:00Z');
     await enquiries.write('pending', record);
-    const file = join(desk.folder, 'backup.jsonl');
-    await writeFile(file, (await desk.run(['export', '--all', '--to', file])).content);
+    const file = join(fixture.folder, 'backup.jsonl');
+    await writeFile(file, (await fixture.run(['export', '--all', '--to', file])).content);
     const [name = ''] = await enquiries.listNames('pending');
     await enquiries.write('done', { ...record, delivery: { attempts: 2 } });
     await enquiries.remove('pending', name);
-    await desk.say('import', file);
+    await fixture.say('import', file);
     assert.deepEqual(await enquiries.listNames('pending'), []);
     assert.equal((await enquiries.read('done', name))?.delivery.attempts, 2);
   });
 
   it('brings back nobody who left meanwhile without a question', async () => {
-    const desk = await openStaffDesk();
-    await fill(desk.store, 1);
-    const backup = await backupText(desk.store);
-    await desk.store.newsletter.people.remove('reader');
+    const fixture = await openStaffFixture();
+    await fill(fixture.store, 1);
+    const backup = await backupText(fixture.store);
+    await fixture.store.newsletter.people.remove('reader');
     const asked: string[] = [];
     const refuse = async (question: string) => asked.push(question) < 0;
-    assert.equal(await restoreText(desk.store, backup, refuse), 'Nothing was restored.');
+    assert.equal(await restoreText(fixture.store, backup, refuse), 'Nothing was restored.');
     assert.match(asked.join(), /^Restore 1 entries into .*\? Who left the newsletter and what was deleted since/);
-    assert.equal(await desk.store.newsletter.people.read('reader'), undefined);
+    assert.equal(await fixture.store.newsletter.people.read('reader'), undefined);
   });
 
   it('that is none writes nothing, and says where the mistake is', async () => {
-    const desk = await openStaffDesk();
-    const file = join(desk.folder, 'backup.jsonl');
+    const fixture = await openStaffFixture();
+    const file = join(fixture.folder, 'backup.jsonl');
     await writeFile(file, '{"store":"enquiries","key":"notes/x","text":"y"}\n{"store":"others"}\n');
-    await assert.rejects(desk.say('import', file), /Line 2 of the file is no entry of a backup\. Nothing was written/);
-    assert.equal(await desk.store.enquiries.readNote('x'), undefined);
+    await assert.rejects(
+      fixture.say('import', file),
+      /Line 2 of the file is no entry of a backup\. Nothing was written/,
+    );
+    assert.equal(await fixture.store.enquiries.readNote('x'), undefined);
   });
 });

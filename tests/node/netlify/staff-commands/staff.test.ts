@@ -5,18 +5,18 @@ import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { assertEach } from '../support/assertEach.ts';
-import { readMails } from '../support/backstage.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CONTACT } from '../support/forms.ts';
-import { DONE, NOW, openFilledDesk, PENDING, type StaffDesk, SUSPECT } from '../support/staffDesk.ts';
+import { DONE, NOW, openFilledStaffFixture, PENDING, type StaffFixture, SUSPECT } from '../support/staffFixture.ts';
+import { readMails } from '../support/storeFixture.ts';
 
 describe('The staff command', () => {
   catchLogs();
-  let desk: StaffDesk;
-  beforeEach(async () => (desk = await openFilledDesk()));
+  let fixture: StaffFixture;
+  beforeEach(async () => (fixture = await openFilledStaffFixture()));
 
   it('lists every enquiry with its state, oldest first, safe for a terminal', async () => {
-    const lines = (await desk.say('list')).split('\n');
+    const lines = (await fixture.say('list')).split('\n');
     assert.match(
       lines[0] ?? '',
       new RegExp(`^${reference(PENDING)} {2}2020-01-01 11:00 {2}waiting {4}contact {3}Asha Mrema .*Audit Services$`),
@@ -28,7 +28,7 @@ describe('The staff command', () => {
   });
 
   it('shows all of one enquiry by the reference that its mail has', async () => {
-    const text = await desk.say('show', reference(SUSPECT).toLowerCase());
+    const text = await fixture.say('show', reference(SUSPECT).toLowerCase());
     for (const part of [SUSPECT, 'honeypot', '  When can you start?']) assert.ok(text.includes(part), part);
     for (const field of ENQUIRY_FIELDS.filter((one) => !['name', 'message'].includes(one))) {
       assert.match(text, new RegExp(`^${field}: +${RegExp.escape(CONTACT[field])}$`, 'm'));
@@ -45,67 +45,67 @@ describe('The staff command', () => {
     [['constructor'], /There is no command 'constructor'/],
   ];
   it('says what is wrong with a call', () =>
-    assertEach(mistakes, ([words, says]) => assert.rejects(desk.say(...words), says)));
+    assertEach(mistakes, ([words, says]) => assert.rejects(fixture.say(...words), says)));
 
   it('asks for more digits where two enquiries begin alike, or have one reference', async () => {
     const similar = PENDING.replace(/0$/, '1');
-    await desk.put('done', similar, { receivedAt: '2026-01-01T08:00:00Z' });
+    await fixture.put('done', similar, { receivedAt: '2026-01-01T08:00:00Z' });
     for (const given of ['aaaaaa', reference(PENDING)]) {
       await assert.rejects(
-        desk.say('delete', given),
+        fixture.say('delete', given),
         new RegExp(`More than one .*${PENDING}, ${similar}|${similar}, ${PENDING}`),
       );
     }
-    assert.match(await desk.say('show', similar), new RegExp(similar));
+    assert.match(await fixture.say('show', similar), new RegExp(similar));
   });
 
   it('mails a suspect to the office when told to, and then it is delivered', async () => {
     assert.equal(
-      await desk.say('resend', 'CCCCCC'),
-      `The mail of ${reference(SUSPECT)} lies in ${desk.folder}/outbox; on this machine none is sent.`,
+      await fixture.say('resend', 'CCCCCC'),
+      `The mail of ${reference(SUSPECT)} lies in ${fixture.folder}/outbox; on this machine none is sent.`,
     );
-    const [mail] = await readMails(join(desk.folder, 'outbox'));
+    const [mail] = await readMails(join(fixture.folder, 'outbox'));
     assert.ok(mail?.messageId?.includes(SUSPECT));
-    assert.deepEqual(await desk.idsIn('suspect'), []);
-    const record = await desk.store.enquiries.read('done', `2026-03-29/08-00-00-000Z-${SUSPECT}`);
+    assert.deepEqual(await fixture.idsIn('suspect'), []);
+    const record = await fixture.store.enquiries.read('done', `2026-03-29/08-00-00-000Z-${SUSPECT}`);
     assert.equal(record?.delivery.deliveredAt, NOW.toISOString());
     assert.equal(record?.suspicion, undefined);
   });
 
   it('leaves an enquiry where it is when it cannot be mailed', async () => {
     const mailer = () => Promise.reject(new Error('refused'));
-    await assert.rejects(desk.run(['resend', 'aaaaaa'], { mailer }), /refused/);
-    await assert.rejects(desk.run(['resend', 'aaaaaa'], { mailer: undefined }), /SMTP_URL is not set/);
-    assert.deepEqual(await desk.idsIn('pending'), [PENDING]);
+    await assert.rejects(fixture.run(['resend', 'aaaaaa'], { mailer }), /refused/);
+    await assert.rejects(fixture.run(['resend', 'aaaaaa'], { mailer: undefined }), /SMTP_URL is not set/);
+    assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);
   });
 
   it('deletes one for good, once a person has said so', async () => {
-    desk.agrees = false;
-    assert.equal(await desk.say('delete', 'aaaaaa'), 'Nothing was deleted.');
-    assert.deepEqual(await desk.idsIn('pending'), [PENDING]);
+    fixture.agrees = false;
+    assert.equal(await fixture.say('delete', 'aaaaaa'), 'Nothing was deleted.');
+    assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);
     assert.match(
-      desk.asked[0] ?? '',
+      fixture.asked[0] ?? '',
       new RegExp(
         `^Delete ${reference(PENDING)}, Asha Mrema, received 2020-01-01 11:00 from the local store in .* for good\\?$`,
       ),
     );
-    desk.agrees = true;
-    await desk.say('delete', 'aaaaaa');
-    assert.deepEqual([await desk.idsIn('pending'), (await desk.idsIn('done')).length], [[], 1]);
+    fixture.agrees = true;
+    await fixture.say('delete', 'aaaaaa');
+    assert.deepEqual([await fixture.idsIn('pending'), (await fixture.idsIn('done')).length], [[], 1]);
   });
 
   it('asks nothing with --yes', async () => {
-    await desk.say('delete', 'aaaaaa', '--yes');
-    await desk.say('purge', '--yes');
-    assert.deepEqual([desk.asked, await desk.idsIn('pending'), await desk.idsIn('done')], [[], [], []]);
+    await fixture.say('delete', 'aaaaaa', '--yes');
+    await fixture.say('purge', '--yes');
+    assert.deepEqual([fixture.asked, await fixture.idsIn('pending'), await fixture.idsIn('done')], [[], [], []]);
   });
 
   it('shows what one filter or several let through', async () => {
     const juma = 'dddddd'.padEnd(64, '0');
     const ids = [PENDING, DONE, SUSPECT, juma];
-    await desk.put('done', juma, { receivedAt: '2026-03-28T21:30:00Z', name: 'Juma Ally' });
+    await fixture.put('done', juma, { receivedAt: '2026-03-28T21:30:00Z', name: 'Juma Ally' });
     const listed = async (...words: string[]) =>
-      (await desk.say('list', ...words))
+      (await fixture.say('list', ...words))
         .split('\n')
         .slice(0, -1)
         .map((line) => ids.find((id) => line.startsWith(reference(id)))?.slice(0, 2));
@@ -131,23 +131,23 @@ describe('The staff command', () => {
   });
 
   it('tells how a command is used', async () => {
-    assert.match(await desk.say('--help'), /^npm run enquiries -- <command>\n[\s\S]*\n {2}stats /);
-    assert.match(await desk.say('purge', '--help'), /^npm run enquiries -- purge\b/);
+    assert.match(await fixture.say('--help'), /^npm run enquiries -- <command>\n[\s\S]*\n {2}stats /);
+    assert.match(await fixture.say('purge', '--help'), /^npm run enquiries -- purge\b/);
   });
 
   it("purges what is older than the firm's retention, never what was not delivered", async () => {
-    assert.match(await desk.say('purge', '--dry-run'), /^Would delete 1 received before 2024-03-31/);
-    assert.deepEqual(await desk.idsIn('done'), [DONE]);
+    assert.match(await fixture.say('purge', '--dry-run'), /^Would delete 1 received before 2024-03-31/);
+    assert.deepEqual(await fixture.idsIn('done'), [DONE]);
     assert.match(
-      await desk.say('purge'),
+      await fixture.say('purge'),
       new RegExp(`^Deleted 1 .*\nKept ${reference(PENDING)}: it was never delivered`),
     );
     assert.deepEqual(
-      [await desk.idsIn('pending'), await desk.idsIn('done'), await desk.idsIn('suspect')],
+      [await fixture.idsIn('pending'), await fixture.idsIn('done'), await fixture.idsIn('suspect')],
       [[PENDING], [], [SUSPECT]],
     );
-    assert.match(await desk.say('purge', '--older-than', '1d', '--state', 'delivered'), /^Deleted 0 /);
-    assert.match(await desk.say('purge', '--older-than', '1d'), /^Deleted 1 /);
+    assert.match(await fixture.say('purge', '--older-than', '1d', '--state', 'delivered'), /^Deleted 0 /);
+    assert.match(await fixture.say('purge', '--older-than', '1d'), /^Deleted 1 /);
   });
 
   it('works on the published store only with both of its keys', async () => {

@@ -13,17 +13,17 @@ import { statsText } from '../../../../netlify/staff-commands/stats.ts';
 import { assertEach } from '../support/assertEach.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CONTACT, recordOf } from '../support/forms.ts';
-import { openFilledDesk, PENDING, type StaffDesk } from '../support/staffDesk.ts';
+import { openFilledStaffFixture, PENDING, type StaffFixture } from '../support/staffFixture.ts';
 
 const enquiries = join(import.meta.dirname, '../../../../netlify/staff-commands/enquiries.ts');
 
 describe('A table that the staff command writes', () => {
   catchLogs();
-  let desk: StaffDesk;
-  beforeEach(async () => (desk = await openFilledDesk()));
+  let fixture: StaffFixture;
+  beforeEach(async () => (fixture = await openFilledStaffFixture()));
 
   it('exports a table in which no formula is alive', async () => {
-    const csv = await desk.say('export');
+    const csv = await fixture.say('export');
     assert.equal(csv.match(/^"[0-9a-f]{64}",/gm)?.length, 3);
     assert.ok(csv.split('\r\n')[0]?.endsWith(ENQUIRY_FIELDS.map((field) => `"${field}"`).join()));
     for (const field of ENQUIRY_FIELDS) assert.ok(csv.includes(`${CONTACT[field]}"`), field);
@@ -32,15 +32,15 @@ describe('A table that the staff command writes', () => {
   });
 
   it('is there on the command line, and writes a table into a new file of its owner only', async () => {
-    const env = { ...process.env, DATA_DIR: desk.folder };
+    const env = { ...process.env, DATA_DIR: fixture.folder };
     const node = (...words: string[]) => promisify(execFile)(process.execPath, [enquiries, ...words], { env });
-    const file = join(desk.folder, 'table.csv');
+    const file = join(fixture.folder, 'table.csv');
     assert.match((await node('export', '--to', file)).stdout, /^Wrote .*table\.csv, from the local store/);
     assert.match(await readFile(file, 'utf8'), /^\uFEFF"id","state"/);
     assert.equal((await stat(file)).mode & 0o077, 0);
     await assert.rejects(node('export', '--to', file), /table\.csv is there already/);
     await assert.rejects(node('delete', 'aaaaaa'), /Nobody is there to answer: nothing was done\. Add --yes\./);
-    assert.deepEqual(await desk.idsIn('pending'), [PENDING]);
+    assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);
   });
 });
 

@@ -7,29 +7,29 @@ import { createSenderCount } from '../../../../../netlify/forms/enquiry/senderCo
 import { reportHealth } from '../../../../../netlify/forms/health/reportHealth.ts';
 import { createSender } from '../../../../../netlify/forms/mail/sendMail.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { ACCEPTED, CONTACT, type Fields } from '../../support/forms.ts';
-import { type Office, openOffice } from '../../support/office.ts';
 
 const PAGE = { accept: 'text/html,*/*;q=0.8' };
 const CURL = { accept: '*/*' };
 const OWN_LINKS = 'https://www.a.example http://b.example www.c.example https://d.example';
 /** Returns for each mail whether it is marked. */
-const marks = async (office: Office) =>
-  (await office.mails()).map(({ subject }) => Boolean(subject?.includes('[check]')));
+const marks = async (fixture: EnquiryFixture) =>
+  (await fixture.mails()).map(({ subject }) => Boolean(subject?.includes('[check]')));
 type Post = [title: string, fields: Fields, headers?: Record<string, string>];
 
 describe('A form that fills the field that people do not see', () => {
   catchLogs();
 
   it('is told success, kept as suspect and not mailed', async () => {
-    const office = await openOffice();
-    const answer = await office.take({ ...CONTACT, website: 'https://spam.example' });
+    const fixture = await openEnquiryFixture();
+    const answer = await fixture.take({ ...CONTACT, website: 'https://spam.example' });
     assert.match(await answer.text(), ACCEPTED);
     assert.deepEqual(
-      (await office.records('suspect')).map((record) => record.suspicion),
+      (await fixture.records('suspect')).map((record) => record.suspicion),
       ['honeypot'],
     );
-    assert.deepEqual([await office.mails(), await office.ids('pending')], [[], []]);
+    assert.deepEqual([await fixture.mails(), await fixture.ids('pending')], [[], []]);
   });
 });
 
@@ -44,12 +44,12 @@ describe('Any other form', () => {
   ];
   for (const [reason, title, fields, headers] of marked) {
     it(`${title}: is mailed at once, with a mark and its reason`, async () => {
-      const office = await openOffice();
-      await office.take({ ...CONTACT, ...fields }, headers);
-      const [mail] = await office.mails();
+      const fixture = await openEnquiryFixture();
+      await fixture.take({ ...CONTACT, ...fields }, headers);
+      const [mail] = await fixture.mails();
       assert.match(mail?.subject ?? '', /\] \[check\]$/);
       assert.match(mail?.text ?? '', reason);
-      assert.deepEqual([(await office.ids('done')).length, await office.ids('suspect')], [1, []]);
+      assert.deepEqual([(await fixture.ids('done')).length, await fixture.ids('suspect')], [1, []]);
     });
   }
 
@@ -64,9 +64,9 @@ describe('Any other form', () => {
   ];
   for (const [title, fields, headers] of ordinary) {
     it(`${title}: is mailed without a mark`, async () => {
-      const office = await openOffice();
-      await office.take({ ...CONTACT, ...fields }, headers);
-      assert.deepEqual(await marks(office), [false]);
+      const fixture = await openEnquiryFixture();
+      await fixture.take({ ...CONTACT, ...fields }, headers);
+      assert.deepEqual(await marks(fixture), [false]);
     });
   }
 });
@@ -88,56 +88,56 @@ describe('One text of several senders', () => {
   ];
   for (const [title, fields, expected] of senders) {
     it(title, async () => {
-      const office = await openOffice({ senders: createSenderCount() });
+      const fixture = await openEnquiryFixture({ senders: createSenderCount() });
       for (const number of [1, 2, 3]) {
-        office.later({ seconds: 60 });
-        await office.take({ ...CONTACT, ...fields(number) }, {}, `203.0.${number}.7`);
+        fixture.later({ seconds: 60 });
+        await fixture.take({ ...CONTACT, ...fields(number) }, {}, `203.0.${number}.7`);
       }
-      assert.deepEqual(await marks(office), expected);
+      assert.deepEqual(await marks(fixture), expected);
     });
   }
 
   it('of four colleagues behind one address, each with words of their own, is four mails', async () => {
-    const office = await openOffice({ senders: createSenderCount() });
+    const fixture = await openEnquiryFixture({ senders: createSenderCount() });
     for (const name of ['Asha', 'Juma', 'Neema', 'Baraka']) {
-      office.later({ seconds: 1 });
+      fixture.later({ seconds: 1 });
       const own = { name, email: `${name}@b.example`, message: `${name} asks for an audit of 2026.` };
-      await office.take({ ...CONTACT, ...own });
+      await fixture.take({ ...CONTACT, ...own });
     }
-    assert.deepEqual(await marks(office), [false, false, false, false]);
+    assert.deepEqual(await marks(fixture), [false, false, false, false]);
   });
 });
 
 describe('A burst of marked forms', () => {
   catchLogs();
 
-  async function openBusyOffice() {
-    const office = await openOffice();
-    const { settings, store, mailer, now } = office;
+  async function openBusyFixture() {
+    const fixture = await openEnquiryFixture();
+    const { settings, store, mailer, now } = fixture;
     const send = createSender(settings) ?? assert.fail('no sender');
     const alerts: string[] = [];
     const redeliver = async (enquiries: EnquiryStore = store) => {
-      office.later({ seconds: 300 });
+      fixture.later({ seconds: 300 });
       const sendAlert = async (text: string) => alerts.push(text) > 0;
       await redeliverPending({ store: enquiries, mailer, now, sendAlert, gather: { send, settings } });
     };
     const burst = async (count: number, message = (_number: number) => TEXT) => {
       for (let number = 1; number <= count; number += 1) {
-        office.later({ seconds: 1 });
-        await office.take({ ...CONTACT, name: `Bot ${number}`, message: message(number) }, CURL);
+        fixture.later({ seconds: 1 });
+        await fixture.take({ ...CONTACT, name: `Bot ${number}`, message: message(number) }, CURL);
       }
     };
     const subjects = async () =>
-      (await office.mails()).map(({ subject }) => subject?.replace(/ \[[A-Z]{2}-[\d-]+\]/, ''));
-    return { office, redeliver, burst, subjects, alerts };
+      (await fixture.mails()).map(({ subject }) => subject?.replace(/ \[[A-Z]{2}-[\d-]+\]/, ''));
+    return { fixture, redeliver, burst, subjects, alerts };
   }
   const ONE = 'Enquiry, Audit Services: Bot 1, Mrema Traders [check]';
 
   it('of one text is one mail, then one an hour that names them all, and nobody is alarmed', async () => {
-    const { office, redeliver, burst, subjects, alerts } = await openBusyOffice();
+    const { fixture, redeliver, burst, subjects, alerts } = await openBusyFixture();
     const health = async () => {
-      const tools = { openStore: office.openStore, settings: { mailRoute: { kind: 'smtp', url: '' } as const } };
-      return reportHealth(new Request('http://127.0.0.1:1/health'), { ...tools, now: office.now });
+      const tools = { openStore: fixture.openStore, settings: { mailRoute: { kind: 'smtp', url: '' } as const } };
+      return reportHealth(new Request('http://127.0.0.1:1/health'), { ...tools, now: fixture.now });
     };
     await burst(5);
     assert.deepEqual(await subjects(), [ONE]);
@@ -150,35 +150,35 @@ describe('A burst of marked forms', () => {
     await burst(3);
     for (let run = 0; run < 12; run += 1) await redeliver();
     assert.deepEqual(await subjects(), [ONE, gathered(4), gathered(3)]);
-    const told = (await office.mails()).slice(1).flatMap(({ text }) => text?.match(/^\* [A-Z]{2}-[\d-]+, /gm) ?? []);
+    const told = (await fixture.mails()).slice(1).flatMap(({ text }) => text?.match(/^\* [A-Z]{2}-[\d-]+, /gm) ?? []);
     assert.equal(new Set(told).size, 7);
-    assert.deepEqual([await office.ids('pending'), (await office.ids('done')).length, alerts], [[], 8, []]);
+    assert.deepEqual([await fixture.ids('pending'), (await fixture.ids('done')).length, alerts], [[], 8, []]);
   });
 
   it('of one text that comes all at once is one mail too', async () => {
-    const { office, subjects } = await openBusyOffice();
-    await Promise.all(Array.from({ length: 10 }, (_, n) => office.take({ ...CONTACT, name: `Bot ${n}` }, CURL)));
+    const { fixture, subjects } = await openBusyFixture();
+    await Promise.all(Array.from({ length: 10 }, (_, n) => fixture.take({ ...CONTACT, name: `Bot ${n}` }, CURL)));
     assert.equal((await subjects()).length, 1);
   });
 
   it(`of more than ${TEXTS_AN_HOUR} texts is a mail each for so many, and one mail of the others`, async () => {
-    const { office, redeliver, burst, subjects } = await openBusyOffice();
+    const { fixture, redeliver, burst, subjects } = await openBusyFixture();
     await burst(TEXTS_AN_HOUR + 5, (number) => `Text ${number} of a flood of texts`);
     await redeliver();
     assert.equal((await subjects()).length, TEXTS_AN_HOUR + 1);
     assert.equal((await subjects()).at(-1), 'Website forms: 5 that a program may have sent [check]');
     // An unmarked form never waits for them.
-    await office.take(CONTACT);
+    await fixture.take(CONTACT);
     assert.equal((await subjects()).length, TEXTS_AN_HOUR + 2);
   });
 
   it('stays in the store where the mail cannot be sent, and comes again', async () => {
-    const { office, redeliver, burst } = await openBusyOffice();
+    const { fixture, redeliver, burst } = await openBusyFixture();
     await burst(3);
-    office.later({ seconds: 3_600 });
-    await redeliver({ ...office.store, readNote: () => Promise.reject(new Error('down')) });
-    assert.equal((await office.ids('pending')).length, 2);
+    fixture.later({ seconds: 3_600 });
+    await redeliver({ ...fixture.store, readNote: () => Promise.reject(new Error('down')) });
+    assert.equal((await fixture.ids('pending')).length, 2);
     await redeliver();
-    assert.deepEqual(await office.ids('pending'), []);
+    assert.deepEqual(await fixture.ids('pending'), []);
   });
 });

@@ -4,7 +4,7 @@ import { isFull } from '../../../../support/isFull.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { openFuzzDesk } from '../../support/fuzzDesk.ts';
+import { openFuzzFixture } from '../../support/fuzzFixture.ts';
 import { BOUNDARY, GOOD_BODY, type HostileBody, hostileClasses, TYPE } from '../../support/hostileBodies.ts';
 
 const MUTATIONS = isFull ? 30_000 : 200;
@@ -39,16 +39,16 @@ const anyBody = fc
 
 describe('Hostile bodies', () => {
   catchLogs();
-  const desk = openFuzzDesk();
+  const fixture = openFuzzFixture();
 
   it('are told from a good form, which is taken', async () => {
-    assert.equal(await desk.judge(GOOD, false), true);
-    assert.equal(await desk.judge(GOOD, true), true);
+    assert.equal(await fixture.judge(GOOD, false), true);
+    assert.equal(await fixture.judge(GOOD, true), true);
   });
 
   async function judgeBothWays(kind: HostileBody): Promise<void> {
-    const isTaken = await desk.judge(kind, false);
-    assert.equal(await desk.judge(kind, true), isTaken, 'as JSON and as a page');
+    const isTaken = await fixture.judge(kind, false);
+    assert.equal(await fixture.judge(kind, true), isTaken, 'as JSON and as a page');
   }
 
   for (const [name, bodies] of hostileClasses()) {
@@ -59,7 +59,7 @@ describe('Hostile bodies', () => {
   it('changed at random: an answer of ours, and success only for a form without mistakes', async () => {
     let taken = 0;
     const judge = async (body: HostileBody, wantsHtml: boolean) => {
-      if (await desk.judge(body, wantsHtml)) taken += 1;
+      if (await fixture.judge(body, wantsHtml)) taken += 1;
     };
     await fc.assert(fc.asyncProperty(anyBody, fc.boolean(), judge), { numRuns: atLeast(MUTATIONS) });
     // A test that accepts nothing or everything would prove little.

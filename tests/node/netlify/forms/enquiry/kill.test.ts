@@ -3,8 +3,8 @@ import { before, describe, it } from 'node:test';
 import { isFull } from '../../../../support/isFull.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { faultsOfRounds, type KillReport, playKillRounds } from '../../support/killRounds.ts';
-import { brokenPromises } from '../../support/promises.ts';
+import { brokenGuarantees } from '../../support/faults/guarantees.ts';
+import { faultsOfRounds, type KillReport, playKillRounds } from '../../support/faults/killRounds.ts';
 import { createRandom, seedOfRun } from '../../support/random.ts';
 
 const ROUNDS = isFull ? 30 : 1;
@@ -28,6 +28,6 @@ describe(`Killed without warning, ${ROUNDS} times, the local server`, () => {
   });
 
   it('has lost nothing that it answered with success, and repeats a mail only where the first copy may be missing', () => {
-    assert.deepEqual(brokenPromises(report), [], `SEED=${seed}`);
+    assert.deepEqual(brokenGuarantees(report), [], `SEED=${seed}`);
   });
 });

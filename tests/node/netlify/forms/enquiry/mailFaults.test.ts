@@ -6,6 +6,7 @@ import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { CONTACT, recordOf } from '../../support/forms.ts';
 import {
   faultText,
@@ -15,7 +16,6 @@ import {
   messageIdOf,
   startMailServer,
 } from '../../support/mailServer.ts';
-import { type Office, openOffice } from '../../support/office.ts';
 
 /** Timeout for a silent server: a busy machine needs a part of it to reach the stalling step. */
 const STALL_LIMIT_MS = 2_500;
@@ -26,30 +26,33 @@ describe('A real mail server with a fault', () => {
   const servers: MailServer[] = [];
   after(() => Promise.all(servers.map((server) => server.stop())));
 
-  const officeAt = (url: string) => openOffice({ context: 'production', env: { SMTP_URL: url } });
-  async function officeWith(options: MailServerOptions = {}, change = (url: string) => url) {
+  const fixtureAt = (url: string) => openEnquiryFixture({ context: 'production', env: { SMTP_URL: url } });
+  async function fixtureWith(options: MailServerOptions = {}, change = (url: string) => url) {
     const server = await startMailServer(options);
     servers.push(server);
-    return { server, office: await officeAt(change(server.url)) };
+    return { server, fixture: await fixtureAt(change(server.url)) };
   }
   /** Tries to deliver an enquiry once; returns the recorded error. */
-  async function failToDeliver({ store, mailer, clock, now, records }: Office, limitMs = LIMIT_MS): Promise<string> {
+  async function failToDeliver(
+    { store, mailer, clock, now, records }: EnquiryFixture,
+    limitMs = LIMIT_MS,
+  ): Promise<string> {
     const record = recordOf('e', clock.now);
     await store.write('pending', record);
     assert.equal(await deliver({ name: entryName(record), record }, { store, mailer, now }, limitMs), 'failed');
     return (await records('pending'))[0]?.delivery.lastError ?? '';
   }
   /** Runs the schedule hours later. */
-  function redeliver({ store, now, later }: Office, mailer: Office['mailer']): Promise<void> {
+  function redeliver({ store, now, later }: EnquiryFixture, mailer: EnquiryFixture['mailer']): Promise<void> {
     later({ hours: 7 });
     return redeliverPending({ store, mailer, now, sendAlert: undefined });
   }
 
   for (const protection of ['tls', 'starttls'] as const) {
     it(`none: ${protection} and a login delivers`, async () => {
-      const { server, office } = await officeWith({ protection, password: 'right' });
-      assert.equal((await office.take(CONTACT)).status, 200);
-      assert.equal((await office.ids('done')).length, 1);
+      const { server, fixture } = await fixtureWith({ protection, password: 'right' });
+      assert.equal((await fixture.take(CONTACT)).status, 200);
+      assert.equal((await fixture.ids('done')).length, 1);
       assert.equal(server.messages.length, 1);
       assert.ok(server.messages[0]?.includes('Asha Mrema'));
       assert.deepEqual(server.recipients, [firm.email]);
@@ -58,15 +61,15 @@ describe('A real mail server with a fault', () => {
 
   it('a certificate that nobody vouches for: nothing is sent, the enquiry waits', async () => {
     const options = { protection: 'tls' } as const;
-    const { server, office } = await officeWith(options, (url) => `${url.split('?', 1)[0]}?requireTLS=true`);
-    assert.match(await failToDeliver(office), /^ESOCKET/);
+    const { server, fixture } = await fixtureWith(options, (url) => `${url.split('?', 1)[0]}?requireTLS=true`);
+    assert.match(await failToDeliver(fixture), /^ESOCKET/);
     assert.equal(server.messages.length, 0);
   });
 
   it('a wrong password: the enquiry waits, and arrives once the password is right', async () => {
-    const { server, office } = await officeWith({ password: 'right' }, (url) => url.replace('right', 'wrong'));
-    assert.equal(await failToDeliver(office), 'EAUTH 535');
-    await redeliver(office, (await officeAt(server.url)).mailer);
+    const { server, fixture } = await fixtureWith({ password: 'right' }, (url) => url.replace('right', 'wrong'));
+    assert.equal(await failToDeliver(fixture), 'EAUTH 535');
+    await redeliver(fixture, (await fixtureAt(server.url)).mailer);
     assert.equal(server.messages.length, 1);
     assert.equal(logs.join('\n').includes('wrong'), false);
   });
@@ -93,14 +96,14 @@ describe('A real mail server with a fault', () => {
     ],
   };
   async function assertArrives([fault, error, copies]: Trial): Promise<void> {
-    const { server, office } = await officeWith();
+    const { server, fixture } = await fixtureWith();
     server.fault = fault;
-    assert.match(await failToDeliver(office, fault.is === 'stall' ? STALL_LIMIT_MS : LIMIT_MS), error);
+    assert.match(await failToDeliver(fixture, fault.is === 'stall' ? STALL_LIMIT_MS : LIMIT_MS), error);
     server.fault = undefined;
-    for (const _ of ['first run', 'second run']) await redeliver(office, office.mailer);
+    for (const _ of ['first run', 'second run']) await redeliver(fixture, fixture.mailer);
     assert.equal(server.messages.length, copies);
     assert.equal(new Set(server.messages.map(messageIdOf)).size, 1);
-    assert.deepEqual([await office.ids('pending'), await office.ids('done')], [[], ['e']]);
+    assert.deepEqual([await fixture.ids('pending'), await fixture.ids('done')], [[], ['e']]);
     assert.equal(logs.join('\n').includes(CONTACT.email), false);
   }
   for (const [what, trials] of Object.entries(faults)) {
@@ -109,13 +112,13 @@ describe('A real mail server with a fault', () => {
   }
 
   it('silence keeps no visitor waiting: the answer comes while the mail server says nothing', async () => {
-    const { server, office } = await officeWith();
+    const { server, fixture } = await fixtureWith();
     server.fault = { at: 'greeting', is: 'stall' };
-    assert.equal((await office.post(CONTACT)).status, 200);
+    assert.equal((await fixture.post(CONTACT)).status, 200);
     // Still pending: the answer did not wait for the mail.
-    assert.deepEqual((await office.records('pending'))[0]?.delivery, { attempts: 0 });
+    assert.deepEqual((await fixture.records('pending'))[0]?.delivery, { attempts: 0 });
     await server.stop();
-    await office.settle();
-    assert.equal((await office.records('pending'))[0]?.delivery.attempts, 1);
+    await fixture.settle();
+    assert.equal((await fixture.records('pending'))[0]?.delivery.attempts, 1);
   });
 });

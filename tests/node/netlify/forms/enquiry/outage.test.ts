@@ -2,33 +2,33 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { type EnquiryFixtureOptions, openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { ACCEPTED, CONTACT } from '../../support/forms.ts';
-import { type OfficeOptions, openOffice } from '../../support/office.ts';
 
 const refuse = () => Promise.reject(new Error('refused'));
 
 describe('With the store down', () => {
   const logs = catchLogs();
 
-  async function withoutStore(options: OfficeOptions = {}) {
-    const office = await openOffice(options);
-    await office.stopStore();
-    return office;
+  async function withoutStore(options: EnquiryFixtureOptions = {}) {
+    const fixture = await openEnquiryFixture(options);
+    await fixture.stopStore();
+    return fixture;
   }
 
   it('and mail up, the enquiry is mailed at once and success is true', async () => {
-    const office = await withoutStore();
-    const response = await office.post(CONTACT);
+    const fixture = await withoutStore();
+    const response = await fixture.post(CONTACT);
     assert.equal(response.status, 200);
     assert.match(await response.text(), ACCEPTED);
-    assert.equal((await office.mails()).length, 1);
+    assert.equal((await fixture.mails()).length, 1);
     assert.match(logs.join('\n'), /"event":"store"/);
   });
 
   it('and mail down, 503 says how else to reach the office, and trying again is not too often', async () => {
-    const office = await withoutStore({ mailer: refuse, env: { RATE_LIMIT: '1' } });
+    const fixture = await withoutStore({ mailer: refuse, env: { RATE_LIMIT: '1' } });
     for (const _ of ['first', 'again']) {
-      const response = await office.post(CONTACT);
+      const response = await fixture.post(CONTACT);
       assert.equal(response.status, 503);
       const { success, message } = await response.json();
       assert.equal(success, false);
@@ -44,8 +44,8 @@ describe('With the store down', () => {
   });
 
   it('a suspect is told 503 too: it may be a person', async () => {
-    const office = await withoutStore();
-    assert.equal((await office.post({ ...CONTACT, website: 'x' })).status, 503);
-    assert.deepEqual(await office.mails(), []);
+    const fixture = await withoutStore();
+    assert.equal((await fixture.post({ ...CONTACT, website: 'x' })).status, 503);
+    assert.deepEqual(await fixture.mails(), []);
   });
 });

@@ -5,8 +5,8 @@ import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliver
 import { dueAt } from '../../../../../netlify/forms/mail/delivery.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { recordOf } from '../../support/forms.ts';
-import { type Office, openOffice } from '../../support/office.ts';
 
 const MINUTE_MS = 60_000;
 const NOW = new Date('2026-03-02T08:00:00Z');
@@ -29,7 +29,7 @@ describe('The back-off', () => {
 
 describe('The scheduled delivery', () => {
   const logs = catchLogs();
-  let office: Office;
+  let fixture: EnquiryFixture;
   let isMailDown: boolean;
   let mailed: string[];
   let alerts: string[];
@@ -39,7 +39,7 @@ describe('The scheduled delivery', () => {
     mailed = [];
     alerts = [];
     logs.length = 0;
-    office = await openOffice({
+    fixture = await openEnquiryFixture({
       mailer: async (record) => {
         if (isMailDown) throw Object.assign(new Error('down'), { code: 'ECONNECTION' });
         mailed.push(record.id);
@@ -48,25 +48,25 @@ describe('The scheduled delivery', () => {
   });
 
   const alert = async (text: string) => alerts.push(text) > 0;
-  const run = (sendAlert = alert, { mailer }: { mailer: Office['mailer'] } = office) =>
-    redeliverPending({ store: office.store, mailer, now: office.now, sendAlert });
+  const run = (sendAlert = alert, { mailer }: { mailer: EnquiryFixture['mailer'] } = fixture) =>
+    redeliverPending({ store: fixture.store, mailer, now: fixture.now, sendAlert });
   const put = (...records: EnquiryRecord[]) =>
-    Promise.all(records.map((record) => office.store.write('pending', record)));
+    Promise.all(records.map((record) => fixture.store.write('pending', record)));
   const countLogs = (text: string) => logs.filter((line) => line.includes(text)).length;
 
   it('mails what is due, and leaves what is not', async () => {
     await put(pendingSince(10, 'b'), pendingSince(30, 'c'), pendingSince(20, 'a'), pendingSince(0, 'd'));
     await run();
     assert.deepEqual(mailed.sort(), ['a', 'b', 'c']);
-    assert.deepEqual(await office.ids('pending'), ['d']);
-    assert.deepEqual(await office.ids('done'), ['c', 'a', 'b']);
+    assert.deepEqual(await fixture.ids('pending'), ['d']);
+    assert.deepEqual(await fixture.ids('done'), ['c', 'a', 'b']);
   });
 
   it('notes a failure and tries again when the wait is over', async () => {
     await put(pendingSince(10, 'a'));
     isMailDown = true;
     await run();
-    const [failed] = await office.records('pending');
+    const [failed] = await fixture.records('pending');
     assert.deepEqual(failed?.delivery, { attempts: 1, lastAttemptAt: NOW.toISOString(), lastError: 'ECONNECTION' });
 
     isMailDown = false;
@@ -74,7 +74,7 @@ describe('The scheduled delivery', () => {
       [4, []],
       [5, ['a']],
     ] as const) {
-      office.clock.now = new Date(NOW.getTime() + minutes * MINUTE_MS);
+      fixture.clock.now = new Date(NOW.getTime() + minutes * MINUTE_MS);
       await run();
       assert.deepEqual(mailed, expected);
     }
@@ -82,18 +82,18 @@ describe('The scheduled delivery', () => {
 
   it('does not mail what is done already, only tidies up', async () => {
     await put(pendingSince(10, 'a'));
-    await office.store.write('done', pendingSince(10, 'a'));
+    await fixture.store.write('done', pendingSince(10, 'a'));
     await run();
-    assert.deepEqual([mailed, await office.ids('pending')], [[], []]);
+    assert.deepEqual([mailed, await fixture.ids('pending')], [[], []]);
   });
 
   it('goes past an entry that cannot be read, and leaves it there', async () => {
-    const store = openBlobs('enquiries', { context: 'dev', totalMs: 5_000, blobs: office.blobs });
+    const store = openBlobs('enquiries', { context: 'dev', totalMs: 5_000, blobs: fixture.blobs });
     await store.set('pending/broken', '{"id":');
     await put(pendingSince(10, 'a'));
     await run();
     assert.deepEqual(mailed, ['a']);
-    assert.deepEqual(await office.ids('pending'), ['broken']);
+    assert.deepEqual(await fixture.ids('pending'), ['broken']);
     assert.match(logs.join('\n'), /"event":"unreadable".*"id":"broken"/);
   });
 
@@ -113,7 +113,7 @@ describe('The scheduled delivery', () => {
     assert.equal(alerts.length, 1, 'one that did not get through is repeated');
     assert.match(alerts[0] ?? '', /^1 website form\(s\) undelivered for over an hour/);
     assert.equal(countLogs('"event":"undelivered"'), 3);
-    office.later({ hours: 1 });
+    fixture.later({ hours: 1 });
     await run();
     assert.equal(alerts.length, 2);
   });

@@ -4,9 +4,9 @@ import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliver
 import { isFull } from '../../../../support/isFull.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { STORE_FAULTS, type StoreCall, type StoreFault } from '../../support/faultProxy.ts';
+import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { STORE_FAULTS, type StoreCall, type StoreFault } from '../../support/faults/faultProxy.ts';
 import { CONTACT } from '../../support/forms.ts';
-import { type Office, openOffice } from '../../support/office.ts';
 
 /** Every store call of accepting and delivering one enquiry. */
 const CALLS: StoreCall[] = [
@@ -23,7 +23,7 @@ type Fate = { status: number; isStored: boolean; mailed: string[]; mailedAfter: 
 
 type Trial = { call: StoreCall | 'any'; fault: StoreFault; isMailDown: boolean; times: number };
 
-function breakLine({ line }: Office, { call, fault, times }: Trial): void {
+function breakLine({ line }: EnquiryFixture, { call, fault, times }: Trial): void {
   let left = times;
   assert.ok(line);
   line.faultFor = ({ method, folder }) => {
@@ -37,27 +37,27 @@ function breakLine({ line }: Office, { call, fault, times }: Trial): void {
 async function fateOf(trial: Trial): Promise<Fate> {
   const mailed: string[] = [];
   let { isMailDown } = trial;
-  const mailer: Office['mailer'] = async ({ id }) => {
+  const mailer: EnquiryFixture['mailer'] = async ({ id }) => {
     if (isMailDown) throw new Error('down');
     mailed.push(id);
   };
-  const office = await openOffice({ hasFaultProxy: true, mailer });
-  breakLine(office, trial);
-  const { status } = await office.post(CONTACT);
-  const copies = async () => [...(await office.ids('pending')), ...(await office.ids('done'))];
+  const fixture = await openEnquiryFixture({ hasFaultProxy: true, mailer });
+  breakLine(fixture, trial);
+  const { status } = await fixture.post(CONTACT);
+  const copies = async () => [...(await fixture.ids('pending')), ...(await fixture.ids('done'))];
   const stored = await copies();
-  await office.settle();
+  await fixture.settle();
   // Twice: a list read while an entry is replaced may miss it.
   stored.push(...(await copies()));
   const before = [...mailed];
 
   isMailDown = false;
-  breakLine(office, { ...trial, times: 0 });
+  breakLine(fixture, { ...trial, times: 0 });
   for (const _ of ['first run', 'second run']) {
-    office.later({ hours: 7 });
-    await redeliverPending({ store: office.openStore(60_000), mailer, now: office.now, sendAlert: undefined });
+    fixture.later({ hours: 7 });
+    await redeliverPending({ store: fixture.openStore(60_000), mailer, now: fixture.now, sendAlert: undefined });
   }
-  const pendingAfter = (await office.ids('pending')).length;
+  const pendingAfter = (await fixture.ids('pending')).length;
   return { status, isStored: stored.length > 0, mailed: before, mailedAfter: mailed, pendingAfter };
 }
 

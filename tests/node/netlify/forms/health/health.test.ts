@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { reportHealth } from '../../../../../netlify/forms/health/reportHealth.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { type EnquiryFixture, type EnquiryFixtureOptions, openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { ACCEPTED, CALLBACK, CONTACT, type Fields, recordOf } from '../../support/forms.ts';
 import { startMailServer } from '../../support/mailServer.ts';
-import { type Office, type OfficeOptions, openOffice } from '../../support/office.ts';
 
 const SECRETS = { SMTP_URL: 'smtp://office:hush@mail.own.example' };
 const TOKEN = 'monitor-'.repeat(4);
@@ -22,9 +22,9 @@ type Question = {
 describe('The report for a monitor', () => {
   catchLogs();
 
-  /** Returns the report of a published site with an office's store. */
+  /** Returns the report of a published site with the fixture's store. */
   async function ask({ env = SECRETS, path = '/health', method = 'GET', isStoreDown, waits }: Question = {}) {
-    const { now, store, openStore, stopStore } = await openOffice();
+    const { now, store, openStore, stopStore } = await openEnquiryFixture();
     if (waits) await store.write('pending', recordOf('late', new Date(now().getTime() - waits * 60_000), {}));
     if (isStoreDown) await stopStore();
     const settings = readSettings(env, 'production');
@@ -60,25 +60,25 @@ describe('The report for a monitor', () => {
 describe("A monitor's enquiry", () => {
   const logs = catchLogs();
 
-  const openWith = (env: OfficeOptions['env'] = {}, context = 'dev') =>
-    openOffice({ env: { PROBE_TOKEN: TOKEN, ...env }, context });
-  const probe = (office: Office, fields: Fields = CONTACT, token = TOKEN) =>
-    office.take(fields, { 'x-probe-token': token });
-  const statusOf = async (office: Office) => (await probe(office)).status;
-  async function assertNothingIsLeft({ ids, mails }: Office): Promise<void> {
+  const openWith = (env: EnquiryFixtureOptions['env'] = {}, context = 'dev') =>
+    openEnquiryFixture({ env: { PROBE_TOKEN: TOKEN, ...env }, context });
+  const probe = (fixture: EnquiryFixture, fields: Fields = CONTACT, token = TOKEN) =>
+    fixture.take(fields, { 'x-probe-token': token });
+  const statusOf = async (fixture: EnquiryFixture) => (await probe(fixture)).status;
+  async function assertNothingIsLeft({ ids, mails }: EnquiryFixture): Promise<void> {
     const left = [await ids('pending'), await ids('done'), await ids('suspect'), await mails()];
     assert.deepEqual(left.flat(), []);
   }
 
   it('is validated and answered like any other, and leaves nothing that staff see', async () => {
-    const office = await openWith();
+    const fixture = await openWith();
     for (const fields of [CONTACT, { ...CALLBACK, form: 'callback' }]) {
-      const response = await probe(office, fields);
+      const response = await probe(fixture, fields);
       assert.match(await response.text(), ACCEPTED);
     }
     assert.match(logs.at(-1) ?? '', /"code":"probe"/);
-    assert.equal((await probe(office, { ...CONTACT, email: 'nobody' })).status, 400);
-    await assertNothingIsLeft(office);
+    assert.equal((await probe(fixture, { ...CONTACT, email: 'nobody' })).status, 400);
+    await assertNothingIsLeft(fixture);
   });
 
   it('never becomes an enquiry where its token is out of date, or none is set', async () => {
@@ -88,9 +88,9 @@ describe("A monitor's enquiry", () => {
       [undefined, TOKEN],
       ['short', 'short'],
     ] as const) {
-      const office = await openWith({ PROBE_TOKEN: set });
-      assert.equal((await probe(office, CONTACT, sent)).status, 403);
-      await assertNothingIsLeft(office);
+      const fixture = await openWith({ PROBE_TOKEN: set });
+      assert.equal((await probe(fixture, CONTACT, sent)).status, 403);
+      await assertNothingIsLeft(fixture);
     }
   });
 
@@ -101,9 +101,9 @@ describe("A monitor's enquiry", () => {
   });
 
   it('fails where the store is down, or no mail server is set', async () => {
-    const office = await openWith();
-    await office.stopStore();
-    assert.equal(await statusOf(office), 503);
+    const fixture = await openWith();
+    await fixture.stopStore();
+    assert.equal(await statusOf(fixture), 503);
     assert.equal(await statusOf(await openWith({}, 'production')), 503);
   });
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { ACCEPTED, ADDRESS, CALLBACK, CONTACT, multipart } from '../../support/forms.ts';
-import { type Office, openOffice } from '../../support/office.ts';
 
 const OURS = new URL(ADDRESS).origin;
 const UNREADABLE = 'The form could not be read. Please try again.';
@@ -61,30 +61,30 @@ const REFUSED: Case[] = [
 
 describe('A post', () => {
   const logs = catchLogs();
-  let office: Office;
-  before(async () => (office = await openOffice()));
+  let fixture: EnquiryFixture;
+  before(async () => (fixture = await openEnquiryFixture()));
 
   for (const [title, init, status, message] of REFUSED) {
     it(`that is refused, ${title}: ${status}, and the text says why`, async () => {
-      const response = await office.send(new Request(ADDRESS, { method: 'POST', ...init }));
+      const response = await fixture.send(new Request(ADDRESS, { method: 'POST', ...init }));
       assert.equal(response.status, status);
       assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
       const body = await response.json();
       assert.deepEqual([body.success, body.message], [false, message]);
-      assert.deepEqual(await office.ids('pending'), []);
+      assert.deepEqual(await fixture.ids('pending'), []);
     });
   }
 
   for (const [title, init] of TAKEN) {
     it(`that is taken, ${title}: 200 and success`, async () => {
-      const response = await office.send(new Request(ADDRESS, { method: 'POST', ...init }));
+      const response = await fixture.send(new Request(ADDRESS, { method: 'POST', ...init }));
       assert.match(await response.text(), ACCEPTED);
       assert.equal(response.status, 200);
     });
   }
 
   it('with mistakes is told all of them in field order', async () => {
-    const response = await office.post({ ...CONTACT, name: '', email: 'x', message: '' });
+    const response = await fixture.post({ ...CONTACT, name: '', email: 'x', message: '' });
     assert.deepEqual(await response.json(), {
       success: false,
       message: 'Name is required',
@@ -100,7 +100,7 @@ describe('A post', () => {
   for (const path of pastTheRewrite) {
     it(`at ${path}: 404, and what was posted is not read`, async () => {
       const request = new Request(OURS + path, { method: 'POST', body: multipart(CONTACT) });
-      const response = await office.send(request);
+      const response = await fixture.send(request);
       assert.equal(response.status, 404);
       const message = 'There is nothing at this address. Please use the form on our website.';
       assert.deepEqual(await response.json(), { success: false, message });
@@ -109,7 +109,7 @@ describe('A post', () => {
   }
 
   it('is answered with security headers, and no cache keeps the answer', async () => {
-    const { headers } = await office.post(CONTACT);
+    const { headers } = await fixture.post(CONTACT);
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/);
     assert.match(headers.get('strict-transport-security') ?? '', /max-age=\d{8}/);
@@ -119,7 +119,7 @@ describe('A post', () => {
 
   it('that meets something unforeseen is answered 500 with a fixed text, and neither answer nor log show what broke', async () => {
     const rateLimiter = { consume: () => assert.fail('secret detail'), refund: () => {} };
-    const response = await (await openOffice({ rateLimiter })).post(CONTACT);
+    const response = await (await openEnquiryFixture({ rateLimiter })).post(CONTACT);
     assert.equal(response.status, 500);
     const message = 'An error occurred while submitting the form. Please try again.';
     assert.deepEqual(await response.json(), { success: false, message });

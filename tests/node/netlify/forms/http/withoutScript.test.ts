@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { ADDRESS, CALLBACK, CONTACT, type Fields } from '../../support/forms.ts';
-import { type Office, openOffice } from '../../support/office.ts';
 
 /** Headers of browsers that navigate to a page. */
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
@@ -12,8 +12,8 @@ const HOSTILE = '</textarea><script>alert(1)</script>"\'&';
 
 describe('A browser that posts without script', () => {
   catchLogs();
-  let office: Office;
-  before(async () => (office = await openOffice()));
+  let fixture: EnquiryFixture;
+  before(async () => (fixture = await openEnquiryFixture()));
 
   const led: [title: string, fields: Fields, location: string][] = [
     ['the thank-you page', CONTACT, '/thank-you'],
@@ -23,7 +23,7 @@ describe('A browser that posts without script', () => {
   ];
   for (const [where, fields, location] of led) {
     it(`is led to ${where}`, async () => {
-      const response = await office.post(fields, NAVIGATION);
+      const response = await fixture.post(fields, NAVIGATION);
       const [path, query] = response.headers.get('location')?.split('?') ?? [];
       assert.deepEqual([response.status, path], [303, location]);
       assert.match(query ?? '', /^reference=[0-9a-f]{12}$/);
@@ -31,7 +31,7 @@ describe('A browser that posts without script', () => {
   }
 
   it('reads in Kiswahili what is wrong in a form in Kiswahili', async () => {
-    const response = await office.post({ ...CONTACT, language: 'sw', name: '', message: '' }, NAVIGATION);
+    const response = await fixture.post({ ...CONTACT, language: 'sw', name: '', message: '' }, NAVIGATION);
     const { document: page } = new JSDOM(await response.text()).window;
     assert.equal(page.documentElement.lang, 'sw');
     const mistakes = [...page.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
@@ -47,7 +47,7 @@ describe('A browser that posts without script', () => {
     let response: Response;
     let page: Document;
     before(async () => {
-      response = await office.post(typed, NAVIGATION);
+      response = await fixture.post(typed, NAVIGATION);
       page = new JSDOM(await response.text()).window.document;
     });
 
@@ -92,7 +92,7 @@ describe('A browser that posts without script', () => {
   });
 
   it('finds the fields of the callback form after a mistake in it, and a submission, so that it is stored once', async () => {
-    const response = await office.post({ ...CALLBACK, form: 'callback', phone: '' }, NAVIGATION);
+    const response = await fixture.post({ ...CALLBACK, form: 'callback', phone: '' }, NAVIGATION);
     const html = await response.text();
     assert.ok(html.includes('Please enter a phone number or an email address.'));
     assert.ok(html.includes('name="form" value="callback"'));
@@ -101,7 +101,7 @@ describe('A browser that posts without script', () => {
   });
 
   it('that only looks at the address is told to use the form', async () => {
-    const response = await office.send(new Request(ADDRESS, { headers: NAVIGATION }));
+    const response = await fixture.send(new Request(ADDRESS, { headers: NAVIGATION }));
     assert.equal(response.status, 405);
     assert.match(await response.text(), /Please use the form on our contact page\.[\s\S]*<a href="\/contact">/);
   });
@@ -112,7 +112,7 @@ describe('The kind of answer', () => {
   const JSON_ASKED = ['application/json', '*/*', 'text/html;q=0'];
   for (const accept of [...JSON_ASKED, 'text/html, application/json;q=0.9', 'application/json, text/html']) {
     it(`for 'Accept: ${accept}' is ${JSON_ASKED.includes(accept) ? 'JSON' : 'a page'}`, async () => {
-      const { headers } = await (await openOffice()).post({}, { accept });
+      const { headers } = await (await openEnquiryFixture()).post({}, { accept });
       const type = JSON_ASKED.includes(accept) ? /^application\/json/ : /^text\/html/;
       assert.match(headers.get('content-type') ?? '', type);
       assert.equal(headers.get('vary'), 'Accept');

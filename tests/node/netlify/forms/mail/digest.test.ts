@@ -5,51 +5,51 @@ import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
 import { createSender, type Sender } from '../../../../../netlify/forms/mail/sendMail.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { recordOf } from '../../support/forms.ts';
-import { type Office, openOffice } from '../../support/office.ts';
 
 const HOUR_MS = 3_600_000;
 
 type Alert = (text: string) => Promise<boolean>;
 
-function sendDigestOf(office: Office, send: Sender | undefined, sendAlert: Alert | undefined): Promise<void> {
-  const { openStore, settings, now } = office;
+function sendDigestOf(fixture: EnquiryFixture, send: Sender | undefined, sendAlert: Alert | undefined): Promise<void> {
+  const { openStore, settings, now } = fixture;
   return sendDigest({ openStore, send, settings, now, sendAlert });
 }
 
 describe('The daily digest', () => {
   const logs = catchLogs();
-  let office: Office;
+  let fixture: EnquiryFixture;
   let alerts: string[];
   beforeEach(async () => {
     logs.length = 0;
     alerts = [];
-    office = await openOffice();
+    fixture = await openEnquiryFixture();
   });
 
   const alert: Alert = async (text: string) => alerts.push(text) > 0;
-  const run = (send = createSender(office.settings)) => sendDigestOf(office, send, alert);
-  const hoursAgo = (hours: number) => new Date(office.clock.now.getTime() - hours * HOUR_MS);
+  const run = (send = createSender(fixture.settings)) => sendDigestOf(fixture, send, alert);
+  const hoursAgo = (hours: number) => new Date(fixture.clock.now.getTime() - hours * HOUR_MS);
   const put = (id: string, hours: number, suspicion?: 'honeypot') =>
-    office.store.write(
+    fixture.store.write(
       suspicion ? 'suspect' : 'pending',
       recordOf(id, hoursAgo(hours), { suspicion, values: { name: id } }),
     );
 
   it('says in a line on a working day that all arrived', async () => {
-    const delivered = (id: string, hours: number) => office.store.write('done', recordOf(id, hoursAgo(hours), {}));
+    const delivered = (id: string, hours: number) => fixture.store.write('done', recordOf(id, hoursAgo(hours), {}));
     await put('fresh', 0.5);
     await delivered('first', 20);
     await delivered('second', 70);
     await delivered('long-ago', 24 * 8);
     await run();
-    office.later({ hours: 24 * 5 });
+    fixture.later({ hours: 24 * 5 });
     await run();
-    office.later({ hours: 24 * 2 });
-    await office.store.remove('pending', (await office.store.listNames('pending'))[0] ?? '');
+    fixture.later({ hours: 24 * 2 });
+    await fixture.store.remove('pending', (await fixture.store.listNames('pending'))[0] ?? '');
     await delivered('third', 10);
     await run();
-    const mails = await office.mails();
+    const mails = await fixture.mails();
     const subjects = mails.map(({ subject }) => subject);
     assert.deepEqual(subjects, [
       'Website forms: 2 enquiries delivered, nothing waits',
@@ -61,27 +61,27 @@ describe('The daily digest', () => {
 
   it('says nothing at the weekend, in the office’s time, unless something waits', async () => {
     const mailsAt = async (moment: string) => {
-      office.clock.now = new Date(moment);
+      fixture.clock.now = new Date(moment);
       await run();
-      return (await office.mails()).length;
+      return (await fixture.mails()).length;
     };
     assert.equal(await mailsAt('2026-03-06T20:59:00Z'), 1, 'Friday');
     assert.equal(await mailsAt('2026-03-06T21:00:00Z'), 1, 'Saturday');
     assert.equal(await mailsAt('2026-03-08T20:59:00Z'), 1, 'Sunday');
     await put('waiting', 2);
     assert.equal(await mailsAt('2026-03-08T20:59:30Z'), 2, 'Sunday, an enquiry waits');
-    await office.store.remove('pending', (await office.store.listNames('pending'))[0] ?? '');
+    await fixture.store.remove('pending', (await fixture.store.listNames('pending'))[0] ?? '');
     assert.equal(await mailsAt('2026-03-08T21:01:00Z'), 3, 'Monday');
   });
 
   it('lists what is undelivered, a failed delivery before an hour is over, and what was held back', async () => {
     await put('late', 2);
     await put('tried', 0.2);
-    const record = (await office.records('pending'))[1] ?? assert.fail();
-    await office.store.write('pending', { ...record, delivery: { attempts: 3, lastError: 'EAUTH 535' } });
+    const record = (await fixture.records('pending'))[1] ?? assert.fail();
+    await fixture.store.write('pending', { ...record, delivery: { attempts: 3, lastError: 'EAUTH 535' } });
     await put('spam', 3, 'honeypot');
     await run();
-    const [mail] = await office.mails();
+    const [mail] = await fixture.mails();
     assert.equal(mail?.subject, 'Website forms: 2 not delivered, 1 held back');
     const parts =
       /NOT YET DELIVERED.*late.*3 attempts failed, the last with EAUTH 535.*HELD BACK, because a field[^*]*\* [A-Z]{2}-/s;
@@ -98,9 +98,9 @@ describe('The daily digest', () => {
     ] as const)
       await put(id, hours, 'honeypot');
     await run();
-    office.later({ hours: 24 });
+    fixture.later({ hours: 24 });
     await run();
-    const mails = await office.mails();
+    const mails = await fixture.mails();
     assert.deepEqual(
       mails.map(({ subject }) => subject),
       ['Website forms: 1 not delivered, 1 held back', 'Website forms: 1 not delivered, 2 held back'],
@@ -112,17 +112,17 @@ describe('The daily digest', () => {
   });
 
   it('tells of an entry that cannot be read', async () => {
-    const store = openBlobs('enquiries', { context: 'dev', totalMs: 5_000, blobs: office.blobs });
+    const store = openBlobs('enquiries', { context: 'dev', totalMs: 5_000, blobs: fixture.blobs });
     await store.set('pending/broken', '{');
     await run();
-    assert.equal((await office.mails())[0]?.subject, 'Website forms: 1 damaged');
+    assert.equal((await fixture.mails())[0]?.subject, 'Website forms: 1 damaged');
   });
 
   it('shows of 60 that wait the first 50, and names all that were held back', async () => {
     for (let count = 10; count < 70; count += 1) await put(`late-${count}`, 2);
     for (let count = 10; count < 310; count += 1) await put(`spam-${count}`, 3, 'honeypot');
     await run();
-    const [mail] = await office.mails();
+    const [mail] = await fixture.mails();
     assert.equal(mail?.subject, 'Website forms: 60 not delivered, 300 held back');
     const lines = mail?.text?.split('HELD BACK').map((part) => part.match(/^\* [A-Z]{2}-/gm)?.length);
     assert.deepEqual(lines, [50, 300]);
@@ -130,10 +130,10 @@ describe('The daily digest', () => {
   });
 
   it('looks at all suspects where its own note was written by a clock that was ahead', async () => {
-    await office.store.writeNote('last-digest', '2029-03-02T08:00:00.000Z');
+    await fixture.store.writeNote('last-digest', '2029-03-02T08:00:00.000Z');
     await put('spam', 3, 'honeypot');
     await run();
-    assert.equal((await office.mails())[0]?.subject, 'Website forms: 1 held back');
+    assert.equal((await fixture.mails())[0]?.subject, 'Website forms: 1 held back');
   });
 
   it('goes to the log and to the alert where it cannot be mailed, and comes again the next day', async () => {
@@ -144,13 +144,13 @@ describe('The daily digest', () => {
     assert.equal(alerts.length, 1);
     assert.match(logs.join('\n'), /"event":"digest","code":"ECONNECTION","count":1/);
     await run();
-    assert.equal((await office.mails()).length, 1);
+    assert.equal((await fixture.mails()).length, 1);
   });
 
   it('says in the log and in the alert where production has no mail server, also before the first form waits', async () => {
-    await sendDigestOf(office, undefined, undefined);
+    await sendDigestOf(fixture, undefined, undefined);
     await put('late', 2);
-    await sendDigestOf(office, undefined, alert);
+    await sendDigestOf(fixture, undefined, alert);
     assert.match(logs.join('\n'), /"code":"SMTP_URL is not set","count":0.*\n.*"code":"SMTP_URL is not set","count":1/);
     assert.deepEqual(alerts, [
       'The website cannot send mail: SMTP_URL is not set. 1 website form(s) wait in the store, and new ones stay there.',
@@ -158,11 +158,11 @@ describe('The daily digest', () => {
   });
 
   it('says by mail and by alert that it could not be made where the store is down', async () => {
-    await office.stopStore();
+    await fixture.stopStore();
     await run();
     assert.match(logs.join('\n'), /"event":"digest","code":"store /);
     assert.match(alerts.join(), /^The daily digest of the website forms could not be made: the store did not answer/);
-    const [mail] = await office.mails();
+    const [mail] = await fixture.mails();
     assert.equal(mail?.subject, 'Website forms: the daily digest failed');
     assert.match(mail?.text ?? '', /the store did not answer.*npm run enquiries -- list/s);
   });

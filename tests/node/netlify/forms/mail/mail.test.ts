@@ -9,8 +9,8 @@ import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { CALLBACK, CONTACT, type Fields } from '../../support/forms.ts';
-import { openOffice } from '../../support/office.ts';
 
 const headOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n') + 2);
 const OWN = { MAIL_FROM: 'website@own.example', MAIL_TO: 'office@own.example' };
@@ -19,12 +19,12 @@ describe('The mail to the office', () => {
   catchLogs();
 
   async function mailOf(fields: Fields, env: Record<string, string> = OWN) {
-    const office = await openOffice({ env });
-    await office.take(fields);
-    const [mail] = await office.mails();
-    const [id] = await office.ids('done');
+    const fixture = await openEnquiryFixture({ env });
+    await fixture.take(fields);
+    const [mail] = await fixture.mails();
+    const [id] = await fixture.ids('done');
     assert.ok(mail && id);
-    return { mail, id, text: mail.text ?? '', head: headOf(await office.rawMail()) };
+    return { mail, id, text: mail.text ?? '', head: headOf(await fixture.rawMail()) };
   }
 
   it('goes to the office from its own domain, is answered to the visitor and names what staff search by', async () => {
@@ -133,9 +133,9 @@ describe('Where mail goes', () => {
 
   it('is a store of its own on a preview', async () => {
     const context = 'deploy-preview';
-    const office = await openOffice({ context, env: { DATA_DIR: undefined } });
-    await office.take(CONTACT);
-    const outbox = openBlobs('outbox', { context, totalMs: 5_000, blobs: office.blobs });
+    const fixture = await openEnquiryFixture({ context, env: { DATA_DIR: undefined } });
+    await fixture.take(CONTACT);
+    const outbox = openBlobs('outbox', { context, totalMs: 5_000, blobs: fixture.blobs });
     const { blobs } = await outbox.list({ prefix: '' });
     const mail = await PostalMime.parse((await outbox.get(blobs[0]?.key ?? '', { type: 'text' })) ?? '');
     assert.equal(mail.replyTo?.[0]?.address, CONTACT.email);

@@ -3,33 +3,34 @@ import { describe, it } from 'node:test';
 import { createRateLimiter } from '../../../../../netlify/forms/runtime/rateLimiter.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { CONTACT, multipart } from '../../support/forms.ts';
-import { openOffice } from '../../support/office.ts';
 
 describe('The limit of accepted posts', () => {
   catchLogs();
   const post = () => new Request('https://www.firm.example/x', { method: 'POST', body: multipart(CONTACT) });
 
   it('is 5 a minute for an address; the sixth is told when to come back', async () => {
-    const office = await openOffice({ env: { RATE_LIMIT: undefined } });
-    for (let count = 1; count <= 5; count += 1) assert.equal((await office.send(post(), '203.0.113.1')).status, 200);
-    office.later({ seconds: 20 });
-    const sixth = await office.send(post(), '203.0.113.1');
+    const fixture = await openEnquiryFixture({ env: { RATE_LIMIT: undefined } });
+    for (let count = 1; count <= 5; count += 1) assert.equal((await fixture.send(post(), '203.0.113.1')).status, 200);
+    fixture.later({ seconds: 20 });
+    const sixth = await fixture.send(post(), '203.0.113.1');
     assert.equal(sixth.status, 429);
     assert.equal(sixth.headers.get('retry-after'), '40');
     const message = 'Too many messages from your connection. Please wait a minute and try again.';
     assert.deepEqual(await sixth.json(), { success: false, message });
 
-    assert.equal((await office.send(post(), '203.0.113.2')).status, 200, 'another address');
-    office.later({ seconds: 40 });
-    assert.equal((await office.send(post(), '203.0.113.1')).status, 200, 'a minute later');
+    assert.equal((await fixture.send(post(), '203.0.113.2')).status, 200, 'another address');
+    fixture.later({ seconds: 40 });
+    assert.equal((await fixture.send(post(), '203.0.113.1')).status, 200, 'a minute later');
   });
 
   it('does not count posts with mistakes', async () => {
-    const office = await openOffice({ env: { RATE_LIMIT: '1' } });
-    for (let count = 1; count <= 3; count += 1) assert.equal((await office.post({ ...CONTACT, name: '' })).status, 400);
-    assert.equal((await office.post(CONTACT)).status, 200);
-    assert.equal((await office.post(CONTACT)).status, 429);
+    const fixture = await openEnquiryFixture({ env: { RATE_LIMIT: '1' } });
+    for (let count = 1; count <= 3; count += 1)
+      assert.equal((await fixture.post({ ...CONTACT, name: '' })).status, 400);
+    assert.equal((await fixture.post(CONTACT)).status, 200);
+    assert.equal((await fixture.post(CONTACT)).status, 429);
   });
 
   it('can be raised for tests and load runs, but not in production', () => {

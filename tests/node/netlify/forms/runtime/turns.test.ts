@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { createConcurrencyLimit } from '../../../../../netlify/forms/runtime/concurrencyLimit.ts';
 import { workThrough } from '../../../../../netlify/forms/runtime/workThrough.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
+import { openEnquiryFixture } from '../../support/enquiryFixture.ts';
 import { CONTACT } from '../../support/forms.ts';
-import { openOffice } from '../../support/office.ts';
 import { createVirtualClock } from '../../support/virtualClock.ts';
 
 const ITEMS = Array.from({ length: 10 }, (_, index) => index);
@@ -41,19 +41,19 @@ describe('A delivery whose turn comes late', () => {
   it('is left to the schedule, which has it by then', async () => {
     const mailed: string[] = [];
     const release = Promise.withResolvers<void>();
-    const office = await openOffice({
+    const fixture = await openEnquiryFixture({
       mailer: async ({ values }) => {
         await release.promise;
         mailed.push(values.name);
       },
     });
-    for (let count = 1; count <= 5; count += 1) await office.post({ ...CONTACT, name: `Visitor ${count}` });
+    for (let count = 1; count <= 5; count += 1) await fixture.post({ ...CONTACT, name: `Visitor ${count}` });
     // The schedule takes over 60 seconds after the post, and a mail may take 15.
-    office.later({ seconds: 46 });
+    fixture.later({ seconds: 46 });
     release.resolve();
-    await office.settle();
+    await fixture.settle();
     assert.deepEqual(mailed.sort(), ['Visitor 1', 'Visitor 2', 'Visitor 3', 'Visitor 4']);
-    const [left] = await office.records('pending');
+    const [left] = await fixture.records('pending');
     assert.equal(left?.values.name, 'Visitor 5');
   });
 });

@@ -1,10 +1,10 @@
 import { getStore } from '@netlify/blobs';
-import { type EnquiryStore, enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
-import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import type { Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
-import type { LocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
-import { type MailServer, messageIdOf } from './mailServer.ts';
-import type { Arrival } from './promises.ts';
+import { type EnquiryStore, enquiriesIn } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
+import type { Mailer } from '../../../../../netlify/forms/mail/sendMail.ts';
+import type { LocalBlobs } from '../../../../../netlify/local-server/localBlobs.ts';
+import { type MailServer, messageIdOf } from '../mailServer.ts';
+import type { Arrival } from './guarantees.ts';
 import { within } from './within.ts';
 
 const SEVEN_HOURS_MS = 7 * 3_600_000;

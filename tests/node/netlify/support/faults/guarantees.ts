@@ -10,7 +10,7 @@ export type Arrival = {
 };
 
 /** Answers to visitors, and the state of their enquiries once everything works again. */
-export type Fates = {
+export type Outcome = {
   /** Names of the visitors who read that their message was sent. */
   accepted: ReadonlySet<string>;
   /** Names in the store, in order; a repeated name was stored twice. */
@@ -26,7 +26,7 @@ function repeatedForNothing(arrivals: readonly Arrival[]): Arrival[] {
 }
 
 /** Describes promises that the forms did not keep; empty if all is well. */
-export function brokenPromises({ accepted, stored, arrivals }: Fates): string[] {
+export function brokenGuarantees({ accepted, stored, arrivals }: Outcome): string[] {
   if (accepted.size === 0) return ['nothing was accepted, so nothing is proved'];
   const kept = new Set(stored);
   const mailed = new Set(arrivals.filter(({ isAcknowledged }) => isAcknowledged).map(({ who }) => who));

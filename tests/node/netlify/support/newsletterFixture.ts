@@ -8,8 +8,8 @@ import { openNewsletterStore } from '../../../../netlify/newsletter/newsletterSt
 import { receiveSignup } from '../../../../netlify/newsletter/receiveSignup.ts';
 import { sendPendingConfirmations } from '../../../../netlify/newsletter/sendConfirmation.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
-import { type BackstageOptions, openBackstage } from './backstage.ts';
 import { type Fields, multipart } from './forms.ts';
+import { openStoreFixture, type StoreFixtureOptions } from './storeFixture.ts';
 
 export const SITE = 'https://www.firm.example';
 export const EMAIL = 'asha@client.example';
@@ -18,7 +18,7 @@ const SECRET = 's'.repeat(32);
 /** Returns the id of a subscriber. */
 export const idOf = (email: string) => subscriberId(email, SECRET);
 
-export type DeskOptions = BackstageOptions & { send?: Sender | undefined };
+export type NewsletterFixtureOptions = StoreFixtureOptions & { send?: Sender | undefined };
 
 /** Returns the link for a purpose in a mail's text. */
 export function linkIn(mail: Pick<Email, 'text'> | undefined, purpose: NewsletterPurpose): string {
@@ -28,9 +28,9 @@ export function linkIn(mail: Pick<Email, 'text'> | undefined, purpose: Newslette
 }
 
 /** Opens the newsletter with a real store and outbox. */
-export async function openDesk(options: DeskOptions = {}) {
-  const backstage = await openBackstage(options);
-  const { blobs, context, settings, now, waitUntil, settle } = backstage;
+export async function openNewsletterFixture(options: NewsletterFixtureOptions = {}) {
+  const base = await openStoreFixture(options);
+  const { blobs, context, settings, now, waitUntil, settle } = base;
   const openStore = (totalMs: number) => openNewsletterStore({ context, totalMs, blobs });
   const store = openStore(60_000);
   const sender = 'send' in options ? options.send : createSender(settings, blobs);
@@ -41,7 +41,7 @@ export async function openDesk(options: DeskOptions = {}) {
   const ask = (fields: Fields, headers: HeadersInit = {}) =>
     send(new Request(`${SITE}/newsletter`, { method: 'POST', body: multipart(fields), headers }));
   return {
-    ...backstage,
+    ...base,
     store,
     send,
     ask,
@@ -63,4 +63,4 @@ export async function openDesk(options: DeskOptions = {}) {
   };
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type NewsletterFixture = Awaited<ReturnType<typeof openNewsletterFixture>>;

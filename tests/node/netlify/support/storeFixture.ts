@@ -6,7 +6,7 @@ import { type Environment, readSettings } from '../../../../netlify/forms/runtim
 import { startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
-export type BackstageOptions = {
+export type StoreFixtureOptions = {
   env?: Environment;
   /** Deploy context. Default: 'dev'. */
   context?: string;
@@ -28,7 +28,7 @@ const stops: (() => Promise<void>)[] = [];
 after(() => Promise.all(stops.map((stop) => stop())));
 
 /** Opens a function's surroundings: a real store, an outbox, a clock that the test moves; removed after the file. */
-export async function openBackstage({ env: changes = {}, context = 'dev' }: BackstageOptions) {
+export async function openStoreFixture({ env: changes = {}, context = 'dev' }: StoreFixtureOptions) {
   const folder = temporaryFolder();
   const blobs = await startLocalBlobs(join(folder, 'blobs'));
   const env: Environment = { DATA_DIR: folder, RATE_LIMIT: '1000', ...changes };

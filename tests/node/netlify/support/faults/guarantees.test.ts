@@ -1,22 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Arrival, brokenPromises, type Fates } from './promises.ts';
+import { type Arrival, brokenGuarantees, type Outcome } from './guarantees.ts';
 import { within } from './within.ts';
 
 const ARRIVAL: Arrival = { who: 'Asha', messageId: '<1@own.example>', isAcknowledged: true, isNoted: true };
 const FAILED = { ...ARRIVAL, isAcknowledged: false };
-const GOOD: Fates = { accepted: new Set(['Asha']), stored: ['Asha'], arrivals: [ARRIVAL] };
+const GOOD: Outcome = { accepted: new Set(['Asha']), stored: ['Asha'], arrivals: [ARRIVAL] };
 
 describe('What the forms promise', () => {
-  it('is kept where each accepted enquiry is stored and mailed once', () => assert.deepEqual(brokenPromises(GOOD), []));
+  it('is kept where each accepted enquiry is stored and mailed once', () =>
+    assert.deepEqual(brokenGuarantees(GOOD), []));
 
   it('is kept where a copy follows one that failed or could not be noted, under the same Message-ID', () => {
     for (const first of [FAILED, { ...ARRIVAL, isNoted: false }]) {
-      assert.deepEqual(brokenPromises({ ...GOOD, arrivals: [first, ARRIVAL] }), []);
+      assert.deepEqual(brokenGuarantees({ ...GOOD, arrivals: [first, ARRIVAL] }), []);
     }
   });
 
-  const broken: [where: string, fates: Partial<Fates>, says: string][] = [
+  const broken: [where: string, fates: Partial<Outcome>, says: string][] = [
     ['nothing was accepted', { accepted: new Set() }, 'nothing was accepted, so nothing is proved'],
     ['an accepted one is not stored', { stored: [] }, 'Asha was accepted and is not stored'],
     ['an accepted one was never mailed', { arrivals: [] }, 'Asha was accepted and never mailed'],
@@ -30,7 +31,7 @@ describe('What the forms promise', () => {
     ],
   ];
   for (const [where, fates, says] of broken) {
-    it(`is broken where ${where}`, () => assert.deepEqual(brokenPromises({ ...GOOD, ...fates }), [says]));
+    it(`is broken where ${where}`, () => assert.deepEqual(brokenGuarantees({ ...GOOD, ...fates }), [says]));
   }
 });
 

@@ -9,13 +9,13 @@ import { CONTACT, recordOf } from './forms.ts';
 /** Time at which the commands run. */
 export const NOW = new Date('2026-03-31T08:00:00Z');
 
-/** Ids of the three enquiries of a filled desk: waiting, delivered, held back. */
+/** Ids of the three enquiries of a filled fixture: waiting, delivered, held back. */
 export const PENDING = 'aaaaaa'.padEnd(64, '0');
 export const DONE = 'bbbbbb'.padEnd(64, '0');
 export const SUSPECT = 'cccccc'.padEnd(64, '0');
 
 /** The staff commands with a real store, and a person whose answers the test decides. */
-export type StaffDesk = {
+export type StaffFixture = {
   store: StaffStore;
   /** Folder of the store and the outbox. */
   folder: string;
@@ -30,16 +30,16 @@ export type StaffDesk = {
   idsIn(place: Folder): Promise<(string | undefined)[]>;
 };
 
-const openDesks: (() => Promise<void>)[] = [];
+const openStores: (() => Promise<void>)[] = [];
 
-after(() => Promise.all(openDesks.map((close) => close())));
+after(() => Promise.all(openStores.map((close) => close())));
 
-/** Opens a desk without enquiries. It is closed at the end of the file. */
-export async function openStaffDesk(): Promise<StaffDesk> {
+/** Opens a fixture without enquiries. It is closed at the end of the file. */
+export async function openStaffFixture(): Promise<StaffFixture> {
   const folder = temporaryFolder();
   const store = await openStaffStore({ DATA_DIR: folder });
-  openDesks.push(store.close);
-  const desk: StaffDesk = {
+  openStores.push(store.close);
+  const fixture: StaffFixture = {
     store,
     folder,
     asked: [],
@@ -50,20 +50,20 @@ export async function openStaffDesk(): Promise<StaffDesk> {
     },
     run: (words, changes = {}) =>
       run(words, { ...store, ...changes }, NOW, async (question) => {
-        desk.asked.push(question);
-        return desk.agrees;
+        fixture.asked.push(question);
+        return fixture.agrees;
       }),
-    say: async (...words) => String((await desk.run(words)).content),
+    say: async (...words) => String((await fixture.run(words)).content),
     idsIn: async (place) => (await store.enquiries.listNames(place)).map(idInName),
   };
-  return desk;
+  return fixture;
 }
 
-/** Opens a desk with three enquiries, whose names could be dangerous in a terminal or a spreadsheet. */
-export async function openFilledDesk(): Promise<StaffDesk> {
-  const desk = await openStaffDesk();
-  await desk.put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
-  await desk.put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', name: '=HYPERLINK("http://evil.example")' });
-  await desk.put('suspect', SUSPECT, { receivedAt: '2026-03-29T08:00:00Z', name: 'Bot\u001b[31m\u202e' });
-  return desk;
+/** Opens a fixture with three enquiries, whose names could be dangerous in a terminal or a spreadsheet. */
+export async function openFilledStaffFixture(): Promise<StaffFixture> {
+  const fixture = await openStaffFixture();
+  await fixture.put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
+  await fixture.put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', name: '=HYPERLINK("http://evil.example")' });
+  await fixture.put('suspect', SUSPECT, { receivedAt: '2026-03-29T08:00:00Z', name: 'Bot\u001b[31m\u202e' });
+  return fixture;
 }

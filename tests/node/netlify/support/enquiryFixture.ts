@@ -7,11 +7,11 @@ import { createMailCheck, createMailer, type Mailer } from '../../../../netlify/
 import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
-import { type BackstageOptions, openBackstage } from './backstage.ts';
-import { startFaultProxy } from './faultProxy.ts';
+import { startFaultProxy } from './faults/faultProxy.ts';
 import { ADDRESS, BY_SCRIPT, type Fields, multipart } from './forms.ts';
+import { openStoreFixture, type StoreFixtureOptions } from './storeFixture.ts';
 
-export type OfficeOptions = BackstageOptions & {
+export type EnquiryFixtureOptions = StoreFixtureOptions & {
   mailer?: Mailer | undefined;
   rateLimiter?: RateLimiter;
   senders?: SenderCount;
@@ -24,9 +24,9 @@ const lines: { stop(): Promise<void> }[] = [];
 after(() => Promise.all(lines.map((line) => line.stop())));
 
 /** Opens the enquiry function with a real store and a real outbox. */
-export async function openOffice(options: OfficeOptions = {}) {
-  const backstage = await openBackstage(options);
-  const { blobs, context, settings, now, waitUntil, settle } = backstage;
+export async function openEnquiryFixture(options: EnquiryFixtureOptions = {}) {
+  const base = await openStoreFixture(options);
+  const { blobs, context, settings, now, waitUntil, settle } = base;
   const line = options.hasFaultProxy ? await startFaultProxy(blobs.edgeURL) : undefined;
   if (line) lines.push(line);
   const access = { ...blobs, ...(line && { edgeURL: line.url, uncachedEdgeURL: line.url }) };
@@ -49,7 +49,7 @@ export async function openOffice(options: OfficeOptions = {}) {
     send(new Request(ADDRESS, { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } }), ip);
 
   return {
-    ...backstage,
+    ...base,
     store,
     mailer,
     /** The connection to the store; works until a test sets a fault. */
@@ -75,4 +75,4 @@ export async function openOffice(options: OfficeOptions = {}) {
   };
 }
 
-export type Office = Awaited<ReturnType<typeof openOffice>>;
+export type EnquiryFixture = Awaited<ReturnType<typeof openEnquiryFixture>>;

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createMailer } from '../../../../netlify/forms/mail/sendMail.ts';
-import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
-import { startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
-import { arrivalsOf, deliverTheRest, patientStore, storedNames } from './aftermath.ts';
-import { writeBuiltSite } from './builtSite.ts';
-import { ACCEPTED, BY_SCRIPT, CONTACT, multipart } from './forms.ts';
-import { faultText, type MailFault, type MailServer, startMailServer } from './mailServer.ts';
-import type { Arrival } from './promises.ts';
-import type { Random } from './random.ts';
-import { spawnServer } from './spawnServer.ts';
+import { createMailer } from '../../../../../netlify/forms/mail/sendMail.ts';
+import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
+import { startLocalBlobs } from '../../../../../netlify/local-server/localBlobs.ts';
+import { writeBuiltSite } from '../builtSite.ts';
+import { ACCEPTED, BY_SCRIPT, CONTACT, multipart } from '../forms.ts';
+import { faultText, type MailFault, type MailServer, startMailServer } from '../mailServer.ts';
+import type { Random } from '../random.ts';
+import { spawnServer } from '../spawnServer.ts';
+import { arrivalsOf, deliverTheRest, patientStore, storedNames } from './deliveries.ts';
+import type { Arrival } from './guarantees.ts';
 import { within } from './within.ts';
 
 const VISITORS = 8;

@@ -1,5 +1,5 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { close, listen } from '../../../../netlify/local-server/listen.ts';
+import { close, listen } from '../../../../../netlify/local-server/listen.ts';
 
 /**
  * Faults between the function and its store: a status, no answer at all, a connection that ends before the store gets
