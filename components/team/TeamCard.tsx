@@ -24,7 +24,7 @@ function Facts({ title, facts = [] }: { title: string; facts?: readonly string[]
   );
 }
 
-/** A person in a cloth of their own, with name and position; opens to everything else that is known. */
+/** A person in a cloth of their own, with name, position and experience; opens to everything else that is known. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const { id, name, position, bio, proverb, specialties = [], experience, isLeadership } = member;
   return (
@@ -49,16 +49,16 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <hgroup>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.position}>{position}</p>
+          {experience !== undefined && (
+            <p className={styles.position}>
+              {experience} {experience === 1 ? 'year' : 'years'} experience
+            </p>
+          )}
         </hgroup>
       }
     >
       <div className={styles.details}>
         <div>
-          {experience !== undefined && (
-            <p className={styles.experience}>
-              {experience} {experience === 1 ? 'year' : 'years'} experience
-            </p>
-          )}
           {bio && <p>{bio}</p>}
           {specialties.length > 0 && <Specialties specialties={specialties} />}
           <MemberLinks member={member} />

@@ -21,8 +21,8 @@ export type ResultFold = {
   textTables: TextTableModel[];
 };
 
-/** Where a group of the summary stands: in the open where it has neither a fold nor a title. */
-const foldOf = ({ fold, title }: StatisticGroup) => fold ?? title;
+/** The closed row in which a group of the summary stands; undefined in the open. */
+const foldOf = ({ fold, title, isOpen }: StatisticGroup) => (isOpen ? undefined : (fold ?? title));
 
 /** What of the summary stands in the open. */
 export const openStatistics = ({ statistics }: Pick<ResultModel, 'statistics'>) =>

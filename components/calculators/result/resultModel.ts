@@ -10,6 +10,8 @@ type Folded = { fold?: string };
 /** Values of the summary that belong together. Without a title and a fold they stand in the open. */
 export type StatisticGroup = Folded & {
   title?: string;
+  /** Stands in the open though it has a title. */
+  isOpen?: boolean;
   items: readonly Statistic[];
   /** A sentence or two below them. */
   note?: string | undefined;
@@ -71,7 +73,7 @@ export type ResultModel = {
     /** In the place of the amount, where there is none: 'Not confirmed'. */
     words?: string | undefined;
     badge: string;
-    aside: string;
+    aside?: string;
     /** The same amount by another reading of the law. */
     other?: { label: string; amount: number } | undefined;
   };

@@ -2,8 +2,7 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { percentageOf } from '@/lib/money/amount';
-import { formatPercent, formatTzs } from '@/lib/money/format';
+import { formatTzs } from '@/lib/money/format';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
@@ -20,14 +19,12 @@ import { employeeRows, employerRows } from './salaryRows';
 
 /** The net pay, or in its place what other deductions leave of it; beside it the same by TRA's own table. */
 function headlineOf(result: DeductedSalary, rates: SalaryRates): ResultModel['headline'] {
-  const { grossSalary, netPay, taxBand, summary, deducted } = result;
+  const { netPay, taxBand, deducted } = result;
   const published = publishedNetPay(result, rates);
-  const takeHome = deducted ? percentageOf(deducted.left, grossSalary) : summary.takeHomePercent;
   return {
     label: say(deducted ? 'Take-home pay each month, after other deductions' : 'Take-home pay each month'),
     amount: deducted?.left ?? netPay,
     badge: taxBand,
-    aside: say('{percent} of gross', { percent: formatPercent(takeHome) }),
     other:
       published === undefined
         ? undefined

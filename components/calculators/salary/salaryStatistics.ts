@@ -7,7 +7,7 @@ import type { SalaryCase } from '@/lib/salary/salaryInput';
 import { say } from '@/lib/words/say';
 import type { StatisticGroup } from '../result/resultModel';
 import { percent, shillings } from '../result/statistics';
-import { employersCost, lineByLine, theBonus, twoTables } from './salaryFolds';
+import { lineByLine, theBonus, twoTables } from './salaryFolds';
 
 /** What other deductions take and leave of the net pay. */
 const deductedGroup = ({ grossSalary, deducted }: DeductedSalary): StatisticGroup[] =>
@@ -96,26 +96,21 @@ function bonusGroup(
   };
 }
 
-/** The totals of both sides. */
-const togetherGroup = ({ summary }: DeductedSalary, { options, year }: SalaryCase): StatisticGroup => ({
+/** The summary in the open: what is left of the pay, and the totals of both sides. */
+const togetherGroup = ({ summary }: DeductedSalary): StatisticGroup => ({
   title: say('Employer and employee together'),
-  fold: employersCost(),
-  note: say(
-    options.isSdlCharged
-      ? 'SDL is due from employers with {count} or more employees: turn on “Fewer than {count} employees” to leave it out.'
-      : 'No SDL: it is due from employers with {count} or more employees.',
-    { count: year.rates.sdlMinEmployees },
-  ),
+  isOpen: true,
   items: [
-    shillings(say('total deductions and contributions (with the employer’s WCF and SDL)'), summary.totalDeductions),
-    percent(say('deductions and contributions as a share of gross'), summary.deductionPercent),
+    percent(say('take-home as a share of gross'), summary.takeHomePercent),
+    shillings(say('total deductions, with the employer’s WCF and SDL'), summary.totalDeductions),
+    percent(say('deductions as a share of gross'), summary.deductionPercent),
     percent(say('employer cost on top of gross'), summary.employerCostPercent),
   ],
 });
 
 /**
- * The deductions from pay, which together with take-home pay make up the gross; other deductions and the month of a bonus
- * where there are any; then the totals of both sides.
+ * The totals of both sides; the deductions from pay, which together with take-home pay make up the gross; other deductions
+ * and the month of a bonus where there are any.
  */
 export function salaryStatistics(
   result: DeductedSalary,
@@ -125,10 +120,10 @@ export function salaryStatistics(
   const { grossSalary, employeeNSSF, paye, summary } = result;
   const taken = roundToCents(employeeNSSF + paye);
   return [
+    togetherGroup(result),
     {
       fold: lineByLine(),
       items: [
-        percent(say('take-home as a share of gross'), summary.takeHomePercent),
         shillings(say('taken from your pay (NSSF + PAYE)'), taken),
         percent(say('taken as a share of gross'), percentageOf(taken, grossSalary)),
         percent(say('effective rate (PAYE / gross)'), summary.effectiveRate),
@@ -137,7 +132,6 @@ export function salaryStatistics(
     },
     ...deductedGroup(result),
     ...(month ? [bonusGroup(month, salaryCase)] : []),
-    togetherGroup(result, salaryCase),
     ...publishedGroup(result, salaryCase),
     ...otherGroup(result, salaryCase),
   ];

@@ -87,8 +87,13 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
       />
       <div ref={ref} className={styles.sections}>
         <p role="status" className={styles.status} data-search={isSearch || undefined}>
-          {isSearch && isTextOpen && <span aria-hidden="true">{resultsFound(count, 0)}</span>}
-          {isSearch && !isTextOpen && resultsFound(count, fullText.hits.length)}
+          {isSearch && isTextOpen && <span aria-hidden="true">{resultsFound(count)}</span>}
+          {isSearch && !isTextOpen && (
+            <>
+              <span>{resultsFound(count)}</span>
+              {fullText.hits.length > 0 && <VisuallyHidden>, and words inside documents below</VisuallyHidden>}
+            </>
+          )}
           {only && (
             <VisuallyHidden>{`${LIBRARY_TEXTS[only.category].name}: ${entriesIn(only).length} shown`}</VisuallyHidden>
           )}

@@ -13,7 +13,7 @@ const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<
   [
     '/resources',
     (page) => searchFor(page, 'payroll'),
-    /^Search Results: \d+ results? found(, and words in \d+ documents?)?$/,
+    /^Search Results: \d+ results? found(, and words inside documents below)?$/,
   ],
   ['/resources', (page) => pressButton(page, /^Acts/), /^Acts: \d+ shown$/],
   ['/services', (page) => searchFor(page, 'payroll'), /^\d+ services? shown/],

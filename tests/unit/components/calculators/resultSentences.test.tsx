@@ -10,12 +10,12 @@ import { PAGES } from './pages';
  */
 const RESULTS: Partial<Record<CalculatorId, string>> = {
   'gross-to-net-salary': `
-      gross=0 | SDL is due from employers with 10 or more employees: turn on
-      gross=800000 | Take-home pay each month TZS 660,000 | 20% tax band | 82.5% of gross | row: Employee NSSF … − 80,000− 960,000− 2,667
+      gross=0 | take-home as a share of gross 0% | employer cost on top of gross 0%
+      gross=800000 | Take-home pay each month TZS 660,000 | 20% tax band | row: Employee NSSF … − 80,000− 960,000− 2,667
       gross=800000 | row: PAYE 20,000 + 20%20,000 + 20% × (720,000 − 520,000) = 60,000Income Tax Act, Cap. 332 … − 60,000− 720,000− 2,000
       gross=800000 | row: Skills development levy … 28,000336,000933 | row: Total cost to company … 912,00010,944,00030,400
-      gross=800000 | taken from your pay (NSSF + PAYE) 140,000 | take-home as a share of gross 82.5% | taken as a share of gross 17.5% | effective rate (PAYE / gross) 7.5%
-      gross=800000 | togethertotal deductions and contributions (with the employer’s WCF and SDL) 172,000 | as a share of gross 21.5% | employer cost on top of gross 14% | next taxable shilling 20%
+      gross=800000 | taken from your pay (NSSF + PAYE) 140,000 | taken as a share of gross 17.5% | effective rate (PAYE / gross) 7.5%
+      gross=800000 | togethertake-home as a share of gross 82.5% | total deductions, with the employer’s WCF and SDL 172,000 | as a share of gross 21.5% | employer cost on top of gross 14% | next taxable shilling 20%
       gross=800000 | Net pay range: TZS 500,000 - 692,000.
       gross=1111111 | 25% tax band | no: revenue authority
       gross=300000&other=300000 | -TZS 30,000 | The deductions come to more than the net pay.

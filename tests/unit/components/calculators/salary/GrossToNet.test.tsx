@@ -31,7 +31,6 @@ describe('gross to net', () => {
     expect(amountOf('Employer’s side', /Skills development levy/)).toBe('0');
     expect(amountOf('Employer’s side', /Total cost/)).toBe('884,000');
     await waitFor(() => expect(window.location.search).toBe('?gross=800000&small=1'));
-    expect(result()).toHaveTextContent('No SDL: it is due from employers with 10 or more employees.');
   });
 
   it('shows the revenue authority’s figure in the headline, after the specified one, and the reason in a closed row', () => {
