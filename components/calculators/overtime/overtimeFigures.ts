@@ -26,6 +26,7 @@ function minimumGroup(basicSalary: number, minimum: MinimumWage, monthHours: num
   const { difference, percent: share, minimumHour } = compareWithMinimum(basicSalary, minimum, monthHours);
   return {
     title: say('Minimum wage'),
+    fold: say('Minimum wage'),
     items: [
       shillings(say('minimum a month'), minimum.month),
       shillings(say('minimum an hour, at {hours} h', { hours: monthHours }), minimumHour),

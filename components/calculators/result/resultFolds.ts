@@ -21,12 +21,9 @@ export type ResultFold = {
   textTables: TextTableModel[];
 };
 
-/** The closed row in which a group of the summary stands; undefined in the open. */
-const foldOf = ({ fold, title, isOpen }: StatisticGroup) => (isOpen ? undefined : (fold ?? title));
-
 /** What of the summary stands in the open. */
 export const openStatistics = ({ statistics }: Pick<ResultModel, 'statistics'>) =>
-  statistics.filter((group) => !foldOf(group));
+  statistics.filter(({ fold }) => !fold);
 
 /** Rows that stand in the open: of the first table, where it has one amount a row and is not open itself. */
 export function openRows({ tables: [first] }: Pick<ResultModel, 'tables'>): readonly BreakdownRow[] {
@@ -59,9 +56,6 @@ export function foldsOf({ bars = [], statistics, tables, sheet, textTables = [] 
   for (const table of textTables.filter(isClosed)) at(table.caption).textTables.push(table);
   for (const bar of bars) if (bar.fold) at(bar.fold).bars.push(bar);
   if (first) at(first.fold ?? first.caption).tables.push(first);
-  for (const group of statistics) {
-    const title = foldOf(group);
-    if (title) at(title).statistics.push(group);
-  }
+  for (const group of statistics) if (group.fold) at(group.fold).statistics.push(group);
   return [...folds.values()];
 }

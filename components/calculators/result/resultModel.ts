@@ -7,11 +7,9 @@ export type Statistic = { label: string; value: number | null; unit: 'percent' |
 /** Title of the closed row in which a part of a result stands; the part's own title or caption where absent. */
 type Folded = { fold?: string };
 
-/** Values of the summary that belong together. Without a title and a fold they stand in the open. */
+/** Values of the summary that belong together. Without a fold they stand in the open. */
 export type StatisticGroup = Folded & {
   title?: string;
-  /** Stands in the open though it has a title. */
-  isOpen?: boolean;
   items: readonly Statistic[];
   /** A sentence or two below them. */
   note?: string | undefined;

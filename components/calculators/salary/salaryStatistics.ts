@@ -99,7 +99,6 @@ function bonusGroup(
 /** The summary in the open: what is left of the pay, and the totals of both sides. */
 const togetherGroup = ({ summary }: DeductedSalary): StatisticGroup => ({
   title: say('Employer and employee together'),
-  isOpen: true,
   items: [
     percent(say('take-home as a share of gross'), summary.takeHomePercent),
     shillings(say('total deductions, with the employer’s WCF and SDL'), summary.totalDeductions),

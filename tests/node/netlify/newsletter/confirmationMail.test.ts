@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { Sender } from '../../../../netlify/forms/mail/sendMail.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { EMAIL, idOf, linkIn, type NewsletterFixture, openNewsletterFixture } from '../support/newsletterFixture.ts';
+import { EMAIL, type Fixture, idOf, linkIn, openFixture } from '../support/newsletterFixture.ts';
 
 const ID = idOf(EMAIL);
 
@@ -10,7 +10,7 @@ describe('A confirmation mail that fails', () => {
   catchLogs();
   let isDown: boolean;
   let texts: string[];
-  let fixture: NewsletterFixture;
+  let fixture: Fixture;
   const send: Sender = async ({ mail }) => {
     if (isDown) throw Object.assign(new Error('down'), { code: 'ECONNECTION' });
     texts.push(String(mail.text));
@@ -18,7 +18,7 @@ describe('A confirmation mail that fails', () => {
   beforeEach(async () => {
     isDown = true;
     texts = [];
-    fixture = await openNewsletterFixture({ send });
+    fixture = await openFixture({ send });
   });
   const waiting = () => fixture.store.asked.listNames();
 

@@ -5,7 +5,7 @@ import type { NewsletterStore } from '../../../../netlify/newsletter/newsletterS
 import type { Subscriber } from '../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { openMemory } from '../support/memory.ts';
-import { EMAIL, idOf, linkIn, type NewsletterFixture, openNewsletterFixture } from '../support/newsletterFixture.ts';
+import { EMAIL, type Fixture, idOf, linkIn, openFixture } from '../support/newsletterFixture.ts';
 
 const NOW = new Date('2026-03-02T08:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -66,13 +66,13 @@ describe('The retention of the newsletter', () => {
 describe('A sign-up', () => {
   catchLogs();
 
-  async function forgetAt(fixture: NewsletterFixture, dayCount: number): Promise<void> {
+  async function forgetAt(fixture: Fixture, dayCount: number): Promise<void> {
     fixture.clock.now = new Date(NOW.getTime() + dayCount * DAY_MS);
     await deleteInactive({ store: fixture.store, now: () => fixture.clock.now, isOver: isNeverOver });
   }
 
   it('that nobody confirms is forgotten 3 days after its mail', async () => {
-    const fixture = await openNewsletterFixture();
+    const fixture = await openFixture();
     await fixture.take(EMAIL);
     await forgetAt(fixture, 2.9);
     assert.deepEqual(await fixture.store.people.listNames(), [idOf(EMAIL)]);
@@ -81,7 +81,7 @@ describe('A sign-up', () => {
   });
 
   it('that is confirmed stays, and what is left of who leaves is forgotten after 3 days more', async () => {
-    const fixture = await openNewsletterFixture();
+    const fixture = await openFixture();
     await fixture.take(EMAIL);
     const [mail] = await fixture.mails();
     await fixture.follow(linkIn(mail, 'confirm'), { method: 'POST' });

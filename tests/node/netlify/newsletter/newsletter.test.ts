@@ -10,14 +10,7 @@ import { receiveSignup, SIGNUPS_AN_HOUR } from '../../../../netlify/newsletter/r
 import { catchLogs } from '../support/catchLogs.ts';
 import { multipart } from '../support/forms.ts';
 import { openMemory } from '../support/memory.ts';
-import {
-  EMAIL,
-  idOf,
-  linkIn,
-  type NewsletterFixture,
-  openNewsletterFixture,
-  SITE,
-} from '../support/newsletterFixture.ts';
+import { EMAIL, type Fixture, idOf, linkIn, openFixture, SITE } from '../support/newsletterFixture.ts';
 
 const NOW = new Date('2026-03-02T08:00:00Z');
 const MALFORMED = 'Please enter a valid email address';
@@ -26,8 +19,8 @@ const NAVIGATION = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('Asking for the newsletter', () => {
   const logs = catchLogs();
-  let fixture: NewsletterFixture;
-  beforeEach(async () => (fixture = await openNewsletterFixture()));
+  let fixture: Fixture;
+  beforeEach(async () => (fixture = await openFixture()));
   async function assertNothingKept(): Promise<void> {
     await fixture.settle();
     assert.deepEqual([await fixture.store.asked.listNames(), await fixture.mails()], [[], []]);
@@ -154,13 +147,13 @@ describe('Asking for the newsletter', () => {
   });
 
   it('is limited to 5 a minute', async () => {
-    fixture = await openNewsletterFixture({ env: { RATE_LIMIT: undefined } });
+    fixture = await openFixture({ env: { RATE_LIMIT: undefined } });
     for (const status of [200, 200, 200, 200, 200, 429])
       assert.equal((await fixture.ask({ email: EMAIL })).status, status);
   });
 
   it('says so where the store is down, and does not count it: trying again is not too often', async () => {
-    fixture = await openNewsletterFixture({ env: { RATE_LIMIT: '1' } });
+    fixture = await openFixture({ env: { RATE_LIMIT: '1' } });
     await fixture.stopStore();
     for (const _ of [1, 2]) assert.equal((await fixture.ask({ email: EMAIL })).status, 503);
   });

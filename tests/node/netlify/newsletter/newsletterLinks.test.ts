@@ -4,14 +4,7 @@ import { JSDOM } from 'jsdom';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { createToken, idInToken, originOf, type Purpose } from '../../../../netlify/forms/runtime/token.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import {
-  EMAIL,
-  idOf,
-  linkIn,
-  type NewsletterFixture,
-  openNewsletterFixture,
-  SITE,
-} from '../support/newsletterFixture.ts';
+import { EMAIL, type Fixture, idOf, linkIn, openFixture, SITE } from '../support/newsletterFixture.ts';
 
 const ID = idOf(EMAIL);
 const SECRET = 's'.repeat(32);
@@ -44,11 +37,11 @@ describe('A token', () => {
 
 describe('A link of the mail', () => {
   catchLogs();
-  let fixture: NewsletterFixture;
+  let fixture: Fixture;
   let confirmLink: string;
   let leaveLink: string;
   before(async () => {
-    fixture = await openNewsletterFixture();
+    fixture = await openFixture();
     await fixture.take(EMAIL);
     const [mail] = await fixture.mails();
     confirmLink = linkIn(mail, 'confirm');

@@ -6,7 +6,7 @@ import { backupText, restoreText } from '../../../../netlify/staff-commands/back
 import type { StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { recordOf } from '../support/forms.ts';
-import { openStaffFixture } from '../support/staffFixture.ts';
+import { openFixture } from '../support/staffFixture.ts';
 
 const FOLDERS = ['done', 'pending', 'suspect'] as const;
 const MINUTE_MS = 60_000;
@@ -37,7 +37,7 @@ describe('A backup', () => {
   }
 
   it('is restored byte for byte by the command after every file is lost', async () => {
-    const fixture = await openStaffFixture();
+    const fixture = await openFixture();
     await fill(fixture.store, 12);
     await fixture.store.newsletter.key();
     const entries = join(fixture.folder, 'blobs', 'entries');
@@ -52,7 +52,7 @@ describe('A backup', () => {
   });
 
   it('does not put what was delivered since among those that wait, nor overwrite anything', async () => {
-    const fixture = await openStaffFixture();
+    const fixture = await openFixture();
     const { enquiries } = fixture.store;
     const record = recordOf('a'.repeat(64), '2026-03-01T08:00:00Z');
     await enquiries.write('pending', record);
@@ -67,7 +67,7 @@ describe('A backup', () => {
   });
 
   it('brings back nobody who left meanwhile without a question', async () => {
-    const fixture = await openStaffFixture();
+    const fixture = await openFixture();
     await fill(fixture.store, 1);
     const backup = await backupText(fixture.store);
     await fixture.store.newsletter.people.remove('reader');
@@ -79,7 +79,7 @@ describe('A backup', () => {
   });
 
   it('that is none writes nothing, and says where the mistake is', async () => {
-    const fixture = await openStaffFixture();
+    const fixture = await openFixture();
     const file = join(fixture.folder, 'backup.jsonl');
     await writeFile(file, '{"store":"enquiries","key":"notes/x","text":"y"}\n{"store":"others"}\n');
     await assert.rejects(

@@ -4,15 +4,15 @@ import { idInToken } from '../../../../netlify/forms/runtime/token.ts';
 import { subscriberId } from '../../../../netlify/newsletter/subscriber.ts';
 import { exportReaders, importLeavers } from '../../../../netlify/staff-commands/newsletter.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { NOW, openStaffFixture, type StaffFixture } from '../support/staffFixture.ts';
+import { type Fixture, NOW, openFixture } from '../support/staffFixture.ts';
 
 const EMAIL = 'asha@client.example';
 
 describe('npm run newsletter', () => {
   catchLogs();
-  let fixture: StaffFixture;
+  let fixture: Fixture;
   beforeEach(async () => {
-    fixture = await openStaffFixture();
+    fixture = await openFixture();
     const id = subscriberId(EMAIL, await fixture.store.newsletter.key());
     const confirmedAt = NOW.toISOString();
     await fixture.store.newsletter.people.write({ id, state: 'confirmed', email: EMAIL, confirmedAt });

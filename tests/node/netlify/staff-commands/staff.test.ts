@@ -7,13 +7,13 @@ import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts
 import { assertEach } from '../support/assertEach.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CONTACT } from '../support/forms.ts';
-import { DONE, NOW, openFilledStaffFixture, PENDING, type StaffFixture, SUSPECT } from '../support/staffFixture.ts';
+import { DONE, type Fixture, NOW, openFilledFixture, PENDING, SUSPECT } from '../support/staffFixture.ts';
 import { readMails } from '../support/storeFixture.ts';
 
 describe('The staff command', () => {
   catchLogs();
-  let fixture: StaffFixture;
-  beforeEach(async () => (fixture = await openFilledStaffFixture()));
+  let fixture: Fixture;
+  beforeEach(async () => (fixture = await openFilledFixture()));
 
   it('lists every enquiry with its state, oldest first, safe for a terminal', async () => {
     const lines = (await fixture.say('list')).split('\n');

@@ -13,14 +13,14 @@ import { statsText } from '../../../../netlify/staff-commands/stats.ts';
 import { assertEach } from '../support/assertEach.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CONTACT, recordOf } from '../support/forms.ts';
-import { openFilledStaffFixture, PENDING, type StaffFixture } from '../support/staffFixture.ts';
+import { type Fixture, openFilledFixture, PENDING } from '../support/staffFixture.ts';
 
 const enquiries = join(import.meta.dirname, '../../../../netlify/staff-commands/enquiries.ts');
 
 describe('A table that the staff command writes', () => {
   catchLogs();
-  let fixture: StaffFixture;
-  beforeEach(async () => (fixture = await openFilledStaffFixture()));
+  let fixture: Fixture;
+  beforeEach(async () => (fixture = await openFilledFixture()));
 
   it('exports a table in which no formula is alive', async () => {
     const csv = await fixture.say('export');

@@ -11,7 +11,7 @@ import { startFaultProxy } from './faults/faultProxy.ts';
 import { ADDRESS, BY_SCRIPT, type Fields, multipart } from './forms.ts';
 import { openStoreFixture, type StoreFixtureOptions } from './storeFixture.ts';
 
-export type EnquiryFixtureOptions = StoreFixtureOptions & {
+export type FixtureOptions = StoreFixtureOptions & {
   mailer?: Mailer | undefined;
   rateLimiter?: RateLimiter;
   senders?: SenderCount;
@@ -24,7 +24,7 @@ const lines: { stop(): Promise<void> }[] = [];
 after(() => Promise.all(lines.map((line) => line.stop())));
 
 /** Opens the enquiry function with a real store and a real outbox. */
-export async function openEnquiryFixture(options: EnquiryFixtureOptions = {}) {
+export async function openFixture(options: FixtureOptions = {}) {
   const base = await openStoreFixture(options);
   const { blobs, context, settings, now, waitUntil, settle } = base;
   const line = options.hasFaultProxy ? await startFaultProxy(blobs.edgeURL) : undefined;
@@ -75,4 +75,4 @@ export async function openEnquiryFixture(options: EnquiryFixtureOptions = {}) {
   };
 }
 
-export type EnquiryFixture = Awaited<ReturnType<typeof openEnquiryFixture>>;
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;

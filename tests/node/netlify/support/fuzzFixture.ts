@@ -20,7 +20,7 @@ const FIELD_TEXTS = /^(Name|Email|Service|Message) is required$|^Please (enter|c
 const SETTINGS = readSettings({ MAIL_TO: 'office@own.example', MAIL_FROM: 'website@own.example' }, 'dev');
 
 /** The function over a store in memory, so that thousands of bodies take seconds. */
-export type FuzzFixture = {
+export type Fixture = {
   /** Sends a body; throws for an unexpected answer or a wrong success. True if it was accepted. */
   judge(hostile: HostileBody, wantsHtml: boolean): Promise<boolean>;
 };
@@ -77,7 +77,7 @@ function assertValid({ form, values }: EnquiryRecord): void {
 }
 
 /** Opens the function over a new store for each body. */
-export function openFuzzFixture(): FuzzFixture {
+export function openFixture(): Fixture {
   return {
     async judge({ type, body }, wantsHtml) {
       const blobs = createMemoryBlobs();

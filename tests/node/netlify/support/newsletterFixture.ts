@@ -18,7 +18,7 @@ const SECRET = 's'.repeat(32);
 /** Returns the id of a subscriber. */
 export const idOf = (email: string) => subscriberId(email, SECRET);
 
-export type NewsletterFixtureOptions = StoreFixtureOptions & { send?: Sender | undefined };
+export type FixtureOptions = StoreFixtureOptions & { send?: Sender | undefined };
 
 /** Returns the link for a purpose in a mail's text. */
 export function linkIn(mail: Pick<Email, 'text'> | undefined, purpose: NewsletterPurpose): string {
@@ -28,7 +28,7 @@ export function linkIn(mail: Pick<Email, 'text'> | undefined, purpose: Newslette
 }
 
 /** Opens the newsletter with a real store and outbox. */
-export async function openNewsletterFixture(options: NewsletterFixtureOptions = {}) {
+export async function openFixture(options: FixtureOptions = {}) {
   const base = await openStoreFixture(options);
   const { blobs, context, settings, now, waitUntil, settle } = base;
   const openStore = (totalMs: number) => openNewsletterStore({ context, totalMs, blobs });
@@ -63,4 +63,4 @@ export async function openNewsletterFixture(options: NewsletterFixtureOptions = 
   };
 }
 
-export type NewsletterFixture = Awaited<ReturnType<typeof openNewsletterFixture>>;
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;

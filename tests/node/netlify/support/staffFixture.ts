@@ -15,7 +15,7 @@ export const DONE = 'bbbbbb'.padEnd(64, '0');
 export const SUSPECT = 'cccccc'.padEnd(64, '0');
 
 /** The staff commands with a real store, and a person whose answers the test decides. */
-export type StaffFixture = {
+export type Fixture = {
   store: StaffStore;
   /** Folder of the store and the outbox. */
   folder: string;
@@ -35,11 +35,11 @@ const openStores: (() => Promise<void>)[] = [];
 after(() => Promise.all(openStores.map((close) => close())));
 
 /** Opens a fixture without enquiries. It is closed at the end of the file. */
-export async function openStaffFixture(): Promise<StaffFixture> {
+export async function openFixture(): Promise<Fixture> {
   const folder = temporaryFolder();
   const store = await openStaffStore({ DATA_DIR: folder });
   openStores.push(store.close);
-  const fixture: StaffFixture = {
+  const fixture: Fixture = {
     store,
     folder,
     asked: [],
@@ -60,8 +60,8 @@ export async function openStaffFixture(): Promise<StaffFixture> {
 }
 
 /** Opens a fixture with three enquiries, whose names could be dangerous in a terminal or a spreadsheet. */
-export async function openFilledStaffFixture(): Promise<StaffFixture> {
-  const fixture = await openStaffFixture();
+export async function openFilledFixture(): Promise<Fixture> {
+  const fixture = await openFixture();
   await fixture.put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
   await fixture.put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', name: '=HYPERLINK("http://evil.example")' });
   await fixture.put('suspect', SUSPECT, { receivedAt: '2026-03-29T08:00:00Z', name: 'Bot\u001b[31m\u202e' });

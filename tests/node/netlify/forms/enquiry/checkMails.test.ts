@@ -7,14 +7,14 @@ import { createSenderCount } from '../../../../../netlify/forms/enquiry/senderCo
 import { reportHealth } from '../../../../../netlify/forms/health/reportHealth.ts';
 import { createSender } from '../../../../../netlify/forms/mail/sendMail.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { ACCEPTED, CONTACT, type Fields } from '../../support/forms.ts';
 
 const PAGE = { accept: 'text/html,*/*;q=0.8' };
 const CURL = { accept: '*/*' };
 const OWN_LINKS = 'https://www.a.example http://b.example www.c.example https://d.example';
 /** Returns for each mail whether it is marked. */
-const marks = async (fixture: EnquiryFixture) =>
+const marks = async (fixture: Fixture) =>
   (await fixture.mails()).map(({ subject }) => Boolean(subject?.includes('[check]')));
 type Post = [title: string, fields: Fields, headers?: Record<string, string>];
 
@@ -22,7 +22,7 @@ describe('A form that fills the field that people do not see', () => {
   catchLogs();
 
   it('is told success, kept as suspect and not mailed', async () => {
-    const fixture = await openEnquiryFixture();
+    const fixture = await openFixture();
     const answer = await fixture.take({ ...CONTACT, website: 'https://spam.example' });
     assert.match(await answer.text(), ACCEPTED);
     assert.deepEqual(
@@ -44,7 +44,7 @@ describe('Any other form', () => {
   ];
   for (const [reason, title, fields, headers] of marked) {
     it(`${title}: is mailed at once, with a mark and its reason`, async () => {
-      const fixture = await openEnquiryFixture();
+      const fixture = await openFixture();
       await fixture.take({ ...CONTACT, ...fields }, headers);
       const [mail] = await fixture.mails();
       assert.match(mail?.subject ?? '', /\] \[check\]$/);
@@ -64,7 +64,7 @@ describe('Any other form', () => {
   ];
   for (const [title, fields, headers] of ordinary) {
     it(`${title}: is mailed without a mark`, async () => {
-      const fixture = await openEnquiryFixture();
+      const fixture = await openFixture();
       await fixture.take({ ...CONTACT, ...fields }, headers);
       assert.deepEqual(await marks(fixture), [false]);
     });
@@ -88,7 +88,7 @@ describe('One text of several senders', () => {
   ];
   for (const [title, fields, expected] of senders) {
     it(title, async () => {
-      const fixture = await openEnquiryFixture({ senders: createSenderCount() });
+      const fixture = await openFixture({ senders: createSenderCount() });
       for (const number of [1, 2, 3]) {
         fixture.later({ seconds: 60 });
         await fixture.take({ ...CONTACT, ...fields(number) }, {}, `203.0.${number}.7`);
@@ -98,7 +98,7 @@ describe('One text of several senders', () => {
   }
 
   it('of four colleagues behind one address, each with words of their own, is four mails', async () => {
-    const fixture = await openEnquiryFixture({ senders: createSenderCount() });
+    const fixture = await openFixture({ senders: createSenderCount() });
     for (const name of ['Asha', 'Juma', 'Neema', 'Baraka']) {
       fixture.later({ seconds: 1 });
       const own = { name, email: `${name}@b.example`, message: `${name} asks for an audit of 2026.` };
@@ -112,7 +112,7 @@ describe('A burst of marked forms', () => {
   catchLogs();
 
   async function openBusyFixture() {
-    const fixture = await openEnquiryFixture();
+    const fixture = await openFixture();
     const { settings, store, mailer, now } = fixture;
     const send = createSender(settings) ?? assert.fail('no sender');
     const alerts: string[] = [];

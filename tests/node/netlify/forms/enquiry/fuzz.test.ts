@@ -4,7 +4,7 @@ import { isFull } from '../../../../support/isFull.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { openFuzzFixture } from '../../support/fuzzFixture.ts';
+import { openFixture } from '../../support/fuzzFixture.ts';
 import { BOUNDARY, GOOD_BODY, type HostileBody, hostileClasses, TYPE } from '../../support/hostileBodies.ts';
 
 const MUTATIONS = isFull ? 30_000 : 200;
@@ -39,7 +39,7 @@ const anyBody = fc
 
 describe('Hostile bodies', () => {
   catchLogs();
-  const fixture = openFuzzFixture();
+  const fixture = openFixture();
 
   it('are told from a good form, which is taken', async () => {
     assert.equal(await fixture.judge(GOOD, false), true);

@@ -6,7 +6,7 @@ import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { CONTACT, recordOf } from '../../support/forms.ts';
 import {
   faultText,
@@ -26,24 +26,21 @@ describe('A real mail server with a fault', () => {
   const servers: MailServer[] = [];
   after(() => Promise.all(servers.map((server) => server.stop())));
 
-  const fixtureAt = (url: string) => openEnquiryFixture({ context: 'production', env: { SMTP_URL: url } });
+  const fixtureAt = (url: string) => openFixture({ context: 'production', env: { SMTP_URL: url } });
   async function fixtureWith(options: MailServerOptions = {}, change = (url: string) => url) {
     const server = await startMailServer(options);
     servers.push(server);
     return { server, fixture: await fixtureAt(change(server.url)) };
   }
   /** Tries to deliver an enquiry once; returns the recorded error. */
-  async function failToDeliver(
-    { store, mailer, clock, now, records }: EnquiryFixture,
-    limitMs = LIMIT_MS,
-  ): Promise<string> {
+  async function failToDeliver({ store, mailer, clock, now, records }: Fixture, limitMs = LIMIT_MS): Promise<string> {
     const record = recordOf('e', clock.now);
     await store.write('pending', record);
     assert.equal(await deliver({ name: entryName(record), record }, { store, mailer, now }, limitMs), 'failed');
     return (await records('pending'))[0]?.delivery.lastError ?? '';
   }
   /** Runs the schedule hours later. */
-  function redeliver({ store, now, later }: EnquiryFixture, mailer: EnquiryFixture['mailer']): Promise<void> {
+  function redeliver({ store, now, later }: Fixture, mailer: Fixture['mailer']): Promise<void> {
     later({ hours: 7 });
     return redeliverPending({ store, mailer, now, sendAlert: undefined });
   }

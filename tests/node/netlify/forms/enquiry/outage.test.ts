@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type EnquiryFixtureOptions, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { type FixtureOptions, openFixture } from '../../support/enquiryFixture.ts';
 import { ACCEPTED, CONTACT } from '../../support/forms.ts';
 
 const refuse = () => Promise.reject(new Error('refused'));
@@ -10,8 +10,8 @@ const refuse = () => Promise.reject(new Error('refused'));
 describe('With the store down', () => {
   const logs = catchLogs();
 
-  async function withoutStore(options: EnquiryFixtureOptions = {}) {
-    const fixture = await openEnquiryFixture(options);
+  async function withoutStore(options: FixtureOptions = {}) {
+    const fixture = await openFixture(options);
     await fixture.stopStore();
     return fixture;
   }

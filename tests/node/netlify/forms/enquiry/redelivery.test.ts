@@ -5,7 +5,7 @@ import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliver
 import { dueAt } from '../../../../../netlify/forms/mail/delivery.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { recordOf } from '../../support/forms.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ describe('The back-off', () => {
 
 describe('The scheduled delivery', () => {
   const logs = catchLogs();
-  let fixture: EnquiryFixture;
+  let fixture: Fixture;
   let isMailDown: boolean;
   let mailed: string[];
   let alerts: string[];
@@ -39,7 +39,7 @@ describe('The scheduled delivery', () => {
     mailed = [];
     alerts = [];
     logs.length = 0;
-    fixture = await openEnquiryFixture({
+    fixture = await openFixture({
       mailer: async (record) => {
         if (isMailDown) throw Object.assign(new Error('down'), { code: 'ECONNECTION' });
         mailed.push(record.id);
@@ -48,7 +48,7 @@ describe('The scheduled delivery', () => {
   });
 
   const alert = async (text: string) => alerts.push(text) > 0;
-  const run = (sendAlert = alert, { mailer }: { mailer: EnquiryFixture['mailer'] } = fixture) =>
+  const run = (sendAlert = alert, { mailer }: { mailer: Fixture['mailer'] } = fixture) =>
     redeliverPending({ store: fixture.store, mailer, now: fixture.now, sendAlert });
   const put = (...records: EnquiryRecord[]) =>
     Promise.all(records.map((record) => fixture.store.write('pending', record)));

@@ -4,7 +4,7 @@ import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliver
 import { isFull } from '../../../../support/isFull.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { STORE_FAULTS, type StoreCall, type StoreFault } from '../../support/faults/faultProxy.ts';
 import { CONTACT } from '../../support/forms.ts';
 
@@ -23,7 +23,7 @@ type Fate = { status: number; isStored: boolean; mailed: string[]; mailedAfter: 
 
 type Trial = { call: StoreCall | 'any'; fault: StoreFault; isMailDown: boolean; times: number };
 
-function breakLine({ line }: EnquiryFixture, { call, fault, times }: Trial): void {
+function breakLine({ line }: Fixture, { call, fault, times }: Trial): void {
   let left = times;
   assert.ok(line);
   line.faultFor = ({ method, folder }) => {
@@ -37,11 +37,11 @@ function breakLine({ line }: EnquiryFixture, { call, fault, times }: Trial): voi
 async function fateOf(trial: Trial): Promise<Fate> {
   const mailed: string[] = [];
   let { isMailDown } = trial;
-  const mailer: EnquiryFixture['mailer'] = async ({ id }) => {
+  const mailer: Fixture['mailer'] = async ({ id }) => {
     if (isMailDown) throw new Error('down');
     mailed.push(id);
   };
-  const fixture = await openEnquiryFixture({ hasFaultProxy: true, mailer });
+  const fixture = await openFixture({ hasFaultProxy: true, mailer });
   breakLine(fixture, trial);
   const { status } = await fixture.post(CONTACT);
   const copies = async () => [...(await fixture.ids('pending')), ...(await fixture.ids('done'))];

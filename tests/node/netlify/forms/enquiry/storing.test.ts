@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { byField } from '../../../../../lib/enquiry/fields.ts';
 import { enquiryId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { ACCEPTED, CALLBACK, CONTACT, recordOf } from '../../support/forms.ts';
 
 const SUBMISSION = '6f1c2a52-7c0e-4f37-9d67-0c2a3a0d6e11';
@@ -11,12 +11,12 @@ const SENT = { ...CONTACT, submission: SUBMISSION };
 
 describe('An enquiry', () => {
   const logs = catchLogs();
-  let fixture: EnquiryFixture;
-  beforeEach(async () => (fixture = await openEnquiryFixture()));
+  let fixture: Fixture;
+  beforeEach(async () => (fixture = await openFixture()));
   const countDone = async () => (await fixture.ids('done')).length;
 
   it('is stored before success is said, and done once it is mailed', async () => {
-    const unsent = await openEnquiryFixture({ mailer: undefined });
+    const unsent = await openFixture({ mailer: undefined });
     await unsent.post(SENT);
     assert.equal((await unsent.ids('pending')).length, 1);
 
@@ -30,7 +30,7 @@ describe('An enquiry', () => {
 
   it('sent ten times at once, and again, is stored once and mailed once', async () => {
     const mailed: string[] = [];
-    fixture = await openEnquiryFixture({ mailer: async ({ id }) => void mailed.push(id) });
+    fixture = await openFixture({ mailer: async ({ id }) => void mailed.push(id) });
     const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.post(SENT)));
     await fixture.settle();
     answers.push(await fixture.take(SENT));
@@ -60,7 +60,7 @@ describe('An enquiry', () => {
   });
 
   it('waits where production has no mail server, and an error line says so', async () => {
-    const production = await openEnquiryFixture({ context: 'production' });
+    const production = await openFixture({ context: 'production' });
     assert.equal((await production.take(CONTACT)).status, 200);
     assert.equal((await production.ids('pending')).length, 1);
     assert.match(logs.join('\n'), /SMTP_URL is not set/);

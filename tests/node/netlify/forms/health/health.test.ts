@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { reportHealth } from '../../../../../netlify/forms/health/reportHealth.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type EnquiryFixture, type EnquiryFixtureOptions, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { type Fixture, type FixtureOptions, openFixture } from '../../support/enquiryFixture.ts';
 import { ACCEPTED, CALLBACK, CONTACT, type Fields, recordOf } from '../../support/forms.ts';
 import { startMailServer } from '../../support/mailServer.ts';
 
@@ -24,7 +24,7 @@ describe('The report for a monitor', () => {
 
   /** Returns the report of a published site with the fixture's store. */
   async function ask({ env = SECRETS, path = '/health', method = 'GET', isStoreDown, waits }: Question = {}) {
-    const { now, store, openStore, stopStore } = await openEnquiryFixture();
+    const { now, store, openStore, stopStore } = await openFixture();
     if (waits) await store.write('pending', recordOf('late', new Date(now().getTime() - waits * 60_000), {}));
     if (isStoreDown) await stopStore();
     const settings = readSettings(env, 'production');
@@ -60,12 +60,12 @@ describe('The report for a monitor', () => {
 describe("A monitor's enquiry", () => {
   const logs = catchLogs();
 
-  const openWith = (env: EnquiryFixtureOptions['env'] = {}, context = 'dev') =>
-    openEnquiryFixture({ env: { PROBE_TOKEN: TOKEN, ...env }, context });
-  const probe = (fixture: EnquiryFixture, fields: Fields = CONTACT, token = TOKEN) =>
+  const openWith = (env: FixtureOptions['env'] = {}, context = 'dev') =>
+    openFixture({ env: { PROBE_TOKEN: TOKEN, ...env }, context });
+  const probe = (fixture: Fixture, fields: Fields = CONTACT, token = TOKEN) =>
     fixture.take(fields, { 'x-probe-token': token });
-  const statusOf = async (fixture: EnquiryFixture) => (await probe(fixture)).status;
-  async function assertNothingIsLeft({ ids, mails }: EnquiryFixture): Promise<void> {
+  const statusOf = async (fixture: Fixture) => (await probe(fixture)).status;
+  async function assertNothingIsLeft({ ids, mails }: Fixture): Promise<void> {
     const left = [await ids('pending'), await ids('done'), await ids('suspect'), await mails()];
     assert.deepEqual(left.flat(), []);
   }

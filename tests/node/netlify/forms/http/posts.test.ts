@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { ACCEPTED, ADDRESS, CALLBACK, CONTACT, multipart } from '../../support/forms.ts';
 
 const OURS = new URL(ADDRESS).origin;
@@ -61,8 +61,8 @@ const REFUSED: Case[] = [
 
 describe('A post', () => {
   const logs = catchLogs();
-  let fixture: EnquiryFixture;
-  before(async () => (fixture = await openEnquiryFixture()));
+  let fixture: Fixture;
+  before(async () => (fixture = await openFixture()));
 
   for (const [title, init, status, message] of REFUSED) {
     it(`that is refused, ${title}: ${status}, and the text says why`, async () => {
@@ -119,7 +119,7 @@ describe('A post', () => {
 
   it('that meets something unforeseen is answered 500 with a fixed text, and neither answer nor log show what broke', async () => {
     const rateLimiter = { consume: () => assert.fail('secret detail'), refund: () => {} };
-    const response = await (await openEnquiryFixture({ rateLimiter })).post(CONTACT);
+    const response = await (await openFixture({ rateLimiter })).post(CONTACT);
     assert.equal(response.status, 500);
     const message = 'An error occurred while submitting the form. Please try again.';
     assert.deepEqual(await response.json(), { success: false, message });

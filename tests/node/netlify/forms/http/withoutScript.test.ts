@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { ADDRESS, CALLBACK, CONTACT, type Fields } from '../../support/forms.ts';
 
 /** Headers of browsers that navigate to a page. */
@@ -12,8 +12,8 @@ const HOSTILE = '</textarea><script>alert(1)</script>"\'&';
 
 describe('A browser that posts without script', () => {
   catchLogs();
-  let fixture: EnquiryFixture;
-  before(async () => (fixture = await openEnquiryFixture()));
+  let fixture: Fixture;
+  before(async () => (fixture = await openFixture()));
 
   const led: [title: string, fields: Fields, location: string][] = [
     ['the thank-you page', CONTACT, '/thank-you'],
@@ -112,7 +112,7 @@ describe('The kind of answer', () => {
   const JSON_ASKED = ['application/json', '*/*', 'text/html;q=0'];
   for (const accept of [...JSON_ASKED, 'text/html, application/json;q=0.9', 'application/json, text/html']) {
     it(`for 'Accept: ${accept}' is ${JSON_ASKED.includes(accept) ? 'JSON' : 'a page'}`, async () => {
-      const { headers } = await (await openEnquiryFixture()).post({}, { accept });
+      const { headers } = await (await openFixture()).post({}, { accept });
       const type = JSON_ASKED.includes(accept) ? /^application\/json/ : /^text\/html/;
       assert.match(headers.get('content-type') ?? '', type);
       assert.equal(headers.get('vary'), 'Accept');

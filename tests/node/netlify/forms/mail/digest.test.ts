@@ -5,26 +5,26 @@ import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
 import { createSender, type Sender } from '../../../../../netlify/forms/mail/sendMail.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type EnquiryFixture, openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { recordOf } from '../../support/forms.ts';
 
 const HOUR_MS = 3_600_000;
 
 type Alert = (text: string) => Promise<boolean>;
 
-function sendDigestOf(fixture: EnquiryFixture, send: Sender | undefined, sendAlert: Alert | undefined): Promise<void> {
+function sendDigestOf(fixture: Fixture, send: Sender | undefined, sendAlert: Alert | undefined): Promise<void> {
   const { openStore, settings, now } = fixture;
   return sendDigest({ openStore, send, settings, now, sendAlert });
 }
 
 describe('The daily digest', () => {
   const logs = catchLogs();
-  let fixture: EnquiryFixture;
+  let fixture: Fixture;
   let alerts: string[];
   beforeEach(async () => {
     logs.length = 0;
     alerts = [];
-    fixture = await openEnquiryFixture();
+    fixture = await openFixture();
   });
 
   const alert: Alert = async (text: string) => alerts.push(text) > 0;

@@ -9,7 +9,7 @@ import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { openFixture } from '../../support/enquiryFixture.ts';
 import { CALLBACK, CONTACT, type Fields } from '../../support/forms.ts';
 
 const headOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n') + 2);
@@ -19,7 +19,7 @@ describe('The mail to the office', () => {
   catchLogs();
 
   async function mailOf(fields: Fields, env: Record<string, string> = OWN) {
-    const fixture = await openEnquiryFixture({ env });
+    const fixture = await openFixture({ env });
     await fixture.take(fields);
     const [mail] = await fixture.mails();
     const [id] = await fixture.ids('done');
@@ -133,7 +133,7 @@ describe('Where mail goes', () => {
 
   it('is a store of its own on a preview', async () => {
     const context = 'deploy-preview';
-    const fixture = await openEnquiryFixture({ context, env: { DATA_DIR: undefined } });
+    const fixture = await openFixture({ context, env: { DATA_DIR: undefined } });
     await fixture.take(CONTACT);
     const outbox = openBlobs('outbox', { context, totalMs: 5_000, blobs: fixture.blobs });
     const { blobs } = await outbox.list({ prefix: '' });

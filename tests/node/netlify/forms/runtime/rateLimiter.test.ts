@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createRateLimiter } from '../../../../../netlify/forms/runtime/rateLimiter.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { openFixture } from '../../support/enquiryFixture.ts';
 import { CONTACT, multipart } from '../../support/forms.ts';
 
 describe('The limit of accepted posts', () => {
@@ -11,7 +11,7 @@ describe('The limit of accepted posts', () => {
   const post = () => new Request('https://www.firm.example/x', { method: 'POST', body: multipart(CONTACT) });
 
   it('is 5 a minute for an address; the sixth is told when to come back', async () => {
-    const fixture = await openEnquiryFixture({ env: { RATE_LIMIT: undefined } });
+    const fixture = await openFixture({ env: { RATE_LIMIT: undefined } });
     for (let count = 1; count <= 5; count += 1) assert.equal((await fixture.send(post(), '203.0.113.1')).status, 200);
     fixture.later({ seconds: 20 });
     const sixth = await fixture.send(post(), '203.0.113.1');
@@ -26,7 +26,7 @@ describe('The limit of accepted posts', () => {
   });
 
   it('does not count posts with mistakes', async () => {
-    const fixture = await openEnquiryFixture({ env: { RATE_LIMIT: '1' } });
+    const fixture = await openFixture({ env: { RATE_LIMIT: '1' } });
     for (let count = 1; count <= 3; count += 1)
       assert.equal((await fixture.post({ ...CONTACT, name: '' })).status, 400);
     assert.equal((await fixture.post(CONTACT)).status, 200);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createConcurrencyLimit } from '../../../../../netlify/forms/runtime/concurrencyLimit.ts';
 import { workThrough } from '../../../../../netlify/forms/runtime/workThrough.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { openEnquiryFixture } from '../../support/enquiryFixture.ts';
+import { openFixture } from '../../support/enquiryFixture.ts';
 import { CONTACT } from '../../support/forms.ts';
 import { createVirtualClock } from '../../support/virtualClock.ts';
 
@@ -41,7 +41,7 @@ describe('A delivery whose turn comes late', () => {
   it('is left to the schedule, which has it by then', async () => {
     const mailed: string[] = [];
     const release = Promise.withResolvers<void>();
-    const fixture = await openEnquiryFixture({
+    const fixture = await openFixture({
       mailer: async ({ values }) => {
         await release.promise;
         mailed.push(values.name);
