@@ -1,5 +1,4 @@
 import { Accordion } from '@/components/ui/accordion/Accordion';
-import { Badge } from '@/components/ui/badge/Badge';
 import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
@@ -36,13 +35,11 @@ export function ContentSpecimens() {
         <StatRow stats={STATS} />
         <StatRow stats={STATS} size="small" />
       </Specimen>
-      <Specimen title="CategoryLabel, Badge">
+      <Specimen title="CategoryLabel">
         <CategoryLabel tone="audit">Audit & Assurance</CategoryLabel>
         <CategoryLabel tone="business">Business Services</CategoryLabel>
         <CategoryLabel tone="tax">Tax Services</CategoryLabel>
         <CategoryLabel tone="advisory">Advisory Services</CategoryLabel>
-        <Badge>Transfer pricing</Badge>
-        <Badge tone="accent">Leadership</Badge>
       </Specimen>
       <Specimen title="Card">
         <ServiceCardExample index={0} />

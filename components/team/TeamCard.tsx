@@ -1,4 +1,3 @@
-import { Badge } from '@/components/ui/badge/Badge';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { WallTile } from '@/components/ui/wall/Wall';
 import type { TeamMember } from '@/lib/content/schemas/team';
@@ -39,9 +38,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
             lazy={!isLeadership}
           />
           {isLeadership && (
-            <span className={styles.badge}>
-              <Badge tone="accent">Leadership</Badge>
-            </span>
+            <span className={styles.badge}>Leadership</span>
           )}
         </>
       }

@@ -50,6 +50,7 @@ export function HeroSlider({ label, slides }: HeroSliderProps) {
     <section
       ref={ref}
       className={styles.hero}
+      data-head="home"
       aria-roledescription="carousel"
       aria-label={label}
       data-state={leaving === undefined ? 'resting' : 'changing'}
