@@ -34,7 +34,13 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   return (
     <section className={styles.videos} aria-labelledby="videos">
       <div className={styles.inner}>
-        <SectionHeading id="videos" title="Videos" intro={getPageTexts().media.videos} samples={videos} />
+        <SectionHeading
+          id="videos"
+          title="Videos"
+          intro={getPageTexts().media.videos}
+          variant="ruled"
+          samples={videos}
+        />
         <ul role="list" className={styles.films}>
           {videos.map((video) => (
             <li key={video.id}>
@@ -73,13 +79,14 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
           id="publications"
           title="Publications"
           intro={getPageTexts().media.publications}
+          variant="ruled"
           samples={featured}
         />
         <FeaturedMedia featured={featured} firm={firm} />
       </section>
       <Videos videos={newestFirst(videos)} />
       <section className={styles.inner} aria-labelledby="all-publications">
-        <SectionHeading id="all-publications" title="All publications" samples={media} />
+        <SectionHeading id="all-publications" title="All publications" variant="ruled" samples={media} />
         <PublicationGrid
           publications={newestFirst(media).map((item) => ({
             id: item.id,

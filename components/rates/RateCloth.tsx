@@ -8,6 +8,9 @@ import styles from './RateCloth.module.scss';
 /** '12/13' from '2012/13': the columns are narrow. */
 const shortYear = (year: string) => year.slice(2);
 
+/** '200 m' from 'TZS 200 million', for the stripe of one year. */
+const shortAmount = (text: string) => text.replace(/^TZS ([\d.]+) million$/, '$1 m');
+
 /** A row of the cloth. A press anywhere on it opens the one drawer of the cloth below it. */
 function Row({ label, stripes, children }: { label: string; stripes: ReactNode; children: ReactNode }) {
   return (
@@ -25,7 +28,7 @@ function Stripe({ stripe: { years, text } }: { stripe: RateRow['stripes'][number
   return (
     <span className={styles.stripe} data-years={years} data-empty={!text || undefined}>
       {text && <VisuallyHidden>: </VisuallyHidden>}
-      <span>{text}</span>
+      <span>{text && years === 1 ? shortAmount(text) : text}</span>
     </span>
   );
 }

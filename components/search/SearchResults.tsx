@@ -11,6 +11,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { FullTextState } from '@/lib/browser/search/useFullText';
 import { groupsOf } from '@/lib/search/pageGroups';
+import type { FoundPage } from '@/lib/search/siteSearch';
 import { Correction } from './Correction';
 import { FoundPages } from './FoundPages';
 import { GroupFilter } from './GroupFilter';
@@ -18,12 +19,18 @@ import { SearchFailure } from './SearchFailure';
 import { useSearch } from './SearchProvider';
 import styles from './SearchResults.module.scss';
 
-const pagesFound = (count: number) => (count === 1 ? '1 page by title' : `${count} pages by title`);
-const passagesFound = (count: number) =>
-  count === 1 ? '1 passage inside documents' : `${count} passages inside documents`;
+const counted = (count: number, noun: string) => `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** 'We found 2 pages, and 1 passage in our documents'. */
 const countsOf = (pages: readonly unknown[], { status, count }: Pick<FullTextState, 'status' | 'count'>) =>
-  [pagesFound(pages.length), ...(status === 'done' ? [passagesFound(count)] : [])].join(', ');
+  `We found ${counted(pages.length, 'page')}${status === 'done' ? `, and ${counted(count, 'passage')} in our documents` : ''}`;
+
+/** Without the pages that stand in the list above. A document stays: its passages lead to their own places. */
+function withoutPages(texts: FullTextState, pages: readonly FoundPage[]): FullTextState {
+  const listed = new Set(pages.map(({ href }) => href));
+  const hits = texts.hits.filter(({ href, file }) => file || !listed.has(href));
+  return { ...texts, hits, count: texts.count - (texts.hits.length - hits.length) };
+}
 
 type CountsProps = {
   query: string;
@@ -42,7 +49,7 @@ function Counts({ query, counts, isFailed, isSearching }: CountsProps) {
         {query && (counts ?? 'Searching…')}
       </p>
       <VisuallyHidden as="p" role="status">
-        {isShown && !isSearching && counts && `Found: ${counts}.`}
+        {isShown && !isSearching && counts && `${counts}.`}
       </VisuallyHidden>
     </>
   );
@@ -67,7 +74,7 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
   const hasAnswer = query !== '' && found.typed !== '';
   const isSearching = fullText.status === 'searching';
   // Without the results of the previous query.
-  const texts = isSearching ? { ...fullText, hits: [], count: 0 } : fullText;
+  const texts = isSearching ? { ...fullText, hits: [], count: 0 } : withoutPages(fullText, found.pages);
   const hasHits = found.pages.length > 0 || texts.hits.length > 0;
   const isFailed = hasAnswer && found.status === 'failed';
   const isEmpty = hasAnswer && !isFailed && !hasHits && !isSearching;

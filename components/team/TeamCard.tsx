@@ -37,9 +37,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
             fallbackSrc={defaultPicture().src}
             lazy={!isLeadership}
           />
-          {isLeadership && (
-            <span className={styles.badge}>Leadership</span>
-          )}
+          {isLeadership && <span className={styles.badge}>Leadership</span>}
         </>
       }
       label={

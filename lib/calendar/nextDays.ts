@@ -7,10 +7,8 @@ export type DueDay = {
   /** The due date, or the last working day before it. */
   workingDay: IsoDay;
   dayOff?: string | undefined;
-  /** Path of the page of the first duty, if any. */
-  page?: string | undefined;
-  /** 'PAYE and SDL, withholding tax'. */
-  names: string;
+  /** The duties of the day, each with the path of its page, if any. */
+  duties: readonly { title: string; page?: string | undefined }[];
 };
 
 /** Groups dates by day, in order, up to a number of days. */
@@ -19,8 +17,8 @@ export function dueDays(dates: readonly DutyDate[], count: number): DueDay[] {
   for (const date of dates) days.set(date.due, [...(days.get(date.due) ?? []), date]);
   return [...days].slice(0, count).flatMap(([due, [first, ...others]]) => {
     if (!first) return [];
-    const { workingDay, dayOff, duty } = first;
-    const titles = new Set([first, ...others].map((date) => date.duty.title));
-    return [{ due, workingDay, dayOff, page: duty.page, names: [...titles].join(', ') }];
+    const { workingDay, dayOff } = first;
+    const duties = new Map([first, ...others].map(({ duty: { title, page } }) => [title, { title, page }]));
+    return [{ due, workingDay, dayOff, duties: [...duties.values()] }];
   });
 }

@@ -45,11 +45,11 @@ test.describe('the page of the search', () => {
         await route.continue();
       });
       await page.goto('/search?q=withholding');
-      await expect(page.getByText(/^\d.* passages inside documents$/)).toBeVisible();
+      await expect(page.getByText(/^We found .* passages in our documents$/)).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Inside the documents' })).toBeAttached();
       await field(page).fill('skills levy in 2023');
       await expect(page.getByRole('heading', { level: 2, name: 'Finance Act 2023' })).toBeAttached();
-      await expect(page.getByText(/^\d.* passages inside documents$/)).toBeVisible();
+      await expect(page.getByText(/^We found .* passages in our documents$/)).toBeVisible();
       expect(await page.evaluate(() => ('seen' in window ? window.seen : undefined))).toEqual({ shift: 0 });
     });
   }

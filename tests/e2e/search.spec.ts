@@ -36,7 +36,7 @@ test.describe('the search of the site', () => {
   test('answers the query of the URL, more when asked, on a phone too, without fault', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/search?q=withholding');
-    await expect(results(page).getByText(/^\d+ pages by title, \d+ passages inside documents/)).toBeVisible();
+    await expect(results(page).getByText(/^We found \d+ pages, and \d+ passages in our documents/)).toBeVisible();
     await expect(results(page).getByRole('heading', { level: 2, name: 'Withholding tax on services' })).toBeVisible();
     await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
     await expect(results(page).locator('mark').first()).toBeVisible();

@@ -124,7 +124,7 @@ export const CONTROLS: readonly ControlRow[] = [
   ],
   ['/calendar', 'button', 'Show my dates', ['[role=status]:has-text("due") ~ #result:focus'], FOLDED],
   ['/calendar', 'button', 'Show the whole year', ['role=button[name="Show the next dates only"]']],
-  ['/calendar', 'button', /^Add my dates to this/, SAVED],
+  ['/calendar', 'button', /^Add my dates/, SAVED],
   ['/calendar', 'combobox', 'Staff', NEXT_DATE, { ...FOLDED, alike: ANY }],
   ['/calendar', 'checkbox', ANY, NEXT_DATE, FOLDED],
   ['/calculator/payroll', 'button', 'Work out the payroll', ['text="Please enter at least one employee."']],

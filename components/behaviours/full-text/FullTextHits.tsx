@@ -48,7 +48,7 @@ type FullTextHitsProps = FullTextState & {
 /** Section of the full-text hits; a message while there are none. */
 export function FullTextHits({ status, hits, count, more }: FullTextHitsProps) {
   const isSearching = status === 'searching' && hits.length === 0;
-  if (hits.length === 0 && !isSearching && status !== 'failed') return null;
+  if (count === 0 && !isSearching && status !== 'failed') return null;
   return (
     <section aria-labelledby="inside-documents">
       <SectionHeading id="inside-documents" title="Inside the documents" variant="ruled" />

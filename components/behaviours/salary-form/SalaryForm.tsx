@@ -9,14 +9,19 @@ import styles from './SalaryForm.module.scss';
 
 const SALARY = findCalculator('gross-to-net-salary');
 
+type SalaryFormProps = {
+  /** Where a heading stands for the label. */
+  isLabelHidden?: boolean;
+};
+
 /** Opens the salary calculator with its result; needs no script to do so. */
-export function SalaryForm() {
+export function SalaryForm({ isLabelHidden = false }: SalaryFormProps) {
   return (
     <form className={styles.form} action={`${here(SALARY.path)}#${RESULT_ID}`}>
       <Field
         id="gross-amount"
         label={say('Gross monthly salary')}
-        isLabelHidden
+        isLabelHidden={isLabelHidden}
         placeholder={say('TZS gross')}
         name={SALARY.required ?? ''}
         inputMode="decimal"

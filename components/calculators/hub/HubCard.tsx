@@ -14,10 +14,10 @@ export function HubCard({ calculator }: { calculator: CalculatorEntry }) {
   return (
     <Card picture={<ToolCloth id={id} className={styles.cloth} />} isRaisedOnHover isRowOnPhones data-expandable="">
       <h3 className={styles.title}>{shortName}</h3>
-      <p className={styles.text}>{sayName(summary)}</p>
+      <p className={styles.text}>{sayName(benefit)}</p>
       <div className={styles.details}>
         <div className={styles.inner}>
-          <p className={styles.more}>{sayName(benefit)}</p>
+          <p className={styles.more}>{sayName(summary)}</p>
         </div>
       </div>
       <p className={styles.open}>

@@ -11,7 +11,7 @@ import { englishPath } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 import styles from './CalculatorFrame.module.scss';
 import { CalculatorNav } from './CalculatorNav';
-import { ToolCloth } from './ToolCloth';
+import { HeadCloth } from './HeadCloth';
 
 type CalculatorFrameProps = {
   page: SitePage;
@@ -34,7 +34,7 @@ export function CalculatorFrame({ page, lead, beside, children }: CalculatorFram
         kind="tool"
         page={page}
         lead={lead}
-        beside={beside ?? (calculator && <ToolCloth id={calculator.id} className={styles.cloth} isFirst />)}
+        beside={beside ?? (calculator && <HeadCloth id={calculator.id} />)}
       />
       {calculator && <JsonLd data={webApplicationData(getFirm(), page)} />}
       <div className={styles.frame}>

@@ -34,14 +34,12 @@ export function ResultPlaceholder({ cloth, promise, example }: ResultPlaceholder
   return (
     <div className={styles.placeholder} data-promise="" data-pagefind-ignore>
       {cloth}
-      <p>
-        {promise}{' '}
-        {example && (
-          <TextLink href={example.href} onClick={handleClick}>
-            {say('Show an example')}
-          </TextLink>
-        )}
-      </p>
+      <p>{promise}</p>
+      {example && (
+        <TextLink href={example.href} onClick={handleClick}>
+          {say('Show an example')}
+        </TextLink>
+      )}
     </div>
   );
 }

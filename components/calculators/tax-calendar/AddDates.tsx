@@ -25,8 +25,7 @@ export function AddDates({ profile, until, file }: AddDatesProps) {
   return (
     <section className={styles.box} aria-label="Into your calendar">
       <Button fullWidth onClick={save}>
-        Add my dates to <span className={styles.phone}>this phone</span>
-        <span className={styles.computer}>this computer</span>
+        Add my dates<span className={styles.phone}> to this phone</span>
       </Button>
       <p>
         One file with every date to {formatLongDate(until)}. Each rings five days before, and on the last working day.

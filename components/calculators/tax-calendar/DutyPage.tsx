@@ -13,6 +13,7 @@ import { getDutyPages } from '@/lib/server/content/loaders/duties';
 import { dutyPath } from '@/lib/site/dutyPath';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';
+import { HeadCloth } from '../layout/HeadCloth';
 import { KnownLaw } from '../layout/KnownLaw';
 import styles from './DutyPage.module.scss';
 import { WORKING_DAY_RULE } from './workingDayRule';
@@ -42,7 +43,7 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
   return (
     <>
       <PageHero
-        kind="reading"
+        kind="tool"
         page={{
           heading: texts.heading,
           crumb: duty.title,
@@ -51,9 +52,11 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
           border: 'waves',
         }}
         lead={`${ruleText(duty.rule)}.`}
+        beside={<HeadCloth id="tax-calendar" />}
       />
       <div className={styles.page}>
-        <section aria-labelledby="next-dates">
+        {/* A search finds the page by its facts. */}
+        <section aria-labelledby="next-dates" data-pagefind-ignore>
           <h2 id="next-dates">The next dates</h2>
           <NextDates days={days} />
           <p>
@@ -77,7 +80,7 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
             </div>
           ))}
         </dl>
-        <section aria-labelledby="more">
+        <section aria-labelledby="more" data-pagefind-ignore>
           <h2 id="more">More</h2>
           <ul role="list" className={styles.links}>
             {texts.pages.map(({ link, label }) => (
@@ -90,9 +93,6 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
                 <a href={dutyPath(id)}>{heading}</a>
               </li>
             ))}
-            <li>
-              <a href={calculatorPage('tax-calendar').path}>Every date of your business: the tax calendar</a>
-            </li>
           </ul>
         </section>
         <EvidenceKey />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DatesSignal } from '@/components/behaviours/next-dates/DatesSignal';
 import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
 import { TextLink } from '@/components/ui/link/TextLink';
@@ -34,7 +34,7 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
   return (
     <>
       <ol role="list" className={styles.days}>
-        {days.map(({ due, workingDay, dayOff, page, names }) => (
+        {days.map(({ due, workingDay, dayOff, duties }) => (
           <li key={due} data-due={due} suppressHydrationWarning>
             <strong>
               <time dateTime={due}>{shortDate(due)}</time>,{' '}
@@ -42,7 +42,14 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
                 {'\u00a0'}
               </span>
             </strong>
-            <span lang={namesLanguage}>{page ? <a {...linkHere(page)}>{names}</a> : names}</span>
+            <span lang={namesLanguage}>
+              {duties.map(({ title, page }, index) => (
+                <Fragment key={title}>
+                  {index > 0 && ', '}
+                  {page ? <a {...linkHere(page)}>{title}</a> : title}
+                </Fragment>
+              ))}
+            </span>
             {dayOff && <span lang={namesLanguage}>{`${dayOff}: by ${shortDate(workingDay)}`}</span>}
           </li>
         ))}
@@ -61,7 +68,7 @@ export function Ledger({ home: { opening, books }, days }: LedgerProps) {
     <section className={styles.section} aria-label={opening} data-pagefind-ignore>
       <div className={styles.rows}>
         <Row title={say('Your pay')} href={PAGES.calculator.path} text={say('All calculators')}>
-          <SalaryForm />
+          <SalaryForm isLabelHidden />
         </Row>
         <Row title={say('Your dates')} href={calendar.path} text={sayName(calendar.name)}>
           <NextDate days={days} />

@@ -17,8 +17,8 @@ type MobileMenuProps = {
   /** Accessible name. */
   label: string;
   items: NavItem[];
-  /** Links to the pages of the groups themselves, by the id of their item. */
-  overviews: Readonly<Record<string, ReactNode>>;
+  /** Link to the list of the services, which is not among the links of its group. */
+  allServices: ReactNode;
   logo: ReactNode;
   /** Links at the foot, always in sight. */
   actions: ReactNode;
@@ -36,7 +36,7 @@ function closeGroups({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): 
  * Full-screen menu of narrow screens: slides in from the right. A popover, which opens and closes without script; style
  * sheets hide the page behind it, so that neither the focus nor assistive technology finds anything there.
  */
-export function MobileMenu({ label, items, overviews, logo, actions }: MobileMenuProps) {
+export function MobileMenu({ label, items, allServices, logo, actions }: MobileMenuProps) {
   const path = usePathname();
   const sheet = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -90,7 +90,7 @@ export function MobileMenu({ label, items, overviews, logo, actions }: MobileMen
         <div className={styles.bar}>{logo}</div>
         <nav aria-label={say('Main')} className={styles.list}>
           <ExclusiveDetailsPolyfill />
-          <MobileMenuList items={items} path={path} overviews={overviews} />
+          <MobileMenuList items={items} path={path} allServices={allServices} />
           <LanguageLink className={styles.language} isShort />
         </nav>
         <div className={styles.actions}>{actions}</div>

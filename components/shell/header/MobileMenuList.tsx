@@ -8,14 +8,14 @@ type MobileMenuListProps = {
   items: NavItem[];
   /** Path of the page that is shown. */
   path: string;
-  /** Links to the pages of the groups themselves, by the id of their item. */
-  overviews: Readonly<Record<string, ReactNode>>;
+  /** Link to the list of the services, below its group. */
+  allServices: ReactNode;
 };
 
 type GroupProps = Omit<MobileMenuListProps, 'items'> & { item: NavItem };
 
 /** A top item that opens to its groups; `name` keeps one open at a time. */
-function Group({ item, path, overviews }: GroupProps) {
+function Group({ item, path, allServices }: GroupProps) {
   return (
     <details name="mobile-menu" className={styles.group}>
       <summary className={styles.top}>
@@ -39,19 +39,19 @@ function Group({ item, path, overviews }: GroupProps) {
           </ul>
         </div>
       ))}
-      <p className={styles.all}>{overviews[item.id]}</p>
+      {item.id === 'services' && <p className={styles.all}>{allServices}</p>}
     </details>
   );
 }
 
 /** The mobile menu's rows. */
-export function MobileMenuList({ items, path, overviews }: MobileMenuListProps) {
+export function MobileMenuList({ items, path, allServices }: MobileMenuListProps) {
   return (
     <ul role="list">
       {items.map((item) => (
         <li key={item.id} className={styles.row}>
           {item.groups.length > 0 ? (
-            <Group item={item} path={path} overviews={overviews} />
+            <Group item={item} path={path} allServices={allServices} />
           ) : (
             <a href={item.href} className={styles.top} aria-current={item.href === path ? 'page' : undefined}>
               {item.label}

@@ -7,7 +7,8 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { defaultPicture, servicePicture, stripPicture } from '@/lib/server/pictures/registry';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { type NavItem, navigationItems } from '@/lib/site/navigation';
+import { navigationItems } from '@/lib/site/navigation';
+import { PAGES } from '@/lib/site/pages';
 import { here } from '@/lib/site/twins';
 import { language } from '@/lib/words/language';
 import { say } from '@/lib/words/say';
@@ -31,19 +32,6 @@ function previews() {
         },
       ];
     }),
-  );
-}
-
-/** Links of the mobile menu's groups to their own pages. */
-function overviews(items: readonly NavItem[]) {
-  const groups = items.filter((item) => item.groups.length > 0);
-  return Object.fromEntries(
-    groups.map(({ id, label, href }) => [
-      id,
-      <TextLink key={id} href={href} arrow>
-        {id === 'services' ? 'All services' : say('{name} overview', { name: label })}
-      </TextLink>,
-    ]),
   );
 }
 
@@ -80,7 +68,11 @@ export function SiteHeader() {
         <MobileMenu
           label={say('{name} menu', { name })}
           items={items}
-          overviews={overviews(items)}
+          allServices={
+            <TextLink href={PAGES.services.path} arrow>
+              All services
+            </TextLink>
+          }
           logo={<Logo firm={firm} />}
           actions={
             <>

@@ -5,11 +5,7 @@ import { expect, test } from '../support/fixtures';
 /** A visitor's action, and the only sentence announced after it. */
 const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<void>, said: RegExp])[] = [
   ['/services#tax', (page) => pressButton(page, 'All Services'), /^All \d+ services shown$/],
-  [
-    '/search',
-    (page) => searchFor(page, 'withholding'),
-    /^Found: \d+ pages? by title, \d+ passages? inside documents\.$/,
-  ],
+  ['/search', (page) => searchFor(page, 'withholding'), /^We found \d+ pages?, and \d+ passages? in our documents\.$/],
   [
     '/resources',
     (page) => searchFor(page, 'payroll'),

@@ -68,9 +68,9 @@ describe('the next days', () => {
       date('vat', '2026-12-20'),
       date('nssf', '2026-12-31'),
     ];
-    expect(dueDays(dates, 5).map(({ due, names, page }) => [due, names, page])).toEqual([
-      ['2026-12-20', 'vat, digital', '/calendar/vat'],
-      ['2026-12-31', 'nssf', '/calendar/nssf'],
+    expect(dueDays(dates, 5).map(({ due, duties }) => [due, ...duties.map(({ page }) => page)])).toEqual([
+      ['2026-12-20', '/calendar/vat', '/calendar/digital'],
+      ['2026-12-31', '/calendar/nssf'],
     ]);
     expect(dueDays(dates, 1)).toHaveLength(1);
   });

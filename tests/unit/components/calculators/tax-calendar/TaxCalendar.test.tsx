@@ -69,7 +69,7 @@ describe('the tax calendar', () => {
   it('puts all dates of the profile into one file, each with two alarms', async () => {
     const downloads = catchDownloads();
     const { visitor } = openPage(<TaxCalendarRoute />, '?staff=10&business=none&vat=1');
-    await visitor.click(screen.getByRole('button', { name: /^Add my dates to this/ }));
+    await visitor.click(screen.getByRole('button', { name: /^Add my dates/ }));
     expect(downloads.names).toEqual(['tax-dates.ics']);
     const text = await downloads.text();
     const count = (line: string) => text.split(line).length - 1;

@@ -10,7 +10,7 @@ const menu = (
   <MobileMenu
     label="Example menu"
     items={navigationItems(getAllServices())}
-    overviews={{ services: <a href="/services">All services</a> }}
+    allServices={<a href="/services">All services</a>}
     logo="Example"
     actions={<a href="/contact">Book a Call</a>}
   />
