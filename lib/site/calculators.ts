@@ -26,8 +26,6 @@ export type CalculatorEntry = {
   question: string;
   /** The benefit for a visitor, one line below the question. */
   benefit: string;
-  /** Name of an icon of components/ui/icon. */
-  icon: string;
   /** Group of the hub and of the sidebar. */
   group: CalculatorGroup;
   /** Query parameter with which the page shows a result on arrival. Absent if the address never contains the input. */
@@ -55,7 +53,6 @@ export const CALCULATORS = [
     shortName: 'Gross to net',
     question: 'How much of my salary do I take home?',
     benefit: 'Your net pay, what TRA gets, what you cost.',
-    icon: 'calculator',
     group: 'salary',
     description:
       'Work out take-home pay in Tanzania from a gross salary in any tax year since 2012/13: NSSF, PAYE by band, a bonus, a student loan, and what the employer pays in NSSF, SDL and WCF.',
@@ -71,7 +68,6 @@ export const CALCULATORS = [
     shortName: 'Net to gross',
     question: 'Which gross salary gives this net pay?',
     benefit: 'The gross salary to write into the contract, with PAYE, NSSF and the cost to the employer.',
-    icon: 'calculator',
     group: 'salary',
     description:
       'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.',
@@ -87,7 +83,6 @@ export const CALCULATORS = [
     shortName: 'Overtime',
     question: 'What is my overtime worth?',
     benefit: 'Your pay for extra hours on weekdays, rest days and public holidays, before tax.',
-    icon: 'clock',
     group: 'salary',
     description:
       'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage of each sector.',
@@ -103,7 +98,6 @@ export const CALCULATORS = [
     shortName: 'Corporate tax',
     question: 'How much income tax does my company pay?',
     benefit: 'The tax for the year, and the days of the instalments and of the return.',
-    icon: 'scale',
     group: 'business',
     description:
       'Company income tax in Tanzania: the rate, minimum tax from the third loss year, instalment dates and the final return date.',
@@ -120,7 +114,6 @@ export const CALCULATORS = [
     shortName: 'Payslip check',
     question: 'Is my payslip right?',
     benefit: 'Whether NSSF, PAYE and net pay are right, and what to say if not.',
-    icon: 'file',
     group: 'salary',
     description:
       'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay of any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
@@ -136,7 +129,6 @@ export const CALCULATORS = [
     shortName: 'Payroll',
     question: 'What does my payroll come to?',
     benefit: 'Payslips for everyone, and what you owe to whom by which day.',
-    icon: 'sheet',
     group: 'business',
     description:
       'Payroll for a month in Tanzania since 2012: PAYE, NSSF or PSSSF, HESLB, SDL and WCF for every employee, benefits in kind, due dates, payslips and a CSV file.',
@@ -152,7 +144,6 @@ export const CALCULATORS = [
     shortName: 'Withholding tax',
     question: 'How much do I withhold from a payment?',
     benefit: 'The rate, the amount to withhold, and the day to pay it.',
-    icon: 'file',
     group: 'business',
     description:
       'Find the withholding tax of a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
@@ -168,7 +159,6 @@ export const CALCULATORS = [
     shortName: 'VAT',
     question: 'How much VAT is it, and must I register?',
     benefit: 'The VAT of a sale, or the day by which you must register.',
-    icon: 'scale',
     group: 'business',
     description:
       'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.',
@@ -184,7 +174,6 @@ export const CALCULATORS = [
     shortName: 'Penalties',
     question: 'What does it cost to be late?',
     benefit: 'The penalty month by month, and the interest.',
-    icon: 'clock',
     group: 'authority',
     description:
       'Penalty and interest on a late tax return or payment in Tanzania, month by month, with currency points; also NSSF and WCF.',
@@ -201,7 +190,6 @@ export const CALCULATORS = [
     shortName: 'Presumptive tax',
     question: 'What does my small business pay in tax?',
     benefit: 'The tax on your turnover, and whether keeping accounts would cost you less.',
-    icon: 'scale',
     group: 'business',
     description:
       'Presumptive tax of a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
@@ -217,7 +205,6 @@ export const CALCULATORS = [
     shortName: 'Objection',
     question: 'By when must I object, and what must I deposit?',
     benefit: 'Each step with its last day, its deposit and its law.',
-    icon: 'scale',
     group: 'authority',
     description:
       'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law of each step.',
@@ -233,7 +220,6 @@ export const CALCULATORS = [
     shortName: 'Tax calendar',
     question: 'When is my tax due?',
     benefit: 'Your own due dates, with the working day before a weekend or a holiday.',
-    icon: 'calendar',
     group: 'authority',
     description:
       'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with a file for your calendar.',

@@ -11,7 +11,7 @@ import styles from './ServiceCard.module.scss';
 const SHOWN_FEATURES = 3;
 
 /** In a grid: one card in a row, two from 768 px, three from 1024. */
-const GRID_WIDTHS = { base: '90vw', medium: '46vw', large: 'min(30vw, 384px)' };
+const GRID_WIDTHS = { base: '90vw', medium: '46vw', large: 'min(30vw, 384px)', wide: '464px' };
 const ROW_WIDTHS = { ...GRID_WIDTHS, base: '88px' };
 
 type ServiceCardProps = {

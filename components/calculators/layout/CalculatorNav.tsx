@@ -19,10 +19,10 @@ const groupLinks = () =>
 const calculatorLinks = (current: Pick<CalculatorEntry, 'path' | 'group'>) =>
   calculatorsHere()
     .filter(({ group }) => group === current.group)
-    .map(({ path, icon, shortName }) => (
+    .map(({ path, shortName }) => (
       <li key={path}>
         <a href={here(path)} className={styles.link} aria-current={path === current.path ? 'page' : undefined}>
-          <Icon name={icon} /> {sayName(shortName)}
+          {sayName(shortName)}
         </a>
       </li>
     ));

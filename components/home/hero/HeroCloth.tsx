@@ -13,7 +13,7 @@ type HeroClothProps = {
 };
 
 /** Shape of the field inside the border and above the plate of the wide crop; widths of both crops. */
-const PHOTO_BOX = { ratio: 1.2, widths: { base: '100vw', medium: '42vw', nav: '525px' } };
+const PHOTO_BOX = { ratio: 1.2, widths: { base: '100vw', medium: '42vw', nav: '525px', wide: '634px' } };
 
 /** Picture of a slide: from edge to edge on phones, else in its border with a proverb on the plate. A photo replaces the scene. */
 export function HeroCloth({ slide, isDrawn }: HeroClothProps) {

@@ -15,10 +15,10 @@ export function DocumentMeta({ document, dated = ownDay(document), file }: Docum
   const { author } = document;
   return (
     <p>
-      {author && `${byline(author)} · `}
+      {author && `${byline(author)}\u00a0· `}
       {dated.words}
       <time dateTime={dated.day}>{formatLongDate(dated.day)}</time>
-      {file && ` · ${file.pages ?? file.type}`}
+      {file && `\u00a0· ${file.pages ?? file.type}`}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 /** Breakpoints; a test holds them equal to components/foundations/_breakpoints.scss. */
-export const WINDOW_WIDTHS = { medium: '48em', large: '64em', nav: '75em' } as const;
+export const WINDOW_WIDTHS = { medium: '48em', large: '64em', nav: '75em', wide: '105em' } as const;
 
 /** Width of a photo's box as a CSS length: on phones (`base`), and from each breakpoint that changes it. */
 export type BoxWidths = { base: string } & Partial<Record<keyof typeof WINDOW_WIDTHS, string>>;
@@ -16,7 +16,7 @@ const lengthOf = (width: string, factor: number): string =>
  */
 export function photoSizes(widths: BoxWidths, boxRatio: number, photoRatio: number): string {
   const factor = Math.max(1, photoRatio / boxRatio);
-  const wider = (['nav', 'large', 'medium'] as const).flatMap((name) => {
+  const wider = (['wide', 'nav', 'large', 'medium'] as const).flatMap((name) => {
     const width = widths[name];
     return width === undefined ? [] : [`(min-width: ${WINDOW_WIDTHS[name]}) ${lengthOf(width, factor)}`];
   });

@@ -38,7 +38,7 @@ it.each<[string, ReactElement, string, string, IconName]>([
     const { container } = render(card);
     const date = container.querySelector('time');
     expect(date).toHaveAttribute('datetime', day);
-    expect(date?.parentElement?.textContent).toContain(`By the tax team · ${words}${formatLongDate(day)}`);
+    expect(date?.parentElement?.textContent).toContain(`By the tax team\u00a0· ${words}${formatLongDate(day)}`);
     expect(container.querySelector(`path[d="${ICON_PATHS[icon]}"]`)).toBeInTheDocument();
   },
 );
