@@ -9,7 +9,7 @@ import styles from './RateCloth.module.scss';
 const shortYear = (year: string) => year.slice(2);
 
 /** '200 m' from 'TZS 200 million', for the stripe of one year. */
-const shortAmount = (text: string) => text.replace(/^TZS ([\d.]+) million$/, '$1 m');
+const shortAmount = (text: string) => text.replace(/^TZS ([\d.]+) million$/, '$1\u00a0m');
 
 /** A row of the cloth. A press anywhere on it opens the one drawer of the cloth below it. */
 function Row({ label, stripes, children }: { label: string; stripes: ReactNode; children: ReactNode }) {

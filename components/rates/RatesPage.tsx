@@ -21,7 +21,8 @@ export function RatesPage() {
   const groups = rateGroups(years[0] ?? '');
   return (
     <>
-      <PageHero kind="reading" page={PAGES.rates} lead={lead} />
+      {/* The cloth below it has borders of its own. */}
+      <PageHero kind="reading" page={{ ...PAGES.rates, picture: undefined }} lead={lead} />
       <div className={styles.page}>
         <RateCloth years={years} rows={rows} guides={guides} />
         <ExclusiveDetailsPolyfill />

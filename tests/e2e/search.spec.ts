@@ -36,15 +36,17 @@ test.describe('the search of the site', () => {
   test('answers the query of the URL, more when asked, on a phone too, without fault', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/search?q=withholding');
-    await expect(results(page).getByText(/^We found \d+ pages, and \d+ passages in our documents/)).toBeVisible();
+    await expect(results(page).getByText(/^We found \d+ pages, and \d+ passages in our documents$/)).toBeVisible();
     await expect(results(page).getByRole('heading', { level: 2, name: 'Withholding tax on services' })).toBeVisible();
     await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
     await expect(results(page).locator('mark').first()).toBeVisible();
-    await expect(documents(page)).toHaveCount(5);
+    // A page by title does not stand again among the texts.
+    await expect(results(page).locator('a[href="/calendar/withholding-tax"]')).toHaveCount(1);
+    await expect(documents(page)).toHaveCount(4);
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
     await results(page).getByRole('button', { name: 'Show more', exact: true }).click();
-    await expect(documents(page)).toHaveCount(10);
+    await expect.poll(() => documents(page).count()).toBeGreaterThan(4);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await sidewaysRoom(page)).toBe(0);
   });

@@ -32,7 +32,7 @@ export type PageHeroProps = {
   beside?: ReactNode;
 };
 
-/** The opening of every inner page. A drawing stands on the border strip below it. */
+/** The opening of every inner page, over the border strip of its page. */
 export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, actions, meta, beside }: PageHeroProps) {
   const { heading, picture, border = picture?.border, pictureId } = page;
   const breadcrumb = breadcrumbOf(page);
@@ -68,7 +68,7 @@ export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, a
           <HeroPicture svg={draw({ id: `page:${pictureId}`, ...picture })} photo={photo} className={styles.picture} />
         ) : null}
       </div>
-      {kind !== 'reading' && border ? <BorderStrip border={border} scope="hero" isThin={kind === 'tool'} /> : null}
+      {border ? <BorderStrip border={border} scope="hero" isThin={kind !== 'picture'} /> : null}
     </div>
   );
 }
