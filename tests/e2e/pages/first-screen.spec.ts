@@ -33,3 +33,34 @@ test('the first control of a page stands in the first screen of every window', a
   }
   expect(outside).toEqual([]);
 });
+
+/** Texts of the amber links and buttons in the window. */
+const amberButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button')]
+      .filter((control) => {
+        const { top, bottom, width } = control.getBoundingClientRect();
+        const isInWindow = width > 0 && bottom > 0 && top < innerHeight;
+        return isInWindow && control.checkVisibility({ visibilityProperty: true });
+      })
+      .filter((control) => getComputedStyle(control).backgroundColor === 'rgb(246, 180, 32)')
+      .map(({ textContent }) => textContent),
+  );
+
+test('no first screen has more than one amber button', async ({ page }) => {
+  for (const path of ['/', '/services', '/services/taxation', '/services/not-found', '/search', '/calculator']) {
+    await page.goto(path);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      const where = `${path} at ${size.width} x ${size.height}`;
+      await expect.soft.poll(async () => (await amberButtons(page)).length, where).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('the text of a page is 1,440 px wide from 1680 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/services');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.x).toBe((1920 - 1440) / 2);
+});
