@@ -15,7 +15,7 @@ type UrlState<T> = {
   value: T;
   /** Sets what was pressed, and the URL with it in a new history entry: Back undoes it. */
   set: (value: T) => void;
-  /** Sets what is typed, and the URL of the current history entry. */
+  /** Sets the typed text, and the URL of the current history entry. */
   setTyped: (value: T) => void;
   /** Must be rendered: it follows links, Back and Forward between queries of the same page. */
   watcher: ReactNode;

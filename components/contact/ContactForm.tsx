@@ -45,7 +45,7 @@ const SUBMISSION = {
   draft: { kind: 'contact', fields: FORM_FIELDS.contact },
 } as const;
 
-/** The enquiry form: editing, sending, sent; a banner lists what is wrong, and nothing typed is lost. */
+/** The enquiry form: editing, sending, sent; a banner lists the errors, and nothing typed is lost. */
 export function ContactForm({ names, reach, promise }: ContactFormProps) {
   const { ref, phase, attempt, reference, messages, refusals, errorOf, clearError, handleSubmit, startAgain } =
     useFormSubmission(SUBMISSION);

@@ -11,9 +11,9 @@ import { say } from '@/lib/words/say';
 import styles from './QuoteQuestions.module.scss';
 
 type QuoteQuestionsProps = {
-  /** Those of the chosen service. */
+  /** Questions of the chosen service. */
   questions: readonly QuoteQuestion[];
-  /** Those of every service: answers to another one's are taken out of the message. */
+  /** Questions of every service: answers to another one's are taken out of the message. */
   all: readonly QuoteQuestion[];
 };
 
@@ -29,7 +29,7 @@ function messageOf(group: HTMLFieldSetElement): HTMLTextAreaElement | undefined 
 
 /**
  * What makes a quote possible, behind a line, to be answered by those who like. The answers stand as the first lines of the
- * message, where one sees what is sent; the fields have no name and send nothing themselves. A restored message fills them
+ * message, where one sees them before sending; the fields have no name and send nothing themselves. A restored message fills them
  * again and opens them.
  */
 export function QuoteQuestions({ questions, all }: QuoteQuestionsProps) {

@@ -37,7 +37,7 @@ function useSiteSearch() {
   return {
     typed,
     change,
-    /** Answers what is typed without the delay. */
+    /** Searches for the typed text without the delay. */
     submit: () => setQuery(typed.trim()),
     query,
     found,

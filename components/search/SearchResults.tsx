@@ -57,7 +57,7 @@ function Counts({ query, counts, isFailed, isSearching }: CountsProps) {
 
 type SearchResultsProps = {
   emptyPicture: EmptyStateProps['picture'];
-  /** In the place of results before a query, without script, and below an empty result. */
+  /** Shown before a query, without script, and below an empty result. */
   popular: ReactNode;
 };
 

@@ -39,7 +39,7 @@ const handlerOf = (keys: Keys) => (event: KeyboardEvent) => {
  * Pages suggested for a text, with the props of the field and of the list: an editable combobox with list autocomplete
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; the arrow keys move the marked option.
  *
- * @param settle writes what is typed into the URL at once: written later, it would cancel the navigation to a page
+ * @param settle writes the typed text into the URL at once: written later, it would cancel the navigation to a page
  */
 export function useSuggestions(typed: string, settle: () => void) {
   const router = useRouter();

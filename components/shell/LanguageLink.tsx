@@ -11,7 +11,7 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.search = location.search;
 }
 
-/** Names of the languages, and what is said where the page itself has no twin. */
+/** Names of the languages, and the text where the page itself has no twin. */
 const NAMES = { sw: ['Kiswahili', 'Kiswahili home'], en: ['English', 'English home'] } as const;
 
 /** The path that the page was rendered for. The page for offline stands at the address of another and names its own. */

@@ -10,7 +10,7 @@ export function PreviewBanner() {
   return (
     <p className={styles.banner} data-preview="">
       Preview of a change, not the published site. Enquiries sent here reach nobody.
-      {isReadyToLaunch() || ' Not ready to be launched: npm run launch-check lists what is left.'}
+      {isReadyToLaunch() || ' Not ready to be launched: npm run launch-check lists the open points.'}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-// Needs the browser: the list follows what is typed and chosen. The cards themselves come from the server.
+// Needs the browser: the list follows the search and the choice of department. The cards themselves come from the server.
 
 import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';

@@ -76,7 +76,7 @@ const FEWEST_PHONE_DIGITS = 7;
 export const canBeReached = ({ phone, email }: Pick<EnquiryValues, 'phone' | 'email'>): boolean =>
   email !== '' || phone.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS;
 
-/** Values of `type` for what is entered into an input. */
+/** Values of an input's `type`. */
 export const INPUT_TYPES = { line: 'text', email: 'email', phone: 'tel' } as const satisfies Partial<
   Record<FieldKind, string>
 >;

@@ -40,7 +40,7 @@ function lineOf({ folder, record }: Located): string {
 
 /** `list`: prints a line for each enquiry. */
 export function list(located: readonly Located[], { name }: StaffStore): string {
-  return [...located.map(lineOf), `${located.length} in ${name}. Times are those of Dar es Salaam.`].join('\n');
+  return [...located.map(lineOf), `${located.length} in ${name}. Times are in Dar es Salaam time.`].join('\n');
 }
 
 /** `show ID`: prints one enquiry. */

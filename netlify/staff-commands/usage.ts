@@ -50,7 +50,7 @@ export const COMMANDS = {
   import: {
     usage: 'import FILE.jsonl [--yes]',
     summary: 'restore a backup that export --all made',
-    details: `  What is in the store stays as it is; nothing that was delivered is mailed again. Who left the
+    details: `  Present entries of the store stay as they are; nothing that was delivered is mailed again. Who left the
   newsletter and what was deleted since the backup come back: delete them again.
   --yes         do not ask`,
     options: YES,
@@ -75,7 +75,7 @@ export const COMMANDS = {
   },
   purge: {
     usage: `purge [--older-than ${RETENTION}] [--state S] [--dry-run] [--yes]`,
-    summary: 'remove what is older',
+    summary: 'remove old enquiries',
     details: `  --older-than  24mo, 90d or 2y; ${RETENTION} where left out, as the privacy page promises
   --state S     delivered or suspect alone
   --dry-run     only say what would go
@@ -108,7 +108,7 @@ For example:
   npm run enquiries -- resend e1158b79ffb1                bring a suspect to the mailbox
   npm run enquiries -- export --since 1mo --to november.csv
 
-npm run enquiries -- <command> --help tells the options of one. Times are those of Dar es Salaam.
+npm run enquiries -- <command> --help tells the options of one. Times are in Dar es Salaam time.
 The local store in DATA_DIR (.data) is used, or with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN that
 of the published site.`;
 

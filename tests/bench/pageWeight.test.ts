@@ -31,7 +31,7 @@ describe('The weight of a page', () => {
     assert.equal(weigh(`<meta name="page-loading" content="light"/>${start}`).script, 0);
   });
 
-  it('tells by how much the scripts of a page outweigh those of another one, though a light page fetches none at first', () => {
+  it('tells by how much the scripts of two pages differ, though a light page fetches none at first', () => {
     const named = (scripts: string) => `<script data-page="/data.json" data-scripts="${scripts}">start()</script>`;
     writeFileSync(join(folder, 'other.html'), named('/b.js'));
     const own = weigh('<script src="/a.js"></script>').script;

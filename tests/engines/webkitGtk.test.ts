@@ -98,7 +98,7 @@ describe('in WebKitGTK', { skip: !hasWebKitGtk() && NO_WEBKIT_GTK }, () => {
   });
 
   for (const { path, typed, set = {}, said } of JOURNEYS) {
-    it(`what is typed after a press on a field of ${path} takes the place of what stood there`, async () => {
+    it(`text typed after a press on a field of ${path} replaces the text in it`, async () => {
       await page.open(url + path);
       for (const [name, text] of Object.entries(typed)) {
         await page.press(field(name));

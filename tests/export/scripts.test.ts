@@ -23,7 +23,7 @@ describe('the scripts that browsers get', () => {
 
   it('hold no schema library: the forms check themselves', () => {
     const zod = readFileSync(join(NODE_MODULES, 'zod/v4/core/schemas.js'), 'utf8');
-    assert.match(zod, MARKS_OF_ZOD, 'the marks are not those of zod any more');
+    assert.match(zod, MARKS_OF_ZOD, 'zod has other marks now');
     assertNone(holding(MARKS_OF_ZOD));
   });
 

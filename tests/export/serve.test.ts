@@ -28,7 +28,7 @@ async function serve(host: string) {
 }
 
 describe('npm run serve', () => {
-  it('serves what is built, and ends with all of its processes when npm is told to', async () => {
+  it('serves the build, and ends with all of its processes when npm is told to', async () => {
     const { npm, ended, url } = await serve('127.0.0.1');
     assert.match(await (await fetch(url)).text(), /<h1/);
     const health = await (await fetch(`${url}/health`)).json();

@@ -46,7 +46,7 @@ function ownText({ document, path }: Page): string {
 }
 
 describe('the pages in Kiswahili', () => {
-  it('are there, one for each that English pages lead to, and one for what is not there', () => {
+  it('are there, one for each that English pages lead to, and one for addresses without a page', () => {
     assert.deepEqual(swahili.map(({ path }) => path).sort(), [...TWINS.map(swahiliPath), '/sw/404'].sort());
   });
 

@@ -29,7 +29,7 @@ describe('The arguments of npm test', () => {
     assert.deepEqual(read('units').parts, ['assets', 'units']);
   });
 
-  it('give the runner of a named part what is no name', () => {
+  it('give the runner of a named part the arguments that are no name', () => {
     assert.deepEqual(read('browser', '--shard=1/2', 'frame'), {
       parts: ['browser'],
       options: ['--shard=1/2', 'frame'],

@@ -38,7 +38,7 @@ export function CorporateTaxBackground({ losses }: Pick<CorporateResult, 'losses
     <>
       {losses.cap !== undefined && (
         <p>
-          Old losses cover at most {losses.cap}% of the income of this year, the cap on its last day; what is left is
+          Old losses cover at most {losses.cap}% of the income of this year, the cap on its last day; the rest is
           carried forward without a time limit. Losses from abroad, from investment and from farming have limits of
           their own.
         </p>

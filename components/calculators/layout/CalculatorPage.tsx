@@ -16,7 +16,7 @@ import { ToolPage } from './ToolPage';
 
 type CalculatorPageProps<Data> = {
   id: CalculatorId;
-  /** In what is printed and shared; the calculator's name where absent. */
+  /** Title of a printed or shared result; the calculator's name where absent. */
   title?: string;
   /** What the result will hold, in one line: in its place until there is one. */
   promise: string;

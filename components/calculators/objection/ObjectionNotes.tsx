@@ -25,7 +25,7 @@ export function ObjectionNotes({ input, plan, data: { rules, customs } }: Object
         </p>
       )}
       {input.admitted && !input.decided && (
-        <p>If TRA does not decide, no letter comes. The days of the Board below are those of that case.</p>
+        <p>If TRA does not decide, no letter comes. The days of the Board below hold for that case.</p>
       )}
       {input.kind === 'imports' && <p>{customs}</p>}
     </>

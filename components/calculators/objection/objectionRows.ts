@@ -9,7 +9,7 @@ export function objectionRowTexts({ deposit: { third, whole, none }, leaver }: D
   const lawOf = ({ law, evidence }: Dispute['leaver']) => ({ law, mark: markOf(evidence) });
   return {
     assessed: rowText('Tax assessed'),
-    undisputed: rowText('Tax not disputed', 'what is due by your own grounds'),
+    undisputed: rowText('Tax not disputed', 'the tax due by your own grounds'),
     third: rowText('One third of the tax assessed', 'up to the next shilling'),
     deposit: {
       label: 'Deposit',

@@ -8,7 +8,7 @@ import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { BandTable } from '../salary/BandTable';
 
-/** Mistakes that payslips are searched for, with what is right. */
+/** Mistakes that payslips are searched for, with the right figure. */
 const MISTAKES = [
   ['PAYE by the bands of another year', 'The table of the month’s own tax year counts.'],
   ['PAYE on the whole gross pay', 'The pension share comes off first.'],

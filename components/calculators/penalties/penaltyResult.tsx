@@ -21,7 +21,7 @@ export type PenaltyData = {
 
 function bar({ kind }: PenaltyInput, { unpaidAtDue, penalty, interest, isFund }: PenaltyResult): StackedBarModel {
   return {
-    title: 'Unpaid, and what is added',
+    title: 'Unpaid tax, and the additions',
     scale: unpaidAtDue + penalty + (interest ?? 0),
     parts: [
       { row: 'unpaid', label: isFund ? 'Contributions' : 'Tax', amount: unpaidAtDue, tone: 'action' },
@@ -56,7 +56,7 @@ function figuresOf(input: PenaltyInput, result: PenaltyResult): Pick<ResultModel
 
 /** What stands beside the number of months: a fund's percentage, or how interest comes in. */
 function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
-  if (isFund) return `${months[0]?.rate ?? 0}% of what is unpaid, each month`;
+  if (isFund) return `${months[0]?.rate ?? 0}% of the unpaid amount, each month`;
   if (unpaidAtDue === 0) return 'no tax was unpaid';
   if (interest === undefined) return 'interest not included';
   return `penalty ${formatTzs(penalty)}, interest ${formatTzs(interest)}`;

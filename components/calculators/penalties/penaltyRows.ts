@@ -13,7 +13,7 @@ export function penaltyRowTexts({ kinds, interest, points }: Penalties, markOf: 
   const ofKinds = kinds.map(({ id, fundRate, law, evidence }) => [
     `penalty-${id}`,
     fundRate
-      ? rowText('Addition for the delay', 'a share of what is unpaid, each month', law, markOf(evidence))
+      ? rowText('Addition for the delay', 'a share of the unpaid amount, each month', law, markOf(evidence))
       : rowText('Penalty', GREATER, law, markOf(evidence)),
   ]);
   return {

@@ -14,7 +14,7 @@ const stripe = (border: BorderName, palette: PaletteName, colours: Partial<Palet
 
 const { tone, ground, pale } = PALETTES.tanzanite;
 
-/** Each tone of a bar as a stripe of cloth, told apart without colour; what is kept is the quietest. */
+/** Each tone of a bar as a stripe of cloth, told apart without colour; the part that is kept is the quietest. */
 const STRIPES: Record<BarTone | 'pindo', readonly [BorderName, Palette]> = {
   action: stripe('diamonds', 'tanzanite', { accent: tone, second: ground, light: pale }),
   alert: stripe('teeth', 'red'),

@@ -18,7 +18,7 @@ type ResultPlaceholderProps = Pick<CalculatorSlots, 'cloth' | 'promise'> & {
   example: ResultExample | undefined;
 };
 
-/** In the place of the result until there is one: what it will hold, and a link that fills in an example and submits it. */
+/** Stands where the result will be until there is one: what it will hold, and a link that fills in an example and submits it. */
 export function ResultPlaceholder({ cloth, promise, example }: ResultPlaceholderProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const place = event.currentTarget.closest('section');

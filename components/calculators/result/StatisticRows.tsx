@@ -10,7 +10,7 @@ const FORMATS: Record<Statistic['unit'], (value: number) => string> = {
   days: formatNumber,
 };
 
-/** Values of the summary, one a row, and what is to be known of them. */
+/** Values of the summary, one a row, with their notes. */
 export function StatisticRows({ title, items, note }: StatisticGroup) {
   return (
     <div className={styles.group}>

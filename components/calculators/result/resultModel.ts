@@ -68,7 +68,7 @@ export type ResultModel = {
   headline: {
     label: string;
     amount: number;
-    /** In the place of the amount, where there is none: 'Not confirmed'. */
+    /** Shown where there is no amount: 'Not confirmed'. */
     words?: string | undefined;
     badge: string;
     aside?: string;
@@ -97,7 +97,7 @@ export type ResultModel = {
   comparison?: ReactNode;
   /** Texts of rows that differ from the page's texts, such as rates of another year. */
   rowTexts?: RowTexts;
-  /** In the place of the page's own parts, such as the note on the rates of another year. */
+  /** Replace the page's own parts, such as the note on the rates of another year. */
   slots?: Partial<CalculatorSlots>;
 };
 
@@ -113,7 +113,7 @@ export type ResultPicture = {
 
 /** Texts of a calculator that come from content: sent to the browser as a prop. */
 export type CalculatorTexts = {
-  /** Name of the calculator: on paper, in the file, in what is shared. */
+  /** Name of the calculator: on paper, in the file, in a shared result. */
   title: string;
   /** Name of the CSV file without its ending. */
   fileName: string;

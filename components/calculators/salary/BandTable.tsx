@@ -20,7 +20,7 @@ function taxOf({ above, rate, fixed }: Pick<PayeBand, 'above' | 'rate' | 'fixed'
   return start + say('{rate}% of the excess over {amount}', { rate, amount: formatAmount(above) });
 }
 
-/** Cells of a band: what is free of tax, the first rate and where the top band begins are places of their rates. */
+/** Cells of a band. The tax-free pay, the first rate and the start of the top band are anchors for links to these rates. */
 function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand): ReactNode[] {
   const places = new Map([
     [0, 'paye.tax-free'],

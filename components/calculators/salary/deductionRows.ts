@@ -39,7 +39,7 @@ export function rowsUpToNet({ deducted, deductions, gross, netPay }: DeductionRo
     {
       id: 'net',
       amount: netPay,
-      rule: say('what is left plus other deductions'),
+      rule: say('the rest plus other deductions'),
       formula: `${f(deducted.left)}${joined(taken, '+')} = ${f(netPay)}`,
     },
   ];

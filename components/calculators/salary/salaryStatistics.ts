@@ -68,7 +68,7 @@ function otherGroup(result: DeductedSalary, { year }: SalaryCase): StatisticGrou
   ];
 }
 
-/** The month in which the bonus is paid, and what is left of the bonus. */
+/** The month in which the bonus is paid, and the rest of the bonus after tax. */
 function bonusGroup(
   { pay, paye, nssf, left, leftPercent }: BonusMonth,
   { year: { rates }, deductions }: SalaryCase,
@@ -96,7 +96,7 @@ function bonusGroup(
   };
 }
 
-/** The summary in the open: what is left of the pay, and the totals of both sides. */
+/** The summary in the open: the share of take-home pay, and the totals of employer and employee. */
 const togetherGroup = ({ summary }: DeductedSalary): StatisticGroup => ({
   title: say('Employer and employee together'),
   items: [

@@ -45,7 +45,7 @@ function WorkingDay({ date }: { date: DutyDate | undefined }) {
   );
 }
 
-/** One line a duty and date; it opens to what is to be done, where, and by which law. */
+/** One line a duty and date; it opens to the action, the place and the law. */
 function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
   return (
     <Disclosure
@@ -64,7 +64,7 @@ function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
   );
 }
 
-/** The next due dates, day by day. The inline script writes the days left and hides what is over (startDates.ts). */
+/** The next due dates, day by day. The inline script writes the days left and hides past dates (startDates.ts). */
 export function DateList({ dates, isWhole }: DateListProps) {
   if (dates.length === 0) return <p>Nothing recurs for this choice. What follows from an event stands below.</p>;
   const days = daysOf(dates).slice(0, isWhole ? undefined : HELD_DAYS);

@@ -15,7 +15,7 @@ const YEAR_ID = 'year';
 type YearClothProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm };
 
 /**
- * The year as a cloth: a line for each duty, a diamond on each of its days. Style sheets show the lines of what is chosen
+ * The year as a cloth: a line for each duty, a diamond on each of its days. Style sheets show the lines of the duties chosen
  * in the form, so that it needs no script, and print gives it a sheet of its own. The lists and tables of the page say the
  * same in words.
  */

@@ -34,7 +34,7 @@ function treatySentence({ state }: WithholdingInput, result: WithholdingResult, 
   return `${limits} ${treaty.note ?? ''} ${source}`;
 }
 
-/** Sentences of a result in their order: why nothing is withheld, or what follows from what is. */
+/** Sentences of a result in their order: why nothing is withheld, or what follows from the tax withheld. */
 function sentencesFor(
   input: WithholdingInput,
   result: WithholdingResult,

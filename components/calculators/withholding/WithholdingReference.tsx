@@ -28,8 +28,8 @@ export function WithholdingReference({ published, texts }: WithholdingReferenceP
       <ReferenceSection title="Every kind of payment">
         <KindList published={published} />
         <p>
-          Sections are those of the Income Tax Act, Cap. 332, R.E. 2019, unless another is named. The Act has no lower
-          limit in money for services or rent. {privatePayer.text} {failure.text}
+          Sections refer to the Income Tax Act, Cap. 332, R.E. 2019, unless another is named. The Act has no lower limit
+          in money for services or rent. {privatePayer.text} {failure.text}
         </p>
       </ReferenceSection>
       <ReferenceTable

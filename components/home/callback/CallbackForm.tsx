@@ -31,7 +31,7 @@ const SUBMISSION = {
   draft: { kind: 'callback', fields: FORM_FIELDS.callback },
 } as const;
 
-/** Asks for a call. Says what is wrong, sends, and says that the request has arrived; without script it is a plain post. */
+/** Asks for a call. Names the errors, sends, and says that the request has arrived; without script it is a plain post. */
 export function CallbackForm() {
   const { ref, phase, attempt, reference, messages, errorOf, handleSubmit, startAgain } = useFormSubmission(SUBMISSION);
 

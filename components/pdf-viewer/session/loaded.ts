@@ -17,7 +17,7 @@ export function createLoaded(href: string, store: Store<ViewerState>, finishEdit
     take(loaded: PDFDocumentProxy) {
       pdf = loaded;
     },
-    /** Ends what is still being drawn or printed. */
+    /** Ends drawing and printing that still run. */
     stop() {
       thumbnails.clear();
       stopPrinting();
@@ -26,7 +26,7 @@ export function createLoaded(href: string, store: Store<ViewerState>, finishEdit
       /** Draws a thumbnail, the latest asked for first; the returned function cancels it. */
       drawThumbnail: (request: ThumbnailRequest, onDrawn: (thumbnail: Thumbnail) => void) =>
         pdf ? thumbnails.add(thumbnailJob(pdf, request, onDrawn)) : () => undefined,
-      /** Whether the visitor has annotated the document or filled its fields. Commits what is still being edited. */
+      /** Whether the visitor has annotated the document or filled its fields. Commits an edit that is still open. */
       hasAdditions() {
         finishEditing();
         return (pdf?.annotationStorage.size ?? 0) > 0;

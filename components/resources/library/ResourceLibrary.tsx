@@ -53,7 +53,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   const only = isSearch ? undefined : filtered.find(({ category }) => category === view);
   const wasNarrowed = useEver(isSearch || only !== undefined);
   const shown = isSearch ? filtered.filter((section) => entriesIn(section).length > 0) : filtered;
-  // The count is seen at once, and said once, with what is found inside documents.
+  // The count is seen at once, and said once, with the hits inside documents.
   const isTextOpen = fullText.status === 'searching';
   const isTextPending = isTextOpen && fullText.hits.length === 0;
   const isEmpty = shown.length === 0 && fullText.hits.length === 0 && !isTextPending;

@@ -13,7 +13,7 @@ type ContactBarProps = {
 
 /**
  * Call, WhatsApp and request at the lower edge of a phone's screen, for which the footer leaves room at the end of the
- * page. It leaves while the page is scrolled down, and wherever it could cover what is typed, an error or a result.
+ * page. It leaves while the page is scrolled down, and wherever it could cover a field in use, an error or a result.
  */
 export function ContactBar({ phone, chat, request }: ContactBarProps) {
   return (

@@ -1,6 +1,6 @@
 /**
- * The only script of a light page: the frame's behaviour, the record of what is done before React has taken over, and the loader.
- * lib/server/site-build/bundlePageStart.ts makes one inline script of it for the head of every page.
+ * The only script of a light page: the frame's behaviour, the record of presses and input before React has taken over, and
+ * the loader. lib/server/site-build/bundlePageStart.ts makes one inline script of it for the head of every page.
  */
 import { answerUrl } from './answerUrl';
 import { awaitScript } from './awaitScript';

@@ -17,7 +17,7 @@ function isOnScreen(element: Element): boolean {
 }
 
 /**
- * Says on the root element how far the page is scrolled, and when what is fixed over the page should leave (leaves-the-way of
+ * Says on the root element how far the page is scrolled, and when bars fixed over the page should leave (leaves-the-way of
  * components/foundations/_mixins.scss): data-scrolled-down while the page goes down, until its end is reached, and data-reading
  * while a result is on the screen.
  */

@@ -5,7 +5,7 @@ import { THEME_KEY } from './events';
 const THEMES = ['light', 'dark'];
 
 /**
- * Shows the page light or dark where the visitor has chosen, before the first paint, and keeps what is chosen in the footer.
+ * Shows the page light or dark where the visitor has chosen, before the first paint, and keeps the choice made in the footer.
  * Without a choice the style sheets do as the device asks.
  */
 export function startTheme(): void {

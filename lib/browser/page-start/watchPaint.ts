@@ -1,7 +1,7 @@
 import { LOADING_META } from '@/lib/site/sitePage';
 import { START_EVENTS } from './events';
 
-/** Asks for the scripts of a live page once it is painted, so that they keep no bandwidth from what is seen first. */
+/** Asks for the scripts of a live page once it is painted, so that they keep no bandwidth from the first paint. */
 export function watchPaint(): void {
   const kind = document.querySelector<HTMLMetaElement>(`meta[name="${LOADING_META.loading}"]`)?.content;
   if (kind !== 'live') return;

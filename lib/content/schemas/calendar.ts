@@ -27,7 +27,7 @@ const dutySchema = z
     ),
     groups: listOf(z.enum(DUTY_GROUP_IDS), ['vat']),
     title: text('VAT'),
-    action: text('Return and payment').describe('What is to be done'),
+    action: text('Return and payment').describe('The action'),
     dayOfNextMonth: text('filing.vat-day')
       .optional()
       .describe("Rate whose value is the day of the month after the one that it is for; 'last' for the last day"),

@@ -14,7 +14,7 @@ export {
 /** A due date or rhythm. */
 const deadlineSchema = z.strictObject({
   when: text('By the 7th of each month').describe('When it is due, as a whole phrase'),
-  what: text('PAYE, SDL and withholding tax: return and payment').describe('What is due'),
+  what: text('PAYE, SDL and withholding tax: return and payment').describe('What has to be filed or paid'),
 });
 
 /** A group of clients, with the page that answers first. */

@@ -63,7 +63,10 @@ function findFault(path: string, recorded: ManifestEntry | undefined, made: Made
   }
   if (recorded.sources === made?.sources) return findPictureFault(path, recorded);
   const source = made?.from ?? 'its text, which is gone';
-  return { found: `"${path}", which is older than ${source}`, expected: `a file made from what is there now; ${MAKE}` };
+  return {
+    found: `"${path}", which is older than ${source}`,
+    expected: `a file made from the present sources; ${MAKE}`,
+  };
 }
 
 /** A generated file: its sources in words, and their hash. */
@@ -75,7 +78,7 @@ async function madeFiles(): Promise<Map<string, MadeFile>> {
   return new Map([
     ...prepared.map(({ document, sources }): [string, MadeFile] => [
       document.path,
-      { from: `${document.file} or what is printed with it: its entry, firm.json, the template`, sources },
+      { from: `${document.file} or another source of its print: its entry, firm.json, the template`, sources },
     ]),
     [workbook.path, { from: 'content/tax or its entry', sources: workbook.sources }],
   ]);

@@ -19,7 +19,7 @@ const SOURCES = [
   'package.json',
 ];
 const NOT_A_SOURCE = /(\.generated\.scss|\.DS_Store)$/;
-/** Variables that change what is built: a preview's banner, the styleguide, where scripts and data stand. */
+/** Variables that change the build: a preview's banner, the styleguide, where scripts and data stand. */
 const VARIABLES = ['CONTEXT', 'STYLEGUIDE', 'PLAIN_EXPORT'];
 const ID_LENGTH = 16;
 

@@ -70,7 +70,7 @@ async function mergePage(publish: string, file: string, html: string, frame: Rea
 /**
  * Gives every page two style sheets: the frame's, which all pages share, and its own. The bundler makes the smallest possible
  * parts (next.config.mjs), because larger ones contain styles of other pages; unmerged, each part would be a request. The
- * parts stay in place for what is loaded on demand.
+ * parts stay in place for parts of the page that load on demand.
  */
 async function mergeStyles(publish: string): Promise<void> {
   await mkdir(join(publish, FOLDER), { recursive: true });

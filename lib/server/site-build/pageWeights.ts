@@ -103,9 +103,8 @@ async function weigh<Page extends Source>(page: Page, compress: (source: Buffer)
 }
 
 /**
- * Weighs pages, and says for each page or template what it weighs. Compressing at its best takes thirty times as long as
- * quickly, and what is light enough when compressed quickly is so at its best: only what is printed, near a budget or over it
- * is compressed at its best.
+ * Weighs pages, and states the weight of each page or template. The best compression takes thirty times as long as the quick
+ * one, and never gives more bytes: it is used for pages near their budget or over it, and for pages in the printed list.
  */
 export async function weighPages<Page extends Source & Pick<PageWeight, 'path' | 'loading'>>(
   sources: readonly Page[],

@@ -6,7 +6,7 @@ import { PHRASES } from '../../words/phrases.ts';
 const scriptWordsSchema = z.record(z.string(), z.array(z.string()));
 
 /**
- * Returns the Kiswahili words that the scripts of a page may say, beside those of header and footer ('shell'); `npm run
+ * Returns the Kiswahili words that the scripts of a page may say, beside the words of header and footer ('shell'); `npm run
  * assets` finds them (lib/server/site-build/writeScriptWords.ts). While one develops, all words, since scripts change.
  *
  * @param page address of a page below /sw, or 'shell'

@@ -138,7 +138,7 @@ test('is kept on the device only when asked, comes back, and leaves nothing once
 test.describe('before the script is there', () => {
   test.use({ isTakenOver: false });
 
-  test('what is typed is kept and a press is carried out, and nothing goes into the address', async ({ page }) => {
+  test('typed text is kept and a press is carried out, and nothing goes into the address', async ({ page }) => {
     await page.goto(PATH);
     await employee(page, 1).getByLabel('Name').fill('Asha Mushi');
     await employee(page, 1).getByLabel('Basic pay').fill('1,000,000');

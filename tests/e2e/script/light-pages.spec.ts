@@ -80,7 +80,7 @@ for (const [name, { path, control, done }] of Object.entries(INTERACTIONS)) {
   });
 }
 
-test.describe('what is typed before the script is there', { tag: '@engines' }, () => {
+test.describe('text typed before the script has come', { tag: '@engines' }, () => {
   test('is calculated', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/calculator/gross-to-net-salary', BEFORE_SCRIPT);

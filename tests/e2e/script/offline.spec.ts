@@ -94,7 +94,7 @@ test('without a connection the pages that were opened, the tools and the rates w
   await expect(notice(page)).toHaveText('');
 });
 
-test('what is kept holds no query and weighs no more than it may', async ({ page }) => {
+test('kept pages hold no query and weigh no more than they may', async ({ page }) => {
   await page.goto('/calculator/vat?amount=2360000');
   await untilKept(page, '/rates');
   const [files = {}] = (await kept(page)).map(([, held]) => held);

@@ -85,7 +85,7 @@ test.describe('our core services', () => {
     await expect.poll(width).toBe((page.viewportSize()?.width ?? 0) < 768 ? 300 : 340);
   });
 
-  test('move by half of what is in view, and are filtered by category and by words', async ({ page }) => {
+  test('move by half of the visible width, and are filtered by category and by words', async ({ page }) => {
     await page.goto('/');
     await row(page).scrollIntoViewIfNeeded();
     const width = await row(page).evaluate((element) => element.clientWidth);

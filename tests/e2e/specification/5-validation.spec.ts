@@ -44,7 +44,7 @@ test('the fields of the calculators begin with their defaults, and the arrow key
   }
 });
 
-test('salaries and hours below 0, hours above 100 and what is no number are refused beside their field', async ({
+test('salaries and hours below 0, hours above 100 and texts without a number are refused beside their field', async ({
   page,
 }) => {
   await page.goto('/calculator/overtime');

@@ -62,7 +62,7 @@ test.describe('moving through a document', () => {
   });
 });
 
-test('what is being read stays in its place when bars open above it and close', async ({ page, viewer }) => {
+test('the text being read stays in its place when bars open above it and close', async ({ page, viewer }) => {
   await viewer.visit('?doc=guide&page=3');
   await viewer.expectPages();
   const top = async () => Math.round((await viewer.boxOf(3)).y);

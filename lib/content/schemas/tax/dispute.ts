@@ -25,7 +25,7 @@ const stepSchema = z
   .strictObject({
     id: id('waiver'),
     label: text('Waiver of the deposit'),
-    act: text('Ask TRA in writing to waive or lower the deposit.').describe('What is to be done'),
+    act: text('Ask TRA in writing to waive or lower the deposit.').describe('The action'),
     missed: text('The full deposit stays due.').describe('What happens where it is not done in time'),
     counts: oneOf(STARTS),
     days: z

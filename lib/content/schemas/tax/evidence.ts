@@ -73,14 +73,14 @@ const sourceSchema = z.strictObject({
     'As a reader would cite it, a law with the edition that was read',
   ),
   readOn: day('2026-11-22').describe(
-    'Day on which it, or what is quoted of it, was read; of a publication its own day where that is known',
+    'Day on which it, or a quotation of it, was read; of a publication its own day where that is known',
   ),
   readBy: text('A certified public accountant of the firm').optional().describe('Who read the text of a law'),
   url: sourceUrl('https://www.heslb.go.tz/loanrepayment/obligation').optional(),
   financeAct: financeAct.optional().describe('Year of a Finance Act'),
   heldIn: source
     .optional()
-    .describe('Later edition, read as a law, that holds what is still in force of a law known from others'),
+    .describe('Later edition, read as a law, that holds the parts still in force of a law known from others'),
   billOf: source
     .optional()
     .describe('Of a Bill, the Act that came of it: what it proposed is open until that Act is read'),

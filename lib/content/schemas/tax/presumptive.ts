@@ -16,7 +16,7 @@ const bandSchema = z.strictObject({
   isOfWhole: z
     .literal(true)
     .optional()
-    .describe('The rate is one of the whole turnover, not of what is above the edge'),
+    .describe('The rate applies to the whole turnover, not to the part above the edge'),
   isStartKnown: z.literal(false).optional().describe('false where the edge may be older than the table'),
   records: bandTaxSchema,
   noRecords: bandTaxSchema.optional().describe('Absent where the table has no figure for traders without records'),
@@ -83,7 +83,7 @@ export const presumptiveSchema = z
       groups: z
         .array(z.strictObject({ title: text('Passengers'), classes: listOf(vehicleSchema) }))
         .meta({ example: [] }),
-      note: text('Not confirmed for today.').describe('What is not confirmed'),
+      note: text('Not confirmed for today.').describe('The point that is not confirmed'),
       ...basis,
     }),
     financeAct,

@@ -95,7 +95,7 @@ const contributionsSchema = z
       .min(1)
       .describe('Workers Compensation Fund, oldest first'),
   })
-  .describe('NSSF, SDL and WCF: what is charged on gross pay beside PAYE');
+  .describe('NSSF, SDL and WCF: charges on gross pay beside PAYE');
 
 /** content/tax/overtime.json */
 const overtimeSchema = z

@@ -25,7 +25,7 @@ export const vatSchema = z
         ...basis,
         text: text('Buyers whom TRA designates keep back part of the price.'),
         base: text('Worked out on the price without VAT.').describe('The amount on which it is worked out'),
-        doubt: text('The Bill of 2026 spoke of other figures.').describe('What is not confirmed about it'),
+        doubt: text('The Bill of 2026 spoke of other figures.').describe('The point that is not confirmed'),
       })
       .describe('VAT that designated buyers withhold'),
     return: z.strictObject({ ...basis, text: text('Return and payment by the 20th.') }).describe('The monthly return'),

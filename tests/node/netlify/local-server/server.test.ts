@@ -119,7 +119,7 @@ describe('The local server', () => {
   });
 });
 
-describe('The local server says what is wrong', () => {
+describe('The local server names the error', () => {
   catchLogs();
 
   it('where the site is not built', async () => {

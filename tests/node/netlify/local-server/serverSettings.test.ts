@@ -24,7 +24,7 @@ async function faultOf(env: Environment): Promise<string> {
   }
 }
 
-describe('A server says before a build what is wrong with', () => {
+describe('A server names before a build the error in', () => {
   const cases: [env: Environment, says: string][] = [
     [{ PORT: '65536' }, `PORT is '65536', ${WRONG_PORT}`],
     [{ PORT: '0', HOST: 'no-such-host.invalid' }, `HOST is 'no-such-host.invalid', ${WRONG_HOST}`],

@@ -80,7 +80,7 @@ describe('A sign-up', () => {
     assert.deepEqual(await fixture.store.people.listNames(), []);
   });
 
-  it('that is confirmed stays, and what is left of who leaves is forgotten after 3 days more', async () => {
+  it('that is confirmed stays, and the entry of a person who leaves is deleted after 3 days more', async () => {
     const fixture = await openFixture();
     await fixture.take(EMAIL);
     const [mail] = await fixture.mails();

@@ -42,7 +42,7 @@ describe('Asking for the newsletter', () => {
     assert.deepEqual(await fixture.store.asked.listNames(), []);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses a text that is no address', async () => {
     for (const email of ['', 'asha@client', 'a b@client.example', 'a@b.example, c@d.example', 'a@b.example?bcc=x']) {
       const response = await fixture.ask({ email });
       assert.deepEqual([response.status, (await response.json()).message], [400, MALFORMED]);
@@ -116,7 +116,7 @@ describe('Asking for the newsletter', () => {
     await assertNothingKept();
   });
 
-  it('refuses what another site sends, and what is no form', async () => {
+  it('refuses posts of another site, and bodies that are no form', async () => {
     const post = (init: RequestInit) => fixture.send(new Request(`${SITE}/newsletter`, { method: 'POST', ...init }));
     const foreign = await post({ body: multipart({ email: EMAIL }), headers: { origin: 'https://evil.example' } });
     const json = await post({ body: '{}', headers: { 'content-type': 'application/json' } });

@@ -25,7 +25,7 @@ function checkWith(name: string, value: string | undefined): { line: string; isR
 }
 
 describe('The check before publishing', () => {
-  it('fails without SMTP_URL and says what happens then; of the other variables it says what is used instead', () => {
+  it('fails without SMTP_URL and says what happens then; of the other variables it names the replacement', () => {
     for (const value of [undefined, '']) {
       const { line, isReady } = checkWith('SMTP_URL', value);
       assert.equal(isReady, false);
@@ -87,7 +87,7 @@ describe('The check before publishing', () => {
     }
   });
 
-  it('tells what is missing under the headings of docs/deploy.md, in their order', () => {
+  it('lists missing variables under the headings of docs/deploy.md, in their order', () => {
     const page = readFileSync(join(COMMAND, '../../../docs/deploy.md'), 'utf8');
     const headings = [...page.matchAll(/^## (\d\. .*)$/gm)].map(([, heading]) => heading);
     const { stdout } = spawnSync(process.execPath, [COMMAND], {

@@ -23,7 +23,7 @@ describe('The staff command', () => {
     );
     assert.match(lines[1] ?? '', /delivered/);
     assert.match(lines[2] ?? '', /suspect .*Bot \[31m .*\(filled a field that people do not see\)$/);
-    assert.match(lines[3] ?? '', /^3 in the local store in .*Times are those of Dar es Salaam\.$/);
+    assert.match(lines[3] ?? '', /^3 in the local store in .*Times are in Dar es Salaam time\.$/);
     assert.doesNotMatch(lines.join(''), /\p{C}/u);
   });
 
@@ -44,7 +44,7 @@ describe('The staff command', () => {
     [['list', '--csv'], /Unknown option '--csv'\.\n\nnpm run enquiries -- list/],
     [['constructor'], /There is no command 'constructor'/],
   ];
-  it('says what is wrong with a call', () =>
+  it('names the error of a call', () =>
     assertEach(mistakes, ([words, says]) => assert.rejects(fixture.say(...words), says)));
 
   it('asks for more digits where two enquiries begin alike, or have one reference', async () => {
@@ -135,7 +135,7 @@ describe('The staff command', () => {
     assert.match(await fixture.say('purge', '--help'), /^npm run enquiries -- purge\b/);
   });
 
-  it("purges what is older than the firm's retention, never what was not delivered", async () => {
+  it("purges enquiries older than the firm's retention, never undelivered ones", async () => {
     assert.match(await fixture.say('purge', '--dry-run'), /^Would delete 1 received before 2024-03-31/);
     assert.deepEqual(await fixture.idsIn('done'), [DONE]);
     assert.match(

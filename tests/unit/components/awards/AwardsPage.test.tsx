@@ -80,7 +80,7 @@ describe('the awards page with photos of the firm', () => {
     expect(within(viewer).getByRole('status')).toHaveTextContent('The cup on our shelf');
   });
 
-  it('shows the logo of a body in the place of its plaque, and a sector in the border of its tile', () => {
+  it('shows the logo of a body instead of its plaque, and a sector in the border of its tile', () => {
     expect(screen.getByRole('img', { name: 'Logo of the network' })).toBeVisible();
     expect(
       pictures(screen.getByRole('link', { name: `A mine near Geita ${sectors[0]?.name} 18+ clients, 12+ years` })),

@@ -34,7 +34,7 @@ describe('a search field whose query lives elsewhere', () => {
     renderHook(({ query }) => useSearchText(query, onQuery), { initialProps: { query: initial } });
   beforeEach(() => onQuery.mockReset());
 
-  it('shows a query that comes from elsewhere, and drops what is half typed', () => {
+  it('shows a query that comes from elsewhere, and drops a half typed one', () => {
     const { result, rerender } = field('vat');
     act(() => result.current.setTyped('vat ra'));
     rerender({ query: 'paye' });

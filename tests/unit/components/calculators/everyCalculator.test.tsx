@@ -70,7 +70,7 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     expect(lines).toContain(line);
   });
 
-  it('says what is wrong beside the field, moves the focus there and takes the result away', async () => {
+  it('names the error beside the field, moves the focus there and takes the result away', async () => {
     const { type, press } = openPage(page, query);
     const [label, text, message] = wrong;
     await type(label, text);

@@ -75,7 +75,7 @@ it.each(cases)('$id?$query has the same figures in Kiswahili, and no English wor
   expect(foreignWords(kiswahili, 'sw')).toEqual([]);
 });
 
-it('says what is wrong with a figure in the language of the page', async () => {
+it('names the error of a figure in the language of the page', async () => {
   const page = <Words words={PHRASES}>{PAGES['gross-to-net-salary']}</Words>;
   const { type, press } = openPage(page, '', '/sw/calculator/gross-to-net-salary');
   await type(/Mshahara ghafi wa mwezi/, '800.000');

@@ -15,7 +15,7 @@ describe('Home', () => {
     expectLinks({ 'All calculators': '/calculator', 'Tax calendar': '/calendar', 'Ask for a quote': '/contact' });
   });
 
-  it('says what is a sample once in a section', () => {
+  it('says Sample once in a section', () => {
     expect(screen.getAllByText('Sample')).toHaveLength(2);
   });
 });

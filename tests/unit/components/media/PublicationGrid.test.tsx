@@ -39,7 +39,7 @@ describe('the grid of publications', () => {
     expect(titles()).toEqual(expected);
   });
 
-  it('has what is featured too, without the anchor of the card above', () => {
+  it('has the featured items too, without the anchor of the card above', () => {
     show('?category=guide');
     expect(titles()).toEqual(['guide']);
     expect(document.getElementById('guide')).toBeNull();

@@ -12,7 +12,7 @@ const entry = (id: string, date: string, kind: NewsEntry['kind']): NewsEntry => 
   link: `/resources/${id}`,
 });
 
-it('what is new stands by month and kind, each entry under its anchor, and in a feed', () => {
+it('news stand by month and kind, each entry under its anchor, and in a feed', () => {
   const entries = [
     entry('calendar', '2026-11-22', 'tool'),
     entry('withheld-vat', '2026-11-20', 'law'),

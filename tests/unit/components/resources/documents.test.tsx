@@ -109,7 +109,7 @@ describe('the changes of a Finance Act', () => {
     expect(factsShown()).toEqual(facts);
   });
 
-  it('leave out what is not known', () => {
+  it('leave out unknown facts', () => {
     render(<ChangeList changes={[KNOWN]} />);
     expect(factsShown()).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('the column beside a service', () => {
   });
 });
 
-it('the page of a service says for whom it is, what is due, what to bring and what one gets, then opens row by row', () => {
+it('the page of a service says for whom it is, its deadlines, what to bring and what one gets, then opens row by row', () => {
   const sections = [
     { id: 'lists', title: 'Filing lists', content: 'Every month', hasQuestions: false },
     { id: 'questions', title: 'Questions people ask', content: 'Do we pay?', hasQuestions: true },

@@ -35,7 +35,7 @@ describe('a team card', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the photo of the person in the place of bust and initials', () => {
+  it('shows the photo of the person instead of bust and initials', () => {
     show({ image: { file: 'neema.jpg', alt: 'Neema at her desk' } });
     const photo = screen.getByRole('img', { name: 'Neema at her desk' });
     expect(photo).toHaveAttribute('src', '/images/photos/neema.jpg-800.webp');

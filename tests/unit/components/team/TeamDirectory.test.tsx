@@ -64,7 +64,7 @@ describe('the team directory', () => {
     expect(window.location.search).toBe('?q=e-fil');
   });
 
-  it('joins the two: those of the department whom the search of the address finds', () => {
+  it('joins the two: people of the department whom the search of the address finds', () => {
     renderAt('/team?q=tax');
     expect(search()).toHaveValue('tax');
     expect(shown()).toBe(everyone);

@@ -12,7 +12,7 @@ it('a value that was read has no mark', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('inside what is pressed for another reason the sign is no link and is read aloud', () => {
+it('inside another control the sign is no link and is read aloud', () => {
   render(<EvidenceSign />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('From a published summary, or sources differ')).toBeInTheDocument();

@@ -61,7 +61,7 @@ describe('the next days', () => {
     title: id,
   });
 
-  it('put what is due on one day together, each name once', () => {
+  it('put the duties of one day together, each name once', () => {
     const dates = [
       date('vat', '2026-12-20'),
       date('digital', '2026-12-20'),

@@ -65,7 +65,7 @@ describe('the dates of a rule', () => {
     });
   });
 
-  it('of two ranges side by side are those of the whole', () => {
+  it('of two ranges side by side equal the dates of the whole', () => {
     forAll(rule, yearEnd, day, length, length, (each, end, from, first, second) => {
       const middle = addDays(from, first);
       const to = addDays(middle, second + 1);

@@ -25,7 +25,7 @@ describe('suggestAmounts', () => {
     expect(suggestAmounts(text)).toEqual([]),
   );
 
-  it('asks nothing of a text that is read, and suggests only what is in range', () => {
+  it('asks nothing of a text that is read, and suggests only amounts in range', () => {
     forAll(fc.string(), (text) => {
       const amounts = suggestAmounts(text);
       expect(amounts.every((amount) => Math.abs(amount) <= 1e13 && amount !== 0)).toBe(true);

@@ -1,7 +1,7 @@
 import { overflow } from '@/lib/offline/keptPages';
 
 // tests/e2e/script/offline.spec.ts tests which files are cached, and the notice of an offline page.
-describe('what is kept for times without a connection', () => {
+describe('pages kept for times without a connection', () => {
   const page = (url: string, ...files: string[]) => ({ url, bytes: 10, files });
   const file = (url: string) => ({ url, bytes: 100 });
   const all = [

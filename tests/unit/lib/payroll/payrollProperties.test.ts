@@ -37,7 +37,7 @@ const centsOf = (values: readonly number[]) => values.reduce((sum, value) => sum
 const run = (employees: readonly Employee[], month = '2026-11-01') => payrollRun(employees, settings({ month }), rules);
 
 describe('for anyone in any month', () => {
-  it('net pay is gross pay less the deductions, and the cost gross pay and what is paid on top, to the cent', () => {
+  it('net pay is gross pay less the deductions, and the cost gross pay and the charges on top, to the cent', () => {
     forAll(anyone, months, (person, month) => {
       const [slip] = run([person], month).slips;
       if (!slip) throw new Error('no payslip');

@@ -62,7 +62,7 @@ it.each<[RowTexts, read.RowErrors]>([
     { name: '', basic: 'x', bonus: 'y' },
     { name: read.NAME_MISSING, basic: UNREADABLE_AMOUNT, bonus: UNREADABLE_AMOUNT },
   ],
-])('says what is wrong with %j', (texts, errors) => expect(errorsOf(texts)).toEqual(errors));
+])('names the error of %j', (texts, errors) => expect(errorsOf(texts)).toEqual(errors));
 
 it('knows what a past month did not have', () => {
   expect(errorsOf({ fund: 'PSSSF' }, '2018-06-01')).toEqual({ fund: read.NO_PSSSF });

@@ -47,7 +47,7 @@ it.each([
   ['2028-01-01', 'end', '2028-02-29'],
   ['2026-03-01', 15, '2026-04-15'],
   ['2026-03-01', null, undefined],
-] as const)('of the month from %s what is due on %s is due on %s', (month, due, day) => {
+] as const)('of the month from %s the duty of %s is due on %s', (month, due, day) => {
   expect(dueDay(month, due)).toBe(day);
 });
 

@@ -11,7 +11,7 @@ const outcomeOf = (rows: readonly RowTexts[], month: Partial<MonthTexts> = {}) =
 
 const people = (count: number): RowTexts[] => Array.from({ length: count }, () => ({ name: 'A', basic: '1m' }));
 
-it('works out the rows that can be used and says what is wrong with the others', () => {
+it('works out the usable rows and names the errors of the others', () => {
   const { run, errors, rows } = outcomeOf([{ name: 'Asha', basic: '1m' }, { basic: '1m' }, { name: ' ' }]);
   expect(run?.slips.map(({ employee }) => employee.name)).toEqual(['Asha']);
   expect(rows).toEqual([{ name: 'Asha', basic: '1m' }]);
@@ -33,7 +33,7 @@ it('counts a row with a mistake as an employee, a director not', () => {
   expect(outcomeOf([...people(9), { name: 'D', basic: '1m', status: 'director' }]).run?.totals.sdl).toBe(0);
 });
 
-it.each(['2', 'many', '10.5'])('says what is wrong with %s employees where three are listed', (staff) => {
+it.each(['2', 'many', '10.5'])('names the error of %s employees where three are listed', (staff) => {
   const { staffError, run } = outcomeOf(people(3), { staff });
   expect(staffError).toBe('Please enter a whole number from 3, as many as are listed, or nothing.');
   expect(run?.settings.staff).toBe(3);

@@ -91,7 +91,7 @@ describe('other deductions', () => {
   });
 });
 
-describe('the gross salary for what is left', () => {
+describe('the gross salary for an amount after deductions', () => {
   // By hand, in the band of 20%: taxable t leaves t - 20,000 - 0.2 (t - 520,000) - t / 6 = 540,000, so t = 720,000.
   it.each<[number, OtherDeductions, number]>([
     [540_000, LOAN, 800_000],
@@ -120,7 +120,7 @@ describe('the gross salary for what is left', () => {
     });
   });
 
-  it('is explained from what is left up to the net pay, and on to the gross', () => {
+  it('is explained from that amount up to the net pay, and on to the gross', () => {
     const result = leftToGross(540_000, inverse, {}, LOAN);
     if (!result) throw new Error('no gross salary');
     const { employee } = netToGrossRows(result, inverse, LOAN);

@@ -6,7 +6,7 @@ import { getContributions, getPaye } from '@/lib/server/content/loaders/tax/tax'
 const paye = getPaye();
 const [table] = paye.tables.filter(({ id }) => id === paye.calculatorTopFixed.table);
 const OLD_TOP_FIXED = 128_000;
-/** The sixth band of a new table: 35% of what is above 5,000,000. */
+/** The sixth band of a new table: 35% of the part above 5,000,000. */
 const SIXTH = { above: 5_000_000, rate: 35, fixed: 1_328_000 };
 
 /** Content in which an editor has added a table for 2040/41. */

@@ -40,7 +40,7 @@ describe('relatedServices', () => {
   ];
   const relatedIds = (of: (typeof ALL)[number], all = ALL) => relatedServices(of, all).map(({ id }) => id);
 
-  it('are three, those of the same category first, then the others in their order', () => {
+  it('are three, services of the same category first, then the others in their order', () => {
     expect(relatedIds(service('secretarial', 'business'))).toEqual(['accounting', 'company-setup', 'audit']);
     expect(relatedIds(service('taxation', 'tax'))).toEqual(['audit', 'accounting', 'secretarial']);
   });

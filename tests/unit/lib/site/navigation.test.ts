@@ -67,7 +67,7 @@ describe('the items of the header', () => {
   ])('%s stands under %s', (path, id) => expect(currentItem(items, path)).toBe(id));
 });
 
-it('the header of pages in Kiswahili leads to what is there in Kiswahili', () => {
+it('the header of pages in Kiswahili leads to pages in Kiswahili', () => {
   expect(inLanguage('sw', () => navigationItems(services)).map(({ id }) => id)).toEqual([
     'home',
     'calculator',
@@ -76,7 +76,7 @@ it('the header of pages in Kiswahili leads to what is there in Kiswahili', () =>
 });
 
 describe('the quick links of the footer', () => {
-  it('are those of the specification', () => {
+  it('follow the specification', () => {
     expect(labels(quickLinks())).toEqual(['About Us', 'Our Services', 'Industries', 'Resources', 'Contact Us']);
   });
 });

@@ -52,7 +52,7 @@ function entryOf(path: string): string {
 /** A file of public/, its damage, and the values that the check found and expected. */
 type Fault = [path: string, spoil: (library: Library, file: string, path: string) => void, says: string];
 
-const NOW = `expected a file made from what is there now; ${MAKE}`;
+const NOW = `expected a file made from the present sources; ${MAKE}`;
 
 const FAULTS: readonly Fault[] = [
   [
@@ -88,7 +88,7 @@ const FAULTS: readonly Fault[] = [
   [
     '/resources/articles/objection-deadlines.pdf',
     ({ edit }) => edit(ARTICLE, /$/, 'One sentence more.\n'),
-    `which is older than ${ARTICLE} or what is printed with it: its entry, firm.json, the template, ${NOW}`,
+    `which is older than ${ARTICLE} or another source of its print: its entry, firm.json, the template, ${NOW}`,
   ],
   [
     '/media/vat-16-from-september.pdf',

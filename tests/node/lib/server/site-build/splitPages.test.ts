@@ -71,7 +71,7 @@ describe('A page split into HTML and data', () => {
     );
   });
 
-  it('stands in the export in the place of the whole one, and is not there where its data cannot be written', async () => {
+  it('replaces the whole one in the export, and is not there where its data cannot be written', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'about.html');
     const script = join(import.meta.dirname, '../../../../../lib/server/site-build/splitPages.ts');

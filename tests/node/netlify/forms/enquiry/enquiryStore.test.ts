@@ -57,7 +57,7 @@ describe('Enquiries in the store', () => {
     assert.deepEqual([await store.readNote('last-alert'), await store.readNote('other')], ['two', undefined]);
   });
 
-  it('of an older site are read with the fields that they lack empty, those of a newer one keep what is not known here', async () => {
+  it('of an older site are read with the fields that they lack empty, enquiries of a newer one keep unknown fields', async () => {
     const { company: _, ...values } = record.values;
     const strange = { ...record, channel: 'fair', values: { ...values, country: 'Tanzania' } };
     await blobs.set(key, JSON.stringify(strange));

@@ -54,7 +54,7 @@ describe('The scheduled delivery', () => {
     Promise.all(records.map((record) => fixture.store.write('pending', record)));
   const countLogs = (text: string) => logs.filter((line) => line.includes(text)).length;
 
-  it('mails what is due, and leaves what is not', async () => {
+  it('mails enquiries that are due, and leaves the others', async () => {
     await put(pendingSince(10, 'b'), pendingSince(30, 'c'), pendingSince(20, 'a'), pendingSince(0, 'd'));
     await run();
     assert.deepEqual(mailed.sort(), ['a', 'b', 'c']);
@@ -80,7 +80,7 @@ describe('The scheduled delivery', () => {
     }
   });
 
-  it('does not mail what is done already, only tidies up', async () => {
+  it('does not mail delivered enquiries again, only tidies up', async () => {
     await put(pendingSince(10, 'a'));
     await fixture.store.write('done', pendingSince(10, 'a'));
     await run();

@@ -51,7 +51,7 @@ describe('Two instances over one store', () => {
     assert.deepEqual([mailed.length, new Set(mailed).size], [PAIRS, PAIRS]);
   });
 
-  it('believe no write that the client only reports: what is there decides', async () => {
+  it('believe no write that the client only reports: the store decides', async () => {
     const set = async () => ({ modified: true, etag: '' });
     const holding = (text: string | null) => ({
       set,

@@ -30,7 +30,7 @@ describe('A browser that posts without script', () => {
     });
   }
 
-  it('reads in Kiswahili what is wrong in a form in Kiswahili', async () => {
+  it('names the errors of a form in Kiswahili in Kiswahili', async () => {
     const response = await fixture.post({ ...CONTACT, language: 'sw', name: '', message: '' }, NAVIGATION);
     const { document: page } = new JSDOM(await response.text()).window;
     assert.equal(page.documentElement.lang, 'sw');

@@ -74,7 +74,7 @@ describe('The daily digest', () => {
     assert.equal(await mailsAt('2026-03-08T21:01:00Z'), 3, 'Monday');
   });
 
-  it('lists what is undelivered, a failed delivery before an hour is over, and what was held back', async () => {
+  it('lists undelivered enquiries, a failed delivery before an hour is over, and enquiries held back', async () => {
     await put('late', 2);
     await put('tried', 0.2);
     const record = (await fixture.records('pending'))[1] ?? assert.fail();

@@ -35,7 +35,7 @@ describe('The mail to the office', () => {
     assert.deepEqual(mail.replyTo, [{ name: CONTACT.name, address: CONTACT.email }]);
   });
 
-  it('begins with what is asked for and the number to touch, then holds every field and the message', async () => {
+  it('begins with the service and the number to touch, then holds every field and the message', async () => {
     const { text } = await mailOf(CONTACT);
     const [lead = '', call = '', fields = '', ...rest] = text.split('\n\n');
     assert.deepEqual([lead, call], ['Enquiry, Audit Services: Asha Mrema, Mrema Traders', 'Call:\ntel:+255700000111']);

@@ -49,7 +49,7 @@ describe('the rows of corporate tax', () => {
     expect(breakdowns({ chargeableIncome: 0 }).year[0]?.rule).toBe('no chargeable income');
   });
 
-  it('state each instalment with its date, and what is left with that of the return', () => {
+  it('state each instalment with its date, and the rest with the date of the return', () => {
     const { instalments } = breakdowns({ taxAlreadyPaid: 10_000_000 });
     expect(instalments.map(({ rule }) => rule)).toEqual([
       'due 31 March 2025',

@@ -26,7 +26,7 @@ describe('an amount field', () => {
     expect(screen.getByLabelText('Hours')).toHaveValue('99.75');
   });
 
-  it('groups the thousands when it is left, and leaves what is no amount', async () => {
+  it('groups the thousands when it is left, and leaves a text that is no amount', async () => {
     const visitor = userEvent.setup();
     render(<HoursField />);
     const field = screen.getByLabelText('Hours');

@@ -40,7 +40,7 @@ describe('another year', () => {
     await waitFor(() => expect(window.location.search).toBe('?gross=800000&year=2014-15'));
   });
 
-  it('is named in what is printed and asked, and in the file with the deductions and the bonus', async () => {
+  it('is named on the print and in the enquiry, and in the file with the deductions and the bonus', async () => {
     const { press } = openPage(<GrossToNet />, EVERYTHING);
     expect(screen.getByText('Gross to net salary, 2014/15')).toBeInTheDocument();
     const input =

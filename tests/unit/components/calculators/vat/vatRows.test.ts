@@ -23,7 +23,7 @@ it('the lines of a price lead to it or from it', () => {
   ]);
 });
 
-it('the lines of what is paid name what the buyer keeps back, where it does', () => {
+it('the lines of the payment name the amount that the buyer withholds, where it does', () => {
   expect(rowsOf({}, paymentRows)).toEqual([['left', 180, '180']]);
   expect(rowsOf({ withheld: 'goods' }, paymentRows)).toEqual([
     ['withheld', 30, '1,000 × 3% = 30'],
@@ -32,7 +32,7 @@ it('the lines of what is paid name what the buyer keeps back, where it does', ()
   ]);
 });
 
-it('the lines of the test compare the highest sums, and say what is left to the threshold', () => {
+it('the lines of the test compare the highest sums, and state the room left below the threshold', () => {
   const input = { who: '', first: '2025-01-01', turnovers: [90_000_000, 15_000_000] };
   const rows = registrationRows(vatRegistration(input, rules));
   expect(rows.map(({ id, amount, rule }) => [id, amount, rule])).toEqual([

@@ -3,7 +3,7 @@ import WithholdingTax from '@/app/(en)/calculator/withholding-tax/page';
 import { openPage, result } from '../openPage';
 
 describe('the withholding finder', () => {
-  it('finds what is paid to whom by when, and the day of the certificate', () => {
+  it('finds amount, payee and due day, and the day of the certificate', () => {
     const { amountOf } = openPage(<WithholdingTax />, '?kind=services&amount=1000000&day=2026-11-15');
     expect(result()).toHaveTextContent('pay by 7 December 2026');
     expect(amountOf('Line by line', /Paid to the payee/)).toBe('TZS 950,000');

@@ -11,7 +11,7 @@ function rowsOf(changes: Partial<WithholdingInput>) {
 }
 
 describe('the lines of a payment', () => {
-  it('lead from the payment by the tax to what is paid', () => {
+  it('lead from the payment by the tax to the amount paid', () => {
     expect(rowsOf({})).toEqual([
       ['gross', 1_000_000, 'Your figure.'],
       ['tax-services', 50_000, '1,000,000 × 5% = 50,000'],
@@ -45,7 +45,7 @@ describe('the lines of a payment', () => {
   });
 });
 
-it('the dates of a payment are those of its month, and none where nothing is withheld', () => {
+it('the dates of a payment belong to its month, and none where nothing is withheld', () => {
   expect(withholdingDates(withholding(payment, rules), rules).map(({ id, rule }) => [id, rule])).toEqual([
     ['pay', 'by 7 December 2026'],
     ['certificate', 'by 30 December 2026'],

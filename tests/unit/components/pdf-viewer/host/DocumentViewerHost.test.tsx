@@ -35,7 +35,7 @@ function isTaken(how: MouseEventInit = {}): boolean {
   return isPrevented;
 }
 
-// What is opened, and what the URL says of it, is tested in tests/e2e/viewer/open.spec.ts.
+// The opened document and its URL are tested in tests/e2e/viewer/open.spec.ts.
 describe('DocumentViewerHost', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'leaves a click with %j to the browser',

@@ -18,7 +18,7 @@ describe('failures are told apart', () => {
     ['a script of the viewer that does not come', errorOf('ChunkLoadError', 'Failed to load chunk /a.js'), 'failed'],
     ['a worker that does not come', new Error('The worker could not be loaded.'), 'failed'],
     ['anything else', new Error('No idea'), 'failed'],
-    ['what is no error at all', undefined, 'failed'],
+    ['undefined, which is no error', undefined, 'failed'],
   ])('%s', (_case, error, failure) => expect(failureOf(error, true)).toBe(failure));
 
   it.each([

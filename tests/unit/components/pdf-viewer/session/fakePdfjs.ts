@@ -22,7 +22,7 @@ export const pdfjsEnums = {
 /** A document of pdf.js with the members that a test needs. */
 export const fakePdf = (members: object) => members as PDFDocumentProxy;
 
-/** An event bus that writes down what is dispatched. `emit` is an event of pdf.js. */
+/** An event bus that records its events. `emit` is an event of pdf.js. */
 function fakeBus() {
   const listeners = new Map<string, (event: object) => void>();
   const dispatched: { name: string; data: Record<string, unknown> }[] = [];

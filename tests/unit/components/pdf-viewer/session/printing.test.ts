@@ -14,7 +14,7 @@ const fail = () => {
   throw new Error('no');
 };
 
-// What is printed is tested in tests/e2e/viewer/reading.spec.ts.
+// The printed pages are tested in tests/e2e/viewer/reading.spec.ts.
 it.each([
   ['a page cannot be drawn', async () => fail(), () => undefined],
   ['the print dialog fails', async () => undefined, fail],

@@ -45,7 +45,7 @@ describe('Reveal', () => {
   beforeEach(() => Object.assign(globalThis, { IntersectionObserver: FakeObserver }));
   afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
-  it('hides nothing where the browser cannot tell what is in view', () => {
+  it('hides nothing where the browser cannot tell which elements are in view', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     render(<List names={['a']} />);
     expect(stateOf('a')).toBe('untouched');

@@ -60,7 +60,7 @@ describe('a row that scrolls', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('moves by half of what is in view, to the nearest item', () => {
+  it('moves by half of the visible width, to the nearest item', () => {
     renderScroller();
     scrollRowTo(800);
     fireEvent.click(button('Next'));

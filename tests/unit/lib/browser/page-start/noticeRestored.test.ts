@@ -26,7 +26,7 @@ beforeEach(() => {
   noticeRestored();
 });
 
-// What is typed before script has come is tested in tests/e2e/script/light-pages.spec.ts and calculators/emptied-field.spec.ts.
+// Text typed before script has come is tested in tests/e2e/script/light-pages.spec.ts and calculators/emptied-field.spec.ts.
 it.each([
   ['Salary', { value: '900000' }],
   ['Small', { checked: true }],

@@ -71,7 +71,7 @@ it.each([
   expect(field()).toHaveValue(text);
 });
 
-it('a press does not move the caret behind what is typed after it', async () => {
+it('a press does not move the caret behind text typed after it', async () => {
   await takeOverAfter('', () => {
     field().focus();
     note();

@@ -27,16 +27,16 @@ beforeEach(() => {
 describe('the pages of a query', () => {
   it.each([
     ['those that have its words', 'taxes', false, { query: 'taxes', pages: TAXATION }],
-    ['those of the corrected query', 'witholding', false, { query: 'withholding', pages: [{ title: 'Withholding' }] }],
+    ['pages of the corrected query', 'witholding', false, { query: 'withholding', pages: [{ title: 'Withholding' }] }],
     ['corrected by the words of all texts too', 'refrigeratr', false, { query: 'refrigerator', pages: [] }],
-    ['those of the query as typed where asked for', 'witholding', true, { query: 'witholding', pages: [] }],
+    ['pages of the query as typed where asked for', 'witholding', true, { query: 'witholding', pages: [] }],
   ])('are %s: %s', async (_, typed, isVerbatim, found) => {
     await hook(typed, isVerbatim).becomes({ status: 'done', typed, ...found });
     // Known words ask for no others.
     expect(jest.mocked(loadWords).mock.calls.length > 0).toBe(typed !== 'taxes' && !isVerbatim);
   });
 
-  it('are never those of an older query', async () => {
+  it('never belong to an older query', async () => {
     const slow = Promise.withResolvers<typeof INDEX>();
     load.mockReturnValueOnce(slow.promise);
     const { result, change, becomes } = hook('taxes');

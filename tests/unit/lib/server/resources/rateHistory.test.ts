@@ -6,7 +6,7 @@ const rateOf = (year: string, id: string) =>
     .find((rate) => rate.id === id);
 
 describe('the rates of a year', () => {
-  it('are those of its last day', () => {
+  it('hold on its last day', () => {
     expect(rateOf('2025/26', 'vat-electronic')).toMatchObject({ text: '16%', since: '1 September 2025' });
     expect(rateOf('2024/25', 'vat-electronic')).toBeUndefined();
     expect(rateOf('2025/26', 'sdl-rate')).toMatchObject({ text: '3.5%' });

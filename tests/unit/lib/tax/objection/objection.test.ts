@@ -72,7 +72,7 @@ it('a decision of the Board needs the two days before it', () => {
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2021-07-01', days));
 const shillings = fc.integer({ min: 0, max: 10 ** 12 });
 
-it('a deposit is never below a third or what is not disputed, and never above the tax by a shilling', () => {
+it('a deposit is never below a third or the undisputed tax, and never above the tax by a shilling', () => {
   forAll(shillings, shillings, day, (one, other, served) => {
     const [tax, undisputed] = [Math.max(one, other), Math.min(one, other)];
     const { amount } = depositOf({ served, kind: 'vat', tax, undisputed }, rules);

@@ -69,7 +69,7 @@ describe('a month of delay', () => {
     ]);
   });
 
-  it('says what is still unpaid when a return is filed, and nothing of what was paid late', () => {
+  it('states the tax still unpaid when a return is filed, and nothing of late payments', () => {
     const payments = [{ day: '2026-08-05', amount: 5_000_000 }];
     expect(latePenalty({ ...late, payments }, rules).unpaidAtEnd).toBe(15_000_000);
     expect(latePenalty({ ...late, payments, kind: 'payment' }, rules).unpaidAtEnd).toBe(0);

@@ -28,7 +28,7 @@ const REDIRECTS = [
     says: [],
   },
   {
-    name: 'may not lead to what is not there',
+    name: 'may not lead to an address without a page',
     redirects: { '/old': '/services/adit' },
     says: ['entry 1 to: found "/services/adit", expected a page of this site; the nearest is /services/audit'],
   },
@@ -97,7 +97,7 @@ describe('An article that gets another name', () => {
 });
 
 describe('The record of addresses', () => {
-  it('gains what is new and keeps what is gone', (context) => {
+  it('gains new addresses and keeps old ones', (context) => {
     const copy = copyContent(context);
     copy.write('content/addresses.json', '["/gone"]');
     const present = addressesOf(readContentTree(copy.root));

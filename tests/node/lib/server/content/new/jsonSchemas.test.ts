@@ -7,7 +7,7 @@ import { REFERENCE_FILE, referenceText } from '../../../../../../lib/server/cont
 /** Converts to the file's form: without values that JSON lacks, in any order. */
 const asWritten = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('the schemas that editors use are those of the content check; where not: npm run schemas', () => {
+test('the schemas that editors use match the content check; where not: npm run schemas', () => {
   const files = editorFiles();
   for (const [path, value] of files) {
     assert.deepEqual(JSON.parse(readFileSync(path, 'utf8')), asWritten(value), `${path}: run npm run schemas`);

@@ -67,7 +67,7 @@ const issuesIn = (fields: string) => {
 };
 
 for (const [fields, field, found, expected] of CASES) {
-  test(`an entry with { ${fields} } is answered with its line, what is found and what is expected`, () => {
+  test(`an entry with { ${fields} } is answered with its line, the found and the expected value`, () => {
     assert.deepEqual(issuesIn(fields), [`content/team.json:5  entry 2${field}: found ${found}, expected ${expected}`]);
   });
 }

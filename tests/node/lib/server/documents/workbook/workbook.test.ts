@@ -84,7 +84,7 @@ describe('the payroll', () => {
     }
   });
 
-  test('has the same formulas in every row, of what is typed and named rates alone', () => {
+  test('has the same formulas in every row, of typed cells and named rates alone', () => {
     for (const column of WORKED_COLUMNS) {
       const formulas = ROWS.map((row) =>
         cellOf('Payroll', column + row).formula?.replaceAll(new RegExp(String.raw`\b([C-E])${row}\b`, 'g'), '$1'),

@@ -133,7 +133,7 @@ test('a photo that is not changed is not made again', async () => {
   assert.equal(readdirSync(join(site, 'images/photos')).length, 4);
 });
 
-test('what is no picture is refused by name', async () => {
+test('a file that is no picture is refused by name', async () => {
   writeFileSync(join(folder, 'letter.jpg'), 'Dear Sir or Madam');
   await assert.rejects(planPhotos(folder), /letter\.jpg cannot be read as a photo: run "npm run content:check"\.$/);
 });

@@ -31,7 +31,7 @@ it('writes a file of a fixed name every time', async () => {
   expect(readFileSync(join(folder, 'favicon.svg'), 'utf8')).toBe('new');
 });
 
-it('removes what is no longer asked for and leaves what an editor put there', async () => {
+it('removes files no longer asked for and leaves files of an editor', async () => {
   const [old, current, own] = ['/images/a/one-11111111.svg', '/images/a/one-22222222.svg', '/images/a/thumbnail.svg'];
   await publishFiles(
     folder,
