@@ -60,7 +60,7 @@ export function ServiceCard({
           {choose.who}. <span>{choose.when}.</span>
         </p>
       )}
-      <div className={styles.text} data-brief={isBrief ?? isRowOnPhones}>
+      <div className={styles.text} data-brief={isBrief}>
         <p>{shortDescription}</p>
         <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
       </div>
