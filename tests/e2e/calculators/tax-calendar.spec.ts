@@ -100,6 +100,18 @@ test('the next date of Home is the first not over, and leads into the calendar',
   await expect(page).toHaveURL('/calendar');
 });
 
+test('each duty of the next date of Home leads to its own page by a tap', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const duties = page.locator('li[data-due]').filter({ visible: true }).getByRole('link');
+  const paths = await duties.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths).not.toEqual([]);
+  for (const [index, path] of paths.entries()) {
+    await page.goto('/');
+    await duties.nth(index).tap();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test.describe('the year without script', () => {
   test.use({ javaScriptEnabled: false });
 
