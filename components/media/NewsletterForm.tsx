@@ -52,7 +52,6 @@ export function NewsletterForm() {
           method="post"
           className={styles.form}
           aria-label="Newsletter"
-          data-held=""
           onSubmit={handleSubmit}
         >
           <Honeypot name={HIDDEN_FIELDS.honeypot} />

@@ -23,11 +23,7 @@ const countInWords = (count: number) => `${count} ${count === 1 ? 'publication' 
 
 /** The grid of publications, narrowed to a category that the query of the URL names. */
 export function PublicationGrid({ publications, filters, emptyPicture }: PublicationGridProps) {
-  const {
-    value: selected,
-    set: select,
-    watcher,
-  } = useUrlState({
+  const { value: selected, set: select } = useUrlState({
     initial: ALL,
     read: ({ searchParams }) => filters.find(({ id }) => id === searchParams.get('category'))?.id ?? ALL,
     write: (url, category) => setParam(url, 'category', category === ALL ? '' : category),
@@ -36,7 +32,6 @@ export function PublicationGrid({ publications, filters, emptyPicture }: Publica
 
   return (
     <>
-      {watcher}
       <div className={styles.tools}>
         <FilterBar label="Filter publications by category" options={filters} selected={selected} onSelect={select} />
         <p role="status" className={styles.count}>

@@ -37,7 +37,7 @@ export function SearchBox() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
     <div role="search" className={styles.search}>
-      <form action="/search" className={styles.form} data-held="" onSubmit={handleSubmit}>
+      <form action="/search" className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.field}>
           <SearchField
             {...fieldProps}

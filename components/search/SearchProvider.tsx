@@ -16,11 +16,7 @@ function useSiteSearch() {
   const [textLimit, setTextLimit] = useState(TEXT_HITS_STEP);
   const [verbatim, setVerbatim] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const {
-    value: query,
-    setTyped: setQuery,
-    watcher,
-  } = useUrlState({
+  const { value: query, setTyped: setQuery } = useUrlState({
     initial: '',
     read: ({ searchParams }) => searchParams.get('q')?.trim() ?? '',
     write: (url, value) => setParam(url, 'q', value),
@@ -45,7 +41,6 @@ function useSiteSearch() {
     showMoreTexts: () => setTextLimit((limit) => limit + TEXT_HITS_STEP),
     takeAsTyped: () => setVerbatim(query),
     tryAgain: () => setAttempt((count) => count + 1),
-    watcher,
   };
 }
 
@@ -54,12 +49,7 @@ const SearchContext = createContext<ReturnType<typeof useSiteSearch> | undefined
 /** The one search that the box in the hero writes and the results below read. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const search = useSiteSearch();
-  return (
-    <SearchContext value={search}>
-      {search.watcher}
-      {children}
-    </SearchContext>
-  );
+  return <SearchContext value={search}>{children}</SearchContext>;
 }
 
 export function useSearch() {

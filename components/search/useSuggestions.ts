@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useFoundPages } from '@/lib/browser/search/useFoundPages';
 
@@ -42,7 +41,6 @@ const handlerOf = (keys: Keys) => (event: KeyboardEvent) => {
  * @param settle writes the typed text into the URL at once: written later, it would cancel the navigation to a page
  */
 export function useSuggestions(typed: string, settle: () => void) {
-  const router = useRouter();
   const listId = useId();
   const [isWanted, setIsWanted] = useState(false);
   const { pages } = useFoundPages(isWanted ? typed.trim() : '');
@@ -62,7 +60,7 @@ export function useSuggestions(typed: string, settle: () => void) {
     if (!page) return;
     close();
     settle();
-    router.push(page.href);
+    window.location.assign(page.href);
   };
 
   const keys: Keys = isOpen

@@ -38,11 +38,7 @@ const countInWords = (count: number) => (count === 1 ? '1 service' : `${count} s
 
 /** The services as cards and side by side, with category buttons and a search. */
 export function ServiceExplorer({ services, emptyPicture, comparison, children }: ServiceExplorerProps) {
-  const {
-    value: filter,
-    set,
-    watcher,
-  } = useUrlState({ initial: 'all', read: readServiceFilter, write: writeServiceFilter });
+  const { value: filter, set } = useUrlState({ initial: 'all', read: readServiceFilter, write: writeServiceFilter });
   const { shown, reset, filterProps, searchProps } = useServiceList(services, filter, set);
   const isFiltered = shown.length < services.length;
   const wasFiltered = useEver(isFiltered);
@@ -52,7 +48,6 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
 
   return (
     <>
-      {watcher}
       <div className={styles.tools}>
         <FilterBar {...filterProps} />
         <SearchField {...searchProps} />

@@ -3,6 +3,7 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
+import { useFieldText } from '@/components/ui/hooks/useFieldText';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
@@ -30,27 +31,18 @@ const EMPTY_TEXT = 'Try adjusting your search criteria or filter selection';
 
 /** Team cards narrowed by search and department; without script, everyone. */
 export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirectoryProps) {
-  const { filters, hasChanged, typed, setTyped, setDepartment, watcher } = useTeamFilters(
-    departments.map(({ value }) => value),
-  );
+  const { filters, hasChanged, typed, setTyped, setDepartment } = useTeamFilters(departments.map(({ value }) => value));
   const isWanted = ({ department }: TeamEntry) => !filters.department || department === filters.department;
   const shown = entries.filter((entry) => isWanted(entry) && matchesMember(entry, filters.query));
   const isEmpty = shown.length === 0;
+  const department = useFieldText<HTMLSelectElement>(filters.department, setDepartment);
 
   return (
     <>
-      {watcher}
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
       <div role="search" className={styles.filters}>
         <SearchField label="Search by name, position or specialty" name="q" value={typed} onChange={setTyped} />
-        <Select
-          label="Department"
-          isLabelHidden
-          name="department"
-          options={departments}
-          value={filters.department}
-          onChange={(event) => setDepartment(event.target.value)}
-        />
+        <Select label="Department" isLabelHidden name="department" options={departments} {...department} />
       </div>
       <VisuallyHidden as="p" role="status">
         {hasChanged && (isEmpty ? `${EMPTY_TITLE}. ${EMPTY_TEXT}` : countLabel(shown.length))}

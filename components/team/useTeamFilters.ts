@@ -36,7 +36,6 @@ export function useTeamFilters(departments: readonly string[]) {
     value,
     set,
     setTyped: setQuery,
-    watcher,
   } = useUrlState({
     initial: NO_FILTERS,
     read: (url) => readTeamFilters(url, departments),
@@ -53,5 +52,5 @@ export function useTeamFilters(departments: readonly string[]) {
     set({ query: typed.trim(), department });
   };
 
-  return { filters: value, hasChanged, typed, setTyped, setDepartment, watcher };
+  return { filters: value, hasChanged, typed, setTyped, setDepartment };
 }

@@ -1,8 +1,10 @@
 import { COLUMNS } from '../payroll/columns.ts';
 import type { RowTexts } from '../payroll/rowTexts.ts';
 import type { MonthTexts, Sheet } from '../payroll/sheet.ts';
-import { KEPT_SHEET } from '../site/calculators.ts';
 import { withStorage } from './withStorage.ts';
+
+/** Key of the browser's storage. */
+const KEPT_SHEET = 'payroll:sheet';
 
 /** A stored sheet, without row keys. */
 export type KeptSheet = { month: Partial<MonthTexts>; rows: RowTexts[] };

@@ -30,17 +30,12 @@ export type CalculatorEntry = {
   group: CalculatorGroup;
   /** Query parameter with which the page shows a result on arrival. Absent if the address never contains the input. */
   required?: string;
-  /** Key of the browser's storage for input that the visitor asked to keep: the page shows it on arrival. */
-  kept?: string;
   /** Description for search engines. */
   description: string;
   /** Text of its card in the hub. */
   summary: string;
   picture: PictureStyle;
 };
-
-/** Storage key of a kept payroll; the colon marks storage keys among a page's `answers`. */
-export const KEPT_SHEET = 'payroll:sheet';
 
 /** The calculators in display order, the four of MAIN_CALCULATORS first. To add one, see docs/add-a-calculator.md. */
 export const CALCULATORS = [
@@ -123,7 +118,6 @@ export const CALCULATORS = [
   {
     id: 'payroll',
     path: '/calculator/payroll',
-    kept: KEPT_SHEET,
     name: 'Payroll for a month',
     searchTitle: 'Payroll calculator Tanzania {taxYear}: payslips, PAYE',
     shortName: 'Payroll',

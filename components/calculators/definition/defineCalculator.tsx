@@ -98,6 +98,7 @@ export function defineCalculator<Data, Name extends string, Input>(
           <CalculatorForm
             submitLabel={typeof submitLabel === 'string' ? submitLabel : submitLabel(form.texts)}
             onSubmit={form.submit}
+            {...form.formProps}
           >
             {arrange ? arrange(form.show, { data, texts: form.texts, input }) : form.showAll()}
           </CalculatorForm>

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
+import { enterText } from '@/lib/browser/formFields';
 import { formatNumber } from '@/lib/money/format';
 import { groupAmount, stepAmount } from '@/lib/money/input';
 import { AmountSuggestions } from './AmountSuggestions';
@@ -8,8 +9,8 @@ export type AmountFieldProps = Pick<
   FieldProps,
   'label' | 'name' | 'hint' | 'error' | 'unit' | 'isRequired' | 'size'
 > & {
-  value: string;
-  onChange: (value: string) => void;
+  /** What it holds at first. With an error it is the text that was refused. */
+  defaultValue: string;
   /** By how much an arrow key moves the value. */
   step: number;
   /** Upper bound for arrow-key steps. */
@@ -18,42 +19,47 @@ export type AmountFieldProps = Pick<
 
 /**
  * A field for an amount, typed as people write it; leaving the field groups its thousands. The arrow keys move it by the
- * step, which refuses no value in between. With an error it asks which amount was meant. Focus selects all of it, by its
- * inputMode (lib/browser/page-start/selectNumbers.ts).
+ * step, which refuses no value in between. With an error it asks which amount was meant. Focus selects all of it.
  */
-export function AmountField({ value, onChange, step, max, error, ...field }: AmountFieldProps) {
+export function AmountField({ step, max, error, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  // For the suggestions, which follow what is typed after a text was refused.
+  const [typed, setTyped] = useState({ after: '', text: '' });
+  const refused = field.defaultValue;
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     // With Alt an arrow key moves the caret on macOS.
-    const stepped = direction && !event.altKey ? stepAmount(value, direction * step, max) : null;
+    const stepped = direction && !event.altKey ? stepAmount(event.currentTarget.value, direction * step, max) : null;
     if (stepped === null) return;
     event.preventDefault();
-    onChange(stepped);
+    enterText(event.currentTarget, stepped);
   };
 
   const handleChoice = (amount: number) => {
-    onChange(formatNumber(amount));
+    if (!input.current) return;
+    enterText(input.current, formatNumber(amount));
     // The button that was pressed goes away.
-    input.current?.focus();
+    input.current.focus();
   };
 
   return (
     <Field
       {...field}
       ref={input}
-      value={value}
       error={
         error && (
           <>
             {error}
-            <AmountSuggestions text={value} onChoose={handleChoice} />
+            <AmountSuggestions text={typed.after === refused ? typed.text : refused} onChoose={handleChoice} />
           </>
         )
       }
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={() => onChange(groupAmount(value))}
+      onInput={({ currentTarget }) => setTyped({ after: refused, text: currentTarget.value })}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = groupAmount(currentTarget.value);
+      }}
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onKeyDown={handleKeyDown}
       inputMode="decimal"
       autoComplete="off"

@@ -1,6 +1,5 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { LatePart } from '@/components/behaviours/useLatePart';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
 import { RESULT_ID } from '@/lib/site/resultId';
@@ -8,13 +7,11 @@ import { say } from '@/lib/words/say';
 import styles from './CalculatorForm.module.scss';
 import { focusMistake } from './focusMistake';
 
-type CalculatorFormProps = {
+type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
   /** Above the fields. */
   title?: string;
   onSubmit: () => void;
   submitLabel: string;
-  /** Code that the result needs, which may still be on its way at the press. */
-  needs?: LatePart<unknown>;
   /** The values must not reach the URL, not even without script. */
   isPrivate?: boolean;
   children: ReactNode;
@@ -41,39 +38,30 @@ export function CalculatorForm({
   title,
   onSubmit,
   submitLabel,
-  needs,
   isPrivate = false,
   children,
+  ...form
 }: CalculatorFormProps) {
-  const [isWaiting, setWaiting] = useState(false);
-
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (isWaiting) return;
-    if (needs && !needs.get()) {
-      setWaiting(true);
-      await needs.load();
-      setWaiting(false);
-    }
     // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.
     flushSync(onSubmit);
-    if (!focusMistake(form)) showResult();
+    if (!focusMistake(event.currentTarget)) showResult();
   };
 
   return (
     // The browser itself does nothing with a form of the method dialog that stands in no dialog.
     <form
+      {...form}
       className={styles.form}
       method={isPrivate ? 'dialog' : undefined}
       noValidate
-      data-held=""
       onSubmit={handleSubmit}
     >
       <h2>{title ?? say('Your figures')}</h2>
       {children}
       <Button type="submit" size="large" fullWidth>
-        {isWaiting ? say('One moment...') : submitLabel}
+        {submitLabel}
       </Button>
     </form>
   );

@@ -7,11 +7,11 @@ import { AmountField, type AmountFieldProps } from './AmountField';
 /** What the form gives a field. */
 export type FieldState = {
   name: string;
-  value: string;
+  /** What it holds when it comes into the page; later the field itself is the truth. */
+  defaultValue: string;
   error: string | undefined;
   /** Takes the place of the field's own hint. */
   hint?: string;
-  onChange: (text: string) => void;
 };
 
 /** A field of a calculator's form. Its key among the fields is its name, and its parameter in the URL. */
@@ -31,12 +31,6 @@ export type CalculatorField = {
 type Options<Props> = Omit<Props, Exclude<keyof FieldState, 'hint'>> &
   Partial<Pick<CalculatorField, 'first' | 'isShown'>>;
 
-/** The same for a control that hands over its event. */
-const withEvent = ({ onChange, ...state }: FieldState) => ({
-  ...state,
-  onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-});
-
 /** An amount of shillings, or of another unit; `unit` null for a plain number. */
 export const amountField = ({
   first = '',
@@ -54,19 +48,19 @@ export const amountField = ({
 export const choiceField = ({ first, isShown, ...props }: Options<SelectProps>): CalculatorField => ({
   first: first ?? (props.placeholder === undefined ? (props.options[0]?.value ?? '') : ''),
   isShown,
-  render: (state) => <Select {...props} {...withEvent(state)} />,
+  render: (state) => <Select {...props} {...state} />,
 });
 
 /** A day, written YYYY-MM-DD; with the type 'month' a month. */
 export const dateField = ({ first = '', isShown, type = 'date', ...props }: Options<FieldProps>): CalculatorField => ({
   first,
   isShown,
-  render: (state) => <Field {...props} type={type} {...withEvent(state)} />,
+  render: (state) => <Field {...props} type={type} {...state} />,
 });
 
 /** Text of several lines. */
 export const linesField = ({ first = '', isShown, ...props }: Options<TextAreaProps>): CalculatorField => ({
   first,
   isShown,
-  render: (state) => <TextArea {...props} {...withEvent(state)} />,
+  render: (state) => <TextArea {...props} {...state} />,
 });

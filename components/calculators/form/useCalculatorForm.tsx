@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
+import { readChanged, readForm, writeForm } from '@/lib/browser/formFields';
 import type { FormReading } from '@/lib/money/formReading';
 import { groupAmount } from '@/lib/money/input';
 import type { CalculatorField } from './calculatorFields';
@@ -33,7 +34,7 @@ const isSentForm = (query: URLSearchParams): boolean =>
   [...query.values()].some((value) => value === '' || value.includes(','));
 
 /** True where a field holds something else than what was asked for; the separators of an amount are no change. */
-function isChanged<Name extends string>(asked: Record<Name, string>, texts: Record<Name, string>): boolean {
+function isOther<Name extends string>(asked: Record<Name, string>, texts: Record<Name, string>): boolean {
   for (const name in asked) {
     if (groupAmount(asked[name].trim()) !== groupAmount(texts[name].trim())) return true;
   }
@@ -44,16 +45,14 @@ function isChanged<Name extends string>(asked: Record<Name, string>, texts: Reco
 function fieldElements<Name extends string>(
   fields: Record<Name, CalculatorField>,
   { texts, errors, notes }: Pick<FormReading<Name, unknown>, 'errors' | 'notes'> & { texts: Record<Name, string> },
-  change: (name: Name, text: string) => void,
 ) {
   const show = (name: Name): ReactNode =>
     fields[name].isShown !== false && (
       <Fragment key={name}>
         {fields[name].render({
           name,
-          value: texts[name],
+          defaultValue: texts[name],
           error: errors?.[name],
-          onChange: (text) => change(name, text),
           ...(notes?.[name] && { hint: notes[name] }),
         })}
       </Fragment>
@@ -69,55 +68,87 @@ function fieldElements<Name extends string>(
 /** What was asked for last, and what came of it. */
 function useAsked<Name extends string, Input>({ parse, toParams }: CalculatorFormOptions<Name, Input>) {
   const [parsed, setParsed] = useState<FormReading<Name, Input> & { asked?: Record<Name, string> }>({});
-  /** Returns what an accepted input puts into the URL. */
-  const ask = (texts: Record<Name, string>) => {
+  /**
+   * Returns what an accepted input puts into the URL.
+   *
+   * @param held what the fields hold of it: not a choice that does not exist, as a link may ask for
+   */
+  const ask = (texts: Record<Name, string>, held = texts) => {
     const result = parse(texts);
-    setParsed({ ...result, asked: texts });
+    setParsed({ ...result, asked: held });
     return result.input === undefined ? undefined : toParams(result.input, texts);
   };
   return { ...parsed, ask };
 }
 
 /**
- * State of a calculator's form. Submitting parses what was typed, and an accepted input goes into the URL, from which it
- * can be shared and is calculated on arrival. An error takes the last input, and its result, away.
+ * A calculator's form. The fields hold what counts, and are read when the form is submitted: React knows what was accepted, the
+ * mistakes, and the choices on which other fields depend. An accepted input goes into the URL, from which it can be shared and
+ * is calculated on arrival. An error takes the last input, and its result, away.
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
-  const [typed, setTyped] = useState<Record<Name, string>>();
-  const texts = typed ?? firstTexts(options.fields({}, undefined));
+  const ref = useRef<HTMLFormElement>(null);
   const { input, errors, notes, asked, ask } = useAsked(options);
+  const [isStale, setStale] = useState(false);
+  // What the fields held when they were last looked at.
+  const [texts, setTexts] = useState(() => firstTexts(options.fields({}, undefined)));
   const fields = options.fields(texts, input);
 
-  const writeParams = useFormQuery(options.required, (query) => {
-    const arrived = textsOf(options.fields({}, undefined), query);
-    setTyped(arrived);
-    const params = ask(arrived);
+  const read = (otherwise = texts) => (ref.current ? readForm(ref.current, otherwise) : otherwise);
+  /** Puts these texts into the fields. */
+  const fill = (next: Record<Name, string>) => {
+    setTexts(next);
+    if (ref.current) writeForm(ref.current, next);
+  };
+
+  const writeParams = useFormQuery(options.required, (query, isArrival) => {
+    const form = ref.current;
+    // What was typed, or restored by the browser, before React came.
+    const typed = form && isArrival ? readChanged(form, texts) : {};
+    const written = { ...texts, ...typed };
+    if (!query) return setTexts(written);
+    const wanted = textsOf(options.fields({}, undefined), query);
+    fill(wanted);
+    const held = read(wanted);
+    const params = ask(wanted, held);
     if (params && isSentForm(query)) writeParams(params);
+    // It stays, beside the result that the URL asks for.
+    if (form) writeForm(form, typed);
+    setStale(isOther(held, { ...held, ...typed }));
   });
 
   const submit = () => {
-    const params = ask(texts);
+    const held = read();
+    setTexts(held);
+    setStale(false);
+    const params = ask(held);
     if (params) writeParams(params);
   };
 
-  const change = (name: Name, text: string) => {
-    setTyped((last = texts) => ({ ...last, [name]: text }));
-    if (!fields[name].isInstant || input === undefined || !asked) return;
+  const handleInput = ({ target }: FormEvent) => {
+    const now = read();
+    const name = Object.keys(fields).find((field): field is Name => field === (target as HTMLInputElement).name);
+    // Other fields may depend on a choice; on what is typed none does.
+    if (target instanceof HTMLSelectElement) setTexts(now);
+    if (!asked || !name || !fields[name].isInstant || input === undefined)
+      return setStale(asked !== undefined && isOther(asked, now));
     // What else was typed since the last result has not been asked for yet.
-    ask({ ...asked, [name]: text });
-    writeParams({ [name]: text });
+    const next = { ...asked, [name]: now[name] };
+    ask(next);
+    setStale(isOther(next, now));
+    writeParams({ [name]: now[name] });
   };
 
   return {
     input,
     errors,
     texts,
-    /** Puts these texts into the fields. */
-    fill: setTyped,
+    fill,
     submit,
     isAsked: asked !== undefined,
-    /** The fields have changed since: the input is of what they held before. */
-    isStale: asked !== undefined && isChanged(asked, texts),
-    ...fieldElements(fields, { texts, errors, notes }, change),
+    isStale,
+    /** Of the form element. */
+    formProps: { ref, onInput: handleInput },
+    ...fieldElements(fields, { texts, errors, notes }),
   };
 }

@@ -9,27 +9,34 @@ function afterPaint(callback: () => void): void {
 }
 
 /**
- * The parameters of a form in the URL's query. Hands the query over on arrival, and when Back or Forward changes it,
- * where it holds the required parameter. Gives the function that writes parameters after the next paint: empty ones
- * are deleted, others of the query stay.
+ * The parameters of a form in the URL's query. Hands the query over on arrival, and when Back or Forward changes it: undefined
+ * where it lacks the required parameter. Gives the function that writes parameters after the next paint: empty ones are
+ * deleted, others of the query stay.
  */
-export function useFormQuery(required: string, onQuery: (query: URLSearchParams) => void) {
+export function useFormQuery(
+  required: string,
+  onQuery: (query: URLSearchParams | undefined, isArrival: boolean) => void,
+) {
   const handleQuery = useEffectEvent(onQuery);
   const lastSearch = useRef('');
   const isThere = useRef(false);
 
   // Before the next paint, so that no field shows what it holds at first beside the result of a URL.
   useLayoutEffect(() => {
+    const hand = (isArrival: boolean) => {
+      lastSearch.current = window.location.search;
+      const query = new URLSearchParams(lastSearch.current);
+      const isAsked = query.has(required);
+      // Without an answer to come, style sheets keep no room for one.
+      if (!isAsked) document.documentElement.removeAttribute('data-asked');
+      handleQuery(isAsked ? query : undefined, isArrival);
+    };
     const follow = () => {
-      const { search } = window.location;
       // popstate fires for a change of the hash too.
-      if (search === lastSearch.current) return;
-      lastSearch.current = search;
-      const query = new URLSearchParams(search);
-      if (query.has(required)) handleQuery(query);
+      if (window.location.search !== lastSearch.current) hand(false);
     };
     isThere.current = true;
-    follow();
+    hand(true);
     if (window.location.hash === `#${RESULT_ID}`) {
       // A browser that looked for the hash before the page had its height has stayed at the top.
       if (window.scrollY === 0) document.getElementById(RESULT_ID)?.scrollIntoView?.();

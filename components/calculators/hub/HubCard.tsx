@@ -1,18 +1,18 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { Card } from '@/components/ui/card/Card';
 import type { CalculatorEntry } from '@/lib/site/calculators';
 import { here } from '@/lib/site/twins';
 import { say, sayName } from '@/lib/words/say';
 import { ToolCloth } from '../layout/ToolCloth';
+import { ExpandableCard } from './ExpandableCard';
 import styles from './HubCard.module.scss';
 
-/** A calculator on the hub: what a visitor has from it, the way in. A tap of a finger expands it (expandCards.ts). */
+/** A calculator on the hub: what a visitor has from it, the way in. A tap of a finger expands it. */
 export function HubCard({ calculator }: { calculator: CalculatorEntry }) {
   const { id, path, benefit, summary } = calculator;
   const shortName = sayName(calculator.shortName);
 
   return (
-    <Card picture={<ToolCloth id={id} className={styles.cloth} />} isRaisedOnHover isRowOnPhones data-expandable="">
+    <ExpandableCard picture={<ToolCloth id={id} className={styles.cloth} />}>
       <h3 className={styles.title}>{shortName}</h3>
       <p className={styles.text}>{sayName(benefit)}</p>
       <div className={styles.details}>
@@ -30,6 +30,6 @@ export function HubCard({ calculator }: { calculator: CalculatorEntry }) {
           {say('Open calculator')}
         </ButtonLink>
       </p>
-    </Card>
+    </ExpandableCard>
   );
 }

@@ -34,8 +34,6 @@ export function CarryCalculation({ required }: { required: string }) {
         say('Habari, please look at my calculation: {address} ', { address: origin + pathname + search }),
       );
       link.href = url.href;
-      // The router would follow the link as it was rendered.
-      event.stopImmediatePropagation();
     };
     const types = ['click', 'auxclick'] as const;
     for (const type of types) window.addEventListener(type, carry, true);

@@ -1,4 +1,5 @@
 import { Field } from '@/components/ui/field/Field';
+import { useFieldText } from '@/components/ui/hooks/useFieldText';
 import { Select } from '@/components/ui/select/Select';
 import { groupAmount } from '@/lib/money/input';
 import { AmountSuggestions } from '../form/AmountSuggestions';
@@ -28,16 +29,9 @@ export function EmployeeFieldControl({ field, id, value, error, isLabelHidden, o
   const { column, hint, isAmount, options } = field;
   // The name keeps the browser from offering what was typed for other people.
   const shared = { id, name: id, label: fieldLabel(column), hint, isLabelHidden };
-  if (options) {
-    return (
-      <Select
-        {...shared}
-        {...optionsFor(options, value)}
-        error={error}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
-  }
+  const choice = options && optionsFor(options, value);
+  const control = useFieldText<HTMLInputElement & HTMLSelectElement>(choice ? choice.value : value, onChange);
+  if (choice) return <Select {...shared} {...control} options={choice.options} error={error} />;
   return (
     <Field
       {...shared}
@@ -49,8 +43,7 @@ export function EmployeeFieldControl({ field, id, value, error, isLabelHidden, o
           </>
         )
       }
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      {...control}
       onBlur={isAmount ? () => onChange(groupAmount(value)) : undefined}
       inputMode={isAmount ? 'decimal' : undefined}
       autoComplete="off"

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
@@ -17,7 +17,7 @@ type ImportRowsProps = {
 
 /** Rows of a spreadsheet in the template's columns: opened as a CSV file, dropped, or pasted. */
 export function ImportRows({ onRows }: ImportRowsProps) {
-  const [text, setText] = useState('');
+  const pasted = useRef<HTMLTextAreaElement>(null);
   const [notice, setNotice] = useState('');
 
   const add = (source: string) => {
@@ -47,13 +47,14 @@ export function ImportRows({ onRows }: ImportRowsProps) {
   };
 
   const addPasted = () => {
-    add(text);
-    setText('');
+    if (!pasted.current) return;
+    add(pasted.current.value);
+    pasted.current.value = '';
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to the file field inside.
-    <div className={styles.import} data-drop="" onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
+    <div className={styles.import} onDrop={handleDrop} onDragOver={(event) => event.preventDefault()}>
       <p>
         The first row names the columns, as in the template.{' '}
         <Button
@@ -68,14 +69,7 @@ export function ImportRows({ onRows }: ImportRowsProps) {
         Open a CSV file, or drop it here
         <input type="file" name="file" accept=".csv,.tsv,.txt,text/csv" onChange={handleFile} />
       </label>
-      <TextArea
-        name="rows"
-        label="Or paste rows from a spreadsheet"
-        rows={3}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        spellCheck={false}
-      />
+      <TextArea ref={pasted} name="rows" label="Or paste rows from a spreadsheet" rows={3} spellCheck={false} />
       <Button variant="outline" size="small" onClick={addPasted}>
         Add the pasted rows
       </Button>

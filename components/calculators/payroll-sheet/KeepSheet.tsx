@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import styles from './KeepSheet.module.scss';
 
@@ -10,11 +11,19 @@ type KeepSheetProps = {
 
 /** Says that nothing leaves the browser, and offers to keep the sheet in it for next month: off until asked for. */
 export function KeepSheet({ isKept, onChange, notice }: KeepSheetProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // Ticked before React came.
+  const tellArrival = useEffectEvent(() => box.current?.checked && onChange(true));
+  useEffect(() => {
+    tellArrival();
+  }, []);
+
   return (
     <div className={styles.keep}>
       <p>Everything stays in this browser: nothing you type is sent or put in the address.</p>
       <label>
         <input
+          ref={box}
           type="checkbox"
           name="keep"
           checked={isKept}

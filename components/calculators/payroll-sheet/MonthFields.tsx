@@ -1,5 +1,6 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Field } from '@/components/ui/field/Field';
+import { useFieldText } from '@/components/ui/hooks/useFieldText';
 import { Select } from '@/components/ui/select/Select';
 import { EMPLOYER_KINDS, type MonthTexts, monthOptions } from '@/lib/payroll/sheet';
 import styles from './MonthFields.module.scss';
@@ -14,32 +15,34 @@ type MonthFieldsProps = {
 
 /** The month, and what the result needs to know of the employer. */
 export function MonthFields({ month, years, staffError, onChange }: MonthFieldsProps) {
-  const fieldOf = (name: keyof MonthTexts) => ({
-    name,
-    value: month[name],
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
-  });
+  const textOf = (name: keyof MonthTexts) => [month[name], (text: string) => onChange({ [name]: text })] as const;
+  const monthField = useFieldText<HTMLSelectElement>(...textOf('month'));
+  const employerField = useFieldText<HTMLInputElement>(...textOf('employer'));
+  const staffField = useFieldText<HTMLInputElement>(...textOf('staff'));
+  const kindField = useFieldText<HTMLSelectElement>(...textOf('kind'));
 
   return (
     <>
-      <Select {...fieldOf('month')} label="Month" options={monthOptions(years)} />
+      <Select {...monthField} name="month" label="Month" options={monthOptions(years)} />
       <Disclosure summary="About the employer">
         <div className={styles.fields}>
           <Field
-            {...fieldOf('employer')}
+            {...employerField}
+            name="employer"
             label="Name of the employer"
             hint="For the payslips."
             autoComplete="organization"
           />
           <Field
-            {...fieldOf('staff')}
+            {...staffField}
+            name="staff"
             error={staffError}
             label="Employees in all"
             hint="If more than you list."
             inputMode="numeric"
             autoComplete="off"
           />
-          <Select {...fieldOf('kind')} label="Kind of employer" options={EMPLOYER_KINDS} />
+          <Select {...kindField} name="kind" label="Kind of employer" options={EMPLOYER_KINDS} />
         </div>
       </Disclosure>
     </>

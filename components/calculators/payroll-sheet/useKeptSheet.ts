@@ -1,29 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
-import { START_EVENTS } from '@/lib/browser/page-start/events';
 import { isBlank } from '@/lib/payroll/rowTexts';
 import { monthOptions } from '@/lib/payroll/sheet';
 import type { PayrollSheet } from './usePayrollSheet';
 
 const NOT_KEPT = 'This browser does not let us keep it: download the CSV file of the payroll instead.';
 const DELETED = 'Deleted from this device. What you see stays until you close the page.';
-
-/** Calls back once React has the page, in a task of its own: the sheet then holds what was typed before. */
-function useArrival(onArrive: () => void): void {
-  const arrive = useEffectEvent(onArrive);
-  useEffect(() => {
-    let timer: number | undefined;
-    const handleHydrated = () => {
-      timer = window.setTimeout(() => arrive());
-    };
-    if (document.documentElement.hasAttribute('data-hydrated')) handleHydrated();
-    else document.addEventListener(START_EVENTS.hydrated, handleHydrated, { once: true });
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener(START_EVENTS.hydrated, handleHydrated);
-    };
-  }, []);
-}
 
 /**
  * A sheet that the visitor asked to keep in this browser comes back on arrival; each change is kept while they want it.
@@ -34,7 +16,7 @@ export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
   const [notice, setNotice] = useState('');
   const { month, rows } = payroll.sheet;
 
-  useArrival(() => {
+  const arrive = useEffectEvent(() => {
     if (!rows.every(({ texts }) => isBlank(texts))) return;
     const kept = readKeptSheet();
     const now = new Date().toISOString().slice(0, 7);
@@ -45,6 +27,11 @@ export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
     payroll.restore({ month: { ...kept.month, ...(hasMonth(kept.month.month) ? {} : present) }, rows: kept.rows });
     setIsKept(true);
   });
+  // In a task of its own: the sheet then holds what was typed before React came.
+  useEffect(() => {
+    const timer = setTimeout(() => arrive());
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => {
     if (!isKept || keepSheet({ month, rows })) return;

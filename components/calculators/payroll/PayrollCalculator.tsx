@@ -3,7 +3,6 @@
 
 import { type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useLatePart } from '@/components/behaviours/useLatePart';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Button } from '@/components/ui/button/Button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
@@ -12,20 +11,19 @@ import type { PayrollRules } from '@/lib/payroll/rates';
 import { employeesText, isBlank } from '@/lib/payroll/rowTexts';
 import type { PayrollRun } from '@/lib/payroll/run';
 import { TEMPLATE_ROWS } from '@/lib/payroll/sheetFile';
+import { workOut } from '@/lib/payroll/workOut';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
+import { PayrollErrors } from '../payroll-result/PayrollErrors';
+import { PayrollResult } from '../payroll-result/PayrollResult';
 import { EmployeeList } from '../payroll-sheet/EmployeeList';
 import { ImportRows } from '../payroll-sheet/ImportRows';
 import { KeepSheet } from '../payroll-sheet/KeepSheet';
 import { MonthFields } from '../payroll-sheet/MonthFields';
 import { useKeptSheet } from '../payroll-sheet/useKeptSheet';
 import { usePayrollSheet } from '../payroll-sheet/usePayrollSheet';
-import { latePayroll } from './latePayroll';
 import styles from './PayrollCalculator.module.scss';
-
-/** Said where the code of the result could not be fetched. */
-export const NOT_LOADED = 'That could not be loaded. Look at your connection and press again.';
 
 type PayrollCalculatorProps = {
   rules: PayrollRules;
@@ -45,10 +43,9 @@ const announcementOf = ({ slips, totals }: PayrollRun) =>
 export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalculatorProps) {
   const payroll = usePayrollSheet({ month: monthNow, employer: '', staff: '', kind: 'private' });
   const kept = useKeptSheet(payroll, years);
-  const work = useLatePart(latePayroll);
   const root = useRef<HTMLDivElement>(null);
   const { sheet, asked } = payroll;
-  const outcome = useMemo(() => asked && work?.workOut(asked, rules), [asked, work, rules]);
+  const outcome = useMemo(() => asked && workOut(asked, rules), [asked, rules]);
   const isEmpty = outcome && !outcome.run && outcome.errors.size === 0;
 
   const showExample = () => {
@@ -61,7 +58,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
 
   return (
     <div ref={root} className={styles.payroll} data-own-sheet="" data-result={outcome?.run && ''}>
-      <CalculatorForm submitLabel="Work out the payroll" onSubmit={payroll.ask} needs={latePayroll} isPrivate>
+      <CalculatorForm submitLabel="Work out the payroll" onSubmit={payroll.ask} isPrivate>
         <EmployeeList payroll={payroll} errors={outcome?.errors} />
         <div className={styles.spreadsheet}>
           <Disclosure summary="Have a spreadsheet?">
@@ -72,10 +69,9 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         <KeepSheet isKept={kept.isKept} onChange={kept.setKept} notice={kept.notice} />
       </CalculatorForm>
       <div id={RESULT_ID} className={styles.result}>
-        {asked && !work && <CalculationError>{NOT_LOADED}</CalculationError>}
         {isEmpty && <CalculationError>Please enter at least one employee.</CalculationError>}
-        {work && outcome && <work.PayrollErrors outcome={outcome} />}
-        {work && outcome?.run && <work.PayrollResult outcome={outcome} run={outcome.run} isStale={payroll.isStale} />}
+        {outcome && <PayrollErrors outcome={outcome} />}
+        {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={payroll.isStale} />}
         {!asked && (
           <p className={styles.opening}>
             Here will stand what to pay to whom by when, each person’s net pay, and the payslips.{' '}

@@ -48,7 +48,7 @@ function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
 
 /** Compares the salary of the result with another one, which goes into the URL too. */
 export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
-  const { input, show, submit } = useCalculatorForm<'compare', number>({
+  const { input, show, submit, formProps } = useCalculatorForm<'compare', number>({
     fields: () => ({ compare: amountField({ label: say('Compare with another gross salary'), step: 1000 }) }),
     parse: ({ compare }) => {
       const result = readSalary(compare);
@@ -70,7 +70,7 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
 
   return (
     <div className={styles.compare} data-state={amounts ? 'compared' : 'empty'}>
-      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form {...formProps} className={styles.form} noValidate onSubmit={handleSubmit}>
         {show('compare')}
         <Button type="submit" variant="outline" size="large">
           {say('Compare')}

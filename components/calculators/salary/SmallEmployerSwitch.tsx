@@ -2,7 +2,7 @@ import { say } from '@/lib/words/say';
 import type { FieldState } from '../form/calculatorFields';
 import styles from './SmallEmployerSwitch.module.scss';
 
-type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'value' | 'onChange'> & {
+type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'defaultValue'> & {
   /** Employees from which SDL is due. */
   minEmployees: number;
 };
@@ -10,8 +10,7 @@ type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'value' | 'onChange'> 
 const ON = '1';
 
 /** Switch of an employer below the threshold of SDL, which is then left out. Its value is '1' or empty. */
-export function SmallEmployerSwitch({ name, value, onChange, minEmployees }: SmallEmployerSwitchProps) {
-  const isOn = value === ON;
+export function SmallEmployerSwitch({ name, defaultValue, minEmployees }: SmallEmployerSwitchProps) {
   return (
     <label className={styles.switch}>
       <input
@@ -20,8 +19,7 @@ export function SmallEmployerSwitch({ name, value, onChange, minEmployees }: Sma
         role="switch"
         name={name}
         value={ON}
-        checked={isOn}
-        onChange={(event) => onChange(event.currentTarget.checked ? ON : '')}
+        defaultChecked={defaultValue === ON}
       />
       <span>
         {say('Fewer than {count} employees', { count: minEmployees })}{' '}

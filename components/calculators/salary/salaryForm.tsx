@@ -24,17 +24,12 @@ export const salaryField = ({ hint, ...texts }: { label: string; hint: string; f
   });
 
 /** The page's year has no value, so that it stays out of the URL; a link may name it all the same. */
-function yearField({ year: ofPage, years }: SalaryData): CalculatorField {
-  const field = choiceField({
+const yearField = ({ year: ofPage, years }: SalaryData): CalculatorField =>
+  choiceField({
     label: say('Government’s financial year, July to June'),
     first: '',
     options: years.map(({ rates: { year } }) => ({ value: year === ofPage ? '' : yearSlug(year), label: year })),
   });
-  return {
-    ...field,
-    render: (state) => field.render({ ...state, value: state.value === yearSlug(ofPage) ? '' : state.value }),
-  };
-}
 
 const extraField = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
 

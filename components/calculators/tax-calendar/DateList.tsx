@@ -1,12 +1,14 @@
-import { DatesSignal } from '@/components/behaviours/next-dates/DatesSignal';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { shortDate } from '@/lib/calendar/dayTexts';
 import type { DutyDate } from '@/lib/calendar/duties';
+import { DAY_MS } from '@/lib/dates/time';
 import type { IsoDay } from '@/lib/tax/days';
 import styles from './DateList.module.scss';
 
 type DateListProps = {
   dates: readonly DutyDate[];
+  /** Today in Dar es Salaam; undefined on the server. */
+  today: IsoDay | undefined;
   /** Shows all of them, not the next days alone. */
   isWhole: boolean;
 };
@@ -21,16 +23,18 @@ function daysOf(dates: readonly DutyDate[]): [IsoDay, DutyDate[]][] {
   return [...days];
 }
 
-function DayDate({ day }: { day: IsoDay }) {
+/** 'tomorrow', 'in 5 days'. */
+const daysLeft = (day: IsoDay, today: IsoDay): string =>
+  new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format((Date.parse(day) - Date.parse(today)) / DAY_MS, 'day');
+
+function DayDate({ day, today }: { day: IsoDay; today: IsoDay | undefined }) {
   const [weekday, number, month] = shortDate(day).split(' ');
   return (
     <div className={styles.when}>
       <time dateTime={day}>
         {weekday} <b>{number}</b> {month}
       </time>
-      <small data-left="" suppressHydrationWarning>
-        {'\u00a0'}
-      </small>
+      <small>{today ? daysLeft(day, today) : '\u00a0'}</small>
     </div>
   );
 }
@@ -64,26 +68,23 @@ function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
   );
 }
 
-/** The next due dates, day by day. The inline script writes the days left and hides past dates (startDates.ts). */
-export function DateList({ dates, isWhole }: DateListProps) {
+/** The next due dates, day by day. */
+export function DateList({ dates, today, isWhole }: DateListProps) {
   if (dates.length === 0) return <p>Nothing recurs for this choice. What follows from an event stands below.</p>;
   const days = daysOf(dates).slice(0, isWhole ? undefined : HELD_DAYS);
   return (
-    <>
-      <ol role="list" className={styles.days} data-whole={isWhole || undefined}>
-        {days.map(([day, ofDay]) => (
-          <li key={day} data-due={day} className={styles.day} suppressHydrationWarning>
-            <DayDate day={day} />
-            <div>
-              <WorkingDay date={ofDay[0]} />
-              {ofDay.map((date) => (
-                <DutyLine key={date.id} date={date} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <DatesSignal key={days.map(([day]) => day).join()} />
-    </>
+    <ol role="list" className={styles.days} data-whole={isWhole || undefined}>
+      {days.map(([day, ofDay]) => (
+        <li key={day} className={styles.day}>
+          <DayDate day={day} today={today} />
+          <div>
+            <WorkingDay date={ofDay[0]} />
+            {ofDay.map((date) => (
+              <DutyLine key={date.id} date={date} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -4,6 +4,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { isFormChanged, writeForm } from '@/lib/browser/formFields';
 import { calendarRange, yearSheet } from '@/lib/calendar/calendarFiles';
 import { weekdayDate } from '@/lib/calendar/dayTexts';
 import { type Duty, type DutyDate, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
@@ -18,7 +19,7 @@ import { PrintHeader } from '../result/PrintHeader';
 import { AddDates } from './AddDates';
 import { CalendarActions } from './CalendarActions';
 import { DateList } from './DateList';
-import { ProfileForm } from './ProfileForm';
+import { ProfileForm, profileIn } from './ProfileForm';
 import { profileSentence } from './profileTexts';
 import styles from './TaxCalendar.module.scss';
 
@@ -66,15 +67,19 @@ export function TaxCalendar(props: TaxCalendarProps) {
   const [isYear, setIsYear] = useState(false);
   const [isChosen, setIsChosen] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const today = useToday();
 
-  /** Also on arrival: the page's inline script opens what the query fills. */
   const closeForm = () => {
     if (fold.current) fold.current.open = false;
   };
-  const writeParams = useFormQuery(required, (query) => {
-    setProfile(readProfile(query));
-    closeForm();
+  const writeParams = useFormQuery(required, (query, isArrival) => {
+    // What was chosen, or restored by the browser, before React came counts.
+    if (isArrival && form.current && isFormChanged(form.current)) return setProfile(profileIn(form.current));
+    if (!query) return;
+    const asked = readProfile(query);
+    setProfile(asked);
+    if (form.current) writeForm(form.current, profileParams(asked));
   });
 
   const from = today ?? builtOn;
@@ -109,6 +114,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
           <span>{profileSentence(profile)}</span> <b>Change</b>
         </summary>
         <ProfileForm
+          ref={form}
           profile={profile}
           onChange={choose}
           onSubmit={() => {
@@ -119,7 +125,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
       </details>
       <section id={RESULT_ID} tabIndex={-1} className={styles.dates} aria-labelledby="next-dates">
         <h2 id="next-dates">Next dates</h2>
-        <DateList dates={dates} isWhole={isYear} />
+        <DateList dates={dates} today={today} isWhole={isYear} />
         <button type="button" className={styles.more} aria-pressed={isYear} onClick={() => setIsYear(!isYear)}>
           {isYear ? 'Show the next dates only' : 'Show the whole year'}
         </button>

@@ -1,8 +1,9 @@
 'use client';
+
 // Needs the browser: search and category live in its state and URL.
 
+import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
 import { useEver } from '@/components/behaviours/useEver';
-import { latePart, useLatePart } from '@/components/behaviours/useLatePart';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
@@ -20,10 +21,6 @@ import { type LibraryView, useLibraryView } from './useLibraryView';
 
 /** Documents shown under the hits by title. */
 const MOST_TEXT_HITS = 5;
-
-const lateHits = latePart(() =>
-  import('@/components/behaviours/full-text/FullTextHits').then((file) => file.FullTextHits),
-);
 
 type ResourceLibraryProps = {
   sections: SectionContent[];
@@ -44,8 +41,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   const { typed, setTyped, query } = useSearchQuery();
   const { ref, thenShowFirst } = useFirstInView<HTMLDivElement>();
   const isSearch = query !== '';
-  const { view, show, watcher } = useLibraryView(isSearch);
-  const FullTextHits = useLatePart(lateHits, isSearch);
+  const { view, show } = useLibraryView(isSearch);
   const fullText = useFullText(query, { kind: 'document', limit: MOST_TEXT_HITS });
 
   const filtered = narrow(sections, query);
@@ -76,7 +72,6 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
 
   return (
     <div className={styles.page}>
-      {watcher}
       <LibrarySidebar
         counts={sections.map((section) => ({ category: section.category, count: entriesIn(section).length }))}
         view={view}
@@ -114,7 +109,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
             onViewAll={handleViewAll}
           />
         ))}
-        {isSearch && FullTextHits && (
+        {isSearch && (
           <FullTextHits
             {...fullText}
             more={

@@ -4,7 +4,7 @@ import { setParam } from '@/lib/browser/urls';
 import { LIBRARY_CATEGORIES, type LibraryCategory } from '@/lib/resources/libraryCategories';
 
 /** Root attribute by which style sheets show one category alone; the page's inline script sets it first. */
-const ROOT_ATTRIBUTE = 'data-library';
+const ROOT_ATTRIBUTE = 'data-category';
 
 /** What the library shows: one category, or all of them, which the URL leaves out. */
 export type LibraryView = LibraryCategory | 'all';
@@ -21,7 +21,7 @@ const writeLibraryView = (url: URL, view: LibraryView) => setParam(url, 'categor
  * @param isWhole true during a search, when no category may hide the others
  */
 export function useLibraryView(isWhole: boolean) {
-  const { value, set, watcher } = useUrlState<LibraryView>({
+  const { value, set } = useUrlState<LibraryView>({
     initial: 'all',
     read: readLibraryView,
     write: writeLibraryView,
@@ -34,5 +34,5 @@ export function useLibraryView(isWhole: boolean) {
     return () => root.removeAttribute(ROOT_ATTRIBUTE);
   }, [isWhole, value]);
 
-  return { view: value, show: set, watcher };
+  return { view: value, show: set };
 }

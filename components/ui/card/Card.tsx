@@ -1,7 +1,7 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Card.module.scss';
 
-export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
+export type CardProps = Omit<ComponentProps<'article'>, 'className'> & {
   /** Fills the card's width above the text, for example a FilePicture. */
   picture?: ReactNode;
   /** Aligned to the bottom, so that the links of neighbouring cards are level. */

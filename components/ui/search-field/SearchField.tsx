@@ -1,7 +1,8 @@
 'use client';
 // Needs the browser: the page's state holds the text, and clearing returns the focus to the field.
 
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { useFieldText } from '../hooks/useFieldText';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
 import styles from './SearchField.module.scss';
@@ -19,12 +20,12 @@ export type SearchFieldProps = Omit<
 /** Search field with an icon and a clear button. Escape clears it too, unless onKeyDown prevents the default. */
 export function SearchField({ label, value, onChange, id, onKeyDown, ...input }: SearchFieldProps) {
   const ownId = useId();
-  const ref = useRef<HTMLInputElement>(null);
+  const field = useFieldText<HTMLInputElement>(value, onChange);
   const fieldId = id ?? ownId;
 
   const handleClear = () => {
     onChange('');
-    ref.current?.focus();
+    field.ref.current?.focus();
   };
 
   return (
@@ -34,15 +35,14 @@ export function SearchField({ label, value, onChange, id, onKeyDown, ...input }:
       </label>
       <SvgIcon path={CLIENT_ICON_PATHS.search} />
       <input
+        name="q"
         autoComplete="off"
         {...input}
-        ref={ref}
+        {...field}
         id={fieldId}
         type="search"
         className={styles.input}
         placeholder="Search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (event.key === 'Escape' && value !== '' && !event.defaultPrevented) handleClear();

@@ -11,7 +11,6 @@ export const announcement = () => screen.getAllByRole('status')[0];
 /** Opens a calculator's page as a visitor does, at a URL with a query; the path says in which language. */
 export function openPage(page: ReactElement, query = '', path = '/') {
   window.history.replaceState(null, '', path + query);
-  document.documentElement.setAttribute('data-hydrated', '');
   const visitor = userEvent.setup({ delay: null });
   render(page);
 
@@ -24,7 +23,7 @@ export function openPage(page: ReactElement, query = '', path = '/') {
     },
     /** Sets a day, a month or several lines. */
     set: (label: RegExp | string, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } }),
+      fireEvent.input(screen.getByLabelText(label), { target: { value } }),
     choose: (label: RegExp | string, option: string) => visitor.selectOptions(screen.getByLabelText(label), option),
     press: (name: string) => visitor.click(screen.getByRole('button', { name })),
     /** Amount at the end of a row of a table. */

@@ -37,7 +37,7 @@ const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
 const status = () => screen.getByRole('status').textContent;
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 function search(value: string) {
-  fireEvent.change(screen.getByRole('searchbox', { name: 'Search services' }), { target: { value } });
+  fireEvent.input(screen.getByRole('searchbox', { name: 'Search services' }), { target: { value } });
   wait(SEARCH_DEBOUNCE_MS);
 }
 

@@ -37,8 +37,8 @@ function renderAt(address: string) {
 
 const search = () => screen.getByRole('searchbox', { name: 'Search by name, position or specialty' });
 const department = () => screen.getByRole('combobox', { name: 'Department' });
-const choose = (value: string) => fireEvent.change(department(), { target: { value } });
-const type = (value: string) => fireEvent.change(search(), { target: { value } });
+const choose = (value: string) => fireEvent.input(department(), { target: { value } });
+const type = (value: string) => fireEvent.input(search(), { target: { value } });
 const status = () => screen.getByRole('status');
 const shown = () => texts(screen.queryAllByRole('listitem')).join(' ');
 const everyone = 'Amina Baraka Chausiku';

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { NextDates } from '@/components/behaviours/next-dates/NextDates';
-import { START_EVENTS } from '@/lib/browser/page-start/events';
 
 const DAYS = [
   { due: '2026-12-07', workingDay: '2026-12-07', duties: [] },
@@ -13,12 +12,5 @@ describe('the next dates', () => {
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).not.toHaveTextContent('by');
     expect(second).toHaveTextContent('Sunday: by Fri 18 Dec');
-  });
-
-  it('ask for the days left when they are added', () => {
-    const heard = jest.fn();
-    document.addEventListener(START_EVENTS.timesShown, heard, { once: true });
-    render(<NextDates days={DAYS} />);
-    expect(heard).toHaveBeenCalledTimes(1);
   });
 });

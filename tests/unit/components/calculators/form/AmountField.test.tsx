@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { AmountField } from '@/components/calculators/form/AmountField';
 
-function HoursField() {
-  const [value, setValue] = useState('99.75');
-  return <AmountField label="Hours" name="hours" step={0.5} max={100} value={value} onChange={setValue} />;
-}
+const HoursField = () => <AmountField label="Hours" name="hours" step={0.5} max={100} defaultValue="99.75" />;
 
 describe('an amount field', () => {
   it('moves by its step with the arrow keys, up to its largest value', async () => {

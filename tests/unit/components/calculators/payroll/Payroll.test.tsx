@@ -1,6 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import { latePayroll } from '@/components/calculators/payroll/latePayroll';
-import { NOT_LOADED } from '@/components/calculators/payroll/PayrollCalculator';
 import { result } from '../openPage';
 import { openPayroll } from './openPayroll';
 
@@ -41,19 +39,6 @@ it('prints a payslip for each employee, with the name of the employer', async ()
   expect(slips[0]).toHaveTextContent('Net pay 647,000');
   act(() => window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('article', { name: /^Payslip of/ })).not.toBeInTheDocument();
-});
-
-it('a line that breaks while the calculation comes is told, and the next press works out what was typed', async () => {
-  const { typeInto, workOut, employee } = await openPayroll();
-  const get = jest.spyOn(latePayroll, 'get').mockReturnValue(undefined);
-  typeInto(1, 'Name', 'Asha');
-  typeInto(1, 'Basic pay', '1,000,000');
-  await workOut();
-  expect(screen.getByRole('alert')).toHaveTextContent(NOT_LOADED);
-  expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
-  get.mockRestore();
-  await workOut();
-  expect(result()).toHaveTextContent('Net pay of 1 employee TZS 797,000');
 });
 
 describe('mistakes', () => {

@@ -23,7 +23,7 @@ const SERVICES = [
 const shown = () => texts(screen.queryAllByRole('heading', { level: 3 }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 function search(value: string) {
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value } });
   wait(300);
 }
 

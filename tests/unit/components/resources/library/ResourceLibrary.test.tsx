@@ -28,7 +28,7 @@ const regions = () => screen.queryAllByRole('region').map((region) => region.id.
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 const search = () => screen.getByRole('searchbox', { name: 'Search resources' });
-const shownCategory = () => document.documentElement.getAttribute('data-library');
+const shownCategory = () => document.documentElement.getAttribute('data-category');
 const query = () => window.location.search + window.location.hash;
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ describe('a search of the library', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const look = async (value: string) => {
-    fireEvent.change(search(), { target: { value } });
+    fireEvent.input(search(), { target: { value } });
     await act(async () => jest.advanceTimersByTime(300));
   };
 

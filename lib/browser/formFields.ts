@@ -1,0 +1,63 @@
+export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (element: unknown): element is FormField =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+
+/** Checks whether a field holds something else than the page gave it: typed, chosen, filled in or restored by the browser. */
+export function isChanged(field: FormField): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(first, 0);
+  }
+  return field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
+}
+
+/** Checks whether any field of a form holds something else than the page gave it. */
+export const isFormChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((element) => isField(element) && isChanged(element));
+
+/** Writes a text into a field as if it had been typed: the form around it hears of it. */
+export function enterText(field: FormField, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The field of this name in a form, where the form shows it. */
+function fieldOf(form: HTMLFormElement, name: string): FormField | undefined {
+  const field = form.elements.namedItem(name);
+  return isField(field) ? field : undefined;
+}
+
+/**
+ * Returns what the fields of a form hold, by name; an unticked box holds an empty text.
+ *
+ * @param otherwise texts of fields that the form does not show
+ */
+export function readForm<Name extends string>(form: HTMLFormElement, otherwise: Readonly<Record<Name, string>>) {
+  const data = new FormData(form);
+  const texts: Record<Name, string> = { ...otherwise };
+  for (const name in texts) if (fieldOf(form, name)) texts[name] = String(data.get(name) ?? '');
+  return texts;
+}
+
+/** Returns the texts of the fields among `texts` that hold something else than the page gave them. */
+export function readChanged<Name extends string>(form: HTMLFormElement, texts: Readonly<Record<Name, string>>) {
+  const held = readForm(form, texts);
+  const changed: Partial<Record<Name, string>> = {};
+  for (const name in held) {
+    const field = fieldOf(form, name);
+    if (field && isChanged(field)) changed[name] = held[name];
+  }
+  return changed;
+}
+
+/** Puts texts into the fields of a form. A choice that does not exist becomes the first one. */
+export function writeForm(form: HTMLFormElement, texts: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, text = ''] of Object.entries(texts)) {
+    const field = fieldOf(form, name);
+    if (!field) continue;
+    if ('checked' in field && field.type === 'checkbox') field.checked = text === field.value;
+    else field.value = text;
+    if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
+  }
+}
