@@ -86,12 +86,6 @@ export const firmSchema = z
     enquiryRetentionMonths: count(24).describe(
       'How long enquiries are kept, in months; the privacy page and the staff tools use it',
     ),
-    worksOffline: z
-      .boolean()
-      .meta({ example: true })
-      .describe(
-        "True where pages are kept on the visitor's device for times without a connection; false removes what was kept, and the worker that keeps it",
-      ),
     replyPromise: text('We read every message and reply within one working day.').describe(
       'Promise on a callback and on an enquiry',
     ),
