@@ -2,7 +2,8 @@
  * `npm run bench`: measures the built site against budgets.ts and prints the tables; BENCH_REPORT=file also writes them
  * there. Fails if a budget is exceeded. Not part of the tests: numbers of a busy machine prove nothing.
  *
- * `npm run bench -- weights tap` runs these parts only; `--built` uses out/ as it is.
+ * `npm run bench -- weights ready` runs these parts only; `--built` uses out/ as it is; `--against folder` compares when pages
+ * are ready with another export of the same site.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -10,8 +11,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
-import { benchFirstTap } from './first-tap/benchFirstTap.ts';
-import { benchNavigations } from './navigations.ts';
+import { benchReady } from './ready.ts';
 import { type Section, tablesOf } from './report.ts';
 import { benchWeights } from './weights.ts';
 
@@ -19,12 +19,14 @@ const EMPTY_SITE = 'tests/bench/empty-site';
 
 const PARTS: Record<string, () => Section | Promise<Section>> = {
   weights: () => benchWeights('out', `${EMPTY_SITE}/out`),
-  tap: benchFirstTap,
-  heap: benchNavigations,
+  ready: () => benchReady('out', values.against),
   lighthouse: benchLighthouse,
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { built: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { built: { type: 'boolean' }, against: { type: 'string' } },
+});
 const unknown = positionals.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
   throw new Error(`No part of the bench is called ${unknown.join(', ')}. Its parts: ${Object.keys(PARTS).join(', ')}.`);

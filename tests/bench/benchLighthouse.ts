@@ -45,6 +45,9 @@ export async function benchLighthouse(): Promise<Section> {
       for (const route of ROUTES) rows.push(...(await rowsOf(url, route, port)));
       return { title: 'Lighthouse, mobile', rows };
     },
-    (found) => chromium.launch({ ...found, args: [...(found.args ?? []), `--remote-debugging-port=${port}`] }),
+    {
+      launch: (found) =>
+        chromium.launch({ ...found, args: [...(found.args ?? []), `--remote-debugging-port=${port}`] }),
+    },
   );
 }

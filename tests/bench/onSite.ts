@@ -3,19 +3,24 @@ import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
 import { startServer } from '../../netlify/local-server/startServer.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-/** Environment of a measurement: a browser, the local server's URL, and the browser's launch options. */
-type Place = { browser: Browser; url: string; found: LaunchOptions };
+/** Environment of a measurement: a browser, and the local server's URL. */
+type Place = { browser: Browser; url: string };
 
-/** Measures the built site in a browser, and stops both. */
+type SiteOptions = {
+  /** The built site. Default: out. */
+  folder?: string;
+  launch?: (found: LaunchOptions) => Promise<Browser>;
+};
+
+/** Measures a built site in a browser, and stops both. */
 export async function onSite<Value>(
   measure: (place: Place) => Promise<Value>,
-  launch: (found: LaunchOptions) => Promise<Browser> = (found) => chromium.launch(found),
+  { folder, launch = (found) => chromium.launch(found) }: SiteOptions = {},
 ): Promise<Value> {
-  const site = await startServer({ port: 0, dataDir: temporaryFolder() });
-  const found = await findBrowser();
-  const browser = await launch(found);
+  const site = await startServer({ port: 0, dataDir: temporaryFolder(), ...(folder && { publish: folder }) });
+  const browser = await launch(await findBrowser());
   try {
-    return await measure({ browser, url: site.url, found });
+    return await measure({ browser, url: site.url });
   } finally {
     await browser.close();
     await site.stop();

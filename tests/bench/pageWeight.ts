@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { loadingOf } from '../../lib/server/site-build/splitPages.ts';
 
 /** Bytes that a browser fetches for an untouched page, after brotli at its best. */
 export type PageWeight = { html: number; script: number; style: number };
@@ -27,21 +26,9 @@ function addressesIn(html: string, tag: RegExp, attribute: RegExp): string[] {
 const namedScripts = (html: string): string[] | undefined =>
   html.match(/<script[^>]* data-scripts="([^"]*)"/)?.[1]?.split(' ');
 
-/** Returns the scripts that a page fetches by itself: only live pages do (lib/server/site-build/splitPages.ts). */
-function scriptsOf(html: string): string[] {
-  const named = namedScripts(html);
-  if (named === undefined) return addressesIn(html, /<script[^>]*>/g, /src="([^"]+)"/);
-  return loadingOf(html) === 'live' ? named : [];
-}
-
-/** Returns the additional script bytes of a used page compared with another page. */
-export function weighOwnScript(out: string, file: string, other: string): number {
-  const [own = 0, shared = 0] = [file, other].map((page) => {
-    const scripts = namedScripts(readFileSync(join(out, page), 'utf8')) ?? [];
-    return scripts.reduce((sum, script) => sum + sizeOf(join(out, script)), 0);
-  });
-  return own - shared;
-}
+/** Returns the scripts that a page fetches. */
+const scriptsOf = (html: string): string[] =>
+  namedScripts(html) ?? addressesIn(html, /<script[^>]*>/g, /src="([^"]+)"/);
 
 /** Weighs one page of an export by its file. */
 export function weighPage(out: string, file: string): PageWeight {

@@ -21,7 +21,7 @@ describe('The tables of a run', () => {
 
   it('show measurements with columns side by side, the budget where it is broken', () => {
     const rows = [
-      fact('/about', 'kind', 'light'),
+      fact('/about', 'kind', 'static'),
       row({ name: '/about', column: 'LCP' }),
       row({ name: '/team', column: 'LCP', measured: '3 ms', isWithin: false }),
     ];
@@ -34,7 +34,7 @@ describe('The tables of a run', () => {
         '',
         '|  | kind | LCP |',
         '|---|---|---|',
-        '| /about | light | 1 ms |',
+        '| /about | static | 1 ms |',
         '| /team |  | **3 ms** (budget 2 ms) |',
       ].join('\n'),
     );

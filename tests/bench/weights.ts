@@ -1,29 +1,18 @@
-import { htmlBudget } from '../../lib/server/site-build/pageWeights.ts';
-import { CALCULATORS } from '../../lib/site/calculators.ts';
-import { CALCULATOR_SCRIPT, SCRIPT_RATIO, STYLE_BUDGET } from './budgets.ts';
-import { weighOwnScript, weighPage } from './pageWeight.ts';
+import { SCRIPT_RATIO, STYLE_BUDGET } from './budgets.ts';
+import { weighPage } from './pageWeight.ts';
 import { atMost, fact, kilobytes, type Row, type Section } from './report.ts';
-import { loadingOf, pageFile, WEIGHED_ROUTES } from './routes.ts';
-
-/** A text page, whose scripts every page has. */
-const TEXT_PAGE = 'terms-of-service.html';
+import { isStaticPage, pageFile, WEIGHED_ROUTES } from './routes.ts';
 
 function rowsOf(out: string, route: string, emptyScript: number): Row[] {
-  const loading = loadingOf(out, route);
+  const isStatic = isStaticPage(out, route);
   const weight = weighPage(out, pageFile(route));
-  const ratio = weight.script / emptyScript;
-  const ratioBudget = SCRIPT_RATIO[route === '/' ? 'home' : loading];
-  const size = (column: string, bytes: number, limit: number | undefined): Row =>
-    limit === undefined ? fact(route, column, kilobytes(bytes)) : atMost(route, bytes, limit, kilobytes, column);
+  const limit = isStatic ? 0 : SCRIPT_RATIO[route === '/' ? 'home' : 'plain'];
   return [
-    fact(route, 'kind', loading),
-    size('HTML', weight.html, htmlBudget({ path: route, loading })),
-    size('style', weight.style, STYLE_BUDGET),
+    fact(route, 'kind', isStatic ? 'static' : 'plain'),
+    fact(route, 'HTML', kilobytes(weight.html)),
+    atMost(route, weight.style, STYLE_BUDGET, kilobytes, 'style'),
     fact(route, 'script', kilobytes(weight.script)),
-    ...(CALCULATORS.some(({ path }) => path === route)
-      ? [size('own script', weighOwnScript(out, pageFile(route), TEXT_PAGE), CALCULATOR_SCRIPT)]
-      : []),
-    atMost(route, ratio, ratioBudget, (share) => share.toFixed(3), 'of an empty export'),
+    atMost(route, weight.script / emptyScript, limit, (share) => share.toFixed(3), 'of an empty export'),
   ];
 }
 
@@ -33,8 +22,8 @@ export function benchWeights(out: string, emptyOut: string): Section {
   return {
     title: `Weight of pages (brotli at its best; an empty export's script is ${kilobytes(empty)})`,
     note:
-      `Budgets: style ${kilobytes(STYLE_BUDGET)}; no script on light pages before it is needed, ${SCRIPT_RATIO.live} of an ` +
-      `empty export on live ones, ${SCRIPT_RATIO.home} on Home; what a calculator has and a page of text has not ${kilobytes(CALCULATOR_SCRIPT)}; HTML as the build checks it.`,
+      `Budgets: style ${kilobytes(STYLE_BUDGET)}; no script on static pages, ${SCRIPT_RATIO.plain} of an empty export on ` +
+      `plain ones, ${SCRIPT_RATIO.home} on Home.`,
     rows: WEIGHED_ROUTES.flatMap((route) => rowsOf(out, route, empty)),
   };
 }
