@@ -52,9 +52,7 @@ test.describe('the search of the site', () => {
   });
 
   for (const words of ['withholding', 'fiscal receipt penalty']) {
-    test(`fetches its index with the focus, and less than 150 kB for: ${words}`, { tag: '@light' }, async ({
-      page,
-    }) => {
+    test(`fetches its index with the focus, and less than 150 kB for: ${words}`, async ({ page }) => {
       const fetched: string[] = [];
       page.on('request', (request) => /pagefind|search-/.test(request.url()) && fetched.push(request.url()));
       await page.goto('/search', { waitUntil: 'networkidle' });

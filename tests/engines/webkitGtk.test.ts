@@ -63,7 +63,7 @@ function stateOfPage() {
 function isAnswered(): boolean {
   const answers = document.querySelectorAll('main :is([aria-invalid="true"], [role="alert"])').length;
   const isSaid = [...document.querySelectorAll('main [role="status"]')].some(({ textContent }) => textContent !== '');
-  return document.documentElement.hasAttribute('data-hydrated') && (answers > 0 || isSaid);
+  return answers > 0 || isSaid;
 }
 
 /** Runs in the page. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isFull } from '../../support/isFull';
 import { field, service } from '../support/contactForm';
 import { answerElsewhere, expect, test } from '../support/fixtures';
-import { BEFORE_SCRIPT, holdScripts, watchShifts } from '../support/lightPages';
+import { holdScripts, watchShifts } from '../support/scripts';
 
 /** The lowest windows; every night others too. */
 const SIZES: readonly (readonly [width: number, height: number])[] = [
@@ -66,11 +66,11 @@ test.describe('a request', () => {
 });
 
 test.describe('before the script is there', () => {
-  test.use({ isTakenOver: false });
+  test.use({ waitsForReact: false });
 
   test('a service has room for its questions: nothing moves when they come', { tag: '@both' }, async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/contact?service=cfo#message', BEFORE_SCRIPT);
+    await page.goto('/contact?service=cfo#message', { waitUntil: 'domcontentloaded' });
     const shifts = await watchShifts(page);
     release();
     await expect(page.getByRole('group', { name: 'For a quote at once' })).toBeInViewport();

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { networkUrls } from '../../../netlify/local-server/serverSettings.ts';
 import { fill, submit } from '../support/contactForm';
-import { waitUntilTakenOver } from '../support/takenOver';
+import { untilHydrated } from '../support/scripts';
 
 test('the form is sent from a phone that opens the address of the machine, without encryption @phone', async ({
   page,
@@ -27,7 +27,7 @@ test('the form is sent from a phone that opens the address of the machine, witho
     }
     await page.goto(`${url}/contact`);
     // The questions of a service load with script and move the button, possibly between press and release.
-    await waitUntilTakenOver(page);
+    await untilHydrated(page);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await fill(page);
     await submit(page);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { languageOf } from '../../../lib/words/language.ts';
 import { exportedPaths, sweptPaths } from '../support/exportedPages';
 import { expect, test } from '../support/fixtures';
-import { waitUntilTakenOver } from '../support/takenOver';
+import { untilHydrated } from '../support/scripts';
 
-test.use({ isTakenOver: false });
+test.use({ waitsForReact: false });
 
 /** Pages that are open at the same time. */
 const TABS = 4;
@@ -21,10 +21,10 @@ type Contents = { exported: string[]; shown: string[] };
 
 /**
  * Runs in the page: returns its exported and its current content, in order of the elements, each with its address or
- * own words. Leaves out the texts of the page's inline script: the year, the days left and whether the office is open.
+ * own words. Leaves out what follows the clock: the year, the days left and whether the office is open.
  */
 async function contents(): Promise<Contents> {
-  const WRITTEN = '[data-current-year], [data-left], [data-opening]';
+  const WRITTEN = '[data-current-year], [data-left], dl + p';
   const NO_CONTENT = 'script, noscript, template, next-route-announcer';
   const contentOf = (root: Document) =>
     [...root.body.querySelectorAll('*')]
@@ -60,7 +60,7 @@ async function walk(page: Page, left: string[], mistakes: string[]): Promise<voi
   });
   for (let path = left.pop(); path; path = left.pop()) {
     await page.goto(path, { waitUntil: 'commit' });
-    await waitUntilTakenOver(page);
+    await untilHydrated(page);
     const found = COUNTED_ANEW.includes(path) ? '' : difference(await page.evaluate(contents));
     if (found) note(found);
   }
@@ -93,14 +93,12 @@ for (const path of ['/', '/services/taxation', '/resources']) {
   test(`${path} has all of its content again when one comes back to it`, async ({ page }) => {
     const shown = async () => (await page.evaluate(contents)).shown;
     await page.goto(path);
-    await waitUntilTakenOver(page);
+    await untilHydrated(page);
     const before = await shown();
-    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
     await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
 
     await page.goBack();
     await expect.poll(shown).toEqual(before);
-    expect(await page.locator('html').getAttribute('data-same-document')).toBe('');
   });
 }

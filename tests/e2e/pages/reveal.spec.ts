@@ -24,11 +24,14 @@ test.describe('cards', () => {
   });
 });
 
-test('the parts of a section rise into view on a light page too, and stand still where less motion is asked', async ({
+test('the parts of a section rise into view on a static page too, and stand still where less motion is asked', async ({
   page,
 }) => {
   const moving = () =>
-    page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length);
+    page.evaluate(() => {
+      const main = document.querySelector('main');
+      return main?.getAnimations({ subtree: true }).filter(({ timeline }) => timeline !== document.timeline).length;
+    });
   await page.goto('/services/audit');
   expect(await moving()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });

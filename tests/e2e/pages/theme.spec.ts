@@ -12,7 +12,7 @@ const themeColor = (page: Page) =>
       )?.content,
   );
 
-test.use({ isTakenOver: false });
+test.use({ waitsForReact: false });
 
 test('a page is as dark as the device asks, and as the visitor chooses from the first paint on; paper is light', async ({
   page,
@@ -50,7 +50,7 @@ test.describe('without script', () => {
 
 test('the viewer is dark around a page of paper, and without fault', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  await page.goto('/resources/guides/tax-guide-2026-27?doc=tax-guide-2026-27');
+  await page.goto('/resources?doc=tax-guide-2026-27');
   const paper = page.locator('.pdfViewer .page').first();
   await expect(paper.locator('canvas')).toBeVisible();
   // At the side, below the document's dark header.

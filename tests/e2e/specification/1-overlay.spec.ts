@@ -3,7 +3,7 @@ import { isFull } from '../../support/isFull';
 import { expect, test } from '../support/fixtures';
 import { overlayOf, overlayTime, wasOverlaid, watchOverlay } from '../support/overlay';
 
-/** A page of each kind: light and live ones, a tool, texts, a form, and an unknown address. */
+/** A page of each kind: static and plain ones, a tool, texts, a form, and an unknown address. */
 const PAGES_BY_KIND = {
   Home: '/',
   'About Us': '/about',
@@ -24,7 +24,7 @@ const PAGES_BY_KIND = {
 
 type Way = 'a click' | 'Enter' | 'a tap';
 
-/** Live and light pages, a tool and an unknown address, each in some ways; every night all pages in all ways. */
+/** Plain and static pages, a tool and an unknown address, each in some ways; every night all pages in all ways. */
 const IN_EACH_RUN: Partial<Record<string, readonly Way[]>> = {
   Home: ['a click', 'a tap'],
   'a service': ['Enter'],
@@ -65,8 +65,8 @@ async function expectOverlays(page: Page, path: string, follow: (link: Locator) 
   await expectOverlay(page, '/terms-of-service');
 }
 
-test.describe('the overlay of a change of route, before script has come,', () => {
-  test.use({ isTakenOver: false });
+test.describe('the overlay of a change of route', () => {
+  test.use({ waitsForReact: false });
 
   for (const way of ['a click', 'Enter', 'a tap'] as const) {
     for (const [name, path] of casesOf(way)) {
@@ -77,10 +77,6 @@ test.describe('the overlay of a change of route, before script has come,', () =>
       );
     }
   }
-});
-
-test('the overlay stands over a change of route in the running application too', async ({ page }) => {
-  await expectOverlays(page, '/services', (link) => link.click());
 });
 
 test('the overlay never stands over a reload, a change of the query or of the hash', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { blockScripts } from '../support/lightPages';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -40,10 +39,7 @@ test('each calculator has the sidebar, a way back to the hub, and a contact link
 });
 
 test.describe('the hub on a touch screen', { tag: '@phone' }, () => {
-  test.use({ isTakenOver: false });
-
-  test('the first tap expands a card, a tap elsewhere closes it, without script', async ({ page }) => {
-    await blockScripts(page);
+  test('the first tap expands a card, a tap elsewhere closes it', async ({ page }) => {
     await page.goto('/calculator');
     const overtime = card(page, 'Overtime');
     await overtime.tap({ position: TOP });

@@ -135,7 +135,7 @@ test.describe('without script', () => {
 });
 
 test.describe('where no script comes', () => {
-  test.use({ isTakenOver: false });
+  test.use({ waitsForReact: false });
 
   test('shows the category of the URL before any of its own script has come', async ({ page }) => {
     await page.route('**/_next/**/*.js', (route) => route.abort());

@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { STATIC_PAGE_META } from '../../../lib/site/sitePage.ts';
 import { firstOfEach } from '../../support/first.ts';
 import { isFull } from '../../support/isFull.ts';
 
@@ -18,6 +19,10 @@ export const exportedPaths = (): string[] =>
     .filter((path) => !NOT_THERE.includes(path))
     .sort();
 
+/** Checks whether a page declares itself static: it has no script but the inline one of every page. */
+export const isStatic = (path: string): boolean =>
+  readFileSync(join(OUT, `${path.slice(1) || 'index'}.html`), 'utf8').includes(`<meta name="${STATIC_PAGE_META}"`);
+
 const templateOf = (path: string): string => (SAME_TEMPLATE.test(path) ? `${dirname(path)}/...` : path);
 
 /** Returns the first page of each template. */
@@ -27,7 +32,7 @@ export const firstOfEachTemplate = (paths: readonly string[]): string[] => first
  * Returns the kind of a page: its template. All calculators but the payroll are one kind, and a Kiswahili page has the
  * kind of its English page.
  */
-export const kindOf = (path: string): string =>
+const kindOf = (path: string): string =>
   templateOf(path.replace(/^\/sw(?=\/)/, '')).replace(/^\/calculator\/(?!payroll$)[^/]+$/, '/calculator/...');
 
 /** Returns the pages of a sweep: all every night, else one of each kind. */

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 const LATENCY_MS = 300;
 const BYTES_PER_SECOND = 90_000;
 
-/** Returns the time for these bytes on the slow line in two round trips, as for a page and then its last script. */
-export const slowLineMs = (bytes: number): number => 2 * LATENCY_MS + (bytes / BYTES_PER_SECOND) * 1000;
-
 /** Puts the page on a slow mobile line; a browser without this emulation keeps its own. */
 export async function slowDown(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return;

@@ -3,8 +3,6 @@ import HomePage from '@/app/(en)/page';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 import { expectLinks } from '@/tests/support/reading';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
-
 beforeAll(() => fillBrowserGaps());
 beforeEach(() => void render(<HomePage />));
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import Sitemap from '@/app/(en)/sitemap/page';
 import { LegalPage } from '@/components/legal/LegalPage';
 import type { Page } from '@/lib/content/schemas/page';
@@ -15,7 +15,6 @@ const PAGE: Page = {
 };
 
 it('a legal page has its title, its day, what it says in short before the text, and its sections', () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   render(
     <LegalPage sitePage={PAGES.privacy} page={PAGE} headings={[{ id: 'who-we-are', text: 'Who we are' }]}>
       <h2 id="who-we-are">Who we are</h2>
@@ -33,8 +32,6 @@ it('a legal page has its title, its day, what it says in short before the text, 
 
   const [contents] = screen.getAllByRole('navigation', { name: 'On this page' });
   expect(hrefs(contents?.querySelectorAll('a') ?? [])).toEqual(['#who-we-are']);
-  fireEvent.click(screen.getByRole('button', { name: 'Print this page' }));
-  expect(print).toHaveBeenCalledTimes(1);
 });
 
 it('the sitemap leads to every page of the site, in its groups', () => {

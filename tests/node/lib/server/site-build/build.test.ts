@@ -6,6 +6,10 @@ describe('The header rules', () => {
   const everywhere = (context: string | undefined, isReady = true) =>
     headerRules(['sha256-a', 'sha256-b'], context, { isReady }).split('\n\n')[0] ?? '';
 
+  it('prepare the next page of every page', () => {
+    assert.match(everywhere(undefined), /^ {2}Speculation-Rules: "\/speculation-rules\.json"$/m);
+  });
+
   const contexts = [
     { context: undefined, isHidden: false, isUpgraded: false },
     { context: 'production', isHidden: false, isUpgraded: true },
@@ -19,16 +23,4 @@ describe('The header rules', () => {
       assert.equal(everywhere(context, isReady).includes('upgrade-insecure-requests'), isUpgraded);
     });
   }
-});
-
-describe('The rules for fetching ahead', () => {
-  it('stand for light pages, by folder below the first level', () => {
-    const rules = headerRules([], undefined, {
-      lightPaths: ['/about', '/services/audit', '/services/cfo', '/services'],
-    });
-    const paths = [...rules.matchAll(/^(\S+)\n {2}Speculation-Rules: "\/speculation-rules\.json"$/gm)].map(
-      ([, path]) => path,
-    );
-    assert.deepEqual(paths, ['/about', '/services', '/services/*']);
-  });
 });

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { holdScripts, untilHydrated } from '../support/scripts';
+import { slowDown } from '../support/slowLine';
+
+test.use({ waitsForReact: false });
+
+const SALARY = '/calculator/gross-to-net-salary';
+const gross = (page: Page) => page.getByRole('textbox', { name: 'Gross monthly salary' });
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const main = (page: Page) => page.getByRole('main');
+
+/** Opens a page on a slow line, as soon as there is something to read. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  await slowDown(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
+test.describe('on a slow line, at once,', { tag: '@both' }, () => {
+  test('a salary that is typed and pressed is worked out', async ({ page }) => {
+    await openSlowly(page, SALARY);
+    await gross(page).fill('1500000');
+    await page.getByRole('button', { name: 'Calculate net pay' }).click();
+    await expect(result(page)).toContainText('TZS 1,116,000');
+    await expect(gross(page)).toHaveValue('1,500,000');
+    expect(new URL(page.url()).search).toBe('?gross=1500000');
+  });
+
+  test('a salary that is typed stays, and is worked out at a later press', async ({ page }) => {
+    await openSlowly(page, SALARY);
+    await gross(page).fill('1500000');
+    await untilHydrated(page);
+    await expect(gross(page)).toHaveValue('1500000');
+    await gross(page).press('Enter');
+    await expect(result(page)).toContainText('TZS 1,116,000');
+  });
+
+  test('an emptied salary stays empty and is asked for', async ({ page }) => {
+    await openSlowly(page, SALARY);
+    await gross(page).fill('');
+    await untilHydrated(page);
+    await expect(gross(page)).toHaveValue('');
+    await gross(page).press('Enter');
+    await expect(gross(page)).toHaveAccessibleDescription(/Please enter a salary amount\./);
+    await expect(result(page)).toHaveCount(0);
+    await page.goto(SALARY, { waitUntil: 'domcontentloaded' });
+    await gross(page).fill('');
+    await page.getByRole('button', { name: 'Calculate net pay' }).click();
+    await expect(gross(page)).toHaveAccessibleDescription(/Please enter a salary amount\./);
+  });
+
+  test('an enquiry is sent by the browser itself', async ({ page }) => {
+    await openSlowly(page, '/contact');
+    await main(page).getByLabel(/^Name/).fill('Asha');
+    await main(page)
+      .getByLabel(/^Email/)
+      .fill('asha@client.example');
+    await main(page)
+      .getByLabel(/^Service/)
+      .selectOption('taxation');
+    await main(page)
+      .getByLabel(/^Message/)
+      .fill('A question about VAT.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: /^(Thank you|Message Sent!)/ })).toBeVisible();
+  });
+
+  test('what is typed into the callback form stays', async ({ page }) => {
+    await openSlowly(page, '/');
+    const form = page.getByRole('form', { name: 'Request a call back' });
+    await form.getByLabel(/^Name/).fill('Asha');
+    await untilHydrated(page);
+    await expect(form.getByLabel(/^Name/)).toHaveValue('Asha');
+    await form.getByRole('button').click();
+    await expect(form).toContainText('Please enter a phone number or an email address.');
+    await expect(form.getByLabel(/^Name/)).toHaveValue('Asha');
+  });
+
+  test('the team is narrowed by what was typed', async ({ page }) => {
+    await openSlowly(page, '/team');
+    await main(page).getByRole('searchbox').fill('nobody of this name');
+    await expect(main(page).getByText('No team members found').first()).toBeVisible();
+  });
+});
+
+test('the fields of a tool follow a choice that was made before the script', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/calculator/vat', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('What do you want to know?').selectOption('register');
+  release();
+  await expect(page.getByLabel('First month')).toBeVisible();
+});
+
+test('the rows of a payroll keep what was typed before the script, and nothing goes into the address', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/calculator/payroll', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Name', { exact: true }).fill('Asha Mushi');
+  await page.getByLabel('Basic pay').fill('1,000,000');
+  await page.getByRole('button', { name: 'Work out the payroll' }).click();
+  release();
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Work out the payroll' }).click();
+  await expect(result(page)).toContainText('Net pay of 1 employee TZS 797,000');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+/** What translators and password managers do to a page. */
+const CHANGES: Readonly<Record<string, () => void>> = {
+  'whose texts a translator has wrapped': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.textContent?.trim() || text.parentElement?.closest('script, style, textarea, select, svg')) continue;
+      const font = document.createElement('font');
+      text.parentNode?.replaceChild(font, text);
+      font.append(text);
+    }
+  },
+  'with an element beside each field': () => {
+    for (const field of document.querySelectorAll('input, textarea')) field.after(document.createElement('div'));
+  },
+  'with an element first in its body': () => document.body.prepend(document.createElement('div')),
+};
+
+for (const [name, change] of Object.entries(CHANGES)) {
+  for (const when of ['before', 'after'] as const) {
+    test.describe(`on a page ${name} ${when} its script came`, () => {
+      // React tells of the page that it has to build anew.
+      test.use({ complaintsLeftOut: /error #418/ });
+
+      /** Opens a page, changes it, does something, and lets React have it. */
+      const useChanged = async (page: Page, path: string, act: () => Promise<void>) => {
+        const release = when === 'before' ? await holdScripts(page) : () => undefined;
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        if (when === 'after') await untilHydrated(page);
+        await page.evaluate(change);
+        await act();
+        release();
+        await untilHydrated(page);
+      };
+
+      test('a salary and the theme stay, and the salary is worked out', async ({ page }) => {
+        await useChanged(page, SALARY, async () => {
+          await page.getByLabel('Dark', { exact: true }).check();
+          await gross(page).fill('1500000');
+        });
+        await expect(gross(page)).toBeFocused();
+        await page.getByRole('button', { name: 'Calculate net pay' }).click();
+        await expect(result(page)).toContainText('TZS 1,116,000');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      });
+
+      test('an enquiry stays', async ({ page }) => {
+        await useChanged(page, '/contact', async () => {
+          await main(page).getByLabel(/^Name/).fill('Asha');
+          await main(page)
+            .getByLabel(/^Service/)
+            .selectOption('taxation');
+          await main(page)
+            .getByLabel(/^Message/)
+            .fill('A question.');
+        });
+        await page.getByRole('button', { name: 'Send message' }).click();
+        await expect(main(page).getByText('Email is required').first()).toBeVisible();
+        await expect(main(page).getByLabel(/^Name/)).toHaveValue('Asha');
+        await expect(main(page).getByLabel(/^Service/)).toHaveValue('taxation');
+        await expect(main(page).getByLabel(/^Message/)).toHaveValue('A question.');
+      });
+
+      test('a filter narrows its list', async ({ page }) => {
+        await useChanged(page, '/services', () => main(page).getByRole('searchbox').fill('payroll'));
+        await expect(main(page).getByRole('status').first()).toHaveText(/^\d services? shown$/);
+        await expect(main(page).getByRole('searchbox')).toHaveValue('payroll');
+      });
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import { exportedPaths, isStatic, sweptPaths } from '../support/exportedPages';
+import { expect, test } from '../support/fixtures';
+import { blockScripts, holdScripts, scriptRequests, untilHydrated, watchShifts } from '../support/scripts';
+
+test.use({ waitsForReact: false });
+
+test('a static page fetches no script, whatever one does on it', async ({ page }) => {
+  test.slow();
+  const requests = scriptRequests(page);
+  const paths = sweptPaths(exportedPaths().filter(isStatic));
+  for (const path of paths) {
+    await page.goto(path);
+    await page.mouse.move(5, 500);
+    await page.mouse.wheel(0, 4000);
+    for (const row of await page.locator('main summary').all())
+      await row.evaluate((summary: HTMLElement) => summary.click());
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  expect(requests).toEqual([]);
+  expect(paths.length).toBeGreaterThan(10);
+});
+
+test('nothing moves when script arrives', { tag: '@both' }, async ({ page }) => {
+  const moved: string[] = [];
+  for (const path of ['/services', '/about', '/calculator', '/calculator/overtime', '/contact', '/team', '/media']) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await watchShifts(page);
+    release();
+    await untilHydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    if ((await shifts()) > 0.001) moved.push(path);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  expect(moved).toEqual([]);
+});
+
+test('the next page is prepared by rules that come as a header with every page', async ({ page, request }) => {
+  for (const path of ['/services', '/services/audit']) {
+    const response = await page.goto(path);
+    expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  }
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
+  expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+});
+
+test('a script that fails once is asked for again', async ({ page }) => {
+  const failed = new Set<string>();
+  await page.route(/\/_next\/static\/.*\.js$/, (route, request) => {
+    if (failed.has(request.url())) return route.continue();
+    failed.add(request.url());
+    return route.abort();
+  });
+  await page.goto('/services');
+  await untilHydrated(page);
+  expect(failed.size).toBeGreaterThan(3);
+  await page.getByRole('main').getByRole('button', { name: 'Tax Services' }).click();
+  await expect(page).toHaveURL('/services#tax');
+});
+
+test.describe('where no script can be loaded', () => {
+  test.beforeEach(({ page }) => blockScripts(page));
+
+  test('a page leads on, by its menus and its own links', async ({ page }) => {
+    await page.goto('/team');
+    await page.getByRole('button', { name: 'Services menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Tax Litigation' }).click();
+    await expect(page).toHaveURL('/services/tax-litigation');
+    await page.locator('summary', { hasText: 'Advisory Services' }).click();
+    await page.getByRole('complementary').getByRole('link', { name: 'Virtual CFO' }).click();
+    await expect(page).toHaveURL('/services/cfo');
+  });
+
+  test('an enquiry is taken by the form itself', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Asha');
+    await page.getByRole('textbox', { name: 'Email' }).fill('asha@client.example');
+    await page.getByRole('combobox', { name: 'Service' }).selectOption('taxation');
+    await page.getByRole('textbox', { name: 'Message' }).fill('A question about VAT.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL(/\/thank-you\?reference=[0-9a-f]{12}$/);
+  });
+});
+
+test('a fragment opens the closed row around it, on the first load and after a reload', async ({ page }) => {
+  await page.goto('/services/audit');
+  const row = page.locator('main details:has(> summary [id])').first();
+  const id = await row.locator('summary [id]').getAttribute('id');
+  await page.goto('/robots.txt');
+  await page.goto(`/services/audit#${id}`);
+  await expect(row).toHaveAttribute('open');
+  await page.reload();
+  await expect(row).toHaveAttribute('open');
+});
+
+test('a browser that knows no popovers shows the page, and no menu', { tag: '@phone' }, async ({ page }) => {
+  await page.route('/services/audit', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/ popover(target\w*)?="[^"]*"/gi, '') });
+  });
+  await page.goto('/services/audit');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.locator('#site-menu')).toBeHidden();
+  expect(await page.evaluate(() => document.elementFromPoint(195, 400)?.closest('#site-menu'))).toBeNull();
+});
+
+test.describe('in a browser whose script is off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page with tools says what works without', async ({ page }) => {
+    for (const path of [
+      '/resources',
+      '/media',
+      '/team',
+      '/services',
+      '/awards',
+      '/search',
+      '/calendar',
+      '/calculator/vat',
+    ]) {
+      await page.goto(path);
+      const note = page.getByRole('main').getByText(/needs? JavaScript/);
+      await expect(note.first(), path).toBeVisible();
+    }
+  });
+});

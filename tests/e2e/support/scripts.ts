@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+const SCRIPTS = /\/_next\/static\/(chunks|page)\/.*\.js$/;
+
+/** Turns of the page's event loop after which no deferred work of the script is left. */
+const TURNS = 20;
+
+/** Runs in the page: whether React has it. A static page and a function's page have no script of Next's. */
+function isHydrated(): boolean {
+  if (document.readyState === 'loading') return false;
+  if (!document.querySelector('script[data-scripts], script[src^="/_next/"]')) return true;
+  const footer = document.querySelector('footer');
+  return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
+}
+
+/**
+ * Waits for hydration and for the work after it. Counts turns by messages, which run even if a test stops the page's clock.
+ */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
+  await page.evaluate(
+    (turns) =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        let left = turns;
+        port1.onmessage = () => {
+          left -= 1;
+          if (left > 0) return port2.postMessage('');
+          port1.close();
+          done();
+        };
+        port2.postMessage('');
+      }),
+    TURNS,
+  );
+}
+
+/** Returns the requests of Next's scripts so far; the list grows. */
+export function scriptRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || SCRIPTS.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
+
+/** Holds back the scripts of the page until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Starts to sum up layout shifts, also after input; the returned function returns the sum. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const sum = await page.evaluateHandle(() => {
+    const shifts = { value: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.value += Number(entry.value);
+    }).observe({ type: 'layout-shift' });
+    return shifts;
+  });
+  return () => sum.evaluate(({ value }) => value);
+}

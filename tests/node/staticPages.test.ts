@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { it } from 'node:test';
+import { PAGES } from '../../lib/site/pages.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The routes of static pages: those of the registry, and those that declare themselves. */
+const routes = globSync('app/**/{page,global-not-found}.tsx', { cwd: ROOT }).filter((route) => {
+  const path = `/${dirname(route).replace(/^app\/?(\(en\)|sw)?\/?/, '')}`;
+  const registered: { path: string; isStatic?: boolean } | undefined = Object.values(PAGES).find(
+    (page) => page.path === path,
+  );
+  return (
+    registered?.isStatic ?? /isStatic: true|global-not-found/.test(readFileSync(join(ROOT, route), 'utf8') + route)
+  );
+});
+
+/** The file of an import of the project's own; undefined for packages and style sheets. */
+function fileOf(from: string, imported: string): string | undefined {
+  const path = imported.startsWith('@/') ? join(ROOT, imported.slice(2)) : join(dirname(from), imported);
+  return [`${path}.tsx`, `${path}.ts`].find((file) => existsSync(file));
+}
+
+/** The client components that a file brings into a page, without those of the frame. */
+function clientFiles(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || file.includes('components/shell/')) return [];
+  seen.add(file);
+  const code = readFileSync(file, 'utf8');
+  if (/^'use client';/m.test(code)) return [file.slice(ROOT.length + 1)];
+  const imports = [...code.matchAll(/^(?:import|export) (?!type)[^;]*?from '([^']+)'/gms)].map(([, path = '']) => path);
+  return imports.flatMap((path) => {
+    const imported = fileOf(file, path);
+    return imported ? clientFiles(imported, seen) : [];
+  });
+}
+
+it('No static page has a client component in its own content', () => {
+  assert.ok(routes.length > 15);
+  const found = routes.flatMap((route) => clientFiles(join(ROOT, route)).map((file) => `${route}: ${file}`));
+  assert.deepEqual(found, []);
+});
