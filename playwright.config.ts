@@ -4,12 +4,8 @@ import { findEngines } from './tests/e2e/support/engines.ts';
 
 const { executablePath, args } = await findBrowser(true);
 
-/** Tests of how light pages load, which a site built with PLAIN_EXPORT=1 does not, carry the tag @light. */
-const leftOut = process.env.PLAIN_EXPORT === '1' ? [/@light/] : [];
-
 /**
- * Browser tests of the exported site behind the real local server; `npm run build` first, with STYLEGUIDE=1. With
- * PLAIN_EXPORT=1 for the build as for the tests they run on pages that keep Next's own script tags and data.
+ * Browser tests of the exported site behind the real local server; `npm run build` first, with STYLEGUIDE=1.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -37,20 +33,19 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: [/@phone/, ...leftOut],
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       grep: /@phone|@both/,
-      grepInvert: leftOut,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     // Where they are there, the journeys that matter most, tagged @engines; those that drag or hover are tagged @mouse too.
     ...findEngines().map(({ name, project, launchOptions }) => ({
       name: project,
       grep: /@engines/,
-      grepInvert: project === 'firefox-touch' ? [/@mouse/, ...leftOut] : leftOut,
+      grepInvert: project === 'firefox-touch' ? /@mouse/ : undefined,
       use: { browserName: name, viewport: { width: 1440, height: 900 }, launchOptions },
     })),
   ],

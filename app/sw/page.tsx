@@ -9,7 +9,7 @@ import { PAGES } from '@/lib/site/pages';
 
 function homeMetadata(): Metadata {
   const description = twinsOf(getFirm().description);
-  return pageMetadata({ ...pageHere(PAGES.home), loading: 'light', description, isTitleComplete: true });
+  return pageMetadata({ ...pageHere(PAGES.home), description, isTitleComplete: true });
 }
 
 const { Page, generateMetadata } = swahiliRoute({ default: SwahiliHome, generateMetadata: homeMetadata }, '/sw');

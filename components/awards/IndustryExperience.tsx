@@ -7,16 +7,21 @@ import type { Sector } from '@/lib/content/schemas/sector';
 import { sectorStats } from '@/lib/sectors/sectorStats';
 import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
 import styles from './IndustryExperience.module.scss';
+import { ScrollToIndustries } from './ScrollToIndustries';
 
 /** A list on phones, three tiles in a row from 768 px, seven from 1024. */
 const PICTURE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
+
+/** Home leads to it. */
+const ID = 'industry-experience';
 
 type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
 
 /** The sectors as tiles with their clients and years, which link to their texts. Home links to this section. */
 export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) {
   return (
-    <section id="industry-experience" className={styles.section} aria-labelledby="industries">
+    <section id={ID} className={styles.section} aria-labelledby="industries">
+      <ScrollToIndustries id={ID} />
       <SectionHeading
         id="industries"
         title="Industry Experience"

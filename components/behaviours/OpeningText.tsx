@@ -1,9 +1,9 @@
 'use client';
-// Needs the browser: asks for the sentence when it is rendered after the page has been loaded.
+// Needs the browser: follows the clock.
 
-import { useEffect } from 'react';
-import { START_EVENTS } from '@/lib/browser/page-start/events';
-import type { OpeningEntry } from '@/lib/dates/openingState';
+import { useEffect, useState } from 'react';
+import { minuteOfWeek, type OpeningEntry } from '@/lib/dates/openingState';
+import { MINUTE_MS } from '@/lib/dates/time';
 
 type OpeningTextProps = {
   schedule: readonly OpeningEntry[];
@@ -12,14 +12,21 @@ type OpeningTextProps = {
   className?: string | undefined;
 };
 
-/** Whether the office is open, by its own clock; written by the page's inline script (startOpening.ts). */
+/** Whether the office is open, by its own clock. */
 export function OpeningText({ schedule, fallback, className }: OpeningTextProps) {
+  const [now, setNow] = useState<Date>();
   useEffect(() => {
-    document.dispatchEvent(new Event(START_EVENTS.timesShown));
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, MINUTE_MS);
+    return () => clearInterval(timer);
   }, []);
+
+  const minute = now && minuteOfWeek(now);
+  const [, isOpen, text] = schedule.findLast(([from]) => minute !== undefined && from <= minute) ?? [0, 0, fallback];
   return (
-    <p className={className} data-opening={JSON.stringify(schedule)} suppressHydrationWarning>
-      {fallback}
+    <p className={className} data-state={minute === undefined ? undefined : isOpen ? 'open' : 'closed'}>
+      {text}
     </p>
   );
 }

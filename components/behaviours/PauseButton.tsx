@@ -1,5 +1,4 @@
 import { IconButton } from '@/components/ui/button/IconButton';
-import styles from './PauseButton.module.scss';
 
 type PauseButtonProps = {
   isPlaying: boolean;
@@ -11,12 +10,6 @@ type PauseButtonProps = {
 /** Stops a carousel that moves by itself, and starts it again. */
 export function PauseButton({ isPlaying, labels, onToggle }: PauseButtonProps) {
   return (
-    <span className={styles.pause}>
-      <IconButton
-        icon={isPlaying ? 'pause' : 'play'}
-        label={isPlaying ? labels.pause : labels.play}
-        onClick={onToggle}
-      />
-    </span>
+    <IconButton icon={isPlaying ? 'pause' : 'play'} label={isPlaying ? labels.pause : labels.play} onClick={onToggle} />
   );
 }

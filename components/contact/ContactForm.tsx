@@ -85,7 +85,6 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       className={styles.form}
-      data-held=""
       data-carried={isRead || undefined}
       onSubmit={handleSubmit}
     >

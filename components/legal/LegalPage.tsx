@@ -3,7 +3,6 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import { Note } from '@/components/ui/note/Note';
-import { PrintButton } from '@/components/ui/print-button/PrintButton';
 import type { Page } from '@/lib/content/schemas/page';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { SitePage } from '@/lib/site/sitePage';
@@ -30,7 +29,6 @@ export function LegalPage({ page, sitePage, headings, children }: LegalPageProps
             <p>
               Updated on <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
             </p>
-            <PrintButton size="small" />
           </div>
         </ContentsList>
         <article className={styles.text}>

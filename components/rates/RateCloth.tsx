@@ -51,7 +51,7 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
                 )}
                 .{' '}
                 {href ? (
-                  <a href={href} target="_self">
+                  <a href={href}>
                     {law}
                   </a>
                 ) : (
@@ -64,8 +64,7 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
       <p className={styles.ways}>
         <a href={`#${id}`}>In the list of today</a>
         {[...documents, tool].map(({ href, name }) => (
-          // By the browser itself: after a navigation of the router no place is :target, and nothing would light up.
-          <a key={href} href={href} target="_self">
+          <a key={href} href={href}>
             {name}
           </a>
         ))}

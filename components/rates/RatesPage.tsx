@@ -1,6 +1,5 @@
 import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { ExclusiveDetailsPolyfill } from '@/components/ui/accordion/ExclusiveDetailsPolyfill';
 import { EvidenceKey } from '@/components/ui/evidence-mark/EvidenceMark';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
@@ -25,7 +24,6 @@ export function RatesPage() {
       <PageHero kind="reading" page={{ ...PAGES.rates, picture: undefined }} lead={lead} />
       <div className={styles.page}>
         <RateCloth years={years} rows={rows} guides={guides} />
-        <ExclusiveDetailsPolyfill />
         <h2 className={styles.title}>Rates today</h2>
         <RateGroups groups={groups} />
         <EvidenceKey />

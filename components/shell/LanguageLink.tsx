@@ -1,8 +1,8 @@
 'use client';
-// Needs the browser: follows the route, and takes along what the address says of the visitor's input.
+// Needs the browser: takes along what the address says of the visitor's input. Only a client component knows the path.
 
 import { usePathname } from 'next/navigation';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { englishPath, hasTwin, swahiliPath } from '@/lib/site/twins';
 import { languageOf } from '@/lib/words/language';
 
@@ -14,18 +14,9 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 /** Names of the languages, and the text where the page itself has no twin. */
 const NAMES = { sw: ['Kiswahili', 'Kiswahili home'], en: ['English', 'English home'] } as const;
 
-/** The path that the page was rendered for. The page for offline stands at the address of another and names its own. */
-function usePagePath(): string {
-  const path = usePathname();
-  const [own] = useState(() =>
-    typeof document === 'undefined' ? undefined : document.documentElement.dataset.pagePath,
-  );
-  return own ?? path;
-}
-
 /** Link to the same page in the other language, or to that language's first page where there is no such page. */
 export function LanguageLink({ className, isShort }: { className?: string | undefined; isShort?: boolean }) {
-  const path = usePagePath();
+  const path = usePathname();
   const other = languageOf(path) === 'sw' ? 'en' : 'sw';
   const english = englishPath(path);
   const twin = hasTwin(english) ? english : '/';

@@ -6,13 +6,8 @@ import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
 import { pageWords } from '@/lib/server/words/pageWords';
 import { language } from '@/lib/words/language';
 import { DevReload } from './DevReload';
-import { ErrorBoundary } from './errors/ErrorBoundary';
 import { SiteFooter } from './footer/SiteFooter';
-import { HydrationSignal } from './HydrationSignal';
 import { SiteHeader } from './header/SiteHeader';
-import { KeepShown } from './KeepShown';
-import { LinkNavigation } from './LinkNavigation';
-import { LoadNotice } from './LoadNotice';
 import { PageStartScript } from './PageStartScript';
 import { PreviewBanner } from './PreviewBanner';
 import { RouteOverlay } from './RouteOverlay';
@@ -34,24 +29,18 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <PageStartScript />
       </head>
       <body>
-        <ErrorBoundary>
-          <ShellWords>
-            <RouteOverlay mark={firm.mark} />
-            <SkipLink />
-            <LoadNotice />
-            <DevReload />
-            <PreviewBanner />
-            <SiteHeader />
-            <main id="content" tabIndex={-1} data-pagefind-body>
-              <ErrorBoundary>{children}</ErrorBoundary>
-            </main>
-            <SiteFooter />
-            <ScrollToTop />
-          </ShellWords>
-        </ErrorBoundary>
-        <LinkNavigation />
-        {firm.worksOffline && <KeepShown />}
-        <HydrationSignal />
+        <ShellWords>
+          <RouteOverlay mark={firm.mark} />
+          <SkipLink />
+          <DevReload />
+          <PreviewBanner />
+          <SiteHeader />
+          <main id="content" tabIndex={-1} data-pagefind-body>
+            {children}
+          </main>
+          <SiteFooter />
+          <ScrollToTop />
+        </ShellWords>
       </body>
     </html>
   );

@@ -1,5 +1,7 @@
 import { language } from '../words/language.ts';
 import { say, sayName } from '../words/say.ts';
+import { MINUTE_MS } from './time.ts';
+import { OFFICE_OFFSET_MINUTES } from './today.ts';
 
 /** Opening hours of some days of the week; closed days have neither edge. Times are HH:MM of the office. */
 export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };
@@ -78,7 +80,14 @@ const minutesOf = (time: string) => {
 
 const MINUTES_A_DAY = 1440;
 
-/** Returns every sentence of a week with its first minute, for the inline script of a page (startOpening.ts). */
+/** The first of January 1970 was a Thursday. */
+const FIRST_DAY_MINUTES = 4 * MINUTES_A_DAY;
+
+/** The minute of the office's week at a moment, counted from Sunday 0:00. */
+export const minuteOfWeek = (now: Date): number =>
+  (Math.floor(now.getTime() / MINUTE_MS) + OFFICE_OFFSET_MINUTES + FIRST_DAY_MINUTES) % (DAYS.length * MINUTES_A_DAY);
+
+/** Returns every sentence of a week with its first minute. */
 export function openingSchedule(hours: readonly OpenHours[]): OpeningEntry[] {
   const entries = DAYS.flatMap((day, index) => {
     const { opens, closes } = hoursOf(hours, day) ?? {};

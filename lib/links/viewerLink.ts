@@ -22,16 +22,18 @@ export type ViewerLink = ViewerTarget & {
 /** Query parameter of the document that the viewer shows on arrival. */
 export const VIEWER_PARAM = 'doc';
 
+/** Path of the library with a document open in the viewer. */
+export const viewerPath = (id: string): string => `/resources?${VIEWER_PARAM}=${id}`;
+
 /** Selector of the links that the viewer opens. */
 export const VIEWER_LINK = 'a[data-viewer-doc]';
 
 /**
- * Returns the attributes of such a link. Without DocumentViewerHost the link opens the file. A press before script has
- * loaded waits for it, while its picture is fetched (lib/browser/page-start/recordActs.ts).
+ * Returns the attributes of such a link. Without DocumentViewerHost, and before script has come, the
+ * link opens the file.
  */
 export function viewerLinkProps({ id, title, facts, pageHref, picture, page, find }: ViewerLink) {
   return {
-    'data-held': '',
     'data-viewer-doc': id,
     'data-viewer-title': title,
     'data-viewer-facts': facts,

@@ -1,11 +1,9 @@
-import { OFFLINE_PATH } from '../offline/settings.ts';
 import { CALCULATORS, type CalculatorId, findCalculator } from './calculators.ts';
 import { HOW_WE_CHECK_PATH } from './ratePaths.ts';
 import { definePage, type SitePage } from './sitePage.ts';
 
 const about = definePage({
   path: '/about',
-  loading: 'light',
   name: 'About Us',
   navLabel: 'About',
   listedUnder: 'The firm',
@@ -14,8 +12,6 @@ const about = definePage({
 
 const services = definePage({
   path: '/services',
-  loading: 'light',
-  answers: ['#'],
   name: 'Our Services',
   title: 'Services',
   listedUnder: 'Services',
@@ -25,7 +21,6 @@ const services = definePage({
 
 const calculator = definePage({
   path: '/calculator',
-  loading: 'light',
   name: 'Calculator Hub',
   heading: 'Calculators',
   crumb: 'Calculator',
@@ -37,7 +32,6 @@ const calculator = definePage({
 
 const resources = definePage({
   path: '/resources',
-  loading: 'live',
   name: 'Resources',
   heading: 'Resources library',
   listedUnder: 'Library',
@@ -47,7 +41,7 @@ const resources = definePage({
 
 const rates = definePage({
   path: '/rates',
-  loading: 'light',
+  isStatic: true,
   name: 'Tax rates since 2012',
   title: 'Tax rates',
   heading: 'Tax rates since 2012',
@@ -59,8 +53,6 @@ const rates = definePage({
 
 const contact = definePage({
   path: '/contact',
-  loading: 'light',
-  answers: ['service', 'message', 'typed:contact'],
   name: 'Contact Us',
   title: 'Contact',
   heading: 'Contact Us',
@@ -71,7 +63,7 @@ const contact = definePage({
 
 const thankYou = definePage({
   path: '/thank-you',
-  loading: 'light',
+  isStatic: true,
   name: 'Thank you',
   parent: contact,
   isHidden: true,
@@ -86,7 +78,6 @@ const thankYou = definePage({
 export const PAGES = {
   home: definePage({
     path: '/',
-    loading: 'live',
     name: 'Home',
     title: 'Home - Tax & Business Advisory Services',
     crumb: 'Home',
@@ -96,8 +87,6 @@ export const PAGES = {
   about,
   team: definePage({
     path: '/team',
-    loading: 'light',
-    answers: ['q', 'department', '#'],
     name: 'Our Team',
     listedUnder: 'The firm',
     section: 'about',
@@ -107,7 +96,6 @@ export const PAGES = {
   }),
   awards: definePage({
     path: '/awards',
-    loading: 'live',
     name: 'Awards',
     listedUnder: 'The firm',
     section: 'awards',
@@ -116,8 +104,7 @@ export const PAGES = {
   }),
   industries: definePage({
     path: '/industries',
-    loading: 'light',
-    answers: ['#'],
+    isStatic: true,
     name: 'Industries',
     listedUnder: 'The firm',
     section: 'about',
@@ -127,7 +114,7 @@ export const PAGES = {
   services,
   serviceNotFound: definePage({
     path: '/services/not-found',
-    loading: 'light',
+    isStatic: true,
     name: 'Service Not Found',
     pictureId: 'service-not-found',
     parent: services,
@@ -138,7 +125,6 @@ export const PAGES = {
   resources,
   media: definePage({
     path: '/media',
-    loading: 'live',
     name: 'Media publications',
     title: 'Media',
     heading: 'Media publications',
@@ -150,7 +136,7 @@ export const PAGES = {
   rates,
   howWeCheck: definePage({
     path: HOW_WE_CHECK_PATH,
-    loading: 'light',
+    isStatic: true,
     name: 'How we check our figures',
     crumb: 'How we check',
     listedUnder: 'Library',
@@ -160,7 +146,7 @@ export const PAGES = {
   }),
   glossary: definePage({
     path: '/glossary',
-    loading: 'light',
+    isStatic: true,
     name: 'Glossary',
     heading: 'The words of the trade',
     listedUnder: 'Library',
@@ -170,7 +156,7 @@ export const PAGES = {
   }),
   whatsNew: definePage({
     path: '/whats-new',
-    loading: 'light',
+    isStatic: true,
     name: 'What is new',
     listedUnder: 'Library',
     section: 'resources',
@@ -179,35 +165,34 @@ export const PAGES = {
   }),
   privacy: definePage({
     path: '/privacy-policy',
-    loading: 'light',
+    isStatic: true,
     name: 'Privacy Policy',
     listedUnder: 'This website',
     picture: { motif: 'arches', palette: 'tanzanite', border: 'diamonds' },
   }),
   terms: definePage({
     path: '/terms-of-service',
-    loading: 'light',
+    isStatic: true,
     name: 'Terms of Service',
     listedUnder: 'This website',
     picture: { motif: 'scales', palette: 'red', border: 'diamonds' },
   }),
   accessibility: definePage({
     path: '/accessibility',
-    loading: 'light',
+    isStatic: true,
     name: 'Accessibility',
     listedUnder: 'This website',
     picture: { motif: 'circle', palette: 'sea', border: 'diamonds' },
   }),
   sitemap: definePage({
     path: '/sitemap',
-    loading: 'light',
+    isStatic: true,
     name: 'Sitemap',
     listedUnder: 'This website',
     picture: { motif: 'compass', palette: 'amber', border: 'matting' },
   }),
   search: definePage({
     path: '/search',
-    loading: 'live',
     name: 'Search',
     isHidden: true,
     border: 'pearls',
@@ -215,21 +200,21 @@ export const PAGES = {
   thankYou,
   callbackThankYou: definePage({
     path: '/thank-you/callback',
-    loading: 'light',
+    isStatic: true,
     name: 'Request received',
     isHidden: true,
     picture: thankYou.picture,
     pictureId: thankYou.pictureId,
   }),
   offline: definePage({
-    path: OFFLINE_PATH,
-    loading: 'light',
+    path: '/offline',
+    isStatic: true,
     name: 'You are offline',
     isHidden: true,
   }),
   notFound: definePage({
     path: '/404',
-    loading: 'light',
+    isStatic: true,
     name: 'Page not found',
     isHidden: true,
   }),
@@ -237,7 +222,7 @@ export const PAGES = {
 
 /** Returns the page of a calculator. */
 export function calculatorPage(id: CalculatorId) {
-  const { path, name, question, description, picture, required, kept } = findCalculator(id);
+  const { path, name, question, description, picture } = findCalculator(id);
   const parent = calculator;
   return definePage({
     path,
@@ -245,8 +230,6 @@ export function calculatorPage(id: CalculatorId) {
     heading: question,
     description,
     picture,
-    loading: 'light',
-    answers: [required, kept].filter((token) => token !== undefined),
     listedUnder: 'Calculators',
     section: 'calculator',
     parent,

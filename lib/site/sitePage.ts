@@ -1,19 +1,14 @@
 import type { SectionId } from './currentItem.ts';
 import type { PictureStyle } from './pictureStyle.ts';
 
-/** How a page gets its script and page data. */
-export type PageLoading = {
-  /** light: at the first intent to use the page, not while reading; live: at once, for pages that animate or fetch. */
-  loading: 'light' | 'live';
-  /**
-   * Signs of intent on arrival at a light page, which need script: names of query parameters, '#' for any hash, and
-   * with a colon a key of the browser's storage, such as 'typed:<form>' for the draft of a form.
-   */
-  answers?: readonly string[];
-};
+/**
+ * A static page has no script but the inline one of every page, which the build sees to: it is read, and all that it does is
+ * done by links, forms and the browser's own disclosures. Any other page is as Next writes it.
+ */
+export type PageKind = { isStatic?: boolean };
 
-/** Names of the meta tags that tell the build and the page's inline scripts how it loads. */
-export const LOADING_META = { loading: 'page-loading', answers: 'page-answers' } as const;
+/** Name of the meta tag of static pages, for the build (lib/server/site-build/pageScripts.ts). */
+export const STATIC_PAGE_META = 'static-page';
 
 /** Headings of the site map, in order. Services and documents are listed under theirs beside the pages below. */
 export const SITE_MAP_HEADINGS = ['The firm', 'Services', 'Calculators', 'Library', 'This website'] as const;
@@ -24,7 +19,7 @@ export type SiteMapHeading = (typeof SITE_MAP_HEADINGS)[number];
 export type Ancestor = { path: string; crumb: string; parent?: Ancestor };
 
 /** Declaration of a page with a fixed path. Absent values are derived. */
-type PageDeclaration = PageLoading & {
+type PageDeclaration = PageKind & {
   path: string;
   /** Name in the footer, the site map and the search. */
   name: string;

@@ -10,7 +10,6 @@ const PAGE = definePage({
   description: 'Every part of the design in its states. A tool for engineers: only builds with STYLEGUIDE=1 hold it.',
   picture: { motif: 'sun', palette: 'tanzanite', border: 'matting' },
   isHidden: true,
-  loading: 'live',
 });
 
 /** The other kinds of head: one page has one. */

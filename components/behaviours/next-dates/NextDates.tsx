@@ -1,31 +1,27 @@
 import { shortDate } from '@/lib/calendar/dayTexts';
 import type { DueDay } from '@/lib/calendar/nextDays';
-import { DatesSignal } from './DatesSignal';
 import styles from './NextDates.module.scss';
 
 /**
  * The next three due dates of a duty. The page holds more of them: the inline script hides those that are over when it is read
- * (startDates.ts), and the next ones take their place.
+ * (lib/browser/page-start/start.ts), and the next ones take their place.
  */
 export function NextDates({ days }: { days: readonly DueDay[] }) {
   return (
-    <>
-      <ol role="list" className={styles.days}>
-        {days.map(({ due, workingDay, dayOff }) => (
-          <li key={due} data-due={due} suppressHydrationWarning>
-            <time dateTime={due}>{shortDate(due)}</time>
-            <small data-left="" suppressHydrationWarning>
-              {'\u00a0'}
+    <ol role="list" className={styles.days}>
+      {days.map(({ due, workingDay, dayOff }) => (
+        <li key={due} data-due={due} suppressHydrationWarning>
+          <time dateTime={due}>{shortDate(due)}</time>
+          <small data-left="" suppressHydrationWarning>
+            {'\u00a0'}
+          </small>
+          {dayOff && (
+            <small>
+              {dayOff}: by {shortDate(workingDay)}
             </small>
-            {dayOff && (
-              <small>
-                {dayOff}: by {shortDate(workingDay)}
-              </small>
-            )}
-          </li>
-        ))}
-      </ol>
-      <DatesSignal />
-    </>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

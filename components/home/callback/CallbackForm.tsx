@@ -63,7 +63,6 @@ export function CallbackForm() {
       className={styles.form}
       action={FORM_ACTION}
       method="post"
-      data-held=""
       encType="multipart/form-data"
       aria-label="Request a call back"
       onSubmit={handleSubmit}

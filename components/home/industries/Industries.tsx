@@ -1,4 +1,5 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Home } from '@/lib/content/schemas/home';
@@ -6,7 +7,6 @@ import type { Sector } from '@/lib/content/schemas/sector';
 import styles from './Industries.module.scss';
 import { IndustriesCarousel } from './IndustriesCarousel';
 import { SectorPanel } from './SectorPanel';
-import { ViewAllIndustries } from './ViewAllIndustries';
 
 /** Home shows the first sectors of the list. */
 const SHOWN_SECTORS = 6;
@@ -35,7 +35,9 @@ export function Industries({ texts, sectors }: IndustriesProps) {
                 panel: <SectorPanel sector={sector} index={index} />,
               }))}
             >
-              <ViewAllIndustries />
+              <ButtonLink href="/awards#industry-experience" variant="outline">
+                View All Industries
+              </ButtonLink>
             </IndustriesCarousel>
           </Reveal>
         </div>

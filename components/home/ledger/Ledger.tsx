@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { DatesSignal } from '@/components/behaviours/next-dates/DatesSignal';
 import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { shortDate } from '@/lib/calendar/dayTexts';
@@ -27,35 +26,32 @@ function Row({ title, href, text, children }: RowProps) {
   );
 }
 
-/** The next due day. The page holds more of them, of which the inline script hides those that are over (startDates.ts). */
+/** The next due day. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
 function NextDate({ days }: { days: readonly DueDay[] }) {
   // Names of duties are English on every page.
   const namesLanguage = language() === 'en' ? undefined : 'en';
   return (
-    <>
-      <ol role="list" className={styles.days}>
-        {days.map(({ due, workingDay, dayOff, duties }) => (
-          <li key={due} data-due={due} suppressHydrationWarning>
-            <strong>
-              <time dateTime={due}>{shortDate(due)}</time>,{' '}
-              <span data-left="" suppressHydrationWarning>
-                {'\u00a0'}
-              </span>
-            </strong>
-            <span lang={namesLanguage}>
-              {duties.map(({ title, page }, index) => (
-                <Fragment key={title}>
-                  {index > 0 && ', '}
-                  {page ? <a {...linkHere(page)}>{title}</a> : title}
-                </Fragment>
-              ))}
+    <ol role="list" className={styles.days}>
+      {days.map(({ due, workingDay, dayOff, duties }) => (
+        <li key={due} data-due={due} suppressHydrationWarning>
+          <strong>
+            <time dateTime={due}>{shortDate(due)}</time>,{' '}
+            <span data-left="" suppressHydrationWarning>
+              {'\u00a0'}
             </span>
-            {dayOff && <span lang={namesLanguage}>{`${dayOff}: by ${shortDate(workingDay)}`}</span>}
-          </li>
-        ))}
-      </ol>
-      <DatesSignal />
-    </>
+          </strong>
+          <span lang={namesLanguage}>
+            {duties.map(({ title, page }, index) => (
+              <Fragment key={title}>
+                {index > 0 && ', '}
+                {page ? <a {...linkHere(page)}>{title}</a> : title}
+              </Fragment>
+            ))}
+          </span>
+          {dayOff && <span lang={namesLanguage}>{`${dayOff}: by ${shortDate(workingDay)}`}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,9 +1,7 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { type FailureText, OPENING_TEXTS } from '../host/openingTexts';
 import { FailurePanel, FileLink } from '../host/StagePanels';
 import type { Failure } from '../session/failure';
-import { ReadLink } from './ReadLink';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';
 
@@ -25,14 +23,14 @@ const FAILURE_TEXTS: Record<Failure, FailureText> = {
 
 /** Where to get a document whose file is missing: from the firm, and its text from its page. */
 function OtherSources() {
-  const { document, requestClose } = useViewer();
+  const { document } = useViewer();
   return (
     <>
       <ButtonLink href="/contact">Contact us</ButtonLink>
       {document.pageHref && (
-        <ReadLink href={document.pageHref} onClose={requestClose} {...buttonAttributes({ variant: 'outline' })}>
+        <ButtonLink href={document.pageHref} variant="outline">
           {VIEWER_TEXTS.readAsPage}
-        </ReadLink>
+        </ButtonLink>
       )}
     </>
   );

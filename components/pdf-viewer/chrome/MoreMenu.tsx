@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './MoreMenu.module.scss';
-import { ReadLink } from './ReadLink';
 import { ToolButton, ViewerIcon, type ViewerIconName } from './ToolButton';
 import { useFullScreen } from './useFullScreen';
 import { useViewer } from './viewerContext';
@@ -18,7 +17,7 @@ function MenuButton({ icon, label, isPressed, onClick }: MenuButtonProps) {
 }
 
 function MenuItems({ onPick }: { onPick: () => void }) {
-  const { document, layout, root, session, state, isDim, setDim, requestClose } = useViewer();
+  const { document, layout, root, session, state, isDim, setDim } = useViewer();
   const fullScreen = useFullScreen(root);
   const isReady = state.phase === 'ready';
   const picking = (act: () => void) => () => {
@@ -29,10 +28,10 @@ function MenuItems({ onPick }: { onPick: () => void }) {
   return (
     <>
       {document.pageHref && (
-        <ReadLink href={document.pageHref} className={styles.item} onClose={requestClose}>
+        <a href={document.pageHref} className={styles.item}>
           <ViewerIcon name="file" />
           {VIEWER_TEXTS.readAsPage}
-        </ReadLink>
+        </a>
       )}
       {isReady && (
         <>

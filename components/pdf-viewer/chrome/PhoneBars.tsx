@@ -4,7 +4,6 @@ import { OPENING_TEXTS } from '../host/openingTexts';
 import { ViewerTitle } from '../host/ViewerTitle';
 import { MoreMenu } from './MoreMenu';
 import styles from './PhoneBars.module.scss';
-import { ReadLink } from './ReadLink';
 import { ToolButton } from './ToolButton';
 import { DownloadLink, FindButton, SidebarButton } from './ViewerButtons';
 import { useViewer } from './viewerContext';
@@ -20,9 +19,9 @@ export function PhoneTopBar() {
       <div className={styles.title}>
         <ViewerTitle document={document}>
           {document.pageHref && (
-            <ReadLink href={document.pageHref} className={styles.read} onClose={requestClose}>
+            <a href={document.pageHref} className={styles.read}>
               {VIEWER_TEXTS.readAsPage}
-            </ReadLink>
+            </a>
           )}
         </ViewerTitle>
       </div>

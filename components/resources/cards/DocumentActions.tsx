@@ -12,22 +12,20 @@ type DocumentActionsProps = {
   document: LibraryDocument;
   /** The document's file; its links are left out where there is none. */
   file: FileFacts | undefined;
-  /** True on the page that the links of a list lead to. */
-  isOnItsPage?: boolean;
 };
 
-/** Links of a document. The one to a PDF is an ordinary link, which the viewer takes over. */
-export function DocumentActions({ document, file, isOnItsPage = false }: DocumentActionsProps) {
+/** Links of a document in a list. The one to a PDF is an ordinary link, which the viewer takes over. */
+export function DocumentActions({ document, file }: DocumentActionsProps) {
   const { id, category, downloadUrl } = document;
   const path = documentPath(document);
   return (
     <div className={styles.actions}>
-      {!isOnItsPage && category === 'articles' && (
+      {category === 'articles' && (
         <TextLink href={path} size="small" newTab>
           Read Article
         </TextLink>
       )}
-      {!isOnItsPage && downloadUrl.endsWith('.xlsx') && (
+      {downloadUrl.endsWith('.xlsx') && (
         <TextLink href={path} size="small" newTab>
           View Resource
         </TextLink>

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
+import { viewerPath } from '@/lib/links/viewerLink';
 import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { documentFile, getDocument, getTextDays } from '@/lib/server/content/loaders/documents';
 import { getHeadings } from '@/lib/server/content/loaders/headings';
@@ -14,7 +15,6 @@ import { amendmentsOf } from '@/lib/server/resources/amendments';
 import { articleData } from '@/lib/server/resources/articleData';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
 import { PAGES } from '@/lib/site/pages';
-import { DocumentActions } from '../cards/DocumentActions';
 import { AmendmentList } from './AmendmentList';
 import { DocumentCover } from './DocumentCover';
 import { DocumentFacts } from './DocumentFacts';
@@ -64,7 +64,20 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
             pictureId: id,
           }}
           meta={<DocumentFacts document={document} checkedOn={front.checkedOn} />}
-          actions={<DocumentActions document={document} file={file} isOnItsPage />}
+          actions={
+            file && (
+              <>
+                {file.type === 'PDF' && (
+                  <TextLink href={viewerPath(id)} size="small">
+                    View Document
+                  </TextLink>
+                )}
+                <TextLink href={file.href} download title={file.text} size="small" icon="download">
+                  Download
+                </TextLink>
+              </>
+            )
+          }
           beside={<DocumentCover document={document} />}
         />
       </div>

@@ -1,20 +1,20 @@
 'use client';
 
-// Part of the error boundaries, which live in the browser.
+// Next hands it the error, in the browser.
 
 import { useEffect } from 'react';
 import { here } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 import styles from './ErrorMessage.module.scss';
 
-type ErrorMessageProps = {
+export type ErrorMessageProps = {
   error: Error;
   /** Renders the page again. */
-  onRetry: () => void;
+  reset: () => void;
 };
 
 /** Message in place of a page that failed to render. */
-export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
+export function ErrorMessage({ error, reset }: ErrorMessageProps) {
   useEffect(() => console.error(error), [error]);
   return (
     <div className={styles.message} role="alert">
@@ -22,16 +22,11 @@ export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
         <h1>{say('Unexpected Application Error!')}</h1>
         <p className={styles.text}>{error.message}</p>
         <p className={styles.actions}>
-          <button type="button" className={styles.retry} onClick={onRetry}>
+          <button type="button" className={styles.retry} onClick={reset}>
             {say('Try again')}
           </button>
-          {/* A full load, since what failed may be the application itself. */}
-          <a href={here('/')} target="_self">
-            {say('Go to the home page')}
-          </a>
-          <a href={here('/contact')} target="_self">
-            {say('Contact us')}
-          </a>
+          <a href={here('/')}>{say('Go to the home page')}</a>
+          <a href={here('/contact')}>{say('Contact us')}</a>
         </p>
       </div>
     </div>

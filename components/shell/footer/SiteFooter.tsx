@@ -70,7 +70,7 @@ export function SiteFooter() {
         </div>
         <div className={styles.imprint}>
           <p>
-            {/* The frame's inline script sets the year of the visit (lib/browser/page-start/startFrame.ts). */}©{' '}
+            {/* The frame's inline script sets the year of the visit (lib/browser/page-start/start.ts). */}©{' '}
             <span data-current-year="" suppressHydrationWarning>
               {new Date().getFullYear()}
             </span>{' '}

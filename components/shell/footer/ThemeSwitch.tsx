@@ -1,4 +1,4 @@
-import { THEME_KEY } from '@/lib/browser/page-start/events';
+import { THEME_KEY } from '@/lib/browser/page-start/theme';
 import { say } from '@/lib/words/say';
 import styles from './ThemeSwitch.module.scss';
 

@@ -1,71 +1,63 @@
 'use client';
-
-// Needs the browser: dropdowns that Escape closes, smooth scrolling to the top, the current page.
+// Part of every page's static HTML, where it works without script; a client component because only those know the path.
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import { scrollToTop } from '@/lib/browser/scrolling';
+import type { ReactNode } from 'react';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { currentItem } from '@/lib/site/currentItem';
 import type { NavItem } from '@/lib/site/navigation';
 import { say } from '@/lib/words/say';
 import styles from './DesktopNav.module.scss';
-import { DesktopNavItem } from './DesktopNavItem';
-import { type Preview, PreviewFrame } from './PreviewFrame';
-import { useHoveredItem } from './useDropdown';
+import { DropdownPanel } from './DropdownPanel';
 
 type DesktopNavProps = {
   items: NavItem[];
-  /** Pictures by the href of their link. */
-  previews: Record<string, Preview>;
+  /** Pictures beside the links of a dropdown, by the href of their link. */
+  previews: Record<string, ReactNode>;
   /** Picture of the border strip below an open dropdown. */
   border: { src: string; width: number; height: number };
 };
 
 /**
- * Handler for links of a dropdown: scrolls smoothly to the top, on the same page at once, else after the new page has
- * rendered. Scrolling before would store a wrong scroll position for the old page, to which Back returns.
+ * The header's links in a row, hidden below the nav breakpoint. A dropdown opens under the mouse by CSS and as a popover by the
+ * button beside its link; lib/browser/page-start/frame.ts closes it where neither does.
  */
-function usePick(path: string) {
-  const isPicked = useRef(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path means that the new page has rendered
-  useEffect(() => {
-    if (isPicked.current) scrollToTop();
-    isPicked.current = false;
-  }, [path]);
-
-  return ({ pathname }: HTMLAnchorElement) => {
-    if (pathname === path) scrollToTop();
-    else isPicked.current = true;
-  };
-}
-
-/** The header's links in a row, with their dropdowns; hidden below the nav breakpoint. */
 export function DesktopNav({ items, previews, border }: DesktopNavProps) {
   const path = usePathname();
   const current = currentItem(items, path);
-  const pick = usePick(path);
-  const hover = useHoveredItem();
 
   return (
     <nav aria-label={say('Main')} className={styles.nav}>
       <ul role="list" className={styles.items}>
-        {items.map((item) => (
-          <DesktopNavItem
-            key={item.id}
-            item={item}
-            path={path}
-            isCurrent={item.id === current}
-            hover={hover}
-            onPick={pick}
-            border={border}
-          >
-            {item.id === 'services' ? (
-              <div className={styles.extra}>
-                <PreviewFrame previews={previews} />
-              </div>
-            ) : null}
-          </DesktopNavItem>
+        {items.map(({ id, label, href, groups }) => (
+          <li key={id} className={styles.item} data-dropdown={groups.length > 0 ? '' : undefined}>
+            <a
+              href={href}
+              className={styles.link}
+              aria-current={path === href ? 'page' : id === current ? 'true' : undefined}
+            >
+              {label}
+            </a>
+            {groups.length > 0 && (
+              <>
+                <button
+                  type="button"
+                  className={styles.chevron}
+                  popoverTarget={`nav-${id}`}
+                  aria-label={say('{name} menu', { name: label })}
+                >
+                  <SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} size={16} />
+                </button>
+                <div id={`nav-${id}`} className={styles.panel} popover="auto">
+                  <div className={styles.panelInner}>
+                    <DropdownPanel groups={groups} path={path} previews={previews} />
+                  </div>
+                  <img {...border} alt="" loading="lazy" className={styles.border} />
+                </div>
+              </>
+            )}
+          </li>
         ))}
       </ul>
     </nav>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NavGroup } from '@/lib/site/navigation';
 import styles from './DropdownPanel.module.scss';
 
@@ -5,12 +6,14 @@ type DropdownPanelProps = {
   groups: NavGroup[];
   /** Path of the page that is shown. */
   path: string;
+  /** What stands beside the links while the pointer or the focus is on one, by its href; at first that of the first link. */
+  previews: Record<string, ReactNode>;
 };
 
-/** The groups of links of a dropdown, all in the static HTML. DesktopNav scrolls the page after a click. */
-export function DropdownPanel({ groups, path }: DropdownPanelProps) {
+/** The groups of links of a dropdown, all in the static HTML. */
+export function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
   return (
-    <div className={styles.groups} data-scroll="keep">
+    <div className={styles.groups}>
       {groups.map(({ heading, category, links }) => (
         <div key={heading}>
           <p className={styles.heading} data-category={category}>
@@ -22,6 +25,11 @@ export function DropdownPanel({ groups, path }: DropdownPanelProps) {
                 <a href={href} className={styles.link} aria-current={href === path ? 'page' : undefined}>
                   {label}
                 </a>
+                {previews[href] && (
+                  <div className={styles.preview} aria-hidden="true">
+                    {previews[href]}
+                  </div>
+                )}
               </li>
             ))}
           </ul>

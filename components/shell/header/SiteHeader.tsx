@@ -25,11 +25,10 @@ function previews() {
       const picture = servicePicture.framed({ base: '260px' }, service);
       return [
         service.slug,
-        {
-          picture: <FramedPicture picture={picture} fallbackSrc={defaultPicture().src} />,
-          name: service.title,
-          text: service.features.slice(0, 2).join(' · '),
-        },
+        <>
+          <FramedPicture picture={picture} fallbackSrc={defaultPicture().src} />
+          <strong>{service.title}</strong> {service.features.slice(0, 2).join(' · ')}
+        </>,
       ];
     }),
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Accordion.module.scss';
 import { Disclosure } from './Disclosure';
-import { ExclusiveDetailsPolyfill } from './ExclusiveDetailsPolyfill';
 
 export type AccordionProps = {
   items: readonly { id: string; summary: ReactNode; content: ReactNode }[];
@@ -17,7 +16,6 @@ export function Accordion({ items, name, isCapped }: AccordionProps) {
 
   return (
     <div className={styles.accordion}>
-      <ExclusiveDetailsPolyfill />
       {items.map(({ id, summary, content }) => (
         <Disclosure key={id} summary={summary} name={name ?? ownName} isCapped={isCapped}>
           {content}

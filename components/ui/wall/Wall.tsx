@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ExclusiveDetailsPolyfill } from '../accordion/ExclusiveDetailsPolyfill';
 import styles from './Wall.module.scss';
 
 type WallProps = {
@@ -12,12 +11,9 @@ type WallProps = {
 /** A wall of tiles; at most one is open. */
 export function Wall({ shape, children }: WallProps) {
   return (
-    <>
-      <ExclusiveDetailsPolyfill />
-      <ul role="list" className={styles.wall} data-shape={shape}>
-        {children}
-      </ul>
-    </>
+    <ul role="list" className={styles.wall} data-shape={shape}>
+      {children}
+    </ul>
   );
 }
 

@@ -38,7 +38,7 @@ function useFormDraft(draft: DraftScope | undefined, isSent: boolean) {
     if (isSent || !form) return;
     // Prevents the browser's own error bubbles; without script they stay.
     form.noValidate = true;
-    // Measured from page load: a recorded press sends the form at once (lib/browser/page-start/recordActs.ts).
+    // Measured from page load, when the visitor could begin to type.
     identity.current = { submission: '', shownAt: Math.round(performance.timeOrigin) };
     return draft && connectDraft(form, draft, identity.current.shownAt);
   }, [draft, isSent]);

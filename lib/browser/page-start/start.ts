@@ -1,42 +1,135 @@
 /**
- * The only script of a light page: the frame's behaviour, the record of presses and input before React has taken over, and
- * the loader. lib/server/site-build/bundlePageStart.ts makes one inline script of it for the head of every page.
+ * The inline script in the head of every page: what has to come before the first paint, and what the page does without React.
+ * lib/server/site-build/bundlePageStart.ts bundles it; the content security policy has its hash.
  */
-import { answerUrl } from './answerUrl';
-import { awaitScript } from './awaitScript';
-import { expandCards } from './expandCards';
-import { holdDrops } from './holdDrops';
-import { loadPage } from './loadPage';
-import { noticeRestored } from './noticeRestored';
-import { recordActs } from './recordActs';
-import { replaceFailedPictures } from './replaceFailedPictures';
-import { selectNumbers } from './selectNumbers';
-import { showTarget } from './showTarget';
-import { startDates } from './startDates';
-import { startFrame } from './startFrame';
-import { startOpening } from './startOpening';
-import { startOverlay } from './startOverlay';
-import { startTheme } from './startTheme';
-import { watchIntent } from './watchIntent';
-import { watchPaint } from './watchPaint';
+import { DAY_MS, MINUTE_MS } from '@/lib/dates/time';
+import { OFFICE_OFFSET_MINUTES } from '@/lib/dates/today';
+import { closeSiblings, startMenus, startOverlay } from './frame';
+import { keepTyped } from './keepTyped';
+import { showTheme, startTheme } from './theme';
 
-// The theme answers to its switch before choices are held.
+/** Past this many pixels the header turns white, and the button to the top appears (specification, section 9). */
+const HEADER_CHANGE_PX = 10;
+const TO_TOP_PX = 400;
+/** Scrolled by as many pixels in one direction, the page goes down or up. */
+const TURN_PX = 6;
+
+const root = document.documentElement;
+let turnedAt = 0;
+
+/** Tells the style sheets how far the page is scrolled, and when the bar of phones should leave: going down, or over a result. */
+function showPlace(): void {
+  const distance = root.scrollHeight - innerHeight;
+  root.toggleAttribute('data-scrolled', scrollY > HEADER_CHANGE_PX);
+  root.toggleAttribute('data-scrolled-far', scrollY > TO_TOP_PX);
+  const moved = scrollY - turnedAt;
+  const isEdge = scrollY <= TURN_PX || scrollY > distance - TURN_PX;
+  if (isEdge || Math.abs(moved) >= TURN_PX) {
+    root.toggleAttribute('data-scrolled-down', moved > 0 && !isEdge);
+    turnedAt = scrollY;
+  }
+  const result = document.querySelector('[data-result]:not(a)')?.getBoundingClientRect();
+  root.toggleAttribute('data-reading', result !== undefined && result.top < innerHeight && result.bottom > 0);
+}
+
+/** Hides due dates that are over in Dar es Salaam (data-due, an ISO day), and writes the days left into the others. */
+function showDates(): void {
+  const today = Math.floor((Date.now() + OFFICE_OFFSET_MINUTES * MINUTE_MS) / DAY_MS);
+  for (const date of document.querySelectorAll<HTMLElement>('[data-due]')) {
+    const days = Date.parse(date.dataset.due ?? '') / DAY_MS - today;
+    date.hidden = days < 0;
+    const left = date.querySelector('[data-left]');
+    if (left) left.textContent = new Intl.RelativeTimeFormat(root.lang, { numeric: 'auto' }).format(days, 'day');
+  }
+}
+
+/** Opens the closed rows around the element of the hash, as browsers do where a row hides it, and around fields that the query fills. */
+function openRows(): void {
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const field = value && document.querySelector(`form details [name="${CSS.escape(name)}"]`);
+    if (field) field.closest('details')?.setAttribute('open', '');
+  }
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const closedRow = () => target?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!closedRow()) return;
+  for (let row = closedRow(); row; row = closedRow()) row.open = true;
+  target?.scrollIntoView();
+}
+
+/** Shows a picture's replacement (data-fallback) where it fails, once; data-failure is told on the console. */
+function replacePicture({ target: image }: Event): void {
+  if (!(image instanceof HTMLImageElement) || !image.dataset.fallback) return;
+  const { fallback, failure } = image.dataset;
+  if (failure) console.error(`${failure}: ${image.currentSrc || image.src}`);
+  image.removeAttribute('data-fallback');
+  // Kept in the document, since React owns them.
+  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
+  image.src = fallback;
+}
+
+/** Scrolls to the top, by its button or by a link of a menu to the page one is on. */
+function goToTop(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest('[data-to-top],[popover] a') : null;
+  const isLeaving = pressed instanceof HTMLAnchorElement && pressed.href !== location.href.replace(/[?#].*/, '');
+  if (!pressed || isLeaving || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  pressed.closest<HTMLElement>('[popover]')?.hidePopover();
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+/** What script writes into the document: at first, and once more where React has built the page anew. */
+function show(): void {
+  root.setAttribute('data-js', '');
+  const query = new URLSearchParams(location.search);
+  root.setAttribute('data-category', query.get('category') ?? '');
+  showTheme();
+  showPlace();
+  showDates();
+  const year = document.querySelector('[data-current-year]');
+  if (year) year.textContent = String(new Date().getFullYear());
+}
+
+/** Appends the scripts that the build names, each once more where it fails. */
+function loadScripts(sources: readonly string[]): void {
+  const append = (src: string, isRetry = false) => {
+    const script = Object.assign(document.createElement('script'), { src, async: true });
+    // Without its scripts the page gives no answer to its query.
+    script.onerror = () => (isRetry ? root.removeAttribute('data-asked') : append(src, true));
+    document.head.append(script);
+  };
+  for (const src of sources) append(src);
+}
+
+const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+if (location.search) root.setAttribute('data-asked', [...new URLSearchParams(location.search).keys()].join(' '));
 startTheme();
+show();
 startOverlay();
-startFrame();
-showTarget();
-selectNumbers();
-replaceFailedPictures();
-expandCards();
-startOpening();
-startDates();
-// Before the record, which forgets at a failure which presses wait.
-awaitScript();
-recordActs();
-noticeRestored();
-holdDrops();
-// The loader listens before it is asked.
-loadPage();
-watchIntent();
-watchPaint();
-answerUrl();
+startMenus();
+addEventListener('scroll', showPlace);
+addEventListener('hashchange', openRows);
+document.addEventListener('toggle', closeSiblings, true);
+document.addEventListener('error', replacePicture, true);
+document.addEventListener('click', goToTop);
+// As the parser adds them, since what has arrived is painted before the rest of the page is there.
+const parsing = new MutationObserver(openRows);
+if (location.search) parsing.observe(document, { childList: true, subtree: true });
+document.addEventListener('DOMContentLoaded', () => {
+  parsing.disconnect();
+  show();
+  openRows();
+  keepTyped(show);
+  // The page grows or shrinks: a result has come, or gone.
+  new ResizeObserver(showPlace).observe(root);
+});
+addEventListener('load', () => navigator.serviceWorker?.register('/offline-worker.js').catch(() => undefined));
+
+// After the first paint scripts keep no bandwidth from what is seen. A page that nobody sees yet is not painted.
+if (document.hidden) loadScripts(sources);
+else
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    setTimeout(loadScripts, 0, sources);
+  }).observe({ type: 'paint', buffered: true });

@@ -49,18 +49,6 @@ export const pageTextsSchema = z
     sampleNotice: text('Names and figures on this site are samples.').describe(
       'On every page while `npm run launch-check` finds a placeholder',
     ),
-    loadNotice: z
-      .strictObject({
-        waiting: text('Loading. One moment.').describe('Heard while a press waits'),
-        failed: text('The connection is slow or lost.').describe(
-          'Seen and heard where the connection failed, or took too long',
-        ),
-        reload: text('Load again').describe('Link to the same page'),
-        offline: filledText('Rates as of {day}; you are offline.', ['day']).describe(
-          'Seen and heard on a page that is shown without a connection; {day} is the day of its rates',
-        ),
-      })
-      .describe('On every page while a press waits for its script, or its script could not be loaded'),
     about: opened.extend({ check: block, callToAction: block }),
     team: tooled,
     awards: tooled,
@@ -119,4 +107,4 @@ export const pageTextsSchema = z
 
 export type PageTexts = z.infer<typeof pageTextsSchema>;
 /** Pages with a description in content/pages.json. */
-export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice' | 'loadNotice'>;
+export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice'>;

@@ -10,9 +10,7 @@ export const twinsSchema = z
       .describe(
         'Fields of the English file whose texts all need a twin, wherever they stand; the other texts may have one',
       ),
-    texts: listOf(
-      z.strictObject({ en: text('Loading. One moment.'), sw: text('Inafunguka. Subiri kidogo.') }),
-    ).describe(
+    texts: listOf(z.strictObject({ en: text('Ask us'), sw: text('Tuulize') })).describe(
       'A sentence as the English file has it, and the same in Kiswahili. A changed English sentence needs a new twin.',
     ),
   })

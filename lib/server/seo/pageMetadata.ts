@@ -5,7 +5,7 @@ import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
 import { pageHere } from '../../site/pageHere.ts';
 import { calculatorPage, PAGES } from '../../site/pages.ts';
 import { sharingPath } from '../../site/sharingPath.ts';
-import { LOADING_META, type PageLoading } from '../../site/sitePage.ts';
+import { type PageKind, STATIC_PAGE_META } from '../../site/sitePage.ts';
 import { englishPath, hasTwin, swahiliPath } from '../../site/twins.ts';
 import { type Language, language } from '../../words/language.ts';
 import { sayName } from '../../words/say.ts';
@@ -13,7 +13,7 @@ import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
 import { runningTaxYear } from '../content/loaders/tax/tax.ts';
 
-type PageMetadataOptions = PageLoading & {
+type PageMetadataOptions = PageKind & {
   /** Name of the page; the title adds the firm's name. */
   title: string;
   /** Title of shared links, with the words that people search for. Default: `title`. */
@@ -51,7 +51,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
     isHidden = false,
     isTitleComplete = false,
   } = options;
-  const { loading, answers, text, sharingTitle = title } = options;
+  const { isStatic, text, sharingTitle = title } = options;
   const firm = getFirm();
   const withFirm = (name: string) => (isTitleComplete ? name : `${name} - ${firm.name}`);
   return {
@@ -70,7 +70,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
       images: [{ url: image, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },
-    other: { [LOADING_META.loading]: loading, ...(answers && { [LOADING_META.answers]: answers.join(' ') }) },
+    ...(isStatic && { other: { [STATIC_PAGE_META]: 'true' } }),
   };
 }
 

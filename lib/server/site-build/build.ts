@@ -20,7 +20,7 @@ const EXPORT = isHosted ? OUT : '.next/export';
 const REPLACED = '.next/replaced';
 /** Next notes there where its export lies; Netlify's Next plugin reads it, also in a build by Netlify's command line. */
 const EXPORT_DETAIL = '.next/export-detail.json';
-/** PLAIN_EXPORT=1 leaves scripts and data in the pages, as Next writes them (docs/decisions/light-and-live-pages.md). */
+/** PLAIN_EXPORT=1 leaves all scripts in the pages, as Next writes them, to compare with (docs/decisions/static-and-plain-pages.md). */
 const isPlain = process.env.PLAIN_EXPORT === '1';
 
 /** CHECKED_APART=1 leaves the checks of types and content to `npm run check`, which the tests run beside the build. */
@@ -50,12 +50,11 @@ const STAGES: Step[][] = [
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],
-  isPlain ? [] : [script('scripts', 'lib/server/site-build/splitPages.ts', EXPORT)],
+  isPlain ? [] : [script('scripts', 'lib/server/site-build/pageScripts.ts', EXPORT)],
   [
     script('headers', 'lib/server/site-build/writeHeaders.ts', EXPORT),
-    script('worker', 'lib/server/site-build/writeWorker.ts', EXPORT),
     script('search', 'lib/server/site-build/searchIndex.ts', EXPORT),
-    ...(isPlain ? [] : [script('weights', 'lib/server/site-build/pageWeights.ts', EXPORT)]),
+    script('weights', 'lib/server/site-build/pageWeights.ts', EXPORT),
   ],
   // Hosts compress by themselves; the local server does not.
   isHosted ? [] : [script('compression', 'lib/server/site-build/compress.ts', EXPORT)],

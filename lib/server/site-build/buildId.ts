@@ -11,6 +11,7 @@ const SOURCES = [
   'netlify',
   'public/cv',
   'public/media',
+  'public/offline-worker.js',
   'public/resources',
   'mdx-components.tsx',
   'netlify.toml',
@@ -19,7 +20,7 @@ const SOURCES = [
   'package.json',
 ];
 const NOT_A_SOURCE = /(\.generated\.scss|\.DS_Store)$/;
-/** Variables that change the build: a preview's banner, the styleguide, where scripts and data stand. */
+/** Variables that change the build: a preview's banner, the styleguide, where scripts stand. */
 const VARIABLES = ['CONTEXT', 'STYLEGUIDE', 'PLAIN_EXPORT'];
 const ID_LENGTH = 16;
 

@@ -23,10 +23,6 @@ const brotliOptions = (quality: number, bytes: number) => ({
 export const bestBrotli = (source: Buffer): Promise<Buffer> =>
   toBrotli(source, brotliOptions(constants.BROTLI_MAX_QUALITY, source.length));
 
-/** As the local server sends a text: never smaller than at its best. */
-export const quickBrotli = (source: Buffer): Promise<Buffer> =>
-  toBrotli(source, brotliOptions(LOCAL_QUALITY, source.length));
-
 async function compressFile(file: string): Promise<boolean> {
   const source = await readFile(file);
   if (source.length < SMALLEST_BYTES) return false;

@@ -45,16 +45,10 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
   return `${[path, ...lines].join('\n')}\n`;
 }
 
-/** Paths of the first level as they are, deeper ones by folder: few rules, which every server matches alike. */
-const pathPatterns = (paths: readonly string[]): string[] =>
-  [...new Set(paths.map((path) => path.replace(/^(\/[^/]+)\/.*/, '$1/*')))].sort();
-
 /** What the rules depend on. */
 type BuiltSite = {
   /** Folders of /images whose files are named by their content. */
   pictureFolders: readonly string[];
-  /** Paths of the light pages, from which browsers may fetch the next page ahead. */
-  lightPaths: readonly string[];
   /** True where nothing is left for `npm run launch-check` to find. */
   isReady: boolean;
 };
@@ -69,11 +63,12 @@ type BuiltSite = {
 export function headerRules(
   hashes: readonly string[],
   context: string | undefined,
-  { pictureFolders = [], lightPaths = [], isReady = false }: Partial<BuiltSite> = {},
+  { pictureFolders = [], isReady = false }: Partial<BuiltSite> = {},
 ): string {
   const everywhere = {
     'Content-Security-Policy': sourceRules(hashes, context !== undefined && DEPLOYS.includes(context)).join('; '),
     ...COMMON_SECURITY_HEADERS,
+    'Speculation-Rules': `"${SPECULATION_RULES_URL}"`,
     ...(context !== undefined && (PREVIEWS.includes(context) || !isReady) && { 'X-Robots-Tag': 'noindex' }),
   };
   const forever = [...FOREVER_PATHS, ...pictureFolders.map((folder) => `/images/${folder}/*`)];
@@ -82,7 +77,6 @@ export function headerRules(
     // Of all of them: programs that are handed another type take a calendar for a text.
     rule(`${CALENDAR_FOLDER}/*`, { 'Content-Type': 'text/calendar; charset=utf-8' }),
     rule(SPECULATION_RULES_URL, { 'Content-Type': SPECULATION_RULES_TYPE, 'Cache-Control': 'public, max-age=86400' }),
-    ...pathPatterns(lightPaths).map((path) => rule(path, { 'Speculation-Rules': `"${SPECULATION_RULES_URL}"` })),
     ...forever.map((path) => rule(path, IMMUTABLE)),
   ].join('\n');
 }

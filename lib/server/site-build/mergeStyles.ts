@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 
 /** URLs of style sheets in the tags and the data of a page. */
@@ -20,7 +19,7 @@ export function sharedSheets(pages: readonly string[][]): string[] {
 
 /**
  * Replaces style sheets in the tags and in the data of a page, and leaves one tag for each. Throws on a sheet without a
- * substitute: the page would lose its styles when it is opened from another page.
+ * substitute.
  */
 export function replaceSheets(text: string, substitutes: ReadonlyMap<string, string>): string {
   const tags = new Set<string>();
@@ -41,13 +40,6 @@ export function replaceSheets(text: string, substitutes: ReadonlyMap<string, str
 const FOLDER = '/_next/static/css';
 const HASH_LENGTH = 10;
 
-/** The page of a route data file: about.html for about.txt and about/__next.about.txt. */
-function pageOf(data: string, publish: string): string {
-  const same = data.replace(/\.txt$/, '.html');
-  if (existsSync(same)) return same;
-  return dirname(data) === publish ? join(publish, 'index.html') : `${dirname(data)}.html`;
-}
-
 /** Joins sheets into one file that is named by its content, and returns its URL. */
 async function writeMerged(publish: string, sheets: readonly string[]): Promise<string> {
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(publish, sheet), 'utf8')));
@@ -58,13 +50,13 @@ async function writeMerged(publish: string, sheets: readonly string[]): Promise<
   return url;
 }
 
-/** Writes a page's own sheet, puts it and the frame's into the page, and returns the substitutes of all parts. */
+/** Writes a page's own sheet, puts it and the frame's into the page, and returns their URLs. */
 async function mergePage(publish: string, file: string, html: string, frame: ReadonlyMap<string, string>) {
   const own = sheetsIn(html).filter((sheet) => !frame.has(sheet));
   const url = own.length > 0 ? await writeMerged(publish, own) : '';
   const substitutes = new Map([...frame, ...own.map((sheet) => [sheet, url] as const)]);
   await writeFile(file, replaceSheets(html, substitutes));
-  return substitutes;
+  return [...substitutes.values()];
 }
 
 /**
@@ -80,21 +72,9 @@ async function mergeStyles(publish: string): Promise<void> {
   const frameUrl = await writeMerged(publish, shared);
   const frame = new Map(shared.map((sheet) => [sheet, frameUrl]));
 
-  const substitutesOf = new Map<string, ReadonlyMap<string, string>>();
-  for (const { file, html } of pages) substitutesOf.set(file, await mergePage(publish, file, html, frame));
-
-  const routeData = exportedFiles(publish, '.txt');
-  await Promise.all(
-    routeData.map(async (data) => {
-      const text = await readFile(data, 'utf8');
-      if (sheetsIn(text).length === 0) return;
-      const page = pageOf(data, publish);
-      const substitutes = substitutesOf.get(page);
-      if (!substitutes) throw new Error(`${data}: no page stands beside this data, expected ${page}`);
-      await writeFile(data, replaceSheets(text, substitutes));
-    }),
-  );
-  const sheets = new Set([...substitutesOf.values()].flatMap((substitutes) => [...substitutes.values()]));
+  const sheets = new Set<string>();
+  for (const { file, html } of pages)
+    for (const sheet of await mergePage(publish, file, html, frame)) sheets.add(sheet);
   console.log(`Styles: ${sheets.size} sheets for ${pages.length} pages, the frame's of ${shared.length} parts.`);
 }
 

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: ServicePageProps) {
     description: serviceDescription(service),
     path: slug,
     image: sharingPath(slug),
-    loading: 'light',
+    isStatic: true,
   });
 }
 

@@ -8,7 +8,6 @@ const PAGE = definePage({
   description: 'The head of a reading page. A tool for engineers: only builds with STYLEGUIDE=1 hold it.',
   parent: { path: '/styleguide', crumb: 'Styleguide' },
   isHidden: true,
-  loading: 'live',
 });
 
 export const generateMetadata = () => pageMetadata(PAGE);

@@ -10,7 +10,6 @@ const PAGE = definePage({
   parent: { path: '/styleguide', crumb: 'Styleguide' },
   border: 'matting',
   isHidden: true,
-  loading: 'live',
 });
 
 export const generateMetadata = () => pageMetadata(PAGE);

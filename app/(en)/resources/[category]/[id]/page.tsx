@@ -1,8 +1,6 @@
 import { notFound } from 'next/navigation';
-import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { ChangeList } from '@/components/resources/document/ChangeList';
 import { DocumentPage } from '@/components/resources/document/DocumentPage';
-import { VIEWER_PARAM } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
 import { documentSearchDescription, documentSearchTitle } from '@/lib/resources/summaryTitle';
 import { textDays } from '@/lib/resources/textDays';
@@ -34,8 +32,7 @@ export async function generateMetadata(props: DocumentProps) {
     path: documentPath(document),
     image: sharingPath(documentPath(document)),
     text: textDays(date, frontMatter?.updatedOn, getFirm().launchedOn),
-    loading: 'light',
-    answers: [VIEWER_PARAM],
+    isStatic: true,
   });
 }
 
@@ -45,11 +42,8 @@ export default async function LibraryDocument(props: DocumentProps) {
   const changes = document.category === 'finance-act' ? changesOf(document) : [];
   const { default: Body } = await import(`@/content/resources/${document.category}/${document.id}.mdx`);
   return (
-    <>
-      <DocumentPage document={document} firm={firm}>
-        <Body components={{ Changes: () => <ChangeList changes={changes} /> }} />
-      </DocumentPage>
-      <DocumentViewerHost />
-    </>
+    <DocumentPage document={document} firm={firm}>
+      <Body components={{ Changes: () => <ChangeList changes={changes} /> }} />
+    </DocumentPage>
   );
 }

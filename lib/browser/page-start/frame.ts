@@ -1,0 +1,82 @@
+const root = document.documentElement;
+
+/**
+ * Shows the overlay (components/shell/RouteOverlay.tsx) on a page that another page of the site has led to, also by Back and
+ * Forward; the style sheet takes it away again. Never over a first load, a reload, or a change of query or hash.
+ */
+export function startOverlay(): void {
+  /** False for no URL, for another site, and for this page with another query or hash. */
+  const isOtherRoute = (url: string) => {
+    const { origin, pathname } = new URL(url, location.href);
+    return origin === location.origin && pathname !== location.pathname;
+  };
+  const isRouteChange = (isRestored: boolean) => {
+    const activation = window.navigation?.activation;
+    if (activation) return isOtherRoute(activation.from?.url ?? '');
+    // Older browsers know only whose link has led here; a reload keeps it.
+    const [load] = performance.getEntriesByType('navigation');
+    const isReload = load && 'type' in load && load.type === 'reload';
+    return isRestored || (!isReload && isOtherRoute(document.referrer));
+  };
+  const arrive = ({ persisted = false }: { persisted?: boolean } = {}) => {
+    if (!isRouteChange(persisted)) return;
+    root.removeAttribute('data-route-changed');
+    // Measured in between, so that the animation begins anew.
+    root.getBoundingClientRect();
+    root.setAttribute('data-route-changed', '');
+  };
+
+  // A page that the browser has prepared ahead arrives when it is shown.
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', () => arrive(), { once: true });
+  else arrive();
+  addEventListener('pageshow', (event) => event.persisted && arrive(event));
+}
+
+const ITEM = '[data-dropdown]';
+
+/**
+ * What style sheets and popovers leave open of the header's menus: a dropdown that is dismissed stays closed until the mouse
+ * has left it, one is open at a time, and the phone's menu opens as at first.
+ */
+export function startMenus(): void {
+  if (!('popover' in root)) return;
+  const itemOf = ({ target }: Event) => (target instanceof Element ? target.closest(ITEM) : null);
+  const closeMenu = (unlessIn?: Element | null) => {
+    const open = document.querySelector<HTMLElement>(':popover-open');
+    if (open && !unlessIn?.contains(open)) open.hidePopover();
+  };
+  const dismiss = (item: Element | null) => item?.toggleAttribute('data-dismissed', item.matches(`${ITEM}:hover`));
+
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dismiss(document.querySelector(`${ITEM}:hover`));
+  });
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse' && itemOf(event)) closeMenu(itemOf(event));
+  });
+  document.addEventListener('pointerout', (event) => {
+    const item = itemOf(event);
+    if (!item?.contains(event.relatedTarget as Node | null)) item?.removeAttribute('data-dismissed');
+  });
+  document.addEventListener('focusin', (event) => {
+    if (document.querySelector(`${ITEM} > :popover-open`)) closeMenu(itemOf(event));
+  });
+  // It does not bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      if (newState !== 'closed' || !(target instanceof HTMLElement) || !target.popover) return;
+      dismiss(target.parentElement);
+      for (const group of target.querySelectorAll('details')) group.open = false;
+    },
+    true,
+  );
+  for (const type of ['hashchange', 'pagehide']) addEventListener(type, () => closeMenu());
+}
+
+/** Closes the other rows of an accordion in browsers that do not know `<details name>`. */
+export function closeSiblings({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open || 'name' in target.constructor.prototype) return;
+  for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${target.getAttribute('name')}"]`))
+    if (other !== target) other.open = false;
+}

@@ -1,0 +1,43 @@
+/** Name of the switch in the footer, and of the choice in localStorage. */
+export const THEME_KEY = 'theme';
+
+/** Themes that can be chosen, in the order of the theme-color tags (lib/server/seo/siteMetadata.ts). */
+const THEMES = ['light', 'dark'];
+
+let chosen = '';
+
+/** Shows the page in the theme that the visitor has chosen; without a choice the style sheets do as the device asks. */
+export function showTheme(): void {
+  document.documentElement.setAttribute('data-theme', chosen);
+  const choice = document.querySelector<HTMLInputElement>(`[name=${THEME_KEY}][value="${chosen}"]`);
+  if (choice) choice.checked = true;
+  for (const [place, tag] of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').entries()) {
+    const own = THEMES[place];
+    tag.media = chosen === '' ? `(prefers-color-scheme: ${own})` : chosen === own ? 'all' : 'not all';
+  }
+}
+
+/** Shows the kept choice before the first paint, and keeps the choice made in the footer, here or in another tab. */
+export function startTheme(): void {
+  const readAndShow = () => {
+    try {
+      chosen = THEMES.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? '';
+    } catch {
+      // Storage is forbidden: a choice holds for this page.
+    }
+    showTheme();
+  };
+
+  readAndShow();
+  for (const type of ['pageshow', 'storage']) addEventListener(type, readAndShow);
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== THEME_KEY || !target.checked) return;
+    chosen = target.value;
+    showTheme();
+    try {
+      localStorage.setItem(THEME_KEY, chosen);
+    } catch {
+      // As above.
+    }
+  });
+}

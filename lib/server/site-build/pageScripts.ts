@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { STATIC_PAGE_META } from '../../site/sitePage.ts';
+import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
+
+const FOLDER = '/_next/static/page';
+const HASH_LENGTH = 12;
+
+const SCRIPT = /<script((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/g;
+/** Hints to fetch scripts early: they would compete with what is seen first. */
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const START_SCRIPT = '<script data-page-start=""';
+const STATIC = `<meta name="${STATIC_PAGE_META}"`;
+
+type PageScripts = {
+  html: string;
+  /** The code of Next's inline scripts, in their order; empty for a static page. */
+  code: string;
+};
+
+/** URL of the file for the inline scripts of a page. */
+const codeUrl = (code: string): string =>
+  `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH)}.js`;
+
+/**
+ * Takes the scripts out of an exported page. A static page keeps none but its start script. On a plain page the start script
+ * gets the list of the others, which it appends after the first paint; Next's inline ones become one file of it.
+ */
+export function takeScripts(html: string): PageScripts {
+  const isStatic = html.includes(STATIC);
+  const code: string[] = [];
+  const sources = new Set<string>();
+
+  const page = html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT, (tag, attributes: string, text: string) => {
+    const src = attributes.match(/ src="([^"]+)"/)?.[1];
+    if (attributes.includes('data-page-start') || attributes.includes('type="application/ld+json"')) return tag;
+    if (src === undefined) code.push(text);
+    // The others are for browsers that know no modules.
+    else if (!/nomodule/i.test(attributes)) sources.add(src);
+    return '';
+  });
+  if (!page.includes(START_SCRIPT))
+    throw new Error('the start script of components/shell/PageStartScript.tsx is missing');
+  if (isStatic) return { html: page, code: '' };
+  if (sources.size === 0 || code.length === 0) throw new Error('a plain page has no scripts of Next');
+  const all = code.join(';\n');
+  const list = [codeUrl(all), ...sources].join(' ');
+  return { html: page.replace(START_SCRIPT, `${START_SCRIPT} data-scripts="${list}"`), code: all };
+}
+
+/** Removes what Next's router would fetch: the browser navigates. */
+async function removeRouteData(publish: string): Promise<void> {
+  const isRouteData = (file: string) =>
+    basename(file).startsWith('__next.') || existsSync(file.replace(/\.txt$/, '.html'));
+  await Promise.all(exportedFiles(publish, '.txt').map((file) => isRouteData(file) && rm(file)));
+}
+
+/** Takes the scripts out of every page of an export: the content security policy then needs one hash for all of them. */
+async function moveScripts(publish: string): Promise<void> {
+  await mkdir(join(publish, FOLDER), { recursive: true });
+  const files = exportedFiles(publish, '.html');
+  let plain = 0;
+  for (const file of files) {
+    try {
+      const { html, code } = takeScripts(await readFile(file, 'utf8'));
+      await replaceFile(file, html);
+      if (code === '') continue;
+      await writeFile(join(publish, codeUrl(code)), code);
+      plain += 1;
+    } catch (error) {
+      throw new Error(`${relative(publish, file)}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  await removeRouteData(publish);
+  console.log(`Pages: ${files.length - plain} without scripts, ${plain} with Next's, moved out of the HTML.`);
+}
+
+if (import.meta.main) await moveScripts(exportFolder());
