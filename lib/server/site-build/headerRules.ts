@@ -49,27 +49,27 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
 type BuiltSite = {
   /** Folders of /images whose files are named by their content. */
   pictureFolders: readonly string[];
-  /** True where nothing is left for `npm run launch-check` to find. */
-  isReady: boolean;
+  /** True once `launchedOn` of content/firm.json is set. */
+  isLaunched: boolean;
 };
 
 /**
  * The text of out/_headers. It has one rule for all pages, because servers differ in matching rules for single pages.
  *
- * Previews are hidden from search engines, and so is every deploy while `npm run launch-check` fails.
+ * Previews are hidden from search engines, and so is every deploy until the site is launched; nothing else hides a launched site.
  *
  * @param context Netlify's deploy context; undefined in a local build and in tests
  */
 export function headerRules(
   hashes: readonly string[],
   context: string | undefined,
-  { pictureFolders = [], isReady = false }: Partial<BuiltSite> = {},
+  { pictureFolders = [], isLaunched = false }: Partial<BuiltSite> = {},
 ): string {
   const everywhere = {
     'Content-Security-Policy': sourceRules(hashes, context !== undefined && DEPLOYS.includes(context)).join('; '),
     ...COMMON_SECURITY_HEADERS,
     'Speculation-Rules': `"${SPECULATION_RULES_URL}"`,
-    ...(context !== undefined && (PREVIEWS.includes(context) || !isReady) && { 'X-Robots-Tag': 'noindex' }),
+    ...(context !== undefined && (PREVIEWS.includes(context) || !isLaunched) && { 'X-Robots-Tag': 'noindex' }),
   };
   const forever = [...FOREVER_PATHS, ...pictureFolders.map((folder) => `/images/${folder}/*`)];
   return [

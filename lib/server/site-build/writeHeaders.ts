@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getFirm } from '../content/loaders/firm.ts';
-import { isReadyToLaunch } from '../content/loaders/placeholders.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { readCollection } from '../content/source/readCollection.ts';
 import { buildId } from './buildId.ts';
@@ -23,7 +22,7 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
 
 /**
  * Writes the response headers (_headers), the redirects of content/ (_redirects), security.txt and the id of the build (build.txt, which /health reports; offline-worker.js, whose cache it names). Deploy previews and branch
- * deploys, known by CONTEXT, are hidden from search engines; every deploy is, until the site is ready to be launched.
+ * deploys, known by CONTEXT, are hidden from search engines; every deploy is, until the site is launched.
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();
@@ -36,7 +35,7 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   }
   const rules = headerRules([...hashes].sort(), context, {
     pictureFolders: await hashedPictureFolders(publish),
-    isReady: isReadyToLaunch(),
+    isLaunched: getFirm().launchedOn !== undefined,
   });
   await writeFile(join(publish, '_headers'), rules);
   await writeFile(join(publish, '_redirects'), redirectRules(readCollection(COLLECTIONS.redirects)));
