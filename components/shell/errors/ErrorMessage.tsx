@@ -7,7 +7,7 @@ import { here } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 import styles from './ErrorMessage.module.scss';
 
-export type ErrorMessageProps = {
+type ErrorMessageProps = {
   error: Error;
   /** Renders the page again. */
   reset: () => void;

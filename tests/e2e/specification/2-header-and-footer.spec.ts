@@ -7,7 +7,7 @@ const WHITE = 'rgb(255, 255, 255)';
 
 const header = (page: Page) => page.getByRole('banner');
 const headerLink = (page: Page, name: string) => header(page).getByRole('link', { name });
-const openChevrons = (page: Page) => header(page).getByRole('button', { expanded: true });
+const openPanels = (page: Page) => header(page).locator('[data-dropdown] > [popover]').filter({ visible: true });
 const chevron = (page: Page, name: string) => header(page).getByRole('button', { name: `${name} menu` });
 const topLink = (page: Page, name: string) =>
   header(page).getByRole('navigation').getByRole('link', { name, exact: true }).first();
@@ -89,9 +89,9 @@ test.describe('the header', { tag: '@engines' }, () => {
     await expect(header(page)).toHaveCSS('background-color', WHITE);
     await topLink(page, 'Resources').hover();
     await expect(headerLink(page, 'Finance Acts')).toBeVisible();
-    await expect(openChevrons(page)).toHaveCount(1);
+    await expect(openPanels(page)).toHaveCount(1);
     await page.mouse.move(besideHeader.x, besideHeader.y);
-    await expect(openChevrons(page)).toHaveCount(0);
+    await expect(openPanels(page)).toHaveCount(0);
     await expect(headerLink(page, 'Finance Acts')).toBeHidden();
 
     await scrollTo(page, 900);
@@ -100,7 +100,31 @@ test.describe('the header', { tag: '@engines' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tax Litigation' })).toBeVisible();
     await expectScrolledTo(page, 0);
     await page.mouse.move(besideHeader.x, besideHeader.y);
-    await expect(openChevrons(page)).toHaveCount(0);
+    await expect(openPanels(page)).toHaveCount(0);
+  });
+
+  test('keeps a dropdown closed that was dismissed under the pointer, until the pointer comes back', {
+    tag: '@mouse',
+  }, async ({ page }) => {
+    await page.goto('/services/audit');
+    await topLink(page, 'About').hover();
+    await expect(openPanels(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(openPanels(page)).toHaveCount(0);
+    await page.mouse.move(besideHeader.x, besideHeader.y);
+    await topLink(page, 'About').hover();
+    await expect(openPanels(page)).toHaveCount(1);
+
+    // A click after a hover keeps it open, the next one closes it.
+    await chevron(page, 'About').click();
+    await expect(openPanels(page)).toHaveCount(1);
+    await chevron(page, 'About').click();
+    await expect(openPanels(page)).toHaveCount(0);
+    await page.mouse.move(besideHeader.x, besideHeader.y);
+    await chevron(page, 'About').click();
+    await page.mouse.click(besideHeader.x, besideHeader.y);
+    await topLink(page, 'About').hover();
+    await expect(openPanels(page)).toHaveCount(1);
   });
 
   test('has dropdowns that open by key, and close at Escape and at a press elsewhere', async ({ page }) => {
@@ -119,9 +143,9 @@ test.describe('the header', { tag: '@engines' }, () => {
     await expect(chevron(page, 'Calculator')).toBeFocused();
 
     await page.keyboard.press('Space');
-    await expect(openChevrons(page)).toHaveCount(1);
+    await expect(openPanels(page)).toHaveCount(1);
     await page.mouse.click(besideHeader.x, besideHeader.y);
-    await expect(openChevrons(page)).toHaveCount(0);
+    await expect(openPanels(page)).toHaveCount(0);
   });
 });
 
