@@ -10,6 +10,7 @@ function rowsOf(out: string, route: string, emptyScript: number): Row[] {
   return [
     fact(route, 'kind', isStatic ? 'static' : 'plain'),
     fact(route, 'HTML', kilobytes(weight.html)),
+    fact(route, 'data', kilobytes(weight.data)),
     atMost(route, weight.style, STYLE_BUDGET, kilobytes, 'style'),
     fact(route, 'script', kilobytes(weight.script)),
     atMost(route, weight.script / emptyScript, limit, (share) => share.toFixed(3), 'of an empty export'),
