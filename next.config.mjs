@@ -87,7 +87,8 @@ const inDevelopment = ({ output: _, ...config }) => ({
   rewrites: async () => ({
     beforeFiles: [
       '/contact-form.php',
-      '/newsletter/:path*',
+      '/newsletter',
+      '/enquiry/resend',
       '/health',
       DEV_RELOAD_PATH,
       '/.netlify/functions/:path*',

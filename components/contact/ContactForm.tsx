@@ -113,7 +113,6 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
       {refusals.length > 0 ? <OtherWays reach={reach} /> : null}
       {refusals.includes(OFFLINE_MESSAGE) && <SendWhenBack />}
       <input type="hidden" name={HIDDEN_FIELDS.form} value="contact" />
-      <input type="hidden" name={HIDDEN_FIELDS.begun} />
       {language() !== 'en' && <input type="hidden" name={HIDDEN_FIELDS.language} value={language()} />}
       <Honeypot name={HIDDEN_FIELDS.honeypot} />
       <ContactFields

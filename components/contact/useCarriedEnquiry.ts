@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import type { QuoteQuestion } from '@/lib/enquiry/quoteAnswers';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID } from '@/lib/links/contactLinks';
@@ -35,8 +34,6 @@ export function useCarriedEnquiry(form: RefObject<HTMLFormElement | null>, { ser
     const carried = (query.get('message') ?? '').slice(0, CARRIED_MESSAGE_LENGTH);
     if (service?.value === '' && wanted) service.value = wanted.value;
     if (message?.value === '') message.value = carried;
-    const begun = form.current?.elements.namedItem(HIDDEN_FIELDS.begun);
-    if (begun instanceof HTMLInputElement) begun.value = carried;
     setChosen(service?.value ?? '');
     if ((wanted || carried) && window.scrollY === 0) {
       document.getElementById(ENQUIRY_ID)?.scrollIntoView({ behavior: 'instant' });

@@ -7,27 +7,24 @@ import { Field } from '@/components/ui/field/Field';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
 import { Icon } from '@/components/ui/icon/Icon';
 import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
-import { HIDDEN_FIELDS } from '@/lib/enquiry/forms';
+import { HIDDEN_FIELDS, NEWSLETTER_ACTION } from '@/lib/enquiry/forms';
+import { formValues } from '@/lib/enquiry/formValues';
 import { messageHere } from '@/lib/enquiry/messages';
-import { ASKED_MESSAGE, NEWSLETTER_PATHS } from '@/lib/enquiry/newsletter';
-import { textIn } from '@/lib/enquiry/textIn';
+import { NEWSLETTER_HINT, NEXT_MESSAGE, NOTED_MESSAGE } from '@/lib/enquiry/newsletter';
 import styles from './NewsletterForm.module.scss';
 
-/** Not part of the page's first script. Where the rule cannot be loaded the endpoint applies it, with the same message. */
-const loadRule = () => import('@/lib/enquiry/newsletterAddress').catch(() => undefined);
+/** Not part of the page's first script. Where the rules cannot be loaded the endpoint applies them, with the same messages. */
+const loadRules = () => import('@/lib/enquiry/validation').catch(() => undefined);
 
-async function validate(data: FormData) {
-  const rule = await loadRule();
-  const message = rule?.addressMistake(textIn(data, 'email'));
-  return message === undefined ? [] : [{ field: 'email' as const, message }];
-}
+const SUBMISSION = {
+  action: NEWSLETTER_ACTION,
+  validate: async (data: FormData) => (await loadRules())?.validateForm('newsletter', formValues(data)) ?? [],
+  draft: { kind: 'newsletter', fields: ['email'] },
+} as const;
 
-/** Asks for the newsletter; without script it is a plain post. Only the link in the mail that follows subscribes. */
+/** Takes an address for the newsletter; without script it is a plain post. */
 export function NewsletterForm() {
-  const { ref, phase, attempt, messages, handleSubmit, clearMessages } = useFormSubmission({
-    action: NEWSLETTER_PATHS.ask,
-    validate,
-  });
+  const { ref, phase, attempt, messages, handleSubmit, clearMessages } = useFormSubmission(SUBMISSION);
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   const error = messageHere(messages[0]?.message);
@@ -47,8 +44,8 @@ export function NewsletterForm() {
       {phase === 'sent' ? null : (
         <form
           ref={ref}
-          action={NEWSLETTER_PATHS.ask}
-          onFocus={loadRule}
+          action={NEWSLETTER_ACTION}
+          onFocus={loadRules}
           method="post"
           className={styles.form}
           aria-label="Newsletter"
@@ -64,7 +61,7 @@ export function NewsletterForm() {
               type="email"
               autoComplete="email"
               placeholder="Email address"
-              hint="You confirm once by e-mail, and every issue has a link to leave."
+              hint={NEWSLETTER_HINT}
               isRequired
               error={error}
               onInput={clearMessages}
@@ -78,7 +75,7 @@ export function NewsletterForm() {
       <p ref={answer} role="status" tabIndex={-1} className={styles.status}>
         {phase === 'sent' && (
           <>
-            <Icon name="check" /> {ASKED_MESSAGE}
+            <Icon name="check" /> {NOTED_MESSAGE} {NEXT_MESSAGE}
           </>
         )}
       </p>

@@ -1,8 +1,8 @@
 /**
- * Besides what no address holds, characters with a meaning of their own in a mailto: link ('?', '&', '%', '#') and in the
- * header of a mail: they could add a recipient to an answer.
+ * Space, invisible characters, and those with a meaning of their own in the header of a mail, which could add a recipient
+ * to an answer.
  */
-const FORBIDDEN_IN_MAILBOX = /[\s@,;:<>()[\]\\"`?&%#\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+const FORBIDDEN_IN_MAILBOX = /[\s@,;:<>()[\]\\"\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 /** Two or more names of letters, digits and hyphens, joined by single dots. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 

@@ -16,7 +16,7 @@ type FieldDefinition = {
   /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
   /** The forms that require it, each with the message where it is missing. Optional in any other form. */
-  required?: { contact?: Phrase; callback?: string };
+  required?: { contact?: Phrase; callback?: string; newsletter?: string };
 };
 
 /**
@@ -29,7 +29,7 @@ const TABLE = {
     kind: 'line',
     maxLength: 100,
     autoComplete: 'name',
-    required: { contact: 'Name is required', callback: 'Please enter your name.' },
+    required: { contact: 'Name is required', callback: 'Name is required' },
   },
   email: {
     label: 'Email',
@@ -37,7 +37,7 @@ const TABLE = {
     kind: 'email',
     maxLength: 254,
     autoComplete: 'email',
-    required: { contact: 'Email is required' },
+    required: { contact: 'Email is required', newsletter: 'Please enter a valid email address' },
   },
   phone: { label: 'Phone', kind: 'phone', maxLength: 40, autoComplete: 'tel' },
   company: { label: 'Company', kind: 'line', maxLength: 150, autoComplete: 'organization' },
@@ -64,13 +64,14 @@ export const ENQUIRY_FIELDS: readonly EnquiryField[] = Object.keys(TABLE).filter
 export const FORM_FIELDS: Readonly<Record<FormKind, readonly EnquiryField[]>> = {
   contact: ENQUIRY_FIELDS,
   callback: ['name', 'phone', 'email', 'service', 'message'],
+  newsletter: ['email'],
 };
 
 /** A callback needs one of these; where both are missing, the first one shows the error. */
 export const CALLBACK_REACH = ['phone', 'email'] as const satisfies readonly EnquiryField[];
 
 /** Fewer digits are no number that can be called. */
-const FEWEST_PHONE_DIGITS = 7;
+export const FEWEST_PHONE_DIGITS = 7;
 
 /** True where a callback can reach its sender: by e-mail, or by a number that can be called. Both values are normalised. */
 export const canBeReached = ({ phone, email }: Pick<EnquiryValues, 'phone' | 'email'>): boolean =>

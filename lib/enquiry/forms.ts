@@ -1,30 +1,37 @@
-/** Which form was sent; travels in the hidden field `form`, and no such field means 'contact'. */
-export const FORM_KINDS = ['contact', 'callback'] as const;
+/** Kinds of entries that the site takes. The two forms of one address say theirs in the hidden field `form`. */
+export const FORM_KINDS = ['contact', 'callback', 'newsletter'] as const;
 
 /** Names of the hidden fields that go with every form. */
 export const HIDDEN_FIELDS = {
-  /** One of FORM_KINDS. */
+  /** 'contact' or 'callback'; no such field means 'contact'. */
   form: 'form',
   /** UUID that script makes for each filled form and keeps for further attempts: the same one is stored once. */
   submission: 'submission',
   /** Language of the page that was filled in; absent for English. */
   language: 'language',
-  /** Honeypot: people leave it empty. */
-  honeypot: 'website',
+  /** Honeypot: people leave it empty. Its name means nothing to programs that fill forms for people. */
+  honeypot: 'extra_b',
   /** Milliseconds between the form's appearance and its sending, put there by script. */
   elapsed: 'elapsed',
-  /** Text with which a link of the site began the message; several people may send the same. */
-  begun: 'begun',
 } as const;
 
-/** URL path that both forms post to. */
+/** URL path that the contact and the callback form post to. */
 export const FORM_ACTION = '/contact-form.php';
+
+/** URL path that the newsletter form posts to. */
+export const NEWSLETTER_ACTION = '/newsletter';
+
+/** Query of that path after a post without script. */
+export const SENT_QUERY = 'sent';
+
+/** URL path of the link with which the office sends a stored entry to its mailbox again. */
+export const RESEND_PATH = '/enquiry/resend';
 
 /** Page that follows a post without script, by form. */
 export const THANK_YOU_PATHS = {
   contact: '/thank-you',
   callback: '/thank-you/callback',
-} as const satisfies Record<FormKind, string>;
+} as const satisfies Partial<Record<FormKind, string>>;
 
 /** Parameter of that page's address with the short id of the enquiry, which the function shows as its reference. */
 export const REFERENCE_PARAMETER = 'reference';

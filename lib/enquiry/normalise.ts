@@ -1,5 +1,4 @@
-import { byField, type EnquiryField, type EnquiryValues, FIELDS, FORM_FIELDS } from './fields.ts';
-import type { FormKind } from './forms.ts';
+import { type EnquiryField, FIELDS } from './fields.ts';
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]/gu;
 /**
@@ -45,7 +44,3 @@ export function normaliseField(field: EnquiryField, entered: string): string {
   if (kind === 'email') return normaliseAddress(entered);
   return kind === 'text' ? normaliseText(entered) : normaliseLine(entered);
 }
-
-/** A filled form as it is stored: a field that it does not have is empty, whatever was sent. */
-export const normaliseForm = (form: FormKind, values: EnquiryValues): EnquiryValues =>
-  byField((field) => (FORM_FIELDS[form].includes(field) ? normaliseField(field, values[field]) : ''));

@@ -21,7 +21,10 @@ export function fieldError(field: EnquiryField, entered: string, missing: string
   return kind === 'email' && !isEmailAddress(value) ? FIELD_MESSAGES.emailMalformed : undefined;
 }
 
-/** Errors of a filled form, at most one a field, in field order. Browser and function check by this alone. */
+/**
+ * Errors of a filled form, at most one a field, in field order: the browser's check. The function answers the same by a
+ * schema of the same table (netlify/forms/enquiry/formSchema.ts).
+ */
 export function validateForm(form: FormKind, values: EnquiryValues): FieldError<EnquiryField>[] {
   const reach = { phone: normaliseField('phone', values.phone), email: normaliseField('email', values.email) };
   const isUnreachable = form === 'callback' && !canBeReached(reach);

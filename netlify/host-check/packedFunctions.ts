@@ -7,9 +7,6 @@ import { unzipSync } from 'fflate';
 /** Expected status of each function for a GET at its public address, without store, mail server and key. */
 const EXPECTED: Readonly<Record<string, { path: string; status: number } | 'scheduled'>> = {
   'contact-form': { path: '/contact-form.php', status: 405 },
-  newsletter: { path: '/newsletter', status: 303 },
-  'newsletter-confirm': { path: '/newsletter/confirm', status: 503 },
-  'newsletter-leave': { path: '/newsletter/leave', status: 503 },
   health: { path: '/health', status: 503 },
   digest: 'scheduled',
   redeliver: 'scheduled',

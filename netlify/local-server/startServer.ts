@@ -67,7 +67,6 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
 
   const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
   undo.defer(() => blobs.stop());
-  undo.defer(blobs.answerDirectly());
   const access = Buffer.from(JSON.stringify(blobs.access)).toString('base64');
   undo.defer(setEnvironment({ ...env, DATA_DIR: dataDir, NETLIFY_BLOBS_CONTEXT: access }));
 
@@ -83,9 +82,11 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
   const server = createServer(createRequestListener(functions, rules, pages));
   const actualPort = await listen(server, port, host);
   undo.defer(() => close(server));
+  const url = localUrl(host, actualPort);
+  undo.defer(setEnvironment({ SITE_URL: url }));
 
   return {
-    url: localUrl(host, actualPort),
+    url,
     dataDir,
     runScheduled: (name) => functions.runScheduled(name),
     settle: () => functions.settle(),

@@ -1,86 +1,233 @@
-import { readFile } from 'node:fs/promises';
+/**
+ * `npm run enquiries -- <command>`: what staff do with stored entries beside answering mails. Works on the published
+ * store with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, else on the local one.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { ENQUIRY_FIELDS } from '../../lib/enquiry/fields.ts';
+import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
+import { reference } from '../forms/enquiry/enquiryRecord.ts';
+import { eraseEntry } from '../forms/enquiry/eraseExpired.ts';
+import { mailNow } from '../forms/enquiry/sendAgain.ts';
+import { receivedText, suspicionText } from '../forms/mail/composeMail.ts';
+import { workThrough } from '../forms/runtime/workThrough.ts';
 import { backupText, restoreText } from './backup.ts';
-import { type Confirm, list, purge, remove, resend, show } from './commands.ts';
 import { toCsv } from './csv.ts';
-import { type Filter, readMatching } from './located.ts';
+import { type Filter, findByReference, findMatching, type Located, STATES } from './findEnquiries.ts';
 import { openStaffStore, type StaffStore } from './staffStore.ts';
-import { statsText } from './stats.ts';
-import { enquiryTable } from './tables.ts';
-import { COMMANDS, type CommandName, isCommand, USAGE, usageOf } from './usage.ts';
-import { writeNewFile } from './writeNewFile.ts';
+import { localTime } from './times.ts';
 
-/** Output of a command, and the file for it; undefined for the console. */
-export type StaffOutput = { content: string; file: string | undefined };
+const USAGE = `npm run enquiries -- <command>
 
-type Values = Readonly<Record<string, unknown>>;
-type Call = { values: Values; ids: string[]; store: StaffStore; now: Date; confirm: Confirm };
+  list   [filters]                        a line each
+  show   REFERENCE ...                    all of one or several
+  resend REFERENCE ... | filters          mail them to the office now
+  delete REFERENCE ... | filters [--yes]  remove them for good
+  export [filters] [--to FILE.csv]        a table for a spreadsheet
+  export --all --to FILE.jsonl [--local]  a backup of all that is stored
+  import FILE.jsonl [--yes]               restore a backup; what is there stays as it is
 
-const text = (values: Values, name: string) => {
-  const value = values[name];
-  return typeof value === 'string' ? value : undefined;
-};
+A reference stands in the mail: AB-24-11705, in any spelling. Filters:
+  --kind K       contact, callback or newsletter
+  --state S      waiting or delivered
+  --marked       those that a program may have sent
+  --since WHEN   a day (2026-03-01) or an age (7d, 2mo, 1y)
+  --search TEXT  a phone number, an e-mail address, or words of any field
 
-function filterOf(values: Values): Filter {
-  const names = ['state', 'form', 'name', 'service', 'since', 'search'] as const;
-  const given = names.flatMap((name) => {
-    const value = text(values, name);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return Object.fromEntries(given);
+For example:
+  npm run enquiries -- list --search '0712 345 678'
+  npm run enquiries -- export --kind newsletter --to readers.csv
+  npm run enquiries -- delete --marked --since 1d
+
+Times are in Dar es Salaam time. With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN the commands work on the
+published store, else on the local one in DATA_DIR (.data).`;
+
+/** Asks a person; false cancels. */
+export type Confirm = (question: string) => Promise<boolean>;
+
+/** Output of a command, the file for it, if any, and the number of entries in a backup. */
+export type StaffOutput = { content: string; file?: string | undefined; count?: number };
+
+const ERASED_AT_ONCE = 20;
+const NAME_WIDTH = 28;
+
+/** Makes a visitor's text safe for one terminal line, without control characters and direction marks. */
+const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+
+const stateOf = ({ folder, record }: Located) =>
+  record.delivery.textRefused === undefined ? STATES[folder] : 'no text';
+
+function lineOf(located: Located): string {
+  const { id, receivedAt, form, suspicion, values } = located.record;
+  return [
+    reference(id),
+    localTime(receivedAt),
+    stateOf(located).padEnd(9),
+    form.padEnd(10),
+    printable(values.name || values.email)
+      .slice(0, NAME_WIDTH)
+      .padEnd(NAME_WIDTH),
+    serviceLabel(values.service),
+    ...(suspicion === undefined ? [] : [`(${suspicionText(located.record)})`]),
+  ]
+    .join('  ')
+    .trimEnd();
 }
 
-function onlyId([id, ...others]: readonly string[], command: CommandName, what = 'ID'): string {
-  if (id === undefined || others.length > 0) throw new Error(`${command} needs one ${what}.\n\n${usageOf(command)}`);
-  return id;
+const list = (located: readonly Located[], { name }: StaffStore): string =>
+  [...located.map(lineOf), `${located.length} in ${name}. Times are in Dar es Salaam time.`].join('\n');
+
+function showOne(located: Located): string {
+  const { id, form, receivedAt, suspicion, consent, delivery, values } = located.record;
+  const timeOrText = (value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? localTime(value) : String(value);
+  const lines = [
+    ['reference', reference(id)],
+    ['kind', form],
+    ['state', stateOf(located)],
+    ['received', `${receivedText(receivedAt)} (Dar es Salaam)`],
+    ...(suspicion === undefined ? [] : [['mark', suspicionText(located.record)]]),
+    ...(consent === undefined ? [] : [['agreed to', consent]]),
+    ...Object.entries(delivery).map(([name, value]) => [name, timeOrText(value)]),
+    ...ENQUIRY_FIELDS.filter((field) => field !== 'message').map((field) => [field, printable(values[field])]),
+    ['id', id],
+  ];
+  const message = values.message.split('\n').map((line) => `  ${printable(line)}`);
+  return [...lines.map(([name = '', value = '']) => `${`${name}:`.padEnd(15)}${value}`), 'message:', ...message].join(
+    '\n',
+  );
 }
 
-/** Creates the file of a backup, readable only by its owner; a backup is never printed. */
-function backupFile(values: Values): string {
-  const file = text(values, 'to');
-  if (file === undefined) throw new Error('export --all needs --to FILE.jsonl.');
-  return file;
+/** Columns of the table, each with its value; the newsletter's has what its program needs. */
+const COLUMNS: readonly [name: string, value: (located: Located) => string][] = [
+  ['reference', ({ record }) => reference(record.id)],
+  ['kind', ({ record }) => record.form],
+  ['state', stateOf],
+  ['mark', ({ record }) => (record.suspicion === undefined ? '' : suspicionText(record))],
+  ['received', ({ record }) => localTime(record.receivedAt)],
+  ['delivered', ({ record: { delivery } }) => (delivery.deliveredAt ? localTime(delivery.deliveredAt) : '')],
+  ...ENQUIRY_FIELDS.map((field): [string, (located: Located) => string] => [
+    field,
+    ({ record }) => record.values[field],
+  ]),
+  ['consent', ({ record }) => record.consent ?? ''],
+];
+const OF_NEWSLETTER = ['reference', 'received', 'email', 'consent'];
+
+function table(located: readonly Located[], kind: string | undefined): string {
+  const columns = COLUMNS.filter(([name]) => kind !== 'newsletter' || OF_NEWSLETTER.includes(name));
+  return toCsv(
+    columns.map(([name]) => name),
+    located.map((one) => columns.map(([, value]) => value(one))),
+  );
 }
 
-const RUN: Record<CommandName, (call: Call) => Promise<string | StaffOutput>> = {
-  list: async ({ values, store, now }) => list(await readMatching(store, filterOf(values), now), store),
-  show: ({ ids, store }) => show(store, onlyId(ids, 'show')),
-  export: async ({ values, store, now }) => {
-    if (values.all) return { content: await backupText(store), file: backupFile(values) };
-    const { header, rows } = enquiryTable(await readMatching(store, filterOf(values), now));
-    return { content: toCsv(header, rows), file: text(values, 'to') };
-  },
-  import: async ({ ids, store, confirm }) =>
-    restoreText(store, await readFile(onlyId(ids, 'import', 'FILE'), 'utf8'), confirm),
-  stats: async ({ values, store, now }) => statsText(await readMatching(store, filterOf(values), now)),
-  resend: ({ ids, store, now }) => resend(store, onlyId(ids, 'resend'), now),
-  delete: ({ ids, store, confirm }) => remove(store, onlyId(ids, 'delete'), confirm),
-  purge: ({ values, store, now, confirm }) => {
-    const options = {
-      olderThan: text(values, 'older-than') ?? '',
-      state: text(values, 'state'),
-      isDryRun: values['dry-run'] === true,
-      now,
-    };
-    return purge(store, options, confirm);
-  },
-};
-
-/** Parses the words and options after a command. Throws for an option of another command. */
-function parseCall(command: CommandName, args: readonly string[]): { values: Values; ids: string[] } {
-  const options = { ...COMMANDS[command].options, help: { type: 'boolean', short: 'h' } } as const;
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { values, ids: positionals };
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split(/\. |\n/)[0] ?? '') : String(error);
-    throw new Error(`${reason}.\n\n${usageOf(command)}`);
+async function resend(located: readonly Located[], store: StaffStore, now: Date): Promise<string[]> {
+  const { enquiries, mailer, outbox } = store;
+  if (mailer === undefined) throw new Error('SMTP_URL is not set: nothing was sent.');
+  const lines: string[] = [];
+  for (const { name, record } of located) {
+    await mailNow({ name, record }, enquiries, mailer, () => now);
+    const mail = reference(record.id);
+    lines.push(outbox === undefined ? `Sent ${mail}.` : `The mail of ${mail} lies in ${outbox}; here none is sent.`);
   }
+  return lines;
 }
+
+async function remove(located: readonly Located[], store: StaffStore, confirm: Confirm): Promise<string[]> {
+  const [one, ...others] = located;
+  if (one === undefined) return ['There is nothing to delete.'];
+  const { enquiries, name } = store;
+  const first = `${reference(one.record.id)}, ${printable(one.record.values.name || one.record.values.email)}, received ${localTime(one.record.receivedAt)}`;
+  const what = others.length === 0 ? first : `${located.length} enquiries, the oldest ${first},`;
+  if (!(await confirm(`Delete ${what} from ${name} for good?`))) return ['Nothing was deleted.'];
+  await workThrough(located, { atOnce: ERASED_AT_ONCE }, async (entry) => {
+    // Also a pending copy of a delivered enquiry, which would be mailed again.
+    await eraseEntry(enquiries, 'done', entry.name);
+  });
+  return [`Deleted from ${name}: ${located.map(({ record }) => reference(record.id)).join(' ')}`];
+}
+
+const FILTERS = {
+  kind: { type: 'string' },
+  state: { type: 'string' },
+  marked: { type: 'boolean' },
+  since: { type: 'string' },
+  search: { type: 'string' },
+} as const satisfies ParseArgsOptionsConfig;
+const YES = { yes: { type: 'boolean' } } as const satisfies ParseArgsOptionsConfig;
+const FILE = { to: { type: 'string' }, all: { type: 'boolean' }, local: { type: 'boolean' } } as const;
+
+type Values = Filter & { to?: string; all?: boolean; local?: boolean; yes?: boolean };
+type Call = { values: Values; words: string[]; store: StaffStore; now: Date; confirm: Confirm };
+type Command = { options: ParseArgsOptionsConfig; run: (call: Call) => Promise<string | StaffOutput> };
+
+/** Finds the enquiries of a call, by references or else by filters, one of which must be given. */
+async function chosen({ values, words, store, now }: Call): Promise<{ found: Located[]; missing: string[] }> {
+  const isFiltered = Object.keys(FILTERS).some((name) => name in values);
+  if (words.length === 0 && isFiltered) return { found: await findMatching(store, values, now), missing: [] };
+  if (words.length === 0 || isFiltered) throw new Error(`Write references, or filters.\n\n${USAGE}`);
+  const { found, missing } = await findByReference(store, words);
+  if (found.length === 0) throw new Error(`There is no enquiry ${missing.join(', ')}.`);
+  return { found, missing: missing.map((key) => `There is no enquiry ${key}.`) };
+}
+
+async function backup({ values: { to, local }, store }: Call): Promise<StaffOutput> {
+  if (to === undefined) throw new Error('export --all needs --to FILE.jsonl.');
+  if (!store.isPublished && !local) {
+    throw new Error('Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN for a backup, or add --local for one of this machine.');
+  }
+  const content = await backupText(store);
+  if (content === '') throw new Error(`There are no entries in ${store.name}: no backup was written.`);
+  return { content, file: to, count: content.split('\n').length - 1 };
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list: {
+    options: FILTERS,
+    run: async ({ values, store, now }) => list(await findMatching(store, values, now), store),
+  },
+  show: {
+    options: {},
+    run: async (call) => {
+      const { found, missing } = await chosen(call);
+      return [...found.map(showOne), ...missing].join('\n\n');
+    },
+  },
+  resend: {
+    options: FILTERS,
+    run: async (call) => {
+      const { found, missing } = await chosen(call);
+      return [...(await resend(found, call.store, call.now)), ...missing].join('\n');
+    },
+  },
+  delete: {
+    options: { ...FILTERS, ...YES },
+    run: async (call) => {
+      const { found, missing } = await chosen(call);
+      return [...(await remove(found, call.store, call.confirm)), ...missing].join('\n');
+    },
+  },
+  export: {
+    options: { ...FILTERS, ...FILE },
+    run: async (call) => {
+      const { values, store, now } = call;
+      if (values.all) return backup(call);
+      return { content: table(await findMatching(store, values, now), values.kind), file: values.to };
+    },
+  },
+  import: {
+    options: YES,
+    run: async ({ words: [file, ...others], store, confirm }) => {
+      if (file === undefined || others.length > 0) throw new Error(`import needs one FILE.\n\n${USAGE}`);
+      return restoreText(store, await readFile(file, 'utf8'), confirm);
+    },
+  },
+};
 
 /**
- * `npm run enquiries -- <command>`.
+ * Runs a command.
  *
  * @param confirm asks before anything is deleted; not called with --yes
  * @throws Error with a message for people if a command cannot be run
@@ -91,14 +238,20 @@ export async function run(
   now: Date,
   confirm: Confirm,
 ): Promise<StaffOutput> {
-  const [command = '', ...rest] = args;
-  if (['--help', '-h', 'help'].includes(command)) return { content: USAGE, file: undefined };
-  if (!isCommand(command)) throw new Error(command === '' ? USAGE : `There is no command '${command}'.\n\n${USAGE}`);
-  const { values, ids } = parseCall(command, rest);
-  if (values.help) return { content: usageOf(command), file: undefined };
-  const call = { values, ids, store, now, confirm: values.yes ? async () => true : confirm };
-  const output = await RUN[command](call);
-  return typeof output === 'string' ? { content: output, file: undefined } : output;
+  const [name = '', ...rest] = args;
+  if (args.some((word) => ['--help', '-h', 'help'].includes(word))) return { content: USAGE };
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new Error(name === '' ? USAGE : `There is no command '${name}'.\n\n${USAGE}`);
+  let values: Values;
+  let words: string[];
+  try {
+    ({ values, positionals: words } = parseArgs({ args: rest, options: command.options, allowPositionals: true }));
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split(/\. |\n/)[0] ?? '') : String(error);
+    throw new Error(`${reason}.\n\n${USAGE}`);
+  }
+  const output = await command.run({ values, words, store, now, confirm: values.yes ? async () => true : confirm });
+  return typeof output === 'string' ? { content: output } : output;
 }
 
 /** Asks on the terminal; a script has no terminal and must use --yes. */
@@ -110,16 +263,28 @@ async function askOnTerminal(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
+/** Writes a new file that only its owner can read, because it holds visitors' texts. Throws if the file exists. */
+async function writeNewFile(file: string, content: string): Promise<void> {
+  try {
+    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') throw new Error(`${file} is there already. Choose another name, or move it away first.`);
+    throw new Error(`${file} cannot be written (${code ?? error}). Choose another place.`);
+  }
+}
+
 async function main(): Promise<void> {
   const store = await openStaffStore(process.env);
   try {
-    const { content, file } = await run(process.argv.slice(2), store, new Date(), askOnTerminal);
+    const { content, file, count } = await run(process.argv.slice(2), store, new Date(), askOnTerminal);
     if (file === undefined) {
       process.stdout.write(content.endsWith('\n') ? content : `${content}\n`);
       return;
     }
     await writeNewFile(file, content);
-    process.stdout.write(`Wrote ${file}, from ${store.name}.\n`);
+    const entries = count === undefined ? '' : `: ${count} entries`;
+    process.stdout.write(`Wrote ${file}, from ${store.name}${entries}.\n`);
   } finally {
     await store.close();
   }

@@ -1,9 +1,8 @@
 import { afterFailure, MAIL_LIMIT_MS } from '../mail/delivery.ts';
-import type { Mailer } from '../mail/sendMail.ts';
+import { type Mailer, TextRefusedError } from '../mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { EnquiryRecord } from './enquiryRecord.ts';
-import type { EnquiryStore } from './enquiryStore.ts';
-import type { StoredRecord } from './readRecords.ts';
+import type { EnquiryStore, StoredRecord } from './enquiryStore.ts';
 
 /** Dependencies of a delivery. */
 export type DeliveryTools = {
@@ -20,13 +19,20 @@ export class NoTimeError extends Error {
   override name = 'NoTimeError';
 }
 
-/** Moves an enquiry from pending to done. */
+/**
+ * Moves an enquiry from pending to done.
+ *
+ * @param refusal why the office has the enquiry without its text
+ */
 export async function markDone(
   { store, now }: Pick<DeliveryTools, 'store' | 'now'>,
   { name, record }: StoredRecord,
+  refusal?: string,
 ): Promise<void> {
-  const { lastError: _, ...delivery } = record.delivery;
-  await store.write('done', { ...record, delivery: { ...delivery, deliveredAt: now().toISOString() } });
+  const { lastError: _, textRefused: __, ...delivery } = record.delivery;
+  const deliveredAt = now().toISOString();
+  const done = { ...delivery, deliveredAt, ...(refusal !== undefined && { textRefused: refusal }) };
+  await store.write('done', { ...record, delivery: done });
   await store.remove('pending', name);
 }
 
@@ -51,6 +57,10 @@ async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: numb
     if (error instanceof NoTimeError) return 'no-time';
     const code = failureCode(error);
     logError({ event: 'delivery', id: record.id, form: record.form, code });
+    if (error instanceof TextRefusedError) {
+      await markDone(tools, stored, error.code);
+      return 'delivered';
+    }
     await markFailed(tools, record, code);
     return 'failed';
   }

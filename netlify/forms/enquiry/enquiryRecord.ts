@@ -1,35 +1,39 @@
 import { createHash, randomBytes } from 'node:crypto';
-import * as z from 'zod/mini';
+import { z } from 'zod';
+import pages from '../../../content/pages.json' with { type: 'json' };
 import { byField, ENQUIRY_FIELDS, type EnquiryValues } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
+import { NEWSLETTER_HINT } from '../../../lib/enquiry/newsletter.ts';
 import type { Language } from '../../../lib/words/language.ts';
 import { deliverySchema } from '../mail/delivery.ts';
 import { firm } from '../runtime/firm.ts';
 
 /** Fields added to a form later are empty in older records. */
-const valueSchema = z._default(z.string(), '');
+const valueSchema = z.string().default('');
 
 /**
- * An enquiry in the store, below pending/, done/ or suspect/. Unknown fields are kept, so that a rolled-back site does
+ * An enquiry in the store, below pending/ or done/. Unknown fields are kept, so that a rolled-back site does
  * not drop them when it rewrites the record.
  */
 export const enquiryRecordSchema = z.looseObject({
-  id: z.string().check(z.minLength(1)),
+  id: z.string().min(1),
   form: z.string(),
   receivedAt: z.iso.datetime(),
   /** Language of the page that was filled in; absent for English. */
-  language: z.optional(z.string()),
+  language: z.string().optional(),
   values: z.looseObject(byField(() => valueSchema)),
   /** Sign of a program, one of SUSPICIONS. */
-  suspicion: z.optional(z.string()),
+  suspicion: z.string().optional(),
+  /** What somebody who asked for the newsletter agreed to, as it stood beside the form. */
+  consent: z.string().optional(),
   delivery: deliverySchema,
 });
 
 /**
- * Signs of a program. A filled honeypot holds the enquiry back; the others only mark its mail: a form filled in less
- * than 3 seconds or not sent by a browser, many links, or a message from several senders.
+ * Signs of a program, which mark the mail: a filled honeypot, a form filled in less than 3 seconds or not sent by a
+ * browser, many links.
  */
-const SUSPICIONS = ['honeypot', 'too-fast', 'no-browser', 'links', 'repeated'] as const;
+const SUSPICIONS = ['honeypot', 'too-fast', 'no-browser', 'links'] as const;
 
 export type EnquiryRecord = z.infer<typeof enquiryRecordSchema>;
 export type Suspicion = (typeof SUSPICIONS)[number];
@@ -44,6 +48,9 @@ export type NewEnquiry = {
   receivedAt: Date;
 };
 
+/** What stands beside the newsletter form. */
+const CONSENT = `${pages.media.newsletter} ${NEWSLETTER_HINT}`;
+
 /** Builds the record of a new enquiry. */
 export function newRecord({ id, form, language, values, suspicion, receivedAt }: NewEnquiry): EnquiryRecord {
   return {
@@ -53,6 +60,7 @@ export function newRecord({ id, form, language, values, suspicion, receivedAt }:
     ...(language === 'sw' && { language }),
     values,
     ...(suspicion && { suspicion }),
+    ...(form === 'newsletter' && { consent: CONSENT }),
     delivery: { attempts: 0 },
   };
 }

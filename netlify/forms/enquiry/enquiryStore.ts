@@ -1,15 +1,19 @@
-import { type Blobs, type Entries, openBlobs, openEntries, type StoreOptions, writeNew } from '../runtime/blobs.ts';
-import { entryName } from '../runtime/entryName.ts';
-import { type Spans, spansIn } from '../runtime/spans.ts';
+import { type Blobs, openBlobs, type StoreOptions, writeNew } from '../runtime/blobs.ts';
+import { compareAge, entryName, idInName, timeInName } from '../runtime/entryName.ts';
+import { failureCode, logError } from '../runtime/log.ts';
+import { workThrough } from '../runtime/workThrough.ts';
 import { type EnquiryRecord, enquiryRecordSchema } from './enquiryRecord.ts';
 
-/** Waiting for delivery, delivered, or held back by the honeypot. */
-export type Folder = 'pending' | 'done' | 'suspect';
+/** Waiting for delivery, or delivered. */
+export type Folder = 'pending' | 'done';
+
+/** A record and its name in its folder. */
+export type StoredRecord = { name: string; record: EnquiryRecord };
 
 /**
- * Enquiries in Netlify Blobs, each under <folder>/<name>; a name begins with the time of the enquiry. ids/<id> holds
- * the name under which an id was first stored, so that repeated enquiries are recognised. Every call throws if the
- * store does not answer in time.
+ * Enquiries in Netlify Blobs, each under <folder>/<name> as indented JSON, readable for tools and people; a name begins
+ * with the time of the enquiry. ids/<id> holds the name under which an id was first stored, so that repeated enquiries
+ * are recognised. Every call throws if the store does not answer in time.
  */
 export type EnquiryStore = {
   has(folder: Folder, name: string): Promise<boolean>;
@@ -19,40 +23,73 @@ export type EnquiryStore = {
   remove(folder: Folder, name: string): Promise<void>;
   /** Names, oldest first. */
   listNames(folder: Folder): Promise<string[]>;
-  /** Names from a moment (included) to another (excluded), oldest first. */
+  /** Names from an ISO time (included) to another (excluded), oldest first. Makes one list call a day. */
   listBetween(folder: Folder, from: string, until: string): Promise<string[]>;
   /** The name under which an id was first stored; undefined if it was not stored, or was erased. */
   findName(id: string): Promise<string | undefined>;
   /** Stores the name of an id; false if the id has a name. Of concurrent instances only one gets true. */
   claimName(record: EnquiryRecord): Promise<boolean>;
   removeName(id: string): Promise<void>;
-  /** Texts of marked enquiries that were mailed in a span of time. */
-  checks: Spans;
   /** Small values of the site, such as the time of the last alert. */
   readNote(name: string): Promise<string | undefined>;
   writeNote(name: string, text: string): Promise<void>;
 };
 
+/** An invalid entry. A person must look at it; the store itself works. */
+class DamagedEntryError extends Error {
+  override name = 'DamagedEntryError';
+}
+
+/** Parses an entry; adds the values that its name contains. */
+function parseEntry(name: string, text: string): EnquiryRecord {
+  const receivedAt = timeInName(name);
+  try {
+    return enquiryRecordSchema.parse({ id: idInName(name), ...(receivedAt && { receivedAt }), ...JSON.parse(text) });
+  } catch (cause) {
+    throw new DamagedEntryError('An entry of the store is damaged.', { cause });
+  }
+}
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+const DAYS_AT_ONCE = 10;
+
+/** The local store also lists its temporary files, which begin with a dot. */
+const isEntry = (name: string) => !name.slice(name.lastIndexOf('/') + 1).startsWith('.');
+
 /** Wraps an opened store. */
 export function enquiriesIn(store: Blobs): EnquiryStore {
-  const open = (folder: Folder) => openEntries(store, folder, enquiryRecordSchema, entryName);
-  const folders: Record<Folder, Entries<EnquiryRecord>> = {
-    pending: open('pending'),
-    done: open('done'),
-    suspect: open('suspect'),
-  };
   const readText = async (key: string) => (await store.get(key, { type: 'text' })) ?? undefined;
+  const below = (key: string, folder: Folder) => key.slice(folder.length + 1).replace(/\/$/, '');
+  async function namesUnder(folder: Folder, prefix: string): Promise<string[]> {
+    const { blobs } = await store.list({ prefix: `${folder}/${prefix}` });
+    return blobs.map(({ key }) => below(key, folder)).filter(isEntry);
+  }
   return {
-    has: (folder, name) => folders[folder].has(name),
-    read: (folder, name) => folders[folder].read(name),
-    write: (folder, record) => folders[folder].write(record),
-    remove: (folder, name) => folders[folder].remove(name),
-    listNames: (folder) => folders[folder].listNames(),
-    listBetween: (folder, from, until) => folders[folder].listBetween(from, until),
+    has: async (folder, name) => (await readText(`${folder}/${name}`)) !== undefined,
+    async read(folder, name) {
+      const text = await readText(`${folder}/${name}`);
+      return text === undefined ? undefined : parseEntry(name, text);
+    },
+    async write(folder, record) {
+      await store.set(`${folder}/${entryName(record)}`, JSON.stringify(record, null, 2));
+    },
+    remove: (folder, name) => store.delete(`${folder}/${name}`),
+    listNames: async (folder) => (await namesUnder(folder, '')).sort(compareAge),
+    async listBetween(folder, from, until) {
+      const { directories } = await store.list({ prefix: `${folder}/`, directories: true });
+      const days = directories
+        .map((key) => below(key, folder))
+        .filter((day) => day >= from.slice(0, DAY_LENGTH) && day <= until);
+      const names: string[] = [];
+      await workThrough(days, { atOnce: DAYS_AT_ONCE }, async (day) =>
+        names.push(...(await namesUnder(folder, `${day}/`))),
+      );
+      const isBetween = (time: string | undefined) => time !== undefined && time >= from && time < until;
+      return names.filter((name) => isBetween(timeInName(name))).sort(compareAge);
+    },
     findName: (id) => readText(`ids/${id}`),
     claimName: (record) => writeNew(store, `ids/${record.id}`, entryName(record)),
     removeName: (id) => store.delete(`ids/${id}`),
-    checks: spansIn(store, 'checks'),
     readNote: (name) => readText(`notes/${name}`),
     async writeNote(name, text) {
       await store.set(`notes/${name}`, text);
@@ -63,4 +100,19 @@ export function enquiriesIn(store: Blobs): EnquiryStore {
 /** Opens the enquiries of a deploy context. */
 export function openEnquiryStore(options: StoreOptions): EnquiryStore {
   return enquiriesIn(openBlobs('enquiries', options));
+}
+
+/** Reads a record; 'damaged', with a line in the log, if it is invalid. Throws if the store fails. */
+export async function readRecord(
+  store: EnquiryStore,
+  folder: Folder,
+  name: string,
+): Promise<EnquiryRecord | 'damaged' | undefined> {
+  try {
+    return await store.read(folder, name);
+  } catch (error) {
+    if (!(error instanceof DamagedEntryError)) throw error;
+    logError({ event: 'unreadable', id: idInName(name), code: failureCode(error) });
+    return 'damaged';
+  }
 }

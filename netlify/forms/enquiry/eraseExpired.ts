@@ -1,14 +1,9 @@
-import { DAY_MS } from '../../../lib/dates/time.ts';
 import { dayOf, idInName } from '../runtime/entryName.ts';
 import { firm } from '../runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { monthsBefore } from '../runtime/monthsBefore.ts';
 import { workThrough } from '../runtime/workThrough.ts';
-import { spanOf } from './checkMails.ts';
 import type { EnquiryStore, Folder } from './enquiryStore.ts';
-
-/** Days that suspects are kept, so that people can find false positives in a month's digests. */
-export const SUSPECT_DAYS = 30;
 
 const AT_ONCE = 10;
 const MONTH_LENGTH = 'YYYY-MM'.length;
@@ -24,7 +19,7 @@ export type RetentionTools = {
 export async function eraseEntry(store: EnquiryStore, folder: Folder, name: string): Promise<void> {
   // A pending copy of a delivered enquiry would be mailed again.
   if (folder === 'done') await store.remove('pending', name);
-  if (folder !== 'suspect') await store.removeName(idInName(name));
+  await store.removeName(idInName(name));
   await store.remove(folder, name);
 }
 
@@ -35,26 +30,21 @@ const erasedNote = (month: string) => `erased-${month}`;
 export const readErased = async (store: EnquiryStore, month: string): Promise<number> =>
   Number(await store.readNote(erasedNote(month))) || 0;
 
-/** Erases the entries of a folder from before a moment; returns their number. */
-async function eraseOlder(folder: Folder, than: Date, tools: RetentionTools): Promise<number> {
-  const { store, isOver } = tools;
-  const names = await store.listBetween(folder, '', than.toISOString());
-  const left = await workThrough(names, { atOnce: AT_ONCE, isOver }, (name) => eraseEntry(store, folder, name));
-  return names.length - left.length;
-}
+/** Note with the time of the last run, which /health reads: nobody else would learn that runs have stopped. */
+export const RETENTION_NOTE = 'last-retention';
 
 /**
- * Erases delivered enquiries after the months that the privacy page states, and suspects after 30 days. Undelivered
- * enquiries stay, whatever their age: the digest lists them every day. Never throws.
+ * Erases delivered enquiries after the months that the privacy page states. Undelivered enquiries stay, whatever their
+ * age: the digest lists them every day. Never throws.
  */
 export async function eraseExpired(tools: RetentionTools): Promise<void> {
-  const { store, now } = tools;
+  const { store, now, isOver } = tools;
   try {
-    await store.checks.forget(spanOf(now()));
-    const suspectLimit = new Date(now().getTime() - SUSPECT_DAYS * DAY_MS);
-    const count =
-      (await eraseOlder('done', monthsBefore(firm.enquiryRetentionMonths, now()), tools)) +
-      (await eraseOlder('suspect', suspectLimit, tools));
+    const limit = monthsBefore(firm.enquiryRetentionMonths, now());
+    const names = await store.listBetween('done', '', limit.toISOString());
+    const left = await workThrough(names, { atOnce: AT_ONCE, isOver }, (name) => eraseEntry(store, 'done', name));
+    await store.writeNote(RETENTION_NOTE, now().toISOString());
+    const count = names.length - left.length;
     if (count === 0) return;
     logInfo({ event: 'retention', code: 'erased', count });
     const month = dayOf(now()).slice(0, MONTH_LENGTH);

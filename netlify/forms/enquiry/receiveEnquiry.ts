@@ -1,5 +1,3 @@
-import { normaliseForm } from '../../../lib/enquiry/normalise.ts';
-import { validateForm } from '../../../lib/enquiry/validation.ts';
 import { answerProbe, type ProbeTools, probeState } from '../health/probe.ts';
 import { answer } from '../http/answer.ts';
 import {
@@ -19,11 +17,11 @@ import type { ConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
 import { entryName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';
-import { claimCheckMail } from './checkMails.ts';
 import { deliver, NoTimeError } from './deliver.ts';
 import { type EnquiryIdentity, type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
-import type { SenderCount } from './senderCount.ts';
+import { parseForm } from './formSchema.ts';
+import { openMailRoom } from './mailLimit.ts';
 import { suspicionOf } from './suspicion.ts';
 
 /** Dependencies of `receiveEnquiry`. */
@@ -36,8 +34,10 @@ export type EnquiryTools = {
   rateLimiter: RateLimiter;
   /** Posts accepted from one IP in a minute. */
   acceptedPerMinute: number;
-  /** Detects one message from many senders; optional. */
-  senders?: SenderCount | undefined;
+  /** Mails of enquiries an hour, for the whole site. */
+  mailsAnHour: number;
+  /** Checks forms, and keeps and mails nothing. */
+  isPreview?: boolean;
   /** Limits this instance's connections to the mail server under a flood of posts. */
   deliveryLimit: ConcurrencyLimit;
   now: () => Date;
@@ -86,7 +86,7 @@ async function mailDirectly(record: EnquiryRecord, mailer: Mailer | undefined): 
  * is free in time, the scheduled job delivers the enquiry.
  */
 async function deliverFirst(record: EnquiryRecord, tools: EnquiryTools): Promise<void> {
-  const { openStore, mailer, deliveryLimit, now } = tools;
+  const { openStore, mailer, deliveryLimit, mailsAnHour, now } = tools;
   const mailInTurn: Mailer = (enquiry, limitMs) =>
     deliveryLimit(async () => {
       if (now().getTime() > dueAt(enquiry) - MAIL_LIMIT_MS) throw new NoTimeError();
@@ -94,7 +94,8 @@ async function deliverFirst(record: EnquiryRecord, tools: EnquiryTools): Promise
     });
   const stored = { name: entryName(record), record };
   const enquiries = openStore(DELIVERY_LIMIT_MS);
-  if (record.suspicion !== undefined && !(await claimCheckMail(record, enquiries, now()))) return;
+  const room = await openMailRoom(enquiries, now(), mailsAnHour);
+  if (!room.take(record.suspicion !== undefined)) return;
   await deliver(stored, { store: enquiries, mailer: mailer && mailInTurn, now });
 }
 
@@ -109,17 +110,6 @@ async function storeAndDeliver(record: EnquiryRecord, tools: EnquiryTools): Prom
   }
 }
 
-/** Stores an enquiry held back by the honeypot, for review; its sender sees success. */
-async function storeSuspect(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
-  try {
-    await tools.openStore(STORE_LIMIT_MS).write('suspect', record);
-    return accepted('suspect', record.id);
-  } catch (error) {
-    logError({ event: 'store', id: record.id, form: record.form, code: failureCode(error) });
-    return REFUSALS.unavailable;
-  }
-}
-
 function probed(
   enquiry: Pick<EnquiryIdentity, 'form' | 'values'>,
   { probe, openStore }: EnquiryTools,
@@ -129,18 +119,18 @@ function probed(
 }
 
 async function validateAndProcess(sent: SentForm, isProbe: boolean, tools: EnquiryTools): Promise<Outcome> {
-  const mistakes = validateForm(sent.form, sent.values);
-  if (mistakes.length > 0) return invalidFields(mistakes);
-  const values = normaliseForm(sent.form, sent.values);
+  const { values, errors } = parseForm(sent.form, sent.values);
+  if (errors !== undefined) return invalidFields(errors);
+  if (tools.isPreview) return accepted('preview', enquiryId({ form: sent.form, submission: '', values }));
   if (isProbe) return probed({ form: sent.form, values }, tools);
   const now = tools.now();
   const wait = tools.rateLimiter.consume(tools.ip, tools.acceptedPerMinute, now.getTime());
   if (wait > 0) return tooManyRequests(wait);
   const { form, submission, language } = sent;
   const id = enquiryId({ form, submission, values });
-  const suspicion = suspicionOf(sent, values, now.getTime(), tools.senders);
+  const suspicion = suspicionOf(sent, values);
   const record = newRecord({ id, form, language, values, suspicion, receivedAt: now });
-  const outcome = await (suspicion === 'honeypot' ? storeSuspect : storeAndDeliver)(record, tools);
+  const outcome = await storeAndDeliver(record, tools);
   if (outcome.status !== 200) tools.rateLimiter.refund(tools.ip);
   return outcome;
 }
@@ -157,7 +147,7 @@ async function outcomeOf(request: Request, tools: EnquiryTools): Promise<Outcome
   return { ...(await validateAndProcess(sent, probe === 'right', tools)), typed };
 }
 
-/** Answers a posted contact or callback form: read, validate, store, answer, deliver. Never throws. */
+/** Answers a posted form: read, validate, store, answer, deliver. Never throws. */
 export async function receiveEnquiry(request: Request, tools: EnquiryTools): Promise<Response> {
   const started = performance.now();
   const outcome = await outcomeOf(request, tools).catch(crashed);

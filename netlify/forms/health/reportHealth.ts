@@ -1,15 +1,16 @@
-import { HOUR_MS } from '../../../lib/dates/time.ts';
+import { DAY_MS, HOUR_MS } from '../../../lib/dates/time.ts';
 import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
+import { RETENTION_NOTE } from '../enquiry/eraseExpired.ts';
+import { readRun } from '../enquiry/mailLimit.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import { isAtDefaultPath } from '../http/requestChecks.ts';
-import { timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
 
 /** Dependencies of a report. */
 export type HealthTools = {
   openStore: (totalMs: number) => EnquiryStore;
-  settings: Pick<Settings, 'mailRoute'>;
+  settings: Pick<Settings, 'isPreview' | 'mailRoute' | 'siteUrl'>;
   now: () => Date;
 };
 
@@ -19,39 +20,57 @@ type HealthReport = {
   store: 'ok' | 'unreachable';
   /** Whether an enquiry has waited for over an hour, the sign of broken mail; null without a store. */
   waiting: 'none over an hour' | 'over an hour' | null;
+  /** Whether the scheduled functions that deliver and erase still run; null without a store. */
+  schedule: 'runs' | 'redelivery has stopped' | 'retention has stopped' | null;
   mail: 'smtp' | 'outbox' | 'not set';
   /** Id of the published build, from /build.txt; null if not available. */
   build: string | null;
 };
 
+type StoreReport = Pick<HealthReport, 'store' | 'waiting' | 'schedule'>;
+
 const STORE_LIMIT_MS = 5_000;
+/** Note with the time of the first report: the schedule counts from there until its functions have run. */
 const HEALTH_NOTE = 'health';
+/** Redelivery runs every 5 minutes, retention every hour. */
+const LONGEST_PAUSE_MS = { redelivery: HOUR_MS, retention: DAY_MS };
 const BUILD_LIMIT_MS = 3_000;
 /** Written by the build (lib/server/site-build/buildId.ts). */
 const BUILD_FILE = '/build.txt';
 const BUILD_ID = /^[0-9a-f]{16}$/;
 
-const MAIL_STATES = { smtp: 'smtp', folder: 'outbox', blobs: 'outbox', none: 'not set' } as const;
+const MAIL_STATES = { smtp: 'smtp', folder: 'outbox', none: 'not set' } as const;
 
-/** Writes one note, since a full store still lists, and lists names once; a name begins with its time. */
-async function storeState({ openStore, now }: HealthTools): Promise<Pick<HealthReport, 'store' | 'waiting'>> {
+/** Reads what the scheduled functions have noted, however many enquiries wait; writes a note, since a full store still reads. */
+async function storeReport({ openStore, now }: HealthTools): Promise<StoreReport> {
   try {
     const store = openStore(STORE_LIMIT_MS);
-    await store.writeNote(HEALTH_NOTE, now().toISOString());
-    const [oldest] = await store.listNames('pending');
-    const hourAgo = new Date(now().getTime() - HOUR_MS).toISOString();
-    const isLate = oldest !== undefined && (timeInName(oldest) ?? '') < hourAgo;
-    return { store: 'ok', waiting: isLate ? 'over an hour' : 'none over an hour' };
+    const moment = now();
+    const [first = moment.toISOString(), run, erased] = await Promise.all([
+      store.readNote(HEALTH_NOTE),
+      readRun(store),
+      store.readNote(RETENTION_NOTE),
+    ]);
+    await store.writeNote(HEALTH_NOTE, first);
+    const pause = (last = first) => moment.getTime() - Date.parse(last);
+    const hasStopped = pause(run?.at) > LONGEST_PAUSE_MS.redelivery;
+    const isKept = pause(erased) > LONGEST_PAUSE_MS.retention;
+    return {
+      store: 'ok',
+      waiting: run === undefined || run.overdue === 0 ? 'none over an hour' : 'over an hour',
+      schedule: hasStopped ? 'redelivery has stopped' : isKept ? 'retention has stopped' : 'runs',
+    };
   } catch (error) {
     logError({ event: 'health', code: failureCode(error) });
-    return { store: 'unreachable', waiting: null };
+    return { store: 'unreachable', waiting: null, schedule: null };
   }
 }
 
 /** Fetches the build's id: a function's bundle contains no files of the site. */
-async function publishedBuild(request: Request): Promise<string | null> {
+async function publishedBuild(request: Request, { settings: { siteUrl } }: HealthTools): Promise<string | null> {
   try {
-    const response = await fetch(new URL(BUILD_FILE, request.url), { signal: AbortSignal.timeout(BUILD_LIMIT_MS) });
+    const url = new URL(BUILD_FILE, siteUrl ?? request.url);
+    const response = await fetch(url, { signal: AbortSignal.timeout(BUILD_LIMIT_MS) });
     const text = response.ok ? (await response.text()).trim() : '';
     return BUILD_ID.test(text) ? text : null;
   } catch {
@@ -59,16 +78,16 @@ async function publishedBuild(request: Request): Promise<string | null> {
   }
 }
 
-/** Answers a monitor: 200 if enquiries are taken and mailed, else 503. */
+/** Answers a monitor: 200 if enquiries are taken, mailed and erased in time, else 503. A preview has nothing to report. */
 export async function reportHealth(request: Request, tools: HealthTools): Promise<Response> {
   const { settings } = tools;
-  if (isAtDefaultPath(request)) return jsonAnswer({ status: 404 }, { ok: false });
+  if (isAtDefaultPath(request) || settings.isPreview) return jsonAnswer({ status: 404 }, { ok: false });
   if (!['GET', 'HEAD'].includes(request.method)) {
     return jsonAnswer({ status: 405, headers: { Allow: 'GET, HEAD' } }, { ok: false });
   }
-  const [state, build] = await Promise.all([storeState(tools), publishedBuild(request)]);
+  const [state, build] = await Promise.all([storeReport(tools), publishedBuild(request, tools)]);
   const mail = MAIL_STATES[settings.mailRoute.kind];
-  const ok = state.waiting === 'none over an hour' && mail !== 'not set';
+  const ok = state.waiting === 'none over an hour' && state.schedule === 'runs' && mail !== 'not set';
   const report: HealthReport = { ok, ...state, mail, build };
   return jsonAnswer({ status: ok ? 200 : 503 }, report);
 }

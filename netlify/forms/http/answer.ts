@@ -1,4 +1,4 @@
-import { REFERENCE_PARAMETER, THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
+import { NEWSLETTER_ACTION, REFERENCE_PARAMETER, SENT_QUERY, THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
 import { hasTwin, swahiliPath } from '../../../lib/site/twins.ts';
 import { reference, shortId } from '../enquiry/enquiryRecord.ts';
@@ -52,7 +52,9 @@ async function enquiryPage(outcome: Outcome): Promise<Response> {
   const { status, typed, id = '' } = outcome;
   if (status === 200) {
     const query = new URLSearchParams({ [REFERENCE_PARAMETER]: shortId(id) });
-    const thanks = THANK_YOU_PATHS[typed?.form ?? 'contact'];
+    const { form = 'contact' } = typed ?? {};
+    if (form === 'newsletter') return seeOther(`${NEWSLETTER_ACTION}?${SENT_QUERY}`);
+    const thanks = THANK_YOU_PATHS[form];
     return seeOther(`${typed?.language === 'sw' && hasTwin(thanks) ? swahiliPath(thanks) : thanks}?${query}`);
   }
   // Loaded on demand: nearly every post comes from the form's script and needs no page.

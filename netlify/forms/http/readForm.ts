@@ -1,7 +1,6 @@
 import type { EnquiryValues } from '../../../lib/enquiry/fields.ts';
-import { FORM_KINDS, type FormKind, HIDDEN_FIELDS } from '../../../lib/enquiry/forms.ts';
+import { FORM_KINDS, type FormKind, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '../../../lib/enquiry/forms.ts';
 import { formValues } from '../../../lib/enquiry/formValues.ts';
-import { normaliseText } from '../../../lib/enquiry/normalise.ts';
 import { textIn } from '../../../lib/enquiry/textIn.ts';
 import { knownLanguage, type Language } from '../../../lib/words/language.ts';
 import { type AnswerKind, answerKind, isFromForeignSite } from './requestChecks.ts';
@@ -21,8 +20,6 @@ export type SentForm = {
   isTimed: boolean;
   /** Milliseconds that the visitor took; undefined without script, or if a clock was set back meanwhile. */
   elapsed: number | undefined;
-  /** Prefilled text that the site put into the message. */
-  begun: string;
   /** Answer that the sender accepts: a page for a browser without script, JSON for the form's script. */
   wants: AnswerKind;
   /** Language of the form's page. */
@@ -61,17 +58,22 @@ function elapsedTime(text: string): number | undefined {
   return text.trim() === '' || !Number.isFinite(value) || value < 0 ? undefined : value;
 }
 
-function sentForm(data: FormData, wants: AnswerKind): SentForm {
-  const kind = textIn(data, HIDDEN_FIELDS.form);
+/** The newsletter has an address of its own; the two forms of the other name theirs. */
+function formKind({ url }: Request, data: FormData): FormKind {
+  if (new URL(url).pathname.replace(/\/$/, '') === NEWSLETTER_ACTION) return 'newsletter';
+  const named = textIn(data, HIDDEN_FIELDS.form);
+  return FORM_KINDS.find((known) => known === named) ?? 'contact';
+}
+
+function sentForm(request: Request, data: FormData): SentForm {
   const time = textIn(data, HIDDEN_FIELDS.elapsed);
   return {
-    form: FORM_KINDS.find((known) => known === kind) ?? 'contact',
+    form: formKind(request, data),
     submission: textIn(data, HIDDEN_FIELDS.submission).slice(0, SUBMISSION_LENGTH),
     honeypot: textIn(data, HIDDEN_FIELDS.honeypot),
     isTimed: time.trim() !== '',
     elapsed: elapsedTime(time),
-    begun: normaliseText(textIn(data, HIDDEN_FIELDS.begun)),
-    wants,
+    wants: answerKind(request),
     language: knownLanguage(textIn(data, HIDDEN_FIELDS.language)),
     values: formValues(data),
   };
@@ -90,7 +92,7 @@ export async function readForm(request: Request): Promise<SentForm | FormError> 
   if (bytes === undefined) return 'too-large';
   try {
     const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
-    return sentForm(await body.formData(), answerKind(request));
+    return sentForm(request, await body.formData());
   } catch {
     return 'broken';
   }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import serviceTwins from '../../../content/services.sw.json' with { type: 'json' };
 import { type EnquiryField, FIELDS, FORM_FIELDS, INPUT_TYPES } from '../../../lib/enquiry/fields.ts';
-import { type FieldError, FORM_ACTION, type FormKind, HIDDEN_FIELDS } from '../../../lib/enquiry/forms.ts';
+import {
+  type FieldError,
+  FORM_ACTION,
+  type FormKind,
+  HIDDEN_FIELDS,
+  NEWSLETTER_ACTION,
+} from '../../../lib/enquiry/forms.ts';
 import { SERVICE_OPTIONS } from '../../../lib/enquiry/serviceOptions.ts';
 import { swahiliPath } from '../../../lib/site/twins.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
@@ -17,7 +23,11 @@ const WORDS = {
 };
 
 const TEXT_ROWS = 5;
-const BUTTONS: Record<FormKind, string> = { contact: 'Send message', callback: 'Request a callback' };
+const BUTTONS: Record<FormKind, string> = {
+  contact: 'Send message',
+  callback: 'Request a callback',
+  newsletter: 'Subscribe Now',
+};
 
 /** Translates an English text to the language of the form. */
 type Sayer = ReturnType<typeof sayerIn>;
@@ -68,7 +78,8 @@ function formHtml(
   const hiddenFields = hidden.map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
-  return `<form method="post" action="${FORM_ACTION}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${translate(BUTTONS[form])}</button></form>`;
+  const action = form === 'newsletter' ? NEWSLETTER_ACTION : FORM_ACTION;
+  return `<form method="post" action="${action}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${translate(BUTTONS[form])}</button></form>`;
 }
 
 function bannerHtml({ message = '', errors = [] }: Outcome, translate: Sayer): string {

@@ -2,73 +2,60 @@ import { createHash } from 'node:crypto';
 import { type EnquiryRecord, reference } from '../enquiry/enquiryRecord.ts';
 import { idInName, timeInName } from '../runtime/entryName.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { mailDefaults, mailFields, receivedText, toOffice } from './composeMail.ts';
+import { mailDefaults, personFields, receivedText, toOffice } from './composeMail.ts';
 import { type MailPart, mailBody } from './mailBody.ts';
+import { resendLink } from './resendLink.ts';
 import { emlName, type Letter } from './sendMail.ts';
 
-/** Enquiries of one kind: their number, and the records that the digest shows. */
-export type DigestPart = { count: number; shown: readonly EnquiryRecord[] };
+/** An undelivered entry; without a record if it cannot be read now. */
+export type Undelivered = { name: string; record?: EnquiryRecord | undefined };
 
 export type DigestContent = {
   /** Number of enquiries since the last digest, at most a week ago, that were mailed. */
   delivered: number;
-  undelivered: DigestPart;
-  /** Names of all entries held back since the last digest. */
-  suspects: readonly string[];
-  /** Names of entries that cannot be read. */
+  /** Number of undelivered enquiries, and the oldest of them. */
+  undelivered: { count: number; shown: readonly Undelivered[] };
+  /** Number of enquiries that wait for the next hour, since the limit of mails an hour was reached. */
+  waiting: number;
+  /** Names of entries that are no records. */
   unreadable: readonly string[];
   /** Number of enquiries that retention erased in the last month; only in a month's first digest. */
   erased?: { month: string; count: number } | undefined;
 };
 
-/** Limits that keep the mail small under a flood of posts. */
+/** Keeps the mail small whatever happens. */
 export const SHOWN_ENTRIES = 50;
-const SHOWN_CHARACTERS = 300;
 
-const headText = ({ id, receivedAt }: EnquiryRecord, note: string) =>
-  `* ${reference(id)}, received ${receivedText(receivedAt)}: ${note}`;
-
-function undeliveredParts(record: EnquiryRecord): MailPart[] {
-  const { message } = record.values;
-  const shown = message.length > SHOWN_CHARACTERS ? `${message.slice(0, SHOWN_CHARACTERS)} ...` : message;
-  return [
-    { kind: 'text', text: headText(record, attemptNote(record)) },
-    { kind: 'fields', fields: mailFields(record) },
-    ...(shown === '' ? [] : [{ kind: 'quote', text: shown } as const]),
-  ];
-}
-
-function undeliveredSection({ count, shown }: DigestPart): MailPart[] {
-  if (count === 0) return [];
-  const hidden = count - shown.length;
-  return [
-    { kind: 'lead', text: 'NOT YET DELIVERED. Delivery goes on being tried.' },
-    ...shown.flatMap(undeliveredParts),
-    ...(hidden > 0 ? [{ kind: 'text', text: `... and ${hidden} more: npm run enquiries -- list` } as const] : []),
-  ];
-}
-
-/** Lists only references: typed texts stay in the store, which erases them in time. */
-function suspectSection(names: readonly string[]): MailPart[] {
-  if (names.length === 0) return [];
-  const lines = names.map((name) => `* ${reference(idInName(name))}, received ${receivedText(timeInName(name) ?? '')}`);
-  return [
-    { kind: 'lead', text: 'HELD BACK, because a field is filled that people do not see. Not mailed otherwise.' },
-    { kind: 'text', text: lines.join('\n') },
-  ];
-}
+/** Settings of a digest, and whether it may name persons: a mail server may refuse what somebody typed as a name. */
+export type DigestOptions = { settings: Settings; now: Date; hasPersons: boolean };
 
 function attemptNote({ delivery: { attempts, lastError } }: EnquiryRecord): string {
   return attempts === 0 ? 'not tried yet' : `${attempts} attempts failed, the last with ${lastError ?? 'unknown'}`;
 }
 
+/** Lists an entry with what reaches its sender, and never with the text: a mail server might refuse the mail for it. */
+function undeliveredParts({ name, record }: Undelivered, { settings, now, hasPersons }: DigestOptions): MailPart[] {
+  const id = idInName(name);
+  const head = `* ${reference(id)}, received ${receivedText(timeInName(name) ?? now.toISOString())}`;
+  return [
+    { kind: 'text', text: record === undefined ? head : `${head}: ${attemptNote(record)}` },
+    ...(record && hasPersons ? [{ kind: 'fields', fields: personFields(record) } as const] : []),
+    { kind: 'link', label: 'Send it now', href: resendLink(id, settings, now) },
+  ];
+}
+
+const more = (count: number) => (count > 0 ? [{ kind: 'text', text: `... and ${count} more.` } as const] : []);
+
+function undeliveredSection({ undelivered: { count, shown } }: DigestContent, options: DigestOptions): MailPart[] {
+  if (count === 0) return [];
+  return [
+    { kind: 'lead', text: 'NOT YET DELIVERED. Delivery goes on being tried.' },
+    ...shown.flatMap((one) => undeliveredParts(one, options)),
+    ...more(count - shown.length),
+  ];
+}
+
 const countText = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} delivered`;
-
-const isQuiet = ({ undelivered, suspects, unreadable }: DigestContent) =>
-  undelivered.count + suspects.length + unreadable.length === 0;
-
-const HOW_TO =
-  'To read one: npm run enquiries -- show <reference>. To bring it to the mailbox: resend. To delete it: delete.';
 
 /** Reports the number erased in a month, as data protection requires; once. */
 const erasedParts = (erased: DigestContent['erased']): MailPart[] =>
@@ -76,31 +63,35 @@ const erasedParts = (erased: DigestContent['erased']): MailPart[] =>
     ? []
     : [{ kind: 'text', text: `Erased in ${erased.month}, as the privacy page promises: ${erased.count}.` }];
 
-function bodyParts(content: DigestContent): MailPart[] {
-  const { delivered, undelivered, suspects, unreadable, erased } = content;
+/** Counts what a person should know of. */
+export const countWaiting = ({ undelivered, waiting, unreadable }: DigestContent): number =>
+  undelivered.count + waiting + unreadable.length;
+
+function bodyParts(content: DigestContent, options: DigestOptions): MailPart[] {
+  const { delivered, waiting, unreadable, erased } = content;
   const last = erasedParts(erased);
   const first = `${countText(delivered)} since the last digest.`;
-  if (isQuiet(content)) return [{ kind: 'text', text: `${first} Nothing waits.` }, ...last];
-  const damaged = `DAMAGED entries that need a technician: ${unreadable.join(', ')}`;
+  if (countWaiting(content) === 0) return [{ kind: 'text', text: `${first} Nothing waits.` }, ...last];
+  const limit = `${waiting} wait for their turn: the site sends ${options.settings.mailsAnHour} mails an hour at most.`;
+  const damaged = `DAMAGED entries that need a technician: ${unreadable.slice(0, SHOWN_ENTRIES).join(', ')}`;
   return [
     { kind: 'text', text: first },
-    ...undeliveredSection(undelivered),
-    ...suspectSection(suspects),
+    ...(waiting > 0 ? [{ kind: 'text', text: limit } as const] : []),
+    ...undeliveredSection(content, options),
     ...(unreadable.length === 0 ? [] : [{ kind: 'text', text: damaged } as const]),
+    ...more(unreadable.length - SHOWN_ENTRIES),
     ...last,
-    { kind: 'text', text: HOW_TO },
   ];
 }
 
-function subject(content: DigestContent): string {
-  const { delivered, undelivered, suspects, unreadable } = content;
-  if (isQuiet(content)) return `Website forms: ${countText(delivered)}, nothing waits`;
+function subject({ delivered, undelivered, waiting, unreadable }: DigestContent): string {
   const counts = [
     [undelivered.count, 'not delivered'],
-    [suspects.length, 'held back'],
+    [waiting, 'in turn'],
     [unreadable.length, 'damaged'],
   ] as const;
-  return `Website forms: ${counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(', ')}`;
+  const told = counts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : []));
+  return `Website forms: ${told.join(', ') || `${countText(delivered)}, nothing waits`}`;
 }
 
 function digestLetter(subject: string, parts: readonly MailPart[], settings: Settings, now: Date): Letter {
@@ -113,8 +104,8 @@ function digestLetter(subject: string, parts: readonly MailPart[], settings: Set
 }
 
 /** Writes the office's daily mail about enquiries that were not mailed by themselves. */
-export function composeDigest(content: DigestContent, settings: Settings, now: Date): Letter {
-  return digestLetter(subject(content), bodyParts(content), settings, now);
+export function composeDigest(content: DigestContent, options: DigestOptions): Letter {
+  return digestLetter(subject(content), bodyParts(content, options), options.settings, options.now);
 }
 
 /** Writes the mail that replaces a failed digest. */

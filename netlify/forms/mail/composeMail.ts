@@ -7,6 +7,7 @@ import { mailLink } from '../../../lib/links/contactLinks.ts';
 import { type EnquiryRecord, reference, type Suspicion } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
+import { dialNumber } from './dialNumber.ts';
 import { type MailField, type MailPart, mailBody } from './mailBody.ts';
 
 const REASONS = new Map<string, string>([
@@ -14,12 +15,14 @@ const REASONS = new Map<string, string>([
   ['too-fast', 'was sent within 3 seconds'],
   ['no-browser', 'was sent by no browser'],
   ['links', 'has three links or more'],
-  ['repeated', 'came from three senders within an hour'],
 ] satisfies [Suspicion, string][]);
-const FORM_TITLES = new Map<string, string>([['callback', 'Callback request']] satisfies [FormKind, string][]);
+const FORM_TITLES = new Map<string, string>([
+  ['callback', 'Callback request'],
+  ['newsletter', 'Newsletter'],
+] satisfies [FormKind, string][]);
 
 /** Suffix of the subject of marked mails. */
-export const CHECK = '[check]';
+const CHECK = '[check]';
 
 /** Explains the sign of a program to people. */
 export const suspicionText = ({ suspicion = '' }: Pick<EnquiryRecord, 'suspicion'>): string =>
@@ -38,12 +41,11 @@ export function receivedText(receivedAt: string): string {
 
 /** The message comes last, without a label. */
 const LABELLED = ENQUIRY_FIELDS.filter((field) => field !== 'message');
-const FEWEST_DIGITS = 6;
 
 /** Returns 'tel:+255700000111' for a typed phone number; undefined if it cannot be called. */
 function telLink(phone: string): string | undefined {
-  const number = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
-  return number.length < FEWEST_DIGITS ? undefined : `tel:${number}`;
+  const number = dialNumber(phone);
+  return number && `tel:${number}`;
 }
 
 function linkOf(field: EnquiryField, value: string): string | undefined {
@@ -51,13 +53,21 @@ function linkOf(field: EnquiryField, value: string): string | undefined {
   return FIELDS[field].kind === 'email' ? mailLink(value) : undefined;
 }
 
-/** Returns the filled fields without the message. */
-export const mailFields = ({ values }: EnquiryRecord): MailField[] =>
-  LABELLED.filter((field) => values[field] !== '').map((field) => {
-    const { label, mailLabel = label, kind } = FIELDS[field];
-    const value = values[field];
-    return { label: mailLabel, value: kind === 'service' ? serviceLabel(value) : value, href: linkOf(field, value) };
-  });
+/** Fields that say who wrote, and how to reach them. */
+const OF_THE_PERSON: readonly EnquiryField[] = ['name', 'email', 'phone'];
+
+/** Returns the filled fields of these. */
+const fieldsOf = ({ values }: EnquiryRecord, fields: readonly EnquiryField[]): MailField[] =>
+  fields
+    .filter((field) => values[field] !== '')
+    .map((field) => {
+      const { label, mailLabel = label, kind } = FIELDS[field];
+      const value = values[field];
+      return { label: mailLabel, value: kind === 'service' ? serviceLabel(value) : value, href: linkOf(field, value) };
+    });
+
+/** Returns name, address and phone number, without anything else that the visitor wrote. */
+export const personFields = (record: EnquiryRecord): MailField[] => fieldsOf(record, OF_THE_PERSON);
 
 /**
  * Checks whether an address may be a Reply-To header. A mailbox that is not ASCII (RFC 6532), or a domain without an
@@ -70,15 +80,15 @@ function canReplyTo(email: string): boolean {
 
 function replyHint({ email, name }: EnquiryRecord['values']): string[] {
   if (email === '') return [];
-  if (canReplyTo(email)) return [`A reply to this message goes to ${name}.`];
-  return [`A reply to this message does not reach ${name}. Please write to the address above.`];
+  if (canReplyTo(email)) return [`A reply to this message goes to ${name || email}.`];
+  return [`A reply to this message does not reach ${name || email}. Please write to the address above.`];
 }
 
 /** Summarises an enquiry: 'Enquiry, Audit Services: Asha Mrema, Mrema Traders'. */
 function leadText({ form, values }: EnquiryRecord): string {
-  const { service, name, company } = values;
+  const { service, name, company, email } = values;
   const what = [FORM_TITLES.get(form) ?? 'Enquiry', ...(service === '' ? [] : [serviceLabel(service)])];
-  return `${what.join(', ')}: ${[name, company].filter(Boolean).join(', ')}`;
+  return `${what.join(', ')}: ${[name || email, company].filter(Boolean).join(', ')}`;
 }
 
 /** Returns the first lines: the summary, and the phone number as a link. */
@@ -95,8 +105,9 @@ function enquiryParts(record: EnquiryRecord): MailPart[] {
   const { message } = record.values;
   return [
     ...leadParts(record),
-    { kind: 'fields', fields: mailFields(record) },
+    { kind: 'fields', fields: fieldsOf(record, LABELLED) },
     ...(message === '' ? [] : [{ kind: 'text', text: message } as const]),
+    ...(record.consent === undefined ? [] : [{ kind: 'text', text: `Agreed to: ${record.consent}` } as const]),
   ];
 }
 
@@ -140,5 +151,27 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
       ' ',
     ),
     ...mailBody([...enquiryParts(record), { kind: 'foot', lines: footLines(record) }]),
+  };
+}
+
+/**
+ * Writes the mail that replaces one whose text the mail server refuses: the reference, and the person, or where the
+ * server refuses that too, the reference alone.
+ */
+export function composeWithoutText(
+  record: EnquiryRecord,
+  { settings, hasPerson, link }: { settings: Settings; hasPerson: boolean; link: string },
+): SendMailOptions {
+  const name = reference(record.id);
+  return {
+    ...mailDefaults(`${record.id}-without-text`, settings),
+    ...toOffice(settings),
+    subject: `Enquiry without its text [${name}]`,
+    ...mailBody([
+      { kind: 'lead', text: `The mail server refused the text of the enquiry ${name}.` },
+      ...(hasPerson ? [{ kind: 'fields', fields: personFields(record) } as const] : []),
+      { kind: 'text', text: `The whole enquiry is in the store: npm run enquiries -- show ${name}` },
+      { kind: 'link', label: 'Send it again', href: link },
+    ]),
   };
 }

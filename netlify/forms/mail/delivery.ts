@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import { HOUR_MS, MINUTE_MS } from '../../../lib/dates/time.ts';
 
 /** Time limit of one message. */
@@ -10,11 +10,13 @@ export const MAILS_AT_ONCE = 5;
 /** State of a mail delivery. */
 export const deliverySchema = z.looseObject({
   /** Failed attempts. */
-  attempts: z.int().check(z.nonnegative()),
-  lastAttemptAt: z.optional(z.iso.datetime()),
+  attempts: z.int().nonnegative(),
+  lastAttemptAt: z.iso.datetime().optional(),
   /** Kind of the last failure, without text typed by a visitor. */
-  lastError: z.optional(z.string()),
-  deliveredAt: z.optional(z.iso.datetime()),
+  lastError: z.string().optional(),
+  deliveredAt: z.iso.datetime().optional(),
+  /** Why the mail server refused the visitor's text, where the office was told of the enquiry without it. */
+  textRefused: z.string().optional(),
 });
 
 export type Delivery = z.infer<typeof deliverySchema>;

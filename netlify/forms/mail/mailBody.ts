@@ -5,15 +5,12 @@ export type MailField = { label: string; value: string; href?: string | undefine
 
 /** A part of a mail, rendered as plain text and as HTML. */
 export type MailPart =
-  | { kind: 'lead' | 'text' | 'quote'; text: string }
+  | { kind: 'lead' | 'text'; text: string }
   | { kind: 'fields'; fields: readonly MailField[] }
-  | { kind: 'link' | 'button'; label: string; href: string }
+  | { kind: 'link'; label: string; href: string }
   /** Small text at the end. */
   | { kind: 'foot'; lines: readonly string[] };
 
-/** Theme colours belong to the mail program; only the button has its own. */
-const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:4px;background:#272e8f;color:#ffffff;font-weight:bold;text-decoration:none';
 const FRAME = 'max-width:36rem;margin:0 auto;padding:16px;font:16px/1.5 Arial,sans-serif';
 
 const lines = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
@@ -29,12 +26,9 @@ function partText(part: MailPart): string {
     case 'fields':
       return fieldText(part.fields);
     case 'link':
-    case 'button':
       return `${part.label}:\n${part.href}`;
     case 'foot':
       return ['-- ', ...part.lines].join('\n');
-    case 'quote':
-      return part.text.replace(/^/gm, '> ');
     default:
       return part.text;
   }
@@ -51,14 +45,10 @@ function partHtml(part: MailPart): string {
       return `<p style="font-size:18px;font-weight:bold">${lines(part.text)}</p>`;
     case 'text':
       return `<p>${lines(part.text)}</p>`;
-    case 'quote':
-      return `<p style="margin:16px 0;padding-left:12px;border-left:4px solid #7a7fa3">${lines(part.text)}</p>`;
     case 'fields':
       return `<table role="presentation" style="border-collapse:collapse">${part.fields.map(fieldHtml).join('')}</table>`;
     case 'link':
       return `<p>${link(part.href, part.label)}</p>`;
-    case 'button':
-      return `<p><a href="${escapeMarkup(part.href)}" style="${BUTTON}">${escapeMarkup(part.label)}</a></p>`;
     case 'foot':
       return `<p style="margin-top:24px;font-size:13px">${part.lines.map(escapeMarkup).join('<br>')}</p>`;
   }

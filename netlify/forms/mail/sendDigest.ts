@@ -1,18 +1,19 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/dates/time.ts';
-import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
+import { type EnquiryStore, readRecord } from '../enquiry/enquiryStore.ts';
 import { readErased } from '../enquiry/eraseExpired.ts';
-import { readRecords } from '../enquiry/readRecords.ts';
-import { timeInName } from '../runtime/entryName.ts';
+import { readRun } from '../enquiry/mailLimit.ts';
+import { idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
 import {
   composeDigest,
   composeDigestFailure,
+  countWaiting,
   type DigestContent,
-  type DigestPart,
   SHOWN_ENTRIES,
+  type Undelivered,
 } from './composeDigest.ts';
-import type { Letter, Sender } from './sendMail.ts';
+import { isTextRefusal, type Sender } from './sendMail.ts';
 
 /** Dependencies of the digest. */
 export type DigestTools = {
@@ -27,25 +28,37 @@ export type DigestTools = {
 
 /** With an alert (3 seconds) they fit into the 30 after which the platform ends a scheduled function. */
 const GATHER_LIMIT_MS = 11_000;
-const DIGEST_MAIL_LIMIT_MS = 12_000;
+const DIGEST_MAIL_LIMIT_MS = 7_000;
 const NOTE_LIMIT_MS = 2_000;
 
 const WEEK_MS = 7 * DAY_MS;
 const DIGEST_NOTE = 'last-digest';
 
-type Undelivered = DigestPart & { unreadable: string[] };
+/** Reads an entry for the digest: one that the store does not give is told by its name alone. */
+async function readShown(store: EnquiryStore, name: string): Promise<Undelivered & { isDamaged: boolean }> {
+  try {
+    const record = await readRecord(store, 'pending', name);
+    return record === 'damaged' ? { name, isDamaged: true } : { name, record, isDamaged: false };
+  } catch (error) {
+    logError({ event: 'digest', id: idInName(name), code: `store ${failureCode(error)}` });
+    return { name, isDamaged: false };
+  }
+}
 
-/** Counts undelivered enquiries: all older than an hour, by name; younger ones if an attempt failed. */
-async function undelivered(store: EnquiryStore, now: Date): Promise<Undelivered> {
+/** Finds undelivered enquiries: all older than an hour, by name; younger ones if an attempt failed. */
+async function undelivered(store: EnquiryStore, now: Date): Promise<Pick<DigestContent, 'undelivered' | 'unreadable'>> {
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
   const isLate = (name: string) => (timeInName(name) ?? '') < hourAgo;
   const names = await store.listNames('pending');
   const late = names.filter(isLate);
-  const fresh = names.slice(late.length, late.length + SHOWN_ENTRIES);
-  const { stored, unreadable } = await readRecords(store, 'pending', [...late.slice(0, SHOWN_ENTRIES), ...fresh]);
-  const told = stored.filter(({ name, record }) => isLate(name) || record.delivery.attempts > 0);
-  const counted = told.length + Math.max(0, late.length - SHOWN_ENTRIES);
-  return { count: counted, shown: told.slice(0, SHOWN_ENTRIES).map(({ record }) => record), unreadable };
+  const looked = [...late.slice(0, SHOWN_ENTRIES), ...names.slice(late.length, late.length + SHOWN_ENTRIES)];
+  const read = await Promise.all(looked.map((name) => readShown(store, name)));
+  const unreadable = read.filter(({ isDamaged }) => isDamaged).map(({ name }) => name);
+  const told = read.filter(
+    ({ name, record, isDamaged }) => !isDamaged && (isLate(name) || (record?.delivery.attempts ?? 0) > 0),
+  );
+  const count = told.length + Math.max(0, late.length - SHOWN_ENTRIES);
+  return { undelivered: { count, shown: told.slice(0, SHOWN_ENTRIES) }, unreadable };
 }
 
 const monthOf = (moment: string): string => moment.slice(0, 'YYYY-MM'.length);
@@ -57,35 +70,29 @@ async function erasedLately(store: EnquiryStore, last: string, until: string): P
   return { month, count: await readErased(store, month) };
 }
 
-/** Gathers the digest: a suspect is reported once, an undelivered enquiry every day until it is delivered. */
+/** Gathers the digest: an undelivered enquiry is reported every day until it is delivered. */
 async function gather(store: EnquiryStore, now: Date, until: string): Promise<DigestContent> {
-  const { unreadable, ...waiting } = await undelivered(store, now);
   const noted = (await store.readNote(DIGEST_NOTE)) ?? '';
   // A note from the future was written by a clock that was ahead.
   const last = noted > until ? '' : noted;
-  const suspects = await store.listBetween('suspect', last, until);
   // Limits the digest to a week if there is no recent one.
   const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
   const delivered = await store.listBetween('done', last > weekAgo ? last : weekAgo, until);
   return {
+    ...(await undelivered(store, now)),
+    waiting: (await readRun(store))?.waiting ?? 0,
     delivered: delivered.length,
-    undelivered: waiting,
-    suspects,
-    unreadable,
     erased: await erasedLately(store, last, until),
   };
 }
 
-/** Sends a message, or alerts if that fails; true if sent. */
-async function mailOrAlert(letter: Letter, count: number, { send, sendAlert }: DigestTools): Promise<boolean> {
+/** Sends the digest, without persons if the mail server refuses it with them. */
+async function mailDigest(send: Sender, content: DigestContent, settings: Settings, now: Date): Promise<void> {
   try {
-    await send?.(letter, DIGEST_MAIL_LIMIT_MS);
-    return send !== undefined;
+    await send(composeDigest(content, { settings, now, hasPersons: true }), DIGEST_MAIL_LIMIT_MS);
   } catch (error) {
-    const code = failureCode(error);
-    logError({ event: 'digest', code, count });
-    await sendAlert?.(`The daily digest of ${count} website form(s) could not be mailed (${code}).`);
-    return false;
+    if (!isTextRefusal(error)) throw error;
+    await send(composeDigest(content, { settings, now, hasPersons: false }), DIGEST_MAIL_LIMIT_MS);
   }
 }
 
@@ -101,12 +108,18 @@ async function reportNoMailServer(count: number, { sendAlert }: DigestTools): Pr
 const isWeekend = (now: Date): boolean => [0, 6].includes(new Date(now.getTime() + 3 * HOUR_MS).getUTCDay());
 
 async function sendContent(content: DigestContent, until: string, tools: DigestTools): Promise<void> {
-  const { openStore, send, settings, now } = tools;
-  const count = content.undelivered.count + content.suspects.length + content.unreadable.length;
+  const { openStore, send, settings, now, sendAlert } = tools;
+  const count = countWaiting(content);
   if (send === undefined) return reportNoMailServer(count, tools);
   if (count === 0 && isWeekend(now())) return;
-  const letter = composeDigest(content, settings, now());
-  if (!(await mailOrAlert(letter, count, tools))) return;
+  try {
+    await mailDigest(send, content, settings, now());
+  } catch (error) {
+    const code = failureCode(error);
+    logError({ event: 'digest', code, count });
+    await sendAlert?.(`The daily digest of ${count} website form(s) could not be mailed (${code}).`);
+    return;
+  }
   logInfo({ event: 'digest', code: 'sent', count });
   await openStore(NOTE_LIMIT_MS).writeNote(DIGEST_NOTE, until);
 }
@@ -124,9 +137,9 @@ async function reportFailure(code: string, { send, settings, now, sendAlert }: D
 }
 
 /**
- * Mails the office the undelivered enquiries and the ones held back since the last digest. If there are none, it mails
- * one line with the number of delivered enquiries on working days: a working day without a digest means broken mail. If
- * the store fails it mails and alerts; if mail fails it alerts. Never throws.
+ * Mails the office the undelivered enquiries. If there are none, it mails one line with the number of delivered ones on
+ * working days: a working day without a digest means broken mail. If the store fails it mails and alerts; if mail fails
+ * it alerts. Never throws.
  */
 export async function sendDigest(tools: DigestTools): Promise<void> {
   const now = tools.now();

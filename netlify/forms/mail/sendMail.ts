@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
 import { shortId } from '../enquiry/enquiryRecord.ts';
-import { openBlobs, type StoreOptions } from '../runtime/blobs.ts';
+import { failureCode } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { composeMail } from './composeMail.ts';
+import { composeMail, composeWithoutText } from './composeMail.ts';
 import { encryptedUrl } from './mailServer.ts';
+import { resendLink } from './resendLink.ts';
 import { unfoldMessageId } from './unfoldMessageId.ts';
 
 /** A message, and its file name in an outbox. */
@@ -19,7 +20,6 @@ export type Sender = (letter: Letter, limitMs: number) => Promise<void>;
 
 /** nodemailer's own limits go up to 10 minutes. */
 const SMTP_LIMITS_MS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-const OUTBOX_LIMIT_MS = 6_000;
 
 async function sendBySmtp(url: string, mail: SendMailOptions, limitMs: number): Promise<void> {
   const { createTransport } = await import('nodemailer');
@@ -79,9 +79,8 @@ async function writeToFolder(directory: string, name: string, eml: string): Prom
   }
 }
 
-/** Creates the mail transport of these settings; undefined in production without a mail server. */
-export function createSender(settings: Settings, blobs?: StoreOptions['blobs']): Sender | undefined {
-  const { mailRoute: route, context } = settings;
+/** Creates the mail transport of these settings; undefined where no mail leaves. */
+export function createSender({ mailRoute: route }: Settings): Sender | undefined {
   switch (route.kind) {
     case 'none':
       return undefined;
@@ -89,23 +88,56 @@ export function createSender(settings: Settings, blobs?: StoreOptions['blobs']):
       return ({ mail }, limitMs) => sendBySmtp(route.url, mail, limitMs);
     case 'folder':
       return async ({ mail, fileName }) => writeToFolder(route.directory, fileName, await asEml(mail));
-    case 'blobs':
-      return async ({ mail, fileName }) => {
-        const store = openBlobs('outbox', { context, totalMs: OUTBOX_LIMIT_MS, ...(blobs && { blobs }) });
-        await store.set(fileName, await asEml(mail));
-      };
   }
 }
 
-/** Mails an enquiry to the office within a time limit; throws on failure. */
+/**
+ * Checks whether the mail server has refused a message for good after it had seen it. A refused sender, recipient or
+ * password is the site's fault, and may be put right.
+ */
+export const isTextRefusal = (error: unknown): boolean => /^EMESSAGE 5\d\d$/.test(failureCode(error));
+
+/** Thrown once the office was told of an enquiry without its text. `code` is why the mail server refused the text. */
+export class TextRefusedError extends Error {
+  override name = 'TextRefusedError';
+  readonly code: string;
+  constructor(code: string) {
+    super('The mail server refused the text; the office was told without it.');
+    this.code = code;
+  }
+}
+
+/**
+ * Mails an enquiry to the office within a time limit. Throws on failure, and a TextRefusedError if the mail server took
+ * only a mail without the text.
+ */
 export type Mailer = (record: EnquiryRecord, limitMs: number) => Promise<void>;
 
-/** Creates the office's mailer; undefined in production without a mail server. */
-export function createMailer(settings: Settings, blobs?: StoreOptions['blobs']): Mailer | undefined {
-  const send = createSender(settings, blobs);
+/** Creates the office's mailer; undefined where no mail leaves. */
+export function createMailer(settings: Settings, now: () => Date = () => new Date()): Mailer | undefined {
+  const send = createSender(settings);
   if (send === undefined) return undefined;
-  return (record, limitMs) => {
+  return async (record, limitMs) => {
+    const end = performance.now() + limitMs;
     const fileName = emlName(record.receivedAt, shortId(record.id));
-    return send({ mail: composeMail(record, settings), fileName }, limitMs);
+    const link = resendLink(record.id, settings, now());
+    const mails = [
+      () => composeMail(record, settings),
+      () => composeWithoutText(record, { settings, hasPerson: true, link }),
+      () => composeWithoutText(record, { settings, hasPerson: false, link }),
+    ];
+    let refusal: unknown;
+    for (const compose of mails) {
+      try {
+        await send({ mail: compose(), fileName }, Math.max(1, Math.round(end - performance.now())));
+      } catch (error) {
+        if (!isTextRefusal(error)) throw error;
+        refusal ??= error;
+        continue;
+      }
+      if (refusal !== undefined) throw new TextRefusedError(failureCode(refusal));
+      return;
+    }
+    throw refusal;
   };
 }

@@ -1,8 +1,8 @@
 /** Parts of an entry's name. */
-type NamedEntry = { id: string; receivedAt: string };
+type NamedEntry = { id: string; receivedAt: string; suspicion?: string | undefined };
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
-const SHAPE = /^(\d{4}-\d\d-\d\d)\/(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(.+)$/;
+const SHAPE = /^(\d{4}-\d\d-\d\d)\/(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(.+?)(\.check)?$/;
 
 /** Returns the day of a moment in UTC, '2026-03-02'. */
 export function dayOf(moment: Date): string {
@@ -11,21 +11,24 @@ export function dayOf(moment: Date): string {
 
 /**
  * Returns the name of an entry in its folder: the UTC day as a folder, then time and id, such as
- * '2026-03-02/08-00-00-000Z-<id>'. So names sort by age, a day can be listed alone, and old entries are found without
- * reading any.
+ * '2026-03-02/08-00-00-000Z-<id>', with '.check' at the end of a marked one. So names sort by age, a day can be listed
+ * alone, old entries are found without reading any, and unmarked ones are delivered first.
  */
-export function entryName({ id, receivedAt }: NamedEntry): string {
+export function entryName({ id, receivedAt, suspicion }: NamedEntry): string {
   const moment = new Date(receivedAt);
   return `${dayOf(moment)}/${moment
     .toISOString()
     .slice(DAY_LENGTH + 1)
-    .replace(/[:.]/g, '-')}-${id}`;
+    .replace(/[:.]/g, '-')}-${id}${suspicion === undefined ? '' : '.check'}`;
 }
 
 /** Returns the id in a name. */
 export function idInName(name: string): string {
   return SHAPE.exec(name)?.[6] ?? name;
 }
+
+/** Checks whether a name is that of a marked entry. */
+export const isMarked = (name: string): boolean => SHAPE.exec(name)?.[7] !== undefined;
 
 /** Returns the time in a name, in ISO 8601; undefined if the entry is not an enquiry. */
 export function timeInName(name: string): string | undefined {

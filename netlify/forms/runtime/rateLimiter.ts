@@ -21,8 +21,8 @@ export type RateLimiter = {
 function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
-  // URLs normalise the spellings of an address.
-  const [head = '', tail = ''] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
+  // URLs normalise the spellings of an address; they know no zone, such as %eth0.
+  const [head = '', tail = ''] = new URL(`http://[${ip.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::');
   const front = head.split(':').filter(Boolean);
   const back = tail.split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, IPV6_GROUPS - front.length - back.length)).fill('0');
@@ -49,7 +49,8 @@ export function createRateLimiter(windowMs: number = MINUTE_MS): RateLimiter {
     consume(ip, limit, now) {
       sweep(now);
       const key = keyOf(ip);
-      const recent = (acceptedAt.get(key) ?? []).filter((time) => time > now - windowMs);
+      // A time in the future was counted by a clock that was ahead.
+      const recent = (acceptedAt.get(key) ?? []).filter((time) => time > now - windowMs && time <= now);
       const blocking = recent.at(-limit);
       if (recent.length >= limit && blocking !== undefined) return Math.ceil((blocking + windowMs - now) / 1000);
       acceptedAt.set(key, [...recent, now]);

@@ -1,22 +1,26 @@
 import { firm } from './firm.ts';
 
 /** Destination of mail: the office's mail server, an outbox that replaces it, or none if no server is set. */
-type MailRoute =
-  | { kind: 'smtp'; url: string }
-  | { kind: 'folder'; directory: string }
-  | { kind: 'blobs' }
-  | { kind: 'none' };
+type MailRoute = { kind: 'smtp'; url: string } | { kind: 'folder'; directory: string } | { kind: 'none' };
 
 export type Settings = {
   /** Netlify's deploy context: production, deploy-preview, branch-deploy, or dev on the local server. */
   context: string;
+  /** A deploy preview or branch deploy, which checks forms and keeps nothing. */
+  isPreview: boolean;
   mailRoute: MailRoute;
   mailTo: string;
   mailFrom: string;
   /** Posts accepted from one IP in a minute. */
   acceptedPerMinute: number;
-  /** For tests and load runs, which post from many addresses; never in production. */
-  isLoadRun: boolean;
+  /** Mails of enquiries an hour, for the whole site. */
+  mailsAnHour: number;
+  /** Origin of the site, if set: the local server knows its own, and must not believe a request. */
+  siteUrl: string | undefined;
+  /** Origin of links in mails. */
+  origin: string;
+  /** Key of signed links; nobody outside the site knows it. */
+  linkSecret: string;
   /** Webhook that is alerted of undelivered enquiries. */
   alertUrl: string | undefined;
 };
@@ -24,29 +28,42 @@ export type Settings = {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ACCEPTED_PER_MINUTE = 5;
+/** Far more than a firm gets; common mailboxes take some hundreds. */
+export const MAILS_AN_HOUR = 60;
 
 /** Chooses the mail route. Only production mails the office, even if SMTP_URL is set for a preview or a local run. */
 function mailRoute(env: Environment, context: string): MailRoute {
   if (context === 'production') return env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'none' };
-  if (env.DATA_DIR) return { kind: 'folder', directory: `${env.DATA_DIR}/outbox` };
-  return { kind: 'blobs' };
+  return env.DATA_DIR ? { kind: 'folder', directory: `${env.DATA_DIR}/outbox` } : { kind: 'none' };
 }
 
-/** Reads the limits. RATE_LIMIT is for tests and load runs; production ignores it. */
-function limits(env: Environment, context: string): Pick<Settings, 'acceptedPerMinute' | 'isLoadRun'> {
+/** Reads the limits. RATE_LIMIT is for tests and load runs, which post from many addresses; production ignores it. */
+function limits(env: Environment, context: string): Pick<Settings, 'acceptedPerMinute' | 'mailsAnHour'> {
   const wanted = Number(env.RATE_LIMIT);
   const isLoadRun = context !== 'production' && wanted > 0;
-  return { acceptedPerMinute: isLoadRun ? wanted : ACCEPTED_PER_MINUTE, isLoadRun };
+  return isLoadRun
+    ? { acceptedPerMinute: wanted, mailsAnHour: Number.POSITIVE_INFINITY }
+    : { acceptedPerMinute: ACCEPTED_PER_MINUTE, mailsAnHour: MAILS_AN_HOUR };
+}
+
+/** Reads what signed links are made of. The mail server's URL holds a password; the local server needs no secret. */
+function links(env: Environment, context: string): Pick<Settings, 'origin' | 'linkSecret'> {
+  return context === 'production'
+    ? { origin: firm.url, linkSecret: env.SMTP_URL ?? '' }
+    : { origin: env.SITE_URL || firm.url, linkSecret: env.DATA_DIR ?? '' };
 }
 
 /** Reads the settings of the forms from an environment and a deploy context. */
 export function readSettings(env: Environment, context: string): Settings {
   return {
     context,
+    isPreview: context !== 'production' && !env.DATA_DIR,
     mailRoute: mailRoute(env, context),
     mailTo: env.MAIL_TO || firm.email,
     mailFrom: env.MAIL_FROM || `website@${firm.email.slice(firm.email.indexOf('@') + 1)}`,
     ...limits(env, context),
+    ...links(env, context),
+    siteUrl: env.SITE_URL || undefined,
     alertUrl: env.ALERT_URL || undefined,
   };
 }

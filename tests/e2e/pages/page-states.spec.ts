@@ -69,7 +69,7 @@ const STATES: Readonly<Record<string, State>> = {
         await page.getByRole('tab', { name: 'Affiliations & Awards' }).click();
         await page.getByRole('searchbox', { name: 'Search services' }).fill('zzz');
         await page.getByRole('button', { name: 'Request a call back' }).click();
-        return page.getByText('Please enter your name.').first();
+        return page.getByText('Name is required').first();
       },
     ],
   },

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { FORM_ACTION, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
-import { NEWSLETTER_PATHS } from '../../../../lib/enquiry/newsletter.ts';
+import { FORM_ACTION, NEWSLETTER_ACTION, RESEND_PATH, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
 import { swahiliPath } from '../../../../lib/site/twins.ts';
 import { type FunctionBundles, loadFunctions } from '../../../../netlify/local-server/functionBundles.ts';
 import { createFunctionRouter } from '../../../../netlify/local-server/functionRouter.ts';
@@ -35,7 +34,7 @@ describe('The functions', () => {
   it('are reached where the forms, the links of mails, the pages after a form and a monitor lead, whatever file the site has there', () => {
     assert.deepEqual(
       rewrites.map(({ from, status, force }) => ({ from, status, force })),
-      [FORM_ACTION, ...THANKS, ...Object.values(NEWSLETTER_PATHS), '/health'].map((from) => ({
+      [FORM_ACTION, ...THANKS, NEWSLETTER_ACTION, RESEND_PATH, '/health'].map((from) => ({
         from,
         status: 200,
         force: true,
@@ -44,7 +43,7 @@ describe('The functions', () => {
   });
 
   it('that take forms or look into the store have a rate limit of the platform', () => {
-    for (const path of [FORM_ACTION, NEWSLETTER_PATHS.ask, '/health']) {
+    for (const path of [FORM_ACTION, NEWSLETTER_ACTION, '/health']) {
       const limit = rewrites.find(({ from }) => from === path)?.rate_limit;
       assert.deepEqual(limit, { window_limit: 30, window_size: 60, aggregate_by: ['ip', 'domain'] });
     }

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join, parse } from 'node:path';
 import { describe, it } from 'node:test';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { close, listen } from '../../../../netlify/local-server/listen.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
-import { linkIn } from '../support/newsletterFixture.ts';
+import { rawAnswer } from '../support/rawAnswer.ts';
 import { runSite } from '../support/runSite.ts';
-import { readMails } from '../support/storeFixture.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '../../../../netlify/functions');
 const ENDPOINT = '/contact-form.php';
@@ -91,21 +92,45 @@ describe('The forms behind the local server', () => {
     assert.equal((await outbox()).length, before);
   });
 
-  it('take an address for the newsletter, and its links confirm and leave', async () => {
-    const asked = await post({ email: 'asha@client.example' }, newVisitor(), '/newsletter');
-    assert.deepEqual(await asked.json(), { success: true });
-    await site.server.settle();
-    const mail = (await readMails(join(site.path, 'outbox'))).find(({ subject }) => subject?.includes('newsletter'));
-    for (const purpose of ['confirm', 'leave'] as const) {
-      const link = linkIn(mail, purpose);
-      assert.ok((await (await fetch(link)).text()).includes('<form method="post"'));
-      assert.equal((await fetch(link, { method: 'POST' })).status, 200);
+  it('take an address for the newsletter, with script and without', async () => {
+    const email = { email: 'asha@client.example' };
+    const byScript = await post(email, newVisitor(), '/newsletter');
+    assert.match(await byScript.text(), ACCEPTED);
+    const byHand = await post(email, { ...newVisitor(), accept: 'text/html' }, '/newsletter/');
+    const page = await ask(byHand.headers.get('location') ?? '');
+    assert.match(await page.text(), /Thank you\. We have noted your address\./);
+    const wrong = await post({ email: 'asha' }, { ...newVisitor(), accept: 'text/html' }, '/newsletter');
+    assert.match(await wrong.text(), /<form method="post" action="\/newsletter"[\s\S]*value="asha"/);
+    assert.equal((await ask('/newsletter')).headers.get('location'), '/media#stay-updated');
+  });
+
+  it('fetch nothing from the host that a request names', async (context) => {
+    const asked: string[] = [];
+    const stranger = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end('foreign page');
+    });
+    const host = `127.0.0.1:${await listen(stranger, 0, '127.0.0.1')}`;
+    context.after(() => close(stranger));
+    const { pathname, search } = new URL('/thank-you?reference=0123456789ab', site.server.url);
+    for (const path of [pathname + search, '/health']) {
+      const answer = await rawAnswer(site.server.url, `GET ${path}`, '', host);
+      assert.match(answer, /^HTTP\/1\.1 200 /);
+      assert.doesNotMatch(answer, /foreign page/);
     }
+    assert.deepEqual(asked, []);
   });
 
   it('tell a monitor that all is well, and which build is published', async () => {
     const response = await ask('/health');
-    const report = { ok: true, store: 'ok', waiting: 'none over an hour', mail: 'outbox', build: '0123456789abcdef' };
+    const report = {
+      ok: true,
+      store: 'ok',
+      waiting: 'none over an hour',
+      schedule: 'runs',
+      mail: 'outbox',
+      build: '0123456789abcdef',
+    };
     assert.deepEqual([response.status, await response.json()], [200, report]);
   });
 

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { backupText, restoreText } from '../../../../netlify/staff-commands/backup.ts';
+import { restoreText } from '../../../../netlify/staff-commands/backup.ts';
 import type { StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { recordOf } from '../support/forms.ts';
 import { openFixture } from '../support/staffFixture.ts';
 
-const FOLDERS = ['done', 'pending', 'suspect'] as const;
+const FOLDERS = ['done', 'pending'] as const;
 const MINUTE_MS = 60_000;
 
 /** Returns every file below a folder, by its path, with its bytes. */
@@ -22,31 +22,29 @@ async function filesIn(folder: string): Promise<Map<string, string>> {
 describe('A backup', () => {
   catchLogs();
 
-  /** Stores enquiries in every folder, a reader and a note. */
-  async function fill({ enquiries, newsletter }: StaffStore, count: number): Promise<void> {
+  /** Stores enquiries in both folders, and a note. */
+  async function fill({ enquiries }: StaffStore, count: number): Promise<void> {
     for (let number = 0; number < count; number += 1) {
       const receivedAt = new Date(Date.UTC(2026, 1, 1) + number * 37 * MINUTE_MS);
       const values = { message: `Zoë ${number}\n你好 "quoted"` };
-      const record = recordOf(number.toString(16).padStart(64, 'a'), receivedAt, { values });
-      const folder = FOLDERS[number % FOLDERS.length] ?? 'done';
-      if (folder !== 'suspect') await enquiries.claimName(record);
-      await enquiries.write(folder, record);
+      const suspicion = number % 5 === 0 ? 'links' : undefined;
+      const record = recordOf(number.toString(16).padEnd(64, 'a'), receivedAt, { values, suspicion });
+      await enquiries.claimName(record);
+      await enquiries.write(FOLDERS[number % FOLDERS.length] ?? 'done', record);
     }
-    await newsletter.people.write({ id: 'reader', state: 'confirmed', email: 'asha@client.example' });
     await enquiries.writeNote('last-digest', '2026-03-01T05:00:00.000Z');
   }
 
   it('is restored byte for byte by the command after every file is lost', async () => {
     const fixture = await openFixture();
     await fill(fixture.store, 12);
-    await fixture.store.newsletter.key();
     const entries = join(fixture.folder, 'blobs', 'entries');
     const before = await filesIn(entries);
-    const output = await fixture.run(['export', '--all', '--to', 'backup.jsonl']);
+    const output = await fixture.run(['export', '--all', '--local', '--to', 'backup.jsonl']);
     const file = join(fixture.folder, 'backup.jsonl');
     await writeFile(file, output.content);
     await rm(entries, { recursive: true });
-    assert.match(await fixture.say('import', file), /^Restored 23 of 23 entries into the local store/);
+    assert.match(await fixture.say('import', file), /^Restored 25 of 25 entries into the local store/);
     assert.deepEqual(await filesIn(entries), before);
     assert.match(await fixture.say('import', file), /^Restored 0 of /);
   });
@@ -57,7 +55,7 @@ describe('A backup', () => {
     const record = recordOf('a'.repeat(64), '2026-03-01T08:00:00Z');
     await enquiries.write('pending', record);
     const file = join(fixture.folder, 'backup.jsonl');
-    await writeFile(file, (await fixture.run(['export', '--all', '--to', file])).content);
+    await writeFile(file, (await fixture.run(['export', '--all', '--local', '--to', file])).content);
     const [name = ''] = await enquiries.listNames('pending');
     await enquiries.write('done', { ...record, delivery: { attempts: 2 } });
     await enquiries.remove('pending', name);
@@ -66,22 +64,33 @@ describe('A backup', () => {
     assert.equal((await enquiries.read('done', name))?.delivery.attempts, 2);
   });
 
-  it('brings back nobody who left meanwhile without a question', async () => {
+  it('brings back nobody who was deleted meanwhile without a question; a list of references deletes them again', async () => {
     const fixture = await openFixture();
-    await fill(fixture.store, 1);
-    const backup = await backupText(fixture.store);
-    await fixture.store.newsletter.people.remove('reader');
+    await fill(fixture.store, 3);
+    const { content } = await fixture.run(['export', '--all', '--local', '--to', 'x']);
+    const deleted = (await fixture.say('delete', '--since', '1y')).split(': ')[1] ?? '';
     const asked: string[] = [];
     const refuse = async (question: string) => asked.push(question) < 0;
-    assert.equal(await restoreText(fixture.store, backup, refuse), 'Nothing was restored.');
-    assert.match(asked.join(), /^Restore 1 entries into .*\? Who left the newsletter and what was deleted since/);
-    assert.equal(await fixture.store.newsletter.people.read('reader'), undefined);
+    assert.equal(await restoreText(fixture.store, content, refuse), 'Nothing was restored.');
+    assert.match(asked.join(), /^Restore 6 entries into .*\? What was deleted since .* what waited then is mailed\.$/);
+    await restoreText(fixture.store, content, async () => true);
+    await fixture.say('delete', ...deleted.split(' '), 'AB-00-00000');
+    assert.deepEqual([await fixture.idsIn('done'), await fixture.idsIn('pending')], [[], []]);
+  });
+
+  it('of the published store fails without its two variables, and any that would be empty', async () => {
+    const fixture = await openFixture();
+    const words = ['export', '--all', '--to', 'backup.jsonl'];
+    await assert.rejects(fixture.run(words), /Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN for a backup, or add --local/);
+    await assert.rejects(fixture.run([...words, '--local']), /There are no entries in .*: no backup was written/);
+    await assert.rejects(fixture.run(words, { isPublished: true }), /There are no entries/);
+    await assert.rejects(fixture.run(['export', '--all', '--local']), /needs --to FILE\.jsonl/);
   });
 
   it('that is none writes nothing, and says where the mistake is', async () => {
     const fixture = await openFixture();
     const file = join(fixture.folder, 'backup.jsonl');
-    await writeFile(file, '{"store":"enquiries","key":"notes/x","text":"y"}\n{"store":"others"}\n');
+    await writeFile(file, '{"key":"notes/x","text":"y"}\n{"store":"others"}\n');
     await assert.rejects(
       fixture.say('import', file),
       /Line 2 of the file is no entry of a backup\. Nothing was written/,

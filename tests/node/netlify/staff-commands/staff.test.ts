@@ -1,87 +1,122 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { toCsv } from '../../../../netlify/staff-commands/csv.ts';
 import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
+import { momentOf } from '../../../../netlify/staff-commands/times.ts';
 import { assertEach } from '../support/assertEach.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { CONTACT } from '../support/forms.ts';
-import { DONE, type Fixture, NOW, openFilledFixture, PENDING, SUSPECT } from '../support/staffFixture.ts';
+import { DONE, type Fixture, MARKED, NOW, openFilledFixture, PENDING, READER } from '../support/staffFixture.ts';
 import { readMails } from '../support/storeFixture.ts';
+
+const COMMAND = join(import.meta.dirname, '../../../../netlify/staff-commands/enquiries.ts');
+const ids = [PENDING, DONE, MARKED, READER];
 
 describe('The staff command', () => {
   catchLogs();
   let fixture: Fixture;
   beforeEach(async () => (fixture = await openFilledFixture()));
 
-  it('lists every enquiry with its state, oldest first, safe for a terminal', async () => {
+  it('lists every entry with its state, oldest first, safe for a terminal', async () => {
     const lines = (await fixture.say('list')).split('\n');
     assert.match(
       lines[0] ?? '',
-      new RegExp(`^${reference(PENDING)} {2}2020-01-01 11:00 {2}waiting {4}contact {3}Asha Mrema .*Audit Services$`),
+      new RegExp(`^${reference(PENDING)} {2}2020-01-01 11:00 {2}waiting {4}contact {5}Asha Mrema .*Audit Services$`),
     );
     assert.match(lines[1] ?? '', /delivered/);
-    assert.match(lines[2] ?? '', /suspect .*Bot \[31m .*\(filled a field that people do not see\)$/);
-    assert.match(lines[3] ?? '', /^3 in the local store in .*Times are in Dar es Salaam time\.$/);
+    assert.match(lines[2] ?? '', /delivered .*Bot \[31m .*\(filled a field that people do not see\)$/);
+    assert.match(lines[3] ?? '', /newsletter {2}asha@client\.example/);
+    assert.match(lines[4] ?? '', /^4 in the local store in .*Times are in Dar es Salaam time\.$/);
     assert.doesNotMatch(lines.join(''), /\p{C}/u);
   });
 
-  it('shows all of one enquiry by the reference that its mail has', async () => {
-    const text = await fixture.say('show', reference(SUSPECT).toLowerCase());
-    for (const part of [SUSPECT, 'honeypot', '  When can you start?']) assert.ok(text.includes(part), part);
-    for (const field of ENQUIRY_FIELDS.filter((one) => !['name', 'message'].includes(one))) {
-      assert.match(text, new RegExp(`^${field}: +${RegExp.escape(CONTACT[field])}$`, 'm'));
+  it('shows all of one, by the reference of its mail in any spelling, and begins with it', async () => {
+    const whole = reference(MARKED);
+    const [letters, two, five] = whole.split('-');
+    const spellings = [
+      whole,
+      whole.toLowerCase(),
+      `[${whole}]`,
+      `${letters} ${two} ${five}`,
+      `${letters}${two}${five}`,
+    ];
+    for (const spelling of [...spellings, `${two}-${five}`, MARKED.toUpperCase()]) {
+      const text = await fixture.say('show', spelling);
+      assert.match(text, new RegExp(`^reference: +${whole}\n`), spelling);
+      for (const part of ['filled a field that people do not see', '  When can you start?'])
+        assert.ok(text.includes(part));
+      for (const field of ENQUIRY_FIELDS.filter((one) => !['name', 'message'].includes(one))) {
+        assert.match(text, new RegExp(`^${field}: +${RegExp.escape(CONTACT[field])}$`, 'm'));
+      }
     }
   });
 
+  it('shows several at once, also from words without quotes, and says of which there is none', async () => {
+    const text = await fixture.say('show', ...reference(PENDING).split('-'), reference(DONE), 'AB-00-00000');
+    assert.deepEqual(
+      text.match(/^reference: +\S+/gm)?.map((line) => line.split(/ +/)[1]),
+      [reference(PENDING), reference(DONE)],
+    );
+    assert.match(text, /There is no enquiry 0000000\.$/);
+  });
+
   const mistakes: [words: string[], says: RegExp][] = [
-    [['show', 'ffffff'], /There is no enquiry ffffff/],
-    [['show'], /needs one ID/],
-    [['export', '--all'], /needs --to FILE\.jsonl/],
-    [['list', '--state', 'done'], /--state is 'done': write one of delivered, waiting, suspect/],
+    [['show', 'AB-00-00000'], /There is no enquiry 0000000/],
+    [['show', 'ffffff'], /'ffffff' is no reference/],
+    [['show'], /Write references, or filters/],
+    [['delete'], /Write references, or filters/],
+    [['delete', 'AB-24-11705', '--marked'], /Write references, or filters/],
+    [['import'], /import needs one FILE/],
+    [['list', '--state', 'done'], /--state is 'done': write one of delivered, waiting/],
+    [['list', '--kind', 'enquiry'], /--kind is 'enquiry': write one of contact, callback, newsletter/],
     [['list', '--since', '2026-02-30'], /is no day and no age\. Write it as 2026-03-01/],
-    [['list', '--csv'], /Unknown option '--csv'\.\n\nnpm run enquiries -- list/],
+    [['list', '--csv'], /Unknown option '--csv'\.\n\nnpm run enquiries -- /],
     [['constructor'], /There is no command 'constructor'/],
   ];
   it('names the error of a call', () =>
     assertEach(mistakes, ([words, says]) => assert.rejects(fixture.say(...words), says)));
 
-  it('asks for more digits where two enquiries begin alike, or have one reference', async () => {
+  it('asks for the whole id where two enquiries have one reference', async () => {
+    // The reference follows from the first digits.
     const similar = PENDING.replace(/0$/, '1');
     await fixture.put('done', similar, { receivedAt: '2026-01-01T08:00:00Z' });
-    for (const given of ['aaaaaa', reference(PENDING)]) {
-      await assert.rejects(
-        fixture.say('delete', given),
-        new RegExp(`More than one .*${PENDING}, ${similar}|${similar}, ${PENDING}`),
-      );
-    }
-    assert.match(await fixture.say('show', similar), new RegExp(similar));
+    await assert.rejects(
+      fixture.say('delete', reference(PENDING)),
+      /Two enquiries are \d{7}\. Write one of a+0+1? and a+0+1?\./,
+    );
+    assert.match(await fixture.say('show', similar), new RegExp(`id: +${similar}`));
   });
 
-  it('mails a suspect to the office when told to, and then it is delivered', async () => {
+  it('mails one to the office when told to, and then it is delivered', async () => {
     assert.equal(
-      await fixture.say('resend', 'CCCCCC'),
-      `The mail of ${reference(SUSPECT)} lies in ${fixture.folder}/outbox; on this machine none is sent.`,
+      await fixture.say('resend', reference(PENDING)),
+      `The mail of ${reference(PENDING)} lies in ${fixture.folder}/outbox; here none is sent.`,
     );
     const [mail] = await readMails(join(fixture.folder, 'outbox'));
-    assert.ok(mail?.messageId?.includes(SUSPECT));
-    assert.deepEqual(await fixture.idsIn('suspect'), []);
-    const record = await fixture.store.enquiries.read('done', `2026-03-29/08-00-00-000Z-${SUSPECT}`);
+    assert.ok(mail?.messageId?.includes(PENDING));
+    assert.deepEqual(await fixture.idsIn('pending'), []);
+    const record = await fixture.store.enquiries.read('done', `2020-01-01/08-00-00-000Z-${PENDING}`);
     assert.equal(record?.delivery.deliveredAt, NOW.toISOString());
-    assert.equal(record?.suspicion, undefined);
   });
 
   it('leaves an enquiry where it is when it cannot be mailed', async () => {
     const mailer = () => Promise.reject(new Error('refused'));
-    await assert.rejects(fixture.run(['resend', 'aaaaaa'], { mailer }), /refused/);
-    await assert.rejects(fixture.run(['resend', 'aaaaaa'], { mailer: undefined }), /SMTP_URL is not set/);
+    const words = ['resend', reference(PENDING)];
+    await assert.rejects(fixture.run(words, { mailer }), /refused/);
+    await assert.rejects(fixture.run(words, { mailer: undefined }), /SMTP_URL is not set/);
     assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);
   });
 
   it('deletes one for good, once a person has said so', async () => {
+    const words = ['delete', reference(PENDING)] as const;
     fixture.agrees = false;
-    assert.equal(await fixture.say('delete', 'aaaaaa'), 'Nothing was deleted.');
+    assert.equal(await fixture.say(...words), 'Nothing was deleted.');
     assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);
     assert.match(
       fixture.asked[0] ?? '',
@@ -90,71 +125,131 @@ describe('The staff command', () => {
       ),
     );
     fixture.agrees = true;
-    await fixture.say('delete', 'aaaaaa');
-    assert.deepEqual([await fixture.idsIn('pending'), (await fixture.idsIn('done')).length], [[], 1]);
+    assert.match(await fixture.say(...words), new RegExp(`^Deleted from .*: ${reference(PENDING)}$`));
+    assert.deepEqual([await fixture.idsIn('pending'), (await fixture.idsIn('done')).length], [[], 3]);
   });
 
-  it('asks nothing with --yes', async () => {
-    await fixture.say('delete', 'aaaaaa', '--yes');
-    await fixture.say('purge', '--yes');
-    assert.deepEqual([fixture.asked, await fixture.idsIn('pending'), await fixture.idsIn('done')], [[], [], []]);
+  it('clears a flood with one question, and asks nothing with --yes', async () => {
+    for (let number = 0; number < 50; number += 1) {
+      const receivedAt = '2026-03-31T07:00:00Z';
+      await fixture.put('pending', `${number}`.padStart(64, 'e'), { receivedAt, suspicion: 'no-browser' });
+    }
+    await fixture.say('delete', '--marked', '--since', '1d');
+    assert.match(fixture.asked.join('\n'), /^Delete 50 enquiries, the oldest [A-Z]{2}-\d{2}-\d{5}, Asha Mrema, .*\?$/);
+    assert.deepEqual([await fixture.idsIn('pending'), (await fixture.idsIn('done')).length], [[PENDING], 3]);
+    await fixture.say('delete', '--marked', '--yes');
+    assert.deepEqual([fixture.asked.length, await fixture.idsIn('done')], [1, [DONE, READER]]);
   });
 
   it('shows what one filter or several let through', async () => {
-    const juma = 'dddddd'.padEnd(64, '0');
-    const ids = [PENDING, DONE, SUSPECT, juma];
-    await fixture.put('done', juma, { receivedAt: '2026-03-28T21:30:00Z', name: 'Juma Ally' });
     const listed = async (...words: string[]) =>
       (await fixture.say('list', ...words))
         .split('\n')
         .slice(0, -1)
         .map((line) => ids.find((id) => line.startsWith(reference(id)))?.slice(0, 2));
-    assert.deepEqual(await listed('--state', 'delivered'), ['bb', 'dd']);
-    assert.deepEqual(await listed('--name', 'juma'), ['dd']);
-    assert.deepEqual(await listed('--name', 'mrema traders', '--state', 'waiting'), ['aa']);
-    // 00:30 on the 29th in Dar es Salaam.
-    assert.deepEqual(await listed('--since', '2026-03-29'), ['dd', 'cc']);
-    assert.deepEqual(await listed('--since', '2d'), ['cc']);
-    for (const search of [
-      '0700 000 111',
-      '+255 700000111',
-      'asha@client',
-      'audit MREMA',
-      PENDING,
-      reference(PENDING),
-    ]) {
+    assert.deepEqual(await listed('--state', 'delivered'), ['bb', 'cc', 'dd']);
+    assert.deepEqual(await listed('--kind', 'newsletter'), ['dd']);
+    assert.deepEqual(await listed('--marked'), ['cc']);
+    // 11:00 on the 29th and the 30th in Dar es Salaam.
+    assert.deepEqual(await listed('--since', '2026-03-29'), ['cc', 'dd']);
+    assert.deepEqual(await listed('--since', '1d', '--search', 'asha'), ['dd']);
+    for (const search of ['0700 000 111', '+255 700000111', 'asha@client', 'audit MREMA']) {
       assert.ok((await listed('--search', search)).includes('aa'), search);
     }
-    assert.deepEqual(await listed('--search', 'juma'), ['dd']);
-    assert.deepEqual(await listed('--form', 'callback'), []);
-    assert.deepEqual(await listed('--service', 'audit', '--since', '1y'), ['dd', 'cc']);
   });
 
-  it('tells how a command is used', async () => {
-    assert.match(await fixture.say('--help'), /^npm run enquiries -- <command>\n[\s\S]*\n {2}stats /);
-    assert.match(await fixture.say('purge', '--help'), /^npm run enquiries -- purge\b/);
+  it('tells how it is used, wherever help is asked for', async () => {
+    for (const words of [['--help'], ['delete', '--help'], ['export', '-h']]) {
+      assert.match(await fixture.say(...words), /^npm run enquiries -- <command>\n[\s\S]*\n {2}delete /);
+    }
   });
 
-  it("purges enquiries older than the firm's retention, never undelivered ones", async () => {
-    assert.match(await fixture.say('purge', '--dry-run'), /^Would delete 1 received before 2024-03-31/);
-    assert.deepEqual(await fixture.idsIn('done'), [DONE]);
-    assert.match(
-      await fixture.say('purge'),
-      new RegExp(`^Deleted 1 .*\nKept ${reference(PENDING)}: it was never delivered`),
-    );
+  it('exports a table that begins with the reference, and the newsletter as its program needs it', async () => {
+    const csv = await fixture.say('export');
     assert.deepEqual(
-      [await fixture.idsIn('pending'), await fixture.idsIn('done'), await fixture.idsIn('suspect')],
-      [[PENDING], [], [SUSPECT]],
+      csv.match(/^"[A-Z]{2}-\d{2}-\d{5}",/gm),
+      ids.map((id) => `"${reference(id)}",`),
     );
-    assert.match(await fixture.say('purge', '--older-than', '1d', '--state', 'delivered'), /^Deleted 0 /);
-    assert.match(await fixture.say('purge', '--older-than', '1d'), /^Deleted 1 /);
+    assert.ok(csv.split('\r\n')[0]?.endsWith([...ENQUIRY_FIELDS, 'consent'].map((field) => `"${field}"`).join()));
+    for (const field of ENQUIRY_FIELDS) assert.ok(csv.includes(`${CONTACT[field]}"`), field);
+    assert.ok(csv.includes(`"'=HYPERLINK(""http://evil.example"")"`));
+    const readers = (await fixture.say('export', '--kind', 'newsletter')).split('\r\n');
+    assert.equal(readers[0], '\uFEFF"reference","received","email","consent"');
+    assert.match(readers[1] ?? '', /^"[A-Z-\d]+","2026-03-30 11:00","asha@client\.example","One e-mail .*leave\."$/);
+  });
+
+  it('is there on the command line, and writes a table into a new file of its owner only', async () => {
+    const env = { ...process.env, DATA_DIR: fixture.folder };
+    const node = (...words: string[]) => promisify(execFile)(process.execPath, [COMMAND, ...words], { env });
+    const file = join(fixture.folder, 'table.csv');
+    assert.match((await node('export', '--to', file)).stdout, /^Wrote .*table\.csv, from the local store/);
+    assert.match(await readFile(file, 'utf8'), /^\uFEFF"reference","kind"/);
+    assert.equal((await stat(file)).mode & 0o077, 0);
+    await assert.rejects(node('export', '--to', file), /table\.csv is there already/);
+    const backup = await node('export', '--all', '--local', '--to', join(fixture.folder, 'backup.jsonl'));
+    assert.match(backup.stdout, /^Wrote .*backup\.jsonl, from the local store .*: 4 entries\.\n$/);
+    await assert.rejects(
+      node('delete', reference(PENDING)),
+      /Nobody is there to answer: nothing was done\. Add --yes\./,
+    );
+    assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);
   });
 
   it('works on the published store only with both of its keys', async () => {
     await assert.rejects(openStaffStore({ NETLIFY_SITE_ID: 'x' }), /Set both/);
     await assert.rejects(openStaffStore({ NETLIFY_AUTH_TOKEN: 'x' }), /Set both/);
     const remote = await openStaffStore({ NETLIFY_SITE_ID: 'x', NETLIFY_AUTH_TOKEN: 'y' });
-    assert.equal(remote.name, 'the store of the published site x');
+    assert.deepEqual([remote.name, remote.isPublished], ['the store of the published site x', true]);
     assert.equal(remote.mailer, undefined);
+  });
+});
+
+/** Reads CSV as a spreadsheet does that separates cells by another sign; returns its cells. */
+function cellsIn(csv: string, separator: string): string[] {
+  const cells = [''];
+  let isQuoted = false;
+  for (const [at, sign] of [...csv].entries()) {
+    const isStart = cells.at(-1) === '' && csv[at - 1] !== '"';
+    if (sign === '"' && (isQuoted || isStart)) isQuoted = !isQuoted;
+    else if (!isQuoted && (sign === separator || sign === '\n')) cells.push('');
+    else cells[cells.length - 1] += sign;
+  }
+  return cells;
+}
+
+describe('A cell of the table', () => {
+  const plain = ['=1+1', '+255 700', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\u200b=1', '＝1', '|cmd'];
+  const hidden = [
+    'Asha;=1+1;Mrema',
+    `Juma;@SUM(1+9)*cmd|' /C calc'!A0;x`,
+    'a\n=1+1',
+    'a;"=1+1"',
+    'a\t=1',
+    'a; \u200b=1',
+  ];
+  it('holds no formula that is alive, whichever sign separates the cells', () =>
+    assertEach([...plain, ...hidden], (value) => {
+      for (const separator of [',', ';', '\t']) {
+        const cells = cellsIn(toCsv(['h', 'i'], [['x', value]]), separator);
+        for (const cell of cells) assert.doesNotMatch(cell, /^[\s\p{Cf}"]*[=+\-@＝＋－＠|]/u);
+      }
+    }));
+
+  it('holds ordinary text as it was typed', () =>
+    assertEach(['We need an audit; when can you start?', 'a-b', '"quoted"'], (value) =>
+      assert.equal(toCsv(['h'], [[value]]), `\uFEFF"h"\r\n"${value.replaceAll('"', '""')}"\r\n`),
+    ));
+});
+
+describe('An age', () => {
+  it('leads from 31 March 2026 to a day that the calendar has, and is refused in any other form', () => {
+    const before = (age: string) => momentOf(age, new Date('2026-03-31T08:00:00Z')).toISOString().slice(0, 10);
+    assert.deepEqual(['24mo', '1mo', '2y', '31d'].map(before), [
+      '2024-03-31',
+      '2026-02-28',
+      '2024-03-31',
+      '2026-02-28',
+    ]);
+    for (const age of ['', '0mo', '24', '-1d', '1w', '24mo ']) assert.throws(() => before(age));
   });
 });

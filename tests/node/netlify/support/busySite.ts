@@ -47,7 +47,7 @@ export function openBusySite(start: Date) {
   const openStore = () => store;
   const tools = enquiryTools({ openStore, mailer, now, waitUntil: (work) => void running.push(work) });
   const jobs: Record<Job, (isOver: () => boolean) => Promise<void>> = {
-    redeliver: () => redeliverPending({ store, mailer, now, sendAlert }),
+    redeliver: () => redeliverPending({ store, mailer, now, mailsAnHour: SETTINGS.mailsAnHour, sendAlert }),
     retention: (isOver) => eraseExpired({ store, now, isOver }),
     digest: () => sendDigest({ openStore, send, settings: SETTINGS, now, sendAlert }),
   };

@@ -2,7 +2,6 @@ import { after } from 'node:test';
 import { type EnquiryRecord, enquiryRecordSchema } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { type Folder, openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { type EnquiryTools, receiveEnquiry } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
-import type { SenderCount } from '../../../../netlify/forms/enquiry/senderCount.ts';
 import { createMailCheck, createMailer, type Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
@@ -14,7 +13,6 @@ import { openStoreFixture, type StoreFixtureOptions } from './storeFixture.ts';
 export type FixtureOptions = StoreFixtureOptions & {
   mailer?: Mailer | undefined;
   rateLimiter?: RateLimiter;
-  senders?: SenderCount;
   /** Puts a breakable connection between function and store. */
   hasFaultProxy?: boolean;
 };
@@ -32,14 +30,15 @@ export async function openFixture(options: FixtureOptions = {}) {
   const access = { ...blobs, ...(line && { edgeURL: line.url, uncachedEdgeURL: line.url }) };
   const openStore = (totalMs: number) => openEnquiryStore({ context, totalMs, blobs: access });
   const store = openEnquiryStore({ context, totalMs: 600_000, blobs });
-  const mailer = 'mailer' in options ? options.mailer : createMailer(settings, blobs);
+  const mailer = 'mailer' in options ? options.mailer : createMailer(settings, now);
   const tools: Omit<EnquiryTools, 'ip'> = {
     openStore,
     mailer,
     probe: { token: options.env?.PROBE_TOKEN, checkMail: createMailCheck(settings) },
     rateLimiter: options.rateLimiter ?? createRateLimiter(),
     acceptedPerMinute: settings.acceptedPerMinute,
-    senders: options.senders,
+    mailsAnHour: settings.mailsAnHour,
+    isPreview: settings.isPreview,
     deliveryLimit: createConcurrencyLimit(4),
     now,
     waitUntil,

@@ -1,6 +1,6 @@
 import type { EnquiryValues } from '../../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../../lib/enquiry/forms.ts';
-import { type EnquiryRecord, newRecord } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { type EnquiryRecord, newRecord, type Suspicion } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 
 /** A valid contact form with every field filled. */
 export const CONTACT: EnquiryValues = {
@@ -29,6 +29,9 @@ export type Fields = Record<string, string>;
 /** Address of the published site's forms. */
 export const ADDRESS = 'https://www.firm.example/contact-form.php';
 
+/** Tests of other things mail as much as they like. */
+export const NO_LIMIT = Number.POSITIVE_INFINITY;
+
 /** Accept header of the form's own script. */
 export const BY_SCRIPT = { accept: 'application/json' };
 
@@ -39,7 +42,7 @@ export function multipart(fields: Fields): FormData {
   return data;
 }
 
-type Received = { form?: FormKind; suspicion?: 'honeypot'; values?: Partial<EnquiryValues> };
+type Received = { form?: FormKind; suspicion?: Suspicion | undefined; values?: Partial<EnquiryValues> };
 
 /** Builds the record of an enquiry received at a moment, filled like CONTACT except for these values. */
 export function recordOf(id: string, receivedAt: Date | string, received: Received = {}): EnquiryRecord {

@@ -27,7 +27,7 @@ export type Fixture = {
 
 /** Returns the enquiries in a store, in any folder. */
 function keptIn({ texts }: MemoryBlobs): EnquiryRecord[] {
-  const entries = [...texts].filter(([key]) => /^(pending|done|suspect)\//.test(key));
+  const entries = [...texts].filter(([key]) => /^(pending|done)\//.test(key));
   const records = entries.map(([, text]) => enquiryRecordSchema.parse(JSON.parse(text)));
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }

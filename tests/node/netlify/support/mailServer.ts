@@ -24,6 +24,8 @@ export type MailServer = {
   /** Users that gave their password. */
   logins: string[];
   fault: MailFault | undefined;
+  /** Words for which a message is refused with 550, as filters of outgoing mail do. */
+  refuses: RegExp | undefined;
   /** Number of times each fault has occurred, by its text. */
   occurred: Map<string, number>;
   /** Resolves when the set fault occurs next. */
@@ -80,6 +82,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     recipients: [],
     logins: [],
     fault: undefined,
+    refuses: undefined,
     occurred: new Map(),
     nextFault: () => new Promise<void>((resolve) => waiting.push(resolve)),
     quiet: async () => void (await Promise.all([...sockets].map(closing))),
@@ -116,10 +119,15 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        const message = Buffer.concat(chunks).toString();
+        if (mail.refuses?.test(message)) {
+          done(Object.assign(new Error('Spam'), { responseCode: 550 }));
+          return;
+        }
         // The message of a sender that is cut off or left waiting here is still kept.
         const isRefused = mail.fault?.at === 'data' && typeof mail.fault.is === 'number';
         if (!isRefused) {
-          mail.messages.push(Buffer.concat(chunks).toString());
+          mail.messages.push(message);
           mail.acknowledged.push(mail.fault?.at !== 'data');
         }
         mail.recipients.push(...session.envelope.rcptTo.map(({ address }) => address));

@@ -4,31 +4,25 @@ import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPen
 import { MAILS_AT_ONCE } from '../../../../netlify/forms/mail/delivery.ts';
 import type { Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
 import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
-import { newsletterIn } from '../../../../netlify/newsletter/newsletterStore.ts';
+import { NO_LIMIT } from './forms.ts';
 import { createMemoryBlobs } from './memoryBlobs.ts';
 import { createVirtualClock } from './virtualClock.ts';
 
-/** Opens both stores in memory, and a clock that advances only during waits: a year of a busy site in seconds. */
+/** Opens a store in memory, and a clock that advances only during waits: a year of a busy site in seconds. */
 export function openMemory(start: Date) {
   const clock = createVirtualClock(start);
   /** Time of a store call. */
   const latency = { ms: 0 };
-  const open = () => createMemoryBlobs(() => clock.sleep(latency.ms));
-  const blobs = open();
-  const newsletterBlobs = open();
+  const blobs = createMemoryBlobs(() => clock.sleep(latency.ms));
   const store = enquiriesIn(blobs);
   return {
     clock,
     latency,
     blobs,
     store,
-    newsletterBlobs,
-    newsletter: newsletterIn(newsletterBlobs),
-    /** Milliseconds on the clock since the start. */
-    elapsed: () => clock.now().getTime() - start.getTime(),
     /** Runs the scheduled delivery. */
-    redeliver: (mailer: Mailer, enquiries = store) =>
-      clock.run(redeliverPending({ store: enquiries, mailer, now: clock.now, sendAlert: undefined })),
+    redeliver: (mailer: Mailer, enquiries = store, mailsAnHour = NO_LIMIT) =>
+      clock.run(redeliverPending({ store: enquiries, mailer, now: clock.now, mailsAnHour, sendAlert: undefined })),
   };
 }
 
@@ -37,6 +31,7 @@ export function enquiryTools(parts: Pick<EnquiryTools, 'openStore' | 'mailer'> &
   return {
     rateLimiter: { consume: () => 0, refund: () => {} },
     acceptedPerMinute: 5,
+    mailsAnHour: NO_LIMIT,
     deliveryLimit: createConcurrencyLimit(MAILS_AT_ONCE),
     now: () => new Date(),
     ip: '203.0.113.7',

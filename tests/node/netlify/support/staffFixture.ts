@@ -1,18 +1,24 @@
 import { after } from 'node:test';
+import type { EnquiryValues } from '../../../../lib/enquiry/fields.ts';
+import type { FormKind } from '../../../../lib/enquiry/forms.ts';
+import type { Suspicion } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { run } from '../../../../netlify/staff-commands/enquiries.ts';
 import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { CONTACT, recordOf } from './forms.ts';
+import { recordOf } from './forms.ts';
 
 /** Time at which the commands run. */
 export const NOW = new Date('2026-03-31T08:00:00Z');
 
-/** Ids of the three enquiries of a filled fixture: waiting, delivered, held back. */
+/** Ids of the enquiries of a filled fixture: waiting, delivered, marked, newsletter. */
 export const PENDING = 'aaaaaa'.padEnd(64, '0');
 export const DONE = 'bbbbbb'.padEnd(64, '0');
-export const SUSPECT = 'cccccc'.padEnd(64, '0');
+export const MARKED = 'cccccc'.padEnd(64, '0');
+export const READER = 'dddddd'.padEnd(64, '0');
+
+type Put = { receivedAt: string; form?: FormKind; suspicion?: Suspicion; values?: Partial<EnquiryValues> };
 
 /** The staff commands with a real store, and a person whose answers the test decides. */
 export type Fixture = {
@@ -23,7 +29,7 @@ export type Fixture = {
   asked: string[];
   /** The person's answer. */
   agrees: boolean;
-  put(place: Folder, id: string, values: { receivedAt: string; name?: string }): Promise<void>;
+  put(place: Folder, id: string, enquiry: Put): Promise<void>;
   run(words: string[], changes?: Partial<StaffStore>): ReturnType<typeof run>;
   /** Runs a command; returns its output. */
   say(...words: string[]): Promise<string>;
@@ -44,10 +50,7 @@ export async function openFixture(): Promise<Fixture> {
     folder,
     asked: [],
     agrees: true,
-    async put(place, id, { receivedAt, name = CONTACT.name }) {
-      const suspicion = place === 'suspect' ? 'honeypot' : undefined;
-      await store.enquiries.write(place, recordOf(id, receivedAt, { suspicion, values: { name } }));
-    },
+    put: (place, id, { receivedAt, ...enquiry }) => store.enquiries.write(place, recordOf(id, receivedAt, enquiry)),
     run: (words, changes = {}) =>
       run(words, { ...store, ...changes }, NOW, async (question) => {
         fixture.asked.push(question);
@@ -59,11 +62,18 @@ export async function openFixture(): Promise<Fixture> {
   return fixture;
 }
 
-/** Opens a fixture with three enquiries, whose names could be dangerous in a terminal or a spreadsheet. */
+/** Opens a fixture with four entries, whose names could be dangerous in a terminal or a spreadsheet. */
 export async function openFilledFixture(): Promise<Fixture> {
   const fixture = await openFixture();
+  const formula = { name: '=HYPERLINK("http://evil.example")' };
   await fixture.put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
-  await fixture.put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', name: '=HYPERLINK("http://evil.example")' });
-  await fixture.put('suspect', SUSPECT, { receivedAt: '2026-03-29T08:00:00Z', name: 'Bot\u001b[31m\u202e' });
+  await fixture.put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', values: formula });
+  const values = { name: 'Bot\u001b[31m\u202e' };
+  await fixture.put('done', MARKED, { receivedAt: '2026-03-29T08:00:00Z', suspicion: 'honeypot', values });
+  await fixture.put('done', READER, {
+    receivedAt: '2026-03-30T08:00:00Z',
+    form: 'newsletter',
+    values: { name: '', phone: '', company: '', service: '', message: '' },
+  });
   return fixture;
 }

@@ -92,8 +92,7 @@ describe('a contact form that is sent', () => {
     expect(url).toBe('/contact-form.php');
     expect(Object.fromEntries(request?.body ?? [])).toEqual({
       form: 'contact',
-      website: '',
-      begun: '',
+      extra_b: '',
       ...byField(() => ''),
       name: 'Asha Mwinyi',
       email: 'asha@client.example',

@@ -32,7 +32,9 @@ describe('the newsletter form', () => {
   it('sends a good address and says what comes next', async () => {
     post.mockResolvedValue({ json: async () => ({ success: true }) });
     subscribe('rose@firm.example');
-    expect(await screen.findByText('Please check your inbox to confirm your subscription.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Thank you\. We have noted your address\. Before the first issue, one e-mail asks/),
+    ).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveFocus();
     const [address, { body }] = post.mock.calls[0];
     expect([address, body.get('email')]).toEqual(['/newsletter', 'rose@firm.example']);

@@ -9,6 +9,9 @@ describe('an e-mail address', () => {
     'jina@barua.例え',
     'a!$*/=^_{|}~@b.co',
     'a@1.2',
+    // The link to write to it encodes what has a meaning of its own there.
+    'r&d@kampuni.example',
+    'a#1%?`@b.co',
   ])('passes where mail could arrive there: %s', (address) => expect(isEmailAddress(address)).toBe(true));
 
   it.each([
@@ -23,10 +26,6 @@ describe('an e-mail address', () => {
     'a@b.co.',
     'a@b.co?bcc=c@d.co',
     'a@b.co?bcc=c%40d.co',
-    'a%40b.co?bcc=c@d.co',
-    'a&cc=c@d.co',
-    'a#b@c.co',
-    'a`b@c.co',
     'a@b_c.co',
     'a b@c.co',
     'a@b c.co',

@@ -71,15 +71,6 @@ describe('Thousands that wait when the mail server is back', () => {
     assert.deepEqual(await store.listNames('pending'), []);
   });
 
-  it('do not keep the later ones waiting while they themselves are not due yet', async () => {
-    const { latency, store, redeliver } = memory;
-    await putMany(500, { attempts: 9, lastAttemptAt: START.toISOString() });
-    await store.write('pending', enquiry('last', 10));
-    latency.ms = 2_000;
-    for (let run = 0; run < 3; run += 1) await redeliver(mailer);
-    assert.deepEqual(mailed, ['last']);
-  });
-
   it('are all mailed by a run that the store fails now and then', async () => {
     const { store, redeliver } = memory;
     await putMany(6);

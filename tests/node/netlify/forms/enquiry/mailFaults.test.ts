@@ -7,7 +7,7 @@ import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
-import { CONTACT, recordOf } from '../../support/forms.ts';
+import { CONTACT, NO_LIMIT, recordOf } from '../../support/forms.ts';
 import {
   faultText,
   type MailFault,
@@ -42,7 +42,7 @@ describe('A real mail server with a fault', () => {
   /** Runs the schedule hours later. */
   function redeliver({ store, now, later }: Fixture, mailer: Fixture['mailer']): Promise<void> {
     later({ hours: 7 });
-    return redeliverPending({ store, mailer, now, sendAlert: undefined });
+    return redeliverPending({ store, mailer, now, mailsAnHour: NO_LIMIT, sendAlert: undefined });
   }
 
   for (const protection of ['tls', 'starttls'] as const) {

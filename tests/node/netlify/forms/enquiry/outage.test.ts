@@ -42,10 +42,4 @@ describe('With the store down', () => {
     assert.equal(page.status, 503);
     assert.ok((await page.text()).includes('When can you start?</textarea>'));
   });
-
-  it('a suspect is told 503 too: it may be a person', async () => {
-    const fixture = await withoutStore();
-    assert.equal((await fixture.post({ ...CONTACT, website: 'x' })).status, 503);
-    assert.deepEqual(await fixture.mails(), []);
-  });
 });

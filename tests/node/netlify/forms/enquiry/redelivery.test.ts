@@ -6,7 +6,7 @@ import { dueAt } from '../../../../../netlify/forms/mail/delivery.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
-import { recordOf } from '../../support/forms.ts';
+import { NO_LIMIT, recordOf } from '../../support/forms.ts';
 
 const MINUTE_MS = 60_000;
 const NOW = new Date('2026-03-02T08:00:00Z');
@@ -49,7 +49,7 @@ describe('The scheduled delivery', () => {
 
   const alert = async (text: string) => alerts.push(text) > 0;
   const run = (sendAlert = alert, { mailer }: { mailer: Fixture['mailer'] } = fixture) =>
-    redeliverPending({ store: fixture.store, mailer, now: fixture.now, sendAlert });
+    redeliverPending({ store: fixture.store, mailer, now: fixture.now, mailsAnHour: NO_LIMIT, sendAlert });
   const put = (...records: EnquiryRecord[]) =>
     Promise.all(records.map((record) => fixture.store.write('pending', record)));
   const countLogs = (text: string) => logs.filter((line) => line.includes(text)).length;

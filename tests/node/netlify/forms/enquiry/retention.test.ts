@@ -5,11 +5,9 @@ import { beforeEach, describe, it } from 'node:test';
 import { FIELDS, FORM_FIELDS } from '../../../../../lib/enquiry/fields.ts';
 import { FORM_KINDS } from '../../../../../lib/enquiry/forms.ts';
 import type { Folder } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
-import { eraseExpired, readErased, SUSPECT_DAYS } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
+import { eraseExpired, RETENTION_NOTE, readErased } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
 import { idInName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
-import { CONFIRM_HOURS } from '../../../../../netlify/forms/runtime/token.ts';
-import { INACTIVE_DAYS } from '../../../../../netlify/newsletter/subscriber.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { recordOf } from '../../support/forms.ts';
 import { openMemory } from '../../support/memory.ts';
@@ -25,9 +23,9 @@ describe('The retention of enquiries', () => {
   });
 
   async function put(folder: Folder, id: string, receivedAt: string): Promise<void> {
-    const record = recordOf(id, receivedAt, { suspicion: folder === 'suspect' ? 'honeypot' : undefined });
+    const record = recordOf(id, receivedAt);
     await memory.store.write(folder, record);
-    if (folder !== 'suspect') await memory.store.claimName(record);
+    await memory.store.claimName(record);
   }
   const ids = async (folder: Folder) => (await memory.store.listNames(folder)).map(idInName);
   const run = (isOver = () => false, store = memory.store) => eraseExpired({ store, now: () => NOW, isOver });
@@ -44,13 +42,6 @@ describe('The retention of enquiries', () => {
     assert.match(logs.join(), /"event":"retention","code":"erased","count":1/);
   });
 
-  it('erases suspects after 30 days', async () => {
-    await put('suspect', 'over', '2028-03-01T07:59:00Z');
-    await put('suspect', 'young', '2028-03-01T08:01:00Z');
-    await run();
-    assert.deepEqual(await ids('suspect'), ['young']);
-  });
-
   it('keeps what was never delivered', async () => {
     await put('pending', 'waiting', '2020-01-01T08:00:00Z');
     await run();
@@ -58,20 +49,13 @@ describe('The retention of enquiries', () => {
     assert.deepEqual(logs, []);
   });
 
-  it('erases an expired enquiry by the next day whatever stands beside it: 301 enquiries and 50 suspects of an hour', async () => {
-    await put('done', 'over', '2026-03-31T07:00:00Z');
-    for (let number = 0; number < 300; number += 1) await put('done', `e${number}`, '2028-03-30T08:00:00Z');
-    for (let number = 0; number < 50; number += 1) await put('suspect', `s${number}`, '2028-02-20T08:00:00Z');
+  it('keeps count of what it erased in a month, and notes that it has run, also where nothing is over', async () => {
     await run();
-    assert.deepEqual([(await ids('done')).length, (await ids('suspect')).length], [300, 0]);
-    assert.ok(!(await ids('done')).includes('over'));
-  });
-
-  it('keeps count of what it erased in a month', async () => {
-    await put('done', 'over', '2026-03-31T07:59:00Z');
-    await run();
-    await put('suspect', 'over', '2028-02-01T08:00:00Z');
-    await run();
+    assert.equal(await memory.store.readNote(RETENTION_NOTE), NOW.toISOString());
+    for (const id of ['one', 'two']) {
+      await put('done', id, '2026-03-31T07:59:00Z');
+      await run();
+    }
     assert.equal(await readErased(memory.store, '2028-03'), 2);
   });
 });
@@ -79,7 +63,7 @@ describe('The retention of enquiries', () => {
 describe('The privacy page', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../../content/pages/privacy-policy.mdx'), 'utf8');
 
-  const ROWS = { contact: 'Enquiry', callback: 'Call back' };
+  const ROWS = { contact: 'Enquiry', callback: 'Call back', newsletter: 'Newsletter' };
   for (const form of FORM_KINDS) {
     it(`names every field of the ${form} form`, () => {
       const [, row = ''] = new RegExp(`^\\| ${ROWS[form]} \\|(.*)\\|`, 'm').exec(page) ?? [];
@@ -90,12 +74,8 @@ describe('The privacy page', () => {
     });
   }
 
-  it('states the times that the machine keeps', () => {
+  it('states the time that the machine keeps', () => {
     const [, kept = ''] = page.split('## How long we keep it');
     assert.ok(kept.includes(`${firm.enquiryRetentionMonths} months from the day they reach us`));
-    assert.ok(kept.includes(`a field is filled that people do not see: ${SUSPECT_DAYS} days`));
-    assert.ok(kept.includes(`not confirmed: ${INACTIVE_DAYS} days from our message to it`));
-    assert.ok(kept.includes(`a code made from it ${INACTIVE_DAYS} days later`));
-    assert.ok(page.includes(`${CONFIRM_HOURS} hours`));
   });
 });

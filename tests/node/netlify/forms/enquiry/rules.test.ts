@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { byField, type EnquiryValues } from '../../../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind } from '../../../../../lib/enquiry/forms.ts';
-import { normaliseForm } from '../../../../../lib/enquiry/normalise.ts';
 import { validateForm } from '../../../../../lib/enquiry/validation.ts';
+import { parseForm } from '../../../../../netlify/forms/enquiry/formSchema.ts';
+import { atLeast, fc } from '../../../../support/properties.ts';
 import { CALLBACK, CONTACT } from '../../support/forms.ts';
 
 /** A change of a valid form, and the messages: 'field: message'. */
@@ -48,19 +49,37 @@ const CASES: Record<FormKind, { good: EnquiryValues; cases: Case[] }> = {
     good: { ...NOTHING, ...CALLBACK },
     cases: [
       ['a name and a phone', {}],
-      ['no name', { name: '' }, 'name: Please enter your name.'],
+      ['no name', { name: '' }, 'name: Name is required'],
       ['a number of seven digits', { phone: '212-0010' }],
       ['a number of six digits', { phone: '12-34-56' }, 'phone: Please enter a phone number or an email address.'],
       ['a number of six digits and an email', { phone: '123456', email: 'juma@client.example' }],
       ['two dots in the email', { email: 'a@b..c' }, 'email: Please enter a valid email address'],
       ['neither phone nor email', { phone: '' }, 'phone: Please enter a phone number or an email address.'],
-      [
-        'nothing at all',
-        NOTHING,
-        'name: Please enter your name.',
-        'phone: Please enter a phone number or an email address.',
-      ],
+      ['nothing at all', NOTHING, 'name: Name is required', 'phone: Please enter a phone number or an email address.'],
       ['a malformed email beside a phone', { email: 'juma' }, 'email: Please enter a valid email address'],
+      [
+        'a phone that is too long and holds no number, no name and an unknown service',
+        { name: '', phone: '-'.repeat(41), service: 'x' },
+        'name: Name is required',
+        'phone: Please keep phone under 40 characters',
+        'service: Please choose a service from the list',
+      ],
+      [
+        'an unknown service and nobody to reach',
+        { phone: '', service: 'x' },
+        'phone: Please enter a phone number or an email address.',
+        'service: Please choose a service from the list',
+      ],
+    ],
+  },
+  newsletter: {
+    good: { ...NOTHING, email: 'asha@client.example' },
+    cases: [
+      ['an address', {}],
+      ['an address with space around it', { email: ' asha@client.example\n' }],
+      ['no address', { email: '' }, 'email: Please enter a valid email address'],
+      ['a name in place of an address', { email: 'asha' }, 'email: Please enter a valid email address'],
+      ['a name beside it, which it does not ask for', { name: 'a'.repeat(101) }],
     ],
   },
 };
@@ -68,18 +87,36 @@ const CASES: Record<FormKind, { good: EnquiryValues; cases: Case[] }> = {
 for (const form of FORM_KINDS) {
   describe(`The ${form} form`, () => {
     const { good, cases } = CASES[form];
+    const checks = {
+      'in the browser': (values: EnquiryValues) => validateForm(form, values),
+      'in the function': (values: EnquiryValues) => parseForm(form, values).errors ?? [],
+    };
     for (const [title, change, ...mistakes] of cases) {
-      it(`with ${title}: ${mistakes.join(', ') || 'nothing is wrong'}`, () => {
-        const found = validateForm(form, { ...good, ...change });
-        assert.deepEqual(
-          found.map(({ field, message }) => `${field}: ${message}`),
-          mistakes,
-        );
-      });
+      for (const [where, check] of Object.entries(checks)) {
+        it(`with ${title}, ${where}: ${mistakes.join(', ') || 'nothing is wrong'}`, () => {
+          const found = check({ ...good, ...change });
+          assert.deepEqual(
+            found.map(({ field, message }) => `${field}: ${message}`),
+            mistakes,
+          );
+        });
+      }
     }
   });
 }
 
 it('A callback stores no company, whatever was sent', () => {
-  assert.equal(normaliseForm('callback', CONTACT).company, '');
+  assert.deepEqual(parseForm('callback', CONTACT).values, { ...CONTACT, company: '' });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom('', 'a@b.example', 'a@b', '0712 345 678', 'audit', ' \u200b', 'a\nb', 'x'.repeat(300)),
+);
+
+it('Browser and function say the same of any text in any field', () => {
+  const anyValues = fc.record(byField(() => anyText));
+  const check = (form: FormKind, values: EnquiryValues) =>
+    assert.deepEqual(parseForm(form, values).errors ?? [], validateForm(form, values));
+  fc.assert(fc.property(fc.constantFrom(...FORM_KINDS), anyValues, check), { numRuns: atLeast(2_000) });
 });

@@ -6,7 +6,7 @@ import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { STORE_FAULTS, type StoreCall, type StoreFault } from '../../support/faults/faultProxy.ts';
-import { CONTACT } from '../../support/forms.ts';
+import { CONTACT, NO_LIMIT } from '../../support/forms.ts';
 
 /** Every store call of accepting and delivering one enquiry. */
 const CALLS: StoreCall[] = [
@@ -55,7 +55,13 @@ async function fateOf(trial: Trial): Promise<Fate> {
   breakLine(fixture, { ...trial, times: 0 });
   for (const _ of ['first run', 'second run']) {
     fixture.later({ hours: 7 });
-    await redeliverPending({ store: fixture.openStore(60_000), mailer, now: fixture.now, sendAlert: undefined });
+    await redeliverPending({
+      store: fixture.openStore(60_000),
+      mailer,
+      now: fixture.now,
+      mailsAnHour: NO_LIMIT,
+      sendAlert: undefined,
+    });
   }
   const pendingAfter = (await fixture.ids('pending')).length;
   return { status, isStored: stored.length > 0, mailed: before, mailedAfter: mailed, pendingAfter };

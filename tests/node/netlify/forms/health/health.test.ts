@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { eraseExpired } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
+import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { reportHealth } from '../../../../../netlify/forms/health/reportHealth.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, type FixtureOptions, openFixture } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, CALLBACK, CONTACT, type Fields, recordOf } from '../../support/forms.ts';
+import { ACCEPTED, CALLBACK, CONTACT, type Fields, NO_LIMIT, recordOf } from '../../support/forms.ts';
 import { startMailServer } from '../../support/mailServer.ts';
 
 const SECRETS = { SMTP_URL: 'smtp://office:hush@mail.own.example' };
@@ -17,24 +19,39 @@ type Question = {
   isStoreDown?: boolean;
   /** Minutes that an enquiry has waited. */
   waits?: number;
+  /** Hours since the first report, in which redelivery and retention have or have not run. */
+  silent?: { hours: number; has?: 'redelivery' | 'retention' };
 };
 
 describe('The report for a monitor', () => {
   catchLogs();
 
   /** Returns the report of a published site with the fixture's store. */
-  async function ask({ env = SECRETS, path = '/health', method = 'GET', isStoreDown, waits }: Question = {}) {
-    const { now, store, openStore, stopStore } = await openFixture();
-    if (waits) await store.write('pending', recordOf('late', new Date(now().getTime() - waits * 60_000), {}));
-    if (isStoreDown) await stopStore();
+  async function ask(question: Question = {}) {
+    const { env = SECRETS, path = '/health', method = 'GET', isStoreDown, waits, silent } = question;
+    const { now, later, store, openStore, stopStore } = await openFixture();
     const settings = readSettings(env, 'production');
-    return reportHealth(new Request(`http://127.0.0.1:1${path}`, { method }), { openStore, settings, now });
+    const tools = { openStore, settings, now };
+    const report = () => reportHealth(new Request(`http://127.0.0.1:1${path}`, { method }), tools);
+    const fail = () => Promise.reject(new Error('down'));
+    const redeliver = () => redeliverPending({ store, mailer: fail, now, mailsAnHour: NO_LIMIT, sendAlert: undefined });
+    if (waits) await store.write('pending', recordOf('late', new Date(now().getTime() - waits * 60_000), {}));
+    if (waits) await redeliver();
+    if (silent) {
+      await report();
+      later({ hours: silent.hours });
+      if (silent.has === 'redelivery') await redeliver();
+      if (silent.has === 'retention') await eraseExpired({ store, now, isOver: () => false });
+    }
+    if (isStoreDown) await stopStore();
+    return report();
   }
 
   it('says that all is well, also while an enquiry waits for its next try, and no value of a setting', async () => {
     const response = await ask({ waits: 59 });
     assert.equal(response.status, 200);
-    const report = { ok: true, store: 'ok', waiting: 'none over an hour', mail: 'smtp', build: null };
+    const fine = { ok: true, store: 'ok', waiting: 'none over an hour', schedule: 'runs' };
+    const report = { ...fine, mail: 'smtp', build: null };
     assert.deepEqual(await response.json(), report);
   });
 
@@ -42,6 +59,8 @@ describe('The report for a monitor', () => {
     ['no mail can leave', { env: {} }, 'mail', 'not set'],
     ['the store does not answer', { isStoreDown: true }, 'store', 'unreachable'],
     ['an enquiry has waited for over an hour', { waits: 61 }, 'waiting', 'over an hour'],
+    ['nothing delivers any more', { silent: { hours: 2, has: 'retention' } }, 'schedule', 'redelivery has stopped'],
+    ['nothing erases any more', { silent: { hours: 25, has: 'redelivery' } }, 'schedule', 'retention has stopped'],
   ];
   for (const [title, question, part, state] of broken) {
     it(`is 503 where ${title}`, async () => {
@@ -50,6 +69,18 @@ describe('The report for a monitor', () => {
       assert.deepEqual([response.status, report.ok, report[part]], [503, false, state]);
     });
   }
+
+  it('says nothing of a new site whose schedule has not run yet', async () => {
+    assert.equal((await ask({ silent: { hours: 0.9 } })).status, 200);
+  });
+
+  it('reads no list of what waits, however long it is', async () => {
+    const { openStore, now } = await openFixture();
+    const settings = readSettings(SECRETS, 'production');
+    const unlisted = (totalMs: number) => ({ ...openStore(totalMs), listNames: () => assert.fail('a list') });
+    const tools = { openStore: unlisted, settings, now };
+    assert.equal((await reportHealth(new Request('http://127.0.0.1:1/health'), tools)).status, 200);
+  });
 
   it('is there for questions only, and not past the rewrite', async () => {
     assert.equal((await ask({ method: 'POST' })).status, 405);
@@ -66,7 +97,7 @@ describe("A monitor's enquiry", () => {
     fixture.take(fields, { 'x-probe-token': token });
   const statusOf = async (fixture: Fixture) => (await probe(fixture)).status;
   async function assertNothingIsLeft({ ids, mails }: Fixture): Promise<void> {
-    const left = [await ids('pending'), await ids('done'), await ids('suspect'), await mails()];
+    const left = [await ids('pending'), await ids('done'), await mails()];
     assert.deepEqual(left.flat(), []);
   }
 

@@ -19,7 +19,11 @@ describe('A browser that posts without script', () => {
     ['the thank-you page', CONTACT, '/thank-you'],
     ['the thank-you page in Kiswahili from the form in Kiswahili', { ...CONTACT, language: 'sw' }, '/sw/thank-you'],
     ['the page for callbacks after asking for one', { ...CALLBACK, form: 'callback' }, '/thank-you/callback'],
-    ['the same page as a suspect', { ...CALLBACK, form: 'callback', website: 'x' }, '/thank-you/callback'],
+    [
+      'the same page where a program has filled the trap',
+      { ...CALLBACK, form: 'callback', extra_b: 'x' },
+      '/thank-you/callback',
+    ],
   ];
   for (const [where, fields, location] of led) {
     it(`is led to ${where}`, async () => {

@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
-import PostalMime from 'postal-mime';
-import { ENQUIRY_FIELDS, FIELDS } from '../../../../../lib/enquiry/fields.ts';
+import pages from '../../../../../content/pages.json' with { type: 'json' };
+import { byField, ENQUIRY_FIELDS, FIELDS } from '../../../../../lib/enquiry/fields.ts';
+import { NEWSLETTER_HINT } from '../../../../../lib/enquiry/newsletter.ts';
 import { serviceLabel } from '../../../../../lib/enquiry/serviceOptions.ts';
 import { reference } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { dialNumber } from '../../../../../netlify/forms/mail/dialNumber.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { openFixture } from '../../support/enquiryFixture.ts';
-import { CALLBACK, CONTACT, type Fields } from '../../support/forms.ts';
+import { ACCEPTED, ADDRESS, BY_SCRIPT, CALLBACK, CONTACT, type Fields, multipart } from '../../support/forms.ts';
 
 const headOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n') + 2);
 const OWN = { MAIL_FROM: 'website@own.example', MAIL_TO: 'office@own.example' };
@@ -75,6 +77,7 @@ describe('The mail to the office', () => {
   });
 
   const replies: [email: string, replyTo: string | undefined][] = [
+    ['r&d@kampuni.co.tz', 'r&d@kampuni.co.tz'],
     ['asha@müller.example', 'asha@xn--mller-kva.example'],
     ['ünal@client.example', undefined],
   ];
@@ -122,7 +125,7 @@ describe('Where mail goes', () => {
     const routeOf = (env: Record<string, string>, context: string) => readSettings(env, context).mailRoute;
     assert.deepEqual(routeOf(smtp, 'production'), { kind: 'smtp', url: 'smtp://mail.example' });
     assert.deepEqual(routeOf({ ...smtp, DATA_DIR: '/d' }, 'dev'), { kind: 'folder', directory: '/d/outbox' });
-    assert.deepEqual(routeOf(smtp, 'deploy-preview'), { kind: 'blobs' });
+    assert.deepEqual(routeOf(smtp, 'deploy-preview'), { kind: 'none' });
     assert.deepEqual(routeOf({ DATA_DIR: '/d' }, 'production'), { kind: 'none' });
   });
 
@@ -131,13 +134,63 @@ describe('Where mail goes', () => {
     assert.deepEqual([mailTo, mailFrom.split('@')[1]], [firm.email, firm.email.split('@')[1]]);
   });
 
-  it('is a store of its own on a preview', async () => {
-    const context = 'deploy-preview';
-    const fixture = await openFixture({ context, env: { DATA_DIR: undefined } });
-    await fixture.take(CONTACT);
-    const outbox = openBlobs('outbox', { context, totalMs: 5_000, blobs: fixture.blobs });
-    const { blobs } = await outbox.list({ prefix: '' });
-    const mail = await PostalMime.parse((await outbox.get(blobs[0]?.key ?? '', { type: 'text' })) ?? '');
-    assert.equal(mail.replyTo?.[0]?.address, CONTACT.email);
+  it('is nowhere on a preview, which checks forms and stores nothing', async () => {
+    const fixture = await openFixture({ context: 'deploy-preview', env: { DATA_DIR: undefined } });
+    assert.equal((await fixture.take({ ...CONTACT, name: '' })).status, 400);
+    assert.match(await (await fixture.take(CONTACT)).text(), ACCEPTED);
+    const store = openBlobs('enquiries', { context: 'deploy-preview', totalMs: 5_000, blobs: fixture.blobs });
+    assert.deepEqual((await store.list({ prefix: '' })).blobs, []);
+    assert.deepEqual(await fixture.mails(), []);
+  });
+});
+
+describe('The number that a touch dials', () => {
+  const typed: [text: string, number: string | undefined][] = [
+    ['0712 345 678', '0712345678'],
+    ['+255 712-345-678', '+255712345678'],
+    ['255712345678', '+255712345678'],
+    ['+255 700 000 000', '+255700000000'],
+    ['255 700 000 000', '+255700000000'],
+    ['0700 00 00 00', '0700000000'],
+    ['0712 345 678 / 0754 111 222', '0712345678'],
+    ['0712 345 678, 0754 111 222', '0712345678'],
+    ['0712345678 or 0754111222', '0712345678'],
+    ['0712345678 0754111222', '0712345678'],
+    ['+255 712 345 678 +255 754 111 222', '+255712345678'],
+    ['+255 (0)712 345 678', '+255712345678'],
+    ['+2550712345678', '+255712345678'],
+    ['00255 712 345 678', '+255712345678'],
+    ['+49 (0) 30 123456', '+4930123456'],
+    ['022 212 0010 ext. 12', '0222120010'],
+    ['(022) 212-0010 x 12', '0222120010'],
+    ['Tel. 0712 345 678 (office)', '0712345678'],
+    ['P.O. Box 1234, 0712 345 678', '0712345678'],
+    ['12-34-56', undefined],
+    ['none', undefined],
+  ];
+  for (const [text, number] of typed) {
+    it(`of '${text}' is ${number ?? 'none'}`, () => assert.equal(dialNumber(text), number));
+  }
+});
+
+describe('The mail about a newsletter sign-up', () => {
+  catchLogs();
+
+  it('names the address and what was agreed to, and nobody but the office is mailed', async () => {
+    const fixture = await openFixture({ env: OWN });
+    const request = new Request(`${new URL(ADDRESS).origin}/newsletter`, {
+      method: 'POST',
+      body: multipart({ email: ' asha@client.example ' }),
+      headers: BY_SCRIPT,
+    });
+    assert.match(await (await fixture.send(request)).text(), ACCEPTED);
+    await fixture.settle();
+    const [mail, ...others] = await fixture.mails();
+    assert.deepEqual([mail?.to, others], [[{ name: '', address: OWN.MAIL_TO }], []]);
+    assert.match(mail?.subject ?? '', /^Newsletter: asha@client\.example \[[A-Z]{2}-\d{2}-\d{5}\]$/);
+    const [record] = await fixture.records('done');
+    assert.deepEqual(record?.values, { ...byField(() => ''), email: 'asha@client.example' });
+    assert.equal(record?.consent, `${pages.media.newsletter} ${NEWSLETTER_HINT}`);
+    assert.ok(mail?.text?.includes(`Agreed to: ${record?.consent}`));
   });
 });

@@ -3,6 +3,7 @@ import { type EnquiryStore, enquiriesIn } from '../../../../../netlify/forms/enq
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
 import type { Mailer } from '../../../../../netlify/forms/mail/sendMail.ts';
 import type { LocalBlobs } from '../../../../../netlify/local-server/localBlobs.ts';
+import { NO_LIMIT } from '../forms.ts';
 import { type MailServer, messageIdOf } from '../mailServer.ts';
 import type { Arrival } from './guarantees.ts';
 import { within } from './within.ts';
@@ -47,7 +48,13 @@ export function arrivalsOf(mail: MailServer, from: number, isNoted: (id: string)
 export async function deliverTheRest(store: EnquiryStore, mailer: Mailer | undefined): Promise<number> {
   for (let run = 1; run <= REST_RUNS && (await store.listNames('pending')).length > 0; run += 1) {
     const later = new Date(Date.now() + run * SEVEN_HOURS_MS);
-    const redelivery = redeliverPending({ store, mailer, now: () => later, sendAlert: undefined });
+    const redelivery = redeliverPending({
+      store,
+      mailer,
+      now: () => later,
+      mailsAnHour: NO_LIMIT,
+      sendAlert: undefined,
+    });
     await within('a run of the schedule', RUN_LIMIT_MS, redelivery);
   }
   return (await store.listNames('pending')).length;

@@ -46,9 +46,9 @@ describe('mistakes in the callback form', () => {
 
     expect(fetchMock).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Please enter your name.Please enter a phone number or an email address.',
+      'Name is requiredPlease enter a phone number or an email address.',
     );
-    expect(screen.getByLabelText('Name *')).toHaveAccessibleDescription('Please enter your name.');
+    expect(screen.getByLabelText('Name *')).toHaveAccessibleDescription('Name is required');
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
       'Please enter a phone number or an email address.',
     );
@@ -86,7 +86,7 @@ describe('sending the callback form', () => {
     expect(fetchMock).toHaveBeenCalledWith('/contact-form.php', expect.objectContaining({ method: 'POST' }));
     expect(Object.fromEntries(fetchMock.mock.calls[0][1].body)).toEqual({
       form: 'callback',
-      website: '',
+      extra_b: '',
       name: 'Asha',
       phone: '+255 700 000 001',
       email: '',

@@ -27,7 +27,7 @@ function TestForm({ prefilled }: TestFormProps) {
     <form ref={ref} onSubmit={handleSubmit}>
       <p>{messages.map(({ message }) => message).join()}</p>
       <input aria-label="Name" name="name" defaultValue={prefilled} />
-      <input aria-label="Trap" name="website" />
+      <input aria-label="Trap" name="extra_b" />
       <select aria-label="Service" name="service">
         <option value="">Choose</option>
         <option value="audit">Audit</option>

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { failureCode, logError } from '../runtime/log.ts';
+import type { EnquiryStore } from './enquiryStore.ts';
+
+/** Note of the scheduled delivery: what its last run found and did. */
+const RUN_NOTE = 'last-redelivery';
+
+const runSchema = z.object({
+  /** Start of the run. */
+  at: z.iso.datetime(),
+  /** Entries that have waited for over an hour, though the limit of mails left room for them. */
+  overdue: z.int(),
+  /** Clock hour, '2026-03-02T08', in which the runs mailed `mails` entries that had come in earlier hours. */
+  hour: z.string(),
+  mails: z.int(),
+  /** Entries that wait for their turn, since the limit of mails an hour is reached. */
+  waiting: z.int(),
+});
+
+export type RunNote = z.infer<typeof runSchema>;
+
+/** Returns the clock hour of a moment in UTC, '2026-03-02T08'. */
+export const hourOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
+
+/** Reads the note of the last run; undefined before the first. */
+export async function readRun(store: EnquiryStore): Promise<RunNote | undefined> {
+  const text = await store.readNote(RUN_NOTE);
+  return text === undefined ? undefined : runSchema.safeParse(JSON.parse(text)).data;
+}
+
+/** Writes the note of a run. */
+export const writeRun = (store: EnquiryStore, note: RunNote): Promise<void> =>
+  store.writeNote(RUN_NOTE, JSON.stringify(note));
+
+/** Counts the mails of this clock hour: entries of the hour that are delivered, and those of earlier hours. */
+async function mailsOf(store: EnquiryStore, now: Date): Promise<number> {
+  const hour = hourOf(now);
+  const [delivered, run] = await Promise.all([
+    store.listBetween('done', `${hour}:00:00.000Z`, `${hour}:59:59.999Z`),
+    readRun(store),
+  ]);
+  return delivered.length + (run?.hour === hour ? run.mails : 0);
+}
+
+/** Mails of enquiries that may still leave in this hour. */
+export type MailRoom = {
+  /** Takes one of them; false if none is left. Marked enquiries leave half of the limit to the others. */
+  take(isMarked: boolean): boolean;
+  /** Gives one back that was not sent. */
+  giveBack(): void;
+};
+
+/**
+ * Opens what this hour has left of the limit of mails, for the whole site. The limit is soft: instances that count at
+ * the same moment do not see each other. Without an answer of the store there is no limit.
+ */
+export async function openMailRoom(store: EnquiryStore, now: Date, limit: number): Promise<MailRoom> {
+  let used = 0;
+  try {
+    if (Number.isFinite(limit)) used = await mailsOf(store, now);
+  } catch (error) {
+    logError({ event: 'mail-limit', code: `store ${failureCode(error)}` });
+  }
+  return {
+    take(isMarked) {
+      if (used >= (isMarked ? limit / 2 : limit)) return false;
+      used += 1;
+      return true;
+    },
+    giveBack() {
+      used -= 1;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { FORM_KINDS } from '../../lib/enquiry/forms.ts';
+import { type EnquiryRecord, reference } from '../forms/enquiry/enquiryRecord.ts';
+import { type Folder, readRecord, type StoredRecord } from '../forms/enquiry/enquiryStore.ts';
+import { idInName, isMarked } from '../forms/runtime/entryName.ts';
+import { workThrough } from '../forms/runtime/workThrough.ts';
+import type { StaffStore } from './staffStore.ts';
+import { momentOf } from './times.ts';
+
+/** An enquiry with its folder. */
+export type Located = StoredRecord & { folder: Folder };
+
+/** Staff's names of the folders. */
+export const STATES: Record<Folder, string> = { done: 'delivered', pending: 'waiting' };
+
+/** Folders of enquiries; done first, because a delivered enquiry may still be pending for a moment. */
+const FOLDERS = ['done', 'pending'] as const satisfies readonly Folder[];
+
+/** Conditions for enquiries; all must hold. */
+export type Filter = {
+  state?: string | undefined;
+  kind?: string | undefined;
+  since?: string | undefined;
+  search?: string | undefined;
+  marked?: boolean | undefined;
+};
+
+/** Later than any moment. */
+const NEVER = '9999';
+/** Two years of 200 a day take about twelve minutes if a call of the store takes 200 ms. */
+const READS_AT_ONCE = 40;
+
+/** Reads the enquiries whose names fit, oldest first. One that is being delivered counts once, as delivered. */
+async function readFitting(
+  { enquiries }: StaffStore,
+  { folders, since = '', fits }: { folders: readonly Folder[]; since?: string; fits: (name: string) => boolean },
+): Promise<Located[]> {
+  const seen = new Set<string>();
+  const found: Located[] = [];
+  for (const folder of folders) {
+    const all = await (since === '' ? enquiries.listNames(folder) : enquiries.listBetween(folder, since, NEVER));
+    const names = all.filter((name) => fits(name) && !seen.has(idInName(name)));
+    for (const name of names) seen.add(idInName(name));
+    await workThrough(names, { atOnce: READS_AT_ONCE }, async (name) => {
+      const record = await readRecord(enquiries, folder, name);
+      if (record !== undefined && record !== 'damaged') found.push({ folder, name, record });
+    });
+  }
+  return found.sort((a, b) => a.record.receivedAt.localeCompare(b.record.receivedAt));
+}
+
+function assertOneOf(option: string, value: string | undefined, allowed: readonly string[]): void {
+  if (value !== undefined && !allowed.includes(value)) {
+    throw new Error(`--${option} is '${value}': write one of ${allowed.join(', ')}.`);
+  }
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const FEWEST_DIGITS = 6;
+
+/** Matches an enquiry by all words, in any order, or by digits of its phone number. */
+function matches({ values }: EnquiryRecord, search: string): boolean {
+  const text = Object.values(values).join(' ').toLowerCase();
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  // Drops the leading zero or country code, which people write or leave out.
+  const digits = /^[\d\s+()/-]+$/.test(search) ? digitsOf(search).replace(/^(0|255)/, '') : '';
+  return (
+    words.every((word) => text.includes(word)) ||
+    (digits.length >= FEWEST_DIGITS && digitsOf(values.phone).includes(digits))
+  );
+}
+
+/**
+ * Returns the enquiries that match a filter, oldest first.
+ *
+ * @throws Error for an impossible filter
+ */
+export async function findMatching(store: StaffStore, filter: Filter, now: Date): Promise<Located[]> {
+  const { state, kind, since, search = '', marked = false } = filter;
+  assertOneOf('state', state, Object.values(STATES));
+  assertOneOf('kind', kind, FORM_KINDS);
+  const found = await readFitting(store, {
+    folders: FOLDERS.filter((folder) => state === undefined || STATES[folder] === state),
+    fits: (name) => !marked || isMarked(name),
+    ...(since !== undefined && { since: momentOf(since, now).toISOString() }),
+  });
+  return found.filter(
+    ({ record }) => (kind === undefined || record.form === kind) && (search === '' || matches(record, search)),
+  );
+}
+
+const ID = /\b[0-9a-f]{64}\b/gi;
+/** A reference as people write it: 'AB-24-11705', '[ab 24 11705]', '2411705'. */
+const REFERENCE = /\[?(?:\b[a-z]{2}[\s-]*|\b)(\d{2})[\s-]*(\d{5})\b\]?/gi;
+
+const lastDigits = (text: string): string => digitsOf(text).slice(-7);
+
+/**
+ * Returns the enquiries with references, each in any spelling, or with whole ids, and the references of which there is
+ * none. Throws for a word that is neither, and for a reference that two enquiries have.
+ */
+export async function findByReference(
+  store: StaffStore,
+  words: readonly string[],
+): Promise<{ found: Located[]; missing: string[] }> {
+  const text = words.join(' ');
+  const ids = (text.match(ID) ?? []).map((id) => id.toLowerCase());
+  const references = text.replace(ID, ' ').match(REFERENCE) ?? [];
+  const rest = text.replace(ID, ' ').replace(REFERENCE, ' ').trim();
+  if (rest !== '') throw new Error(`'${rest}' is no reference. Write it as it stands in the mail, AB-24-11705.`);
+  const wanted = new Set([...ids, ...references.map(lastDigits)]);
+  const keyOf = (name: string) =>
+    [idInName(name), lastDigits(reference(idInName(name)))].find((key) => wanted.has(key));
+  const found = await readFitting(store, { folders: FOLDERS, fits: (name) => keyOf(name) !== undefined });
+  for (const [key, alike] of Map.groupBy(found, ({ name }) => keyOf(name))) {
+    const [first, second] = alike.map(({ name }) => idInName(name));
+    if (second !== undefined) throw new Error(`Two enquiries are ${key}. Write one of ${first} and ${second}.`);
+  }
+  const there = new Set(found.map(({ name }) => keyOf(name)));
+  return { found, missing: [...wanted].filter((key) => !there.has(key)) };
+}
