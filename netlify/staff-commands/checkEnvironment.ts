@@ -3,15 +3,17 @@ import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
 import { findPlaceholders } from '../../lib/server/content/check/findPlaceholders.ts';
 import { SHORTEST_TOKEN } from '../forms/health/probe.ts';
 import { isOnThisMachine, weakeningOptions } from '../forms/mail/mailServer.ts';
+import { createMailCheck } from '../forms/mail/sendMail.ts';
 import { firm } from '../forms/runtime/firm.ts';
-import type { Environment } from '../forms/runtime/settings.ts';
+import { failureCode } from '../forms/runtime/log.ts';
+import { type Environment, readSettings } from '../forms/runtime/settings.ts';
 
 const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 
 /** A variable of the published site and its report. */
 type Variable = {
   name: string;
-  /** Mail or the newsletter need it. */
+  /** Mail needs it. */
   isNeeded: boolean;
   /** Describes the fault of a value without repeating it; undefined if valid. */
   faultOf: (value: string) => string | undefined;
@@ -123,34 +125,46 @@ export function checkEnvironment(env: Environment): EnvironmentReport {
   return { lines, isReady: isWatched && checked.every(({ isBad }) => !isBad) };
 }
 
-/** Checks for placeholders, which are allowed until the launch. */
-function checkSite(): string[] {
-  const count = [...findPlaceholders(PROJECT_DIRECTORY)].length;
-  return [
-    count === 0 ? 'ok        no placeholders' : `optional  ${count} placeholders left; npm run launch-check lists them`,
-  ];
+const LOGIN_LIMIT_MS = 10_000;
+
+/** Logs in to the mail server as the published site does; undefined if that works, and no value in the text. */
+export async function loginFault(env: Environment): Promise<string | undefined> {
+  try {
+    await createMailCheck(readSettings(env, 'production'))?.(LOGIN_LIMIT_MS);
+    return undefined;
+  } catch (error) {
+    return `wrong     SMTP_URL: the mail server does not let the site in (${failureCode(error)}). No mail is sent until it does.`;
+  }
 }
 
-/** Checks whether `url` is a domain that can be registered. */
-function checkDomain(): string[] {
+/** Describes what may be left until the launch: placeholders, and a `url` that nobody can register. */
+function siteLines(): { site: string; domain: string } {
+  const count = [...findPlaceholders(PROJECT_DIRECTORY)].length;
   const isExample = new URL(firm.url).hostname.endsWith('.example');
-  return [
-    isExample
+  return {
+    site:
+      count === 0
+        ? 'ok        no placeholders'
+        : `optional  ${count} placeholders left; npm run launch-check lists them`,
+    domain: isExample
       ? `optional  url of content/firm.json is ${firm.url}: links in mails, site map and feed lead nowhere. Set it to the site's address.`
       : `ok        ${firm.url}`,
-  ];
+  };
 }
 
 /**
  * `node netlify/staff-commands/checkEnvironment.ts` (npm run deploy:check): lists missing settings under the headings
- * of docs/deploy.md, in order. Exit code 1 if mail would not work.
+ * of docs/deploy.md, in order, and logs in to the mail server. Exit code 1 if mail would not work.
  */
-function main(): void {
+async function main(): Promise<void> {
   const { lines, isReady } = checkEnvironment(process.env);
-  const verdict = isReady ? 'Ready to be published' : 'Not ready to be published';
-  const report = ['1. The site', ...checkSite(), '2. Mail', ...lines, '3. Domain', ...checkDomain(), verdict];
-  process.stdout.write(`${report.join('\n')}\n`);
-  if (!isReady) process.exitCode = 1;
+  const fault = isReady ? await loginFault(process.env) : undefined;
+  const isFine = isReady && fault === undefined;
+  const { site, domain } = siteLines();
+  const mail = fault === undefined ? lines : [...lines, fault];
+  const verdict = isFine ? 'Ready to be published' : 'Not ready to be published';
+  process.stdout.write(`${['1. The site', site, '2. Mail', ...mail, '3. Domain', domain, verdict].join('\n')}\n`);
+  if (!isFine) process.exitCode = 1;
 }
 
-if (import.meta.main) main();
+if (import.meta.main) await main();

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
-import { checkEnvironment } from '../../../../netlify/staff-commands/checkEnvironment.ts';
+import { checkEnvironment, loginFault } from '../../../../netlify/staff-commands/checkEnvironment.ts';
 import { assertEach } from '../support/assertEach.ts';
+import { startMailServer } from '../support/mailServer.ts';
 
 const OWN_DOMAIN = firm.email.slice(firm.email.indexOf('@') + 1);
 const COMMAND = join(import.meta.dirname, '../../../../netlify/staff-commands/checkEnvironment.ts');
@@ -99,13 +100,23 @@ describe('The check before publishing', () => {
     assert.match(stdout, /^1\. The site\n(ok|optional) +\S.*\n2\. Mail\n/);
   });
 
-  it('is a command that fails where something is missing, and prints no secret', () => {
+  it('logs in to the mail server, and says without a secret where that fails', async () => {
+    const server = await startMailServer({ password: 'right' });
+    assert.equal(await loginFault({ SMTP_URL: server.url }), undefined);
+    assert.deepEqual([server.logins, server.messages], [['office'], []]);
+    const wrong = await loginFault({ SMTP_URL: server.url.replace('right', 'hush') });
+    assert.match(wrong ?? '', /^wrong {5}SMTP_URL: the mail server does not let the site in \(EAUTH 535\)/);
+    await server.stop();
+    assert.match((await loginFault({ SMTP_URL: server.url })) ?? '', /\(ESOCKET\)|\(ECONN/);
+  });
+
+  it('is a command that fails where something is missing, or no mail server answers, and prints no secret', () => {
     const check = (env: Environment) =>
       spawnSync(process.execPath, [COMMAND], { encoding: 'utf8', env: { NODE_ENV: 'test', ...env } });
-    const good = check(COMPLETE);
-    assert.equal(good.status, 0);
-    assert.match(good.stdout, /Ready to be published\n$/);
-    assert.doesNotMatch(good.stdout + good.stderr, /hush/);
+    const nobody = check(COMPLETE);
+    assert.equal(nobody.status, 1);
+    assert.match(nobody.stdout, /\nwrong {5}SMTP_URL: the mail server does not let[\s\S]*Not ready to be published\n$/);
+    assert.doesNotMatch(nobody.stdout + nobody.stderr, /hush/);
     const bad = check({});
     assert.equal(bad.status, 1);
     assert.match(bad.stdout, /\nmissing {3}SMTP_URL is not set[\s\S]*Not ready to be published\n$/);
