@@ -4,15 +4,12 @@ import { openEnquiryStore } from '../forms/enquiry/enquiryStore.ts';
 import { receiveEnquiry } from '../forms/enquiry/receiveEnquiry.ts';
 import { answerResend } from '../forms/enquiry/sendAgain.ts';
 import { newsletterPage, referenceAsked, thankYouPage } from '../forms/http/thankYouPage.ts';
-import { MAILS_AT_ONCE } from '../forms/mail/delivery.ts';
 import { createMailCheck, createMailer } from '../forms/mail/sendMail.ts';
-import { createConcurrencyLimit } from '../forms/runtime/concurrencyLimit.ts';
 import { createRateLimiter } from '../forms/runtime/rateLimiter.ts';
 import { readSettings } from '../forms/runtime/settings.ts';
 
-// One for each instance of the function, across its requests.
+/** One for each instance of the function, across its requests. */
 const rateLimiter = createRateLimiter();
-const deliveryLimit = createConcurrencyLimit(MAILS_AT_ONCE);
 
 /**
  * What visitors send and the page after it, each by a rewrite in netlify.toml: POST /contact-form.php (contact and
@@ -37,7 +34,6 @@ export default async function contactForm(request: Request, context: Context): P
       acceptedPerMinute: settings.acceptedPerMinute,
       mailsAnHour: settings.mailsAnHour,
       isPreview: settings.isPreview,
-      deliveryLimit,
       now,
       ip: context.ip,
       waitUntil: (work) => context.waitUntil(work),

@@ -1,7 +1,6 @@
 import { afterFailure, MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import { type Mailer, TextRefusedError } from '../mail/sendMail.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
-import type { EnquiryRecord } from './enquiryRecord.ts';
 import type { EnquiryStore, StoredRecord } from './enquiryStore.ts';
 
 /** Dependencies of a delivery. */
@@ -11,13 +10,6 @@ export type DeliveryTools = {
   mailer: Mailer | undefined;
   now: () => Date;
 };
-
-export type DeliveryResult = 'delivered' | 'already' | 'failed' | 'no-mailer' | 'no-time';
-
-/** Thrown by a mailer that had no time left to begin. It does not count as an attempt. */
-export class NoTimeError extends Error {
-  override name = 'NoTimeError';
-}
 
 /**
  * Moves an enquiry from pending to done.
@@ -36,53 +28,49 @@ export async function markDone(
   await store.remove('pending', name);
 }
 
-async function markFailed(tools: DeliveryTools, record: EnquiryRecord, code: string): Promise<void> {
-  const { store, now } = tools;
-  await store.write('pending', { ...record, delivery: afterFailure(record.delivery, code, now()) });
-}
-
-async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: number): Promise<DeliveryResult> {
+async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: number): Promise<boolean> {
   const { name, record } = stored;
-  if (tools.mailer === undefined) {
-    logError({ event: 'delivery', id: record.id, form: record.form, code: 'SMTP_URL is not set' });
-    return 'no-mailer';
+  const { store, mailer } = tools;
+  const line = { event: 'delivery', id: record.id, form: record.form };
+  if (mailer === undefined) {
+    logError({ ...line, code: 'SMTP_URL is not set' });
+    return false;
   }
-  if (await tools.store.has('done', name)) {
-    await tools.store.remove('pending', name);
-    return 'already';
+  if (await store.has('done', name)) {
+    await store.remove('pending', name);
+    return true;
   }
+  let refusal: string | undefined;
   try {
-    await tools.mailer(record, limitMs);
+    await mailer(record, limitMs);
   } catch (error) {
-    if (error instanceof NoTimeError) return 'no-time';
     const code = failureCode(error);
-    logError({ event: 'delivery', id: record.id, form: record.form, code });
-    if (error instanceof TextRefusedError) {
-      await markDone(tools, stored, error.code);
-      return 'delivered';
+    logError({ ...line, code });
+    if (!(error instanceof TextRefusedError)) {
+      await store.write('pending', { ...record, delivery: afterFailure(record.delivery, code, tools.now()) });
+      return false;
     }
-    await markFailed(tools, record, code);
-    return 'failed';
+    refusal = error.code;
   }
-  await markDone(tools, stored);
-  logInfo({ event: 'delivery', id: record.id, form: record.form, code: 'delivered' });
-  return 'delivered';
+  await markDone(tools, stored, refusal);
+  logInfo({ ...line, code: 'delivered' });
+  return true;
 }
 
 /**
- * Tries once to mail a pending enquiry to the office and records the result. Never throws and never loses the enquiry:
- * after any failure it stays pending.
+ * Tries once to mail a pending enquiry to the office and records the result; true if it waits no more. Never throws and
+ * never loses the enquiry: after any failure it stays pending.
  */
 export async function deliver(
   stored: StoredRecord,
   tools: DeliveryTools,
   limitMs: number = MAIL_LIMIT_MS,
-): Promise<DeliveryResult> {
+): Promise<boolean> {
   try {
     return await attempt(stored, tools, limitMs);
   } catch (error) {
     const { id, form } = stored.record;
     logError({ event: 'delivery', id, form, code: `store ${failureCode(error)}` });
-    return 'failed';
+    return false;
   }
 }

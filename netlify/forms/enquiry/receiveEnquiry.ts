@@ -11,13 +11,12 @@ import {
 } from '../http/outcome.ts';
 import { readForm, type SentForm } from '../http/readForm.ts';
 import { isAtDefaultPath } from '../http/requestChecks.ts';
-import { dueAt, MAIL_LIMIT_MS } from '../mail/delivery.ts';
+import { MAIL_LIMIT_MS } from '../mail/delivery.ts';
 import type { Mailer } from '../mail/sendMail.ts';
-import type { ConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
 import { entryName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';
-import { deliver, NoTimeError } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import { type EnquiryIdentity, type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { parseForm } from './formSchema.ts';
@@ -38,8 +37,6 @@ export type EnquiryTools = {
   mailsAnHour: number;
   /** Checks forms, and keeps and mails nothing. */
   isPreview?: boolean;
-  /** Limits this instance's connections to the mail server under a flood of posts. */
-  deliveryLimit: ConcurrencyLimit;
   now: () => Date;
   /** The visitor's IP, only for the rate limiter. */
   ip: string;
@@ -81,22 +78,13 @@ async function mailDirectly(record: EnquiryRecord, mailer: Mailer | undefined): 
   }
 }
 
-/**
- * Makes the first delivery attempt, after the answer. In a flood it waits for a connection to the mail server; if none
- * is free in time, the scheduled job delivers the enquiry.
- */
+/** Makes the first delivery attempt, after the answer; above the limit of mails the scheduled job delivers. */
 async function deliverFirst(record: EnquiryRecord, tools: EnquiryTools): Promise<void> {
-  const { openStore, mailer, deliveryLimit, mailsAnHour, now } = tools;
-  const mailInTurn: Mailer = (enquiry, limitMs) =>
-    deliveryLimit(async () => {
-      if (now().getTime() > dueAt(enquiry) - MAIL_LIMIT_MS) throw new NoTimeError();
-      await mailer?.(enquiry, limitMs);
-    });
-  const stored = { name: entryName(record), record };
-  const enquiries = openStore(DELIVERY_LIMIT_MS);
-  const room = await openMailRoom(enquiries, now(), mailsAnHour);
+  const { openStore, mailer, mailsAnHour, now } = tools;
+  const store = openStore(DELIVERY_LIMIT_MS);
+  const room = await openMailRoom(store, now(), mailsAnHour);
   if (!room.take(record.suspicion !== undefined)) return;
-  await deliver(stored, { store: enquiries, mailer: mailer && mailInTurn, now });
+  await deliver({ name: entryName(record), record }, { store, mailer, now });
 }
 
 async function storeAndDeliver(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {

@@ -1,11 +1,9 @@
 import { HOUR_MS } from '../../../lib/dates/time.ts';
 import { isDue, MAIL_LIMIT_MS, MAILS_AT_ONCE } from '../mail/delivery.ts';
-import type { Mailer } from '../mail/sendMail.ts';
-import { createConcurrencyLimit } from '../runtime/concurrencyLimit.ts';
 import { idInName, isMarked, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { workThrough } from '../runtime/workThrough.ts';
-import { type DeliveryTools, deliver, NoTimeError } from './deliver.ts';
+import { type DeliveryTools, deliver } from './deliver.ts';
 import { readRecord } from './enquiryStore.ts';
 import { hourOf, type MailRoom, openMailRoom, readRun, writeRun } from './mailLimit.ts';
 
@@ -13,8 +11,6 @@ import { hourOf, type MailRoom, openMailRoom, readRun, writeRun } from './mailLi
 const RUN_LIMIT_MS = 24_000;
 /** Extra time for the last attempt. */
 const OVERTIME_MS = 2_500;
-/** Higher than the number of mails: most of an entry's time is spent on calls of the store. */
-const ENTRIES_AT_ONCE = 20;
 const ALERT_NOTE = 'last-alert';
 
 export type RedeliveryTools = DeliveryTools & {
@@ -48,16 +44,6 @@ async function raiseAlert(overdue: readonly string[], { store, now, sendAlert }:
   if (isSent) await store.writeNote(ALERT_NOTE, now().toISOString());
 }
 
-/** Returns the mailer of a run: limited in parallel, and none after the run's time. */
-function runMailer(mailer: Mailer, { elapsed }: Run): Mailer {
-  const limit = createConcurrencyLimit(MAILS_AT_ONCE);
-  return (record) =>
-    limit(async () => {
-      if (elapsed() >= RUN_LIMIT_MS) throw new NoTimeError();
-      await mailer(record, Math.min(MAIL_LIMIT_MS, RUN_LIMIT_MS + OVERTIME_MS - elapsed()));
-    });
-}
-
 async function deliverIfDue(name: string, run: Run, tools: RedeliveryTools): Promise<void> {
   if (!run.room.take(isMarked(name))) {
     run.waiting += 1;
@@ -67,9 +53,9 @@ async function deliverIfDue(name: string, run: Run, tools: RedeliveryTools): Pro
   try {
     const record = await readRecord(tools.store, 'pending', name);
     if (record === undefined || record === 'damaged' || !isDue(record, tools.now())) return;
-    const result = await deliver({ name, record }, tools);
-    isMailed = result === 'delivered';
-    if (isMailed || result === 'already') run.delivered.add(name);
+    const limitMs = Math.min(MAIL_LIMIT_MS, RUN_LIMIT_MS + OVERTIME_MS - run.elapsed());
+    isMailed = await deliver({ name, record }, tools, limitMs);
+    if (isMailed) run.delivered.add(name);
   } finally {
     if (!isMailed) run.room.giveBack();
   }
@@ -79,7 +65,7 @@ async function deliverIfDue(name: string, run: Run, tools: RedeliveryTools): Pro
 async function deliverAll(names: readonly string[], run: Run, tools: RedeliveryTools): Promise<void> {
   const inOrder = names.toSorted((a, b) => Number(isMarked(a)) - Number(isMarked(b)));
   const isOver = () => run.elapsed() >= RUN_LIMIT_MS;
-  await workThrough(inOrder, { atOnce: ENTRIES_AT_ONCE, isOver }, async (name) => {
+  await workThrough(inOrder, { atOnce: MAILS_AT_ONCE, isOver }, async (name) => {
     try {
       await deliverIfDue(name, run, tools);
     } catch (error) {
@@ -110,7 +96,7 @@ async function run(tools: RedeliveryTools): Promise<void> {
   const elapsed = () => now().getTime() - started.getTime();
   const room = await openMailRoom(store, started, mailsAnHour);
   const result: Run = { elapsed, room, delivered: new Set(), waiting: 0 };
-  await deliverAll(names, result, { ...tools, mailer: runMailer(mailer, result) });
+  await deliverAll(names, result, tools);
   const { delivered, waiting } = result;
   const left = names.length - delivered.size;
   logInfo({ event: 'redelivery', code: `${left} waiting`, count: delivered.size, ms: elapsed() });

@@ -3,7 +3,6 @@ import { type EnquiryRecord, enquiryRecordSchema } from '../../../../netlify/for
 import { type Folder, openEnquiryStore } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { type EnquiryTools, receiveEnquiry } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
 import { createMailCheck, createMailer, type Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
-import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
 import { startFaultProxy } from './faults/faultProxy.ts';
@@ -39,7 +38,6 @@ export async function openFixture(options: FixtureOptions = {}) {
     acceptedPerMinute: settings.acceptedPerMinute,
     mailsAnHour: settings.mailsAnHour,
     isPreview: settings.isPreview,
-    deliveryLimit: createConcurrencyLimit(4),
     now,
     waitUntil,
   };

@@ -1,9 +1,7 @@
 import { enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import type { EnquiryTools } from '../../../../netlify/forms/enquiry/receiveEnquiry.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { MAILS_AT_ONCE } from '../../../../netlify/forms/mail/delivery.ts';
 import type { Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
-import { createConcurrencyLimit } from '../../../../netlify/forms/runtime/concurrencyLimit.ts';
 import { NO_LIMIT } from './forms.ts';
 import { createMemoryBlobs } from './memoryBlobs.ts';
 import { createVirtualClock } from './virtualClock.ts';
@@ -32,7 +30,6 @@ export function enquiryTools(parts: Pick<EnquiryTools, 'openStore' | 'mailer'> &
     rateLimiter: { consume: () => 0, refund: () => {} },
     acceptedPerMinute: 5,
     mailsAnHour: NO_LIMIT,
-    deliveryLimit: createConcurrencyLimit(MAILS_AT_ONCE),
     now: () => new Date(),
     ip: '203.0.113.7',
     waitUntil: () => {},

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { type EnquiryStore, enquiriesIn } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { writeNew } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { entryName, idInName, timeInName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { recordOf } from '../../support/forms.ts';
 import { createMemoryBlobs } from '../../support/memoryBlobs.ts';
@@ -75,5 +76,16 @@ describe('Enquiries in the store', () => {
       await blobs.set(key, JSON.stringify(less));
       await assert.rejects(store.read('pending', entry), { name: 'DamagedEntryError' });
     }
+  });
+
+  it('believe no write that the client only reports: what is stored decides', async () => {
+    const holding = (text: string | null) => ({
+      ...blobs,
+      set: async () => ({ modified: true, etag: '' }),
+      get: async () => text,
+    });
+    assert.equal(await writeNew(holding('mine'), 'key', 'mine'), true);
+    assert.equal(await writeNew(holding('theirs'), 'key', 'mine'), false);
+    await assert.rejects(writeNew(holding(null), 'key', 'mine'));
   });
 });
