@@ -56,18 +56,19 @@ type FailurePanelProps = {
   failure: FailureText;
   /** Where another attempt may help. */
   onRetry?: () => void;
+  retryText?: string;
   /** Links to what helps instead. */
   children: ReactNode;
 };
 
 /** Says why the document is not shown, and offers what helps. Takes the focus, whose place went away with the loading. */
-export function FailurePanel({ failure, onRetry, children }: FailurePanelProps) {
+export function FailurePanel({ failure, onRetry, retryText = OPENING_TEXTS.retry, children }: FailurePanelProps) {
   return (
     <div ref={focusOnMount} className={styles.panel} role="alert" tabIndex={-1}>
       <h3 className={styles.title}>{failure.title}</h3>
       <p>{failure.text}</p>
       <div className={styles.actions}>
-        {onRetry && <Button onClick={onRetry}>{OPENING_TEXTS.retry}</Button>}
+        {onRetry && <Button onClick={onRetry}>{retryText}</Button>}
         {children}
       </div>
     </div>

@@ -39,7 +39,8 @@ function useViewerCode(isWanted: boolean) {
     let isCurrent = true;
     loadViewer().then(
       (viewer) => isCurrent && setCode(viewer),
-      () => isCurrent && setCode({ failure: OPENING_TEXTS.failures[navigator.onLine ? 'failed' : 'offline'] }),
+      () =>
+        isCurrent && setCode({ failure: navigator.onLine ? OPENING_TEXTS.unloaded : OPENING_TEXTS.failures.offline }),
     );
     return () => {
       isCurrent = false;
@@ -53,6 +54,8 @@ function useViewerCode(isWanted: boolean) {
 
   return { ...code, retry };
 }
+
+const RELOAD = { onRetry: () => window.location.reload(), retryText: OPENING_TEXTS.reload };
 
 type ViewerDialogProps = { opened: OpenedDocument; opener: DocumentOpener };
 
@@ -83,7 +86,7 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
             </div>
             <div className={styles.stage}>
               {failure ? (
-                <FailurePanel failure={failure} onRetry={retry}>
+                <FailurePanel failure={failure} {...(failure === OPENING_TEXTS.unloaded ? RELOAD : { onRetry: retry })}>
                   <FileLink href={document.href} />
                 </FailurePanel>
               ) : (

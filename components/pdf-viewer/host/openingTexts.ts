@@ -8,6 +8,12 @@ export const OPENING_TEXTS = {
   dialog: (title: string) => `Document: ${title}`,
   close: 'Close viewer',
   retry: 'Try again',
+  reload: 'Load the page again',
+  /** The code of the viewer is gone, as after a deploy: another attempt would ask for the same files. */
+  unloaded: {
+    title: 'The viewer could not be loaded',
+    text: 'The website may have changed since you opened this page. Load the page again, or download the file.',
+  } satisfies FailureText,
   downloadOriginal: 'Download the file',
   failures: {
     offline: {

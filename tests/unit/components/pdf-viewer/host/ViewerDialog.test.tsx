@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
+import { ViewerDialog } from '@/components/pdf-viewer/host/ViewerDialog';
+import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
+
+jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => {
+  throw new Error('the file is gone');
+});
+
+beforeAll(fakeModalDialogs);
+
+function openViewer(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const target = { id: 'vat' };
+  const opener = document.createElement('a');
+  const opened = { key: 1, document: { id: 'vat', title: 'VAT', href: '/documents/vat.pdf' }, target, opener };
+  render(<ViewerDialog opened={opened} opener={new DocumentOpener(() => {})} />);
+}
+
+describe('a viewer whose code cannot be loaded', () => {
+  it('offers the page anew, since a deploy has replaced the code, and the file', async () => {
+    openViewer(true);
+    expect(await screen.findByRole('heading', { name: 'The viewer could not be loaded' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download the file' })).toHaveAttribute('href', '/documents/vat.pdf');
+  });
+
+  it('without a connection can be tried again', async () => {
+    openViewer(false);
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
