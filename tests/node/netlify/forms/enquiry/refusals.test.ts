@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { answerResend } from '../../../../../netlify/forms/enquiry/sendAgain.ts';
 import { reportHealth } from '../../../../../netlify/forms/health/reportHealth.ts';
+import { resendLink } from '../../../../../netlify/forms/mail/resendLink.ts';
 import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
 import { createSender } from '../../../../../netlify/forms/mail/sendMail.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
@@ -141,6 +142,10 @@ describe('A mail server that refuses one text for good', () => {
       ]) {
         assert.equal((await follow(forged, { method: 'POST' })).status, 410, forged);
       }
+      const keyless = { ...fixture.settings, linkSecret: '' };
+      const { openStore, mailer, now } = fixture;
+      const unsigned = new Request(resendLink('a', keyless, now()), { method: 'POST' });
+      assert.equal((await answerResend(unsigned, { openStore, mailer, settings: keyless, now })).status, 410);
       fixture.later({ hours: 24 * 31 });
       assert.equal((await follow(link, { method: 'POST' })).status, 410);
       assert.equal(server.messages.length, sent);
