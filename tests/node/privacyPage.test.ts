@@ -24,4 +24,10 @@ describe('The privacy page', () => {
     assert.deepEqual(unnamed, []);
     assert.deepEqual([...new Set(places)].sort(), Object.keys(NAMED).sort());
   });
+
+  it('counts what it lists', () => {
+    const [, section = ''] = /## What stays in your browser([\s\S]*?)\n## /.exec(PAGE) ?? [];
+    assert.match(section, /Three things are kept in your browser/);
+    assert.equal(section.match(/^- /gm)?.length, 3);
+  });
 });
