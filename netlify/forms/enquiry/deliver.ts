@@ -24,7 +24,7 @@ export async function markDone(
   const { lastError: _, textRefused: __, ...delivery } = record.delivery;
   const deliveredAt = now().toISOString();
   const done = { ...delivery, deliveredAt, ...(refusal !== undefined && { textRefused: refusal }) };
-  await store.write('done', { ...record, delivery: done });
+  await store.write('done', { ...record, delivery: done }, name);
   await store.remove('pending', name);
 }
 
@@ -47,7 +47,7 @@ async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: numb
     const code = failureCode(error);
     logError({ ...line, code });
     if (!(error instanceof TextRefusedError)) {
-      await store.write('pending', { ...record, delivery: afterFailure(record.delivery, code, tools.now()) });
+      await store.write('pending', { ...record, delivery: afterFailure(record.delivery, code, tools.now()) }, name);
       return false;
     }
     refusal = error.code;

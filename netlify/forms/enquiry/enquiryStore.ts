@@ -19,7 +19,8 @@ export type EnquiryStore = {
   has(folder: Folder, name: string): Promise<boolean>;
   /** Undefined if missing. Throws a DamagedEntryError if the entry is not a record. */
   read(folder: Folder, name: string): Promise<EnquiryRecord | undefined>;
-  write(folder: Folder, record: EnquiryRecord): Promise<void>;
+  /** Default name: that of the record. One that was noted for its id stays, whatever the record says now. */
+  write(folder: Folder, record: EnquiryRecord, name?: string): Promise<void>;
   remove(folder: Folder, name: string): Promise<void>;
   /** Names, oldest first. */
   listNames(folder: Folder): Promise<string[]>;
@@ -70,8 +71,8 @@ export function enquiriesIn(store: Blobs): EnquiryStore {
       const text = await readText(`${folder}/${name}`);
       return text === undefined ? undefined : parseEntry(name, text);
     },
-    async write(folder, record) {
-      await store.set(`${folder}/${entryName(record)}`, JSON.stringify(record, null, 2));
+    async write(folder, record, name = entryName(record)) {
+      await store.set(`${folder}/${name}`, JSON.stringify(record, null, 2));
     },
     remove: (folder, name) => store.delete(`${folder}/${name}`),
     listNames: async (folder) => (await namesUnder(folder, '')).sort(compareAge),

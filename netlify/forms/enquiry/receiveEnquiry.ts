@@ -62,7 +62,7 @@ async function storeEnquiry(record: EnquiryRecord, enquiries: EnquiryStore): Pro
   }
   const name = (await enquiries.findName(record.id)) ?? entryName(record);
   if ((await enquiries.has('pending', name)) || (await enquiries.has('done', name))) return false;
-  await enquiries.write('pending', { ...record, receivedAt: timeInName(name) ?? record.receivedAt });
+  await enquiries.write('pending', { ...record, receivedAt: timeInName(name) ?? record.receivedAt }, name);
   return false;
 }
 

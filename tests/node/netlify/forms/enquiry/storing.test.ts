@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { byField } from '../../../../../lib/enquiry/fields.ts';
 import { enquiryId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, CALLBACK, CONTACT, recordOf } from '../../support/forms.ts';
+import { ACCEPTED, CALLBACK, CONTACT, NO_LIMIT, recordOf } from '../../support/forms.ts';
 
 const SUBMISSION = '6f1c2a52-7c0e-4f37-9d67-0c2a3a0d6e11';
 const SENT = { ...CONTACT, submission: SUBMISSION };
@@ -44,6 +46,8 @@ describe('An enquiry', () => {
     const noted = recordOf(id, '2026-03-02T07:59:00Z');
     await fixture.store.claimName(noted);
     for (const _ of [1, 2]) assert.equal((await fixture.take(SENT)).status, 200);
+    // Autofill has sent it within 3 seconds now: the mark does not make it another.
+    assert.equal((await fixture.take({ ...SENT, elapsed: '1000' })).status, 200);
     const records = [...(await fixture.records('pending')), ...(await fixture.records('done'))];
     assert.deepEqual(
       records.map(({ receivedAt }) => receivedAt),
@@ -79,5 +83,20 @@ describe('An enquiry', () => {
     const [record] = await fixture.records('done');
     assert.equal(record?.form, 'callback');
     assert.deepEqual(record?.values, { ...byField(() => ''), ...CALLBACK });
+  });
+
+  it('whose interrupted first attempt had no mark is delivered once under its name, though the second one has a mark', async () => {
+    const mailed: string[] = [];
+    fixture = await openFixture({ mailer: async ({ id }) => void mailed.push(id) });
+    const id = enquiryId({ form: 'contact', submission: SUBMISSION, values: CONTACT });
+    const noted = recordOf(id, '2026-03-02T07:59:00Z');
+    await fixture.store.claimName(noted);
+    const { store, mailer, now } = fixture;
+    for (const _ of [1, 2]) {
+      await fixture.take({ ...SENT, elapsed: '1000' });
+      fixture.later({ hours: 1 });
+      await redeliverPending({ store, mailer, now, mailsAnHour: NO_LIMIT, sendAlert: undefined });
+    }
+    assert.deepEqual([mailed, await store.listNames('done')], [[id], [entryName(noted)]]);
   });
 });
