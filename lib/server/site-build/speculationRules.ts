@@ -5,7 +5,7 @@ export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 const PAGES = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: ['/*.*', '/newsletter/*', '/enquiries/*', '/contact-form.php'] } },
+    { not: { href_matches: ['/*.*', '/newsletter', '/enquiry/*', '/contact-form.php'] } },
     { selector_matches: 'a:not([download], [target])' },
   ],
 };
