@@ -49,14 +49,7 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
                     : <strong>{effect}</strong>
                   </>
                 )}
-                .{' '}
-                {href ? (
-                  <a href={href}>
-                    {law}
-                  </a>
-                ) : (
-                  law
-                )}
+                . {href ? <a href={href}>{law}</a> : law}
               </li>
             ),
         )}
