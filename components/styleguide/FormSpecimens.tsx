@@ -33,8 +33,8 @@ export function FormSpecimens() {
         <TextArea label="Your message" name="wrong" rows={2} isRequired error="Message is required" />
       </Specimen>
       <Specimen title="SearchField: empty, filled">
-        <SearchExample label="Search services" />
-        <SearchExample label="Search resources" initial="payroll" />
+        <SearchExample label="Search services" name="services" />
+        <SearchExample label="Search resources" name="resources" initial="payroll" />
       </Specimen>
     </SpecimenGroup>
   );

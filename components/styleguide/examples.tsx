@@ -26,9 +26,9 @@ export function DialogExample({ label, size }: { label: string; size: DialogProp
 }
 
 /** A search field with state. */
-export function SearchExample({ label, initial = '' }: { label: string; initial?: string }) {
+export function SearchExample({ label, name, initial = '' }: { label: string; name: string; initial?: string }) {
   const [value, setValue] = useState(initial);
-  return <SearchField label={label} value={value} onChange={setValue} />;
+  return <SearchField label={label} name={name} value={value} onChange={setValue} />;
 }
 
 const OPTIONS = [

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { assertNone, filesEndingIn, mistakesOf, OUT, type Page, pages, read } from './support/site.ts';
+import { assertNone, filesEndingIn, mistakesOf, type Page, pages, read } from './support/site.ts';
 
 /** A class of a style module: the module's hash, then the name in the source. */
 const MODULE_CLASS = /(?<![\w-])([\w-]{6})_([A-Za-z]\w*)/g;
@@ -47,11 +45,4 @@ describe('The style sheets of a page', () => {
   });
 
   it('never compete: no element wears classes of two modules', () => assertNone(mistakesOf(sharedElements)));
-
-  it('are there, also those that a page opened from another one asks for', () => {
-    const named = filesEndingIn('.txt').flatMap((file) => read(file).match(/\/_next\/static\/[\w/-]+\.css/g) ?? []);
-    assert.ok(named.length > pages.length);
-    assertNone([...new Set(named)].filter((sheet) => !existsSync(join(OUT, sheet))));
-    assertNone([...new Set(named)].filter((sheet) => sheet.includes('/chunks/')));
-  });
 });
