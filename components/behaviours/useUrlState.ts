@@ -47,7 +47,7 @@ export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): Ur
       for (const type of types) window.removeEventListener(type, listener);
     };
   }, []);
-  // The router, which has the URL first, writes its own state into it on arrival.
+  // Next, which has the URL first, writes its own state into it on arrival.
   useEffect(() => clean(), []);
 
   const setBy = (changeUrl: typeof pushUrl) => (next: T) => {

@@ -53,8 +53,7 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
         <SearchField {...searchProps} />
       </div>
       <p role="status" className={styles.status}>
-        {isFiltered && `${countInWords(shown.length)} shown`}
-        {!isFiltered && wasFiltered && `All ${countInWords(shown.length)} shown`}
+        {wasFiltered && `${isFiltered ? '' : 'All '}${countInWords(shown.length)} shown`}
       </p>
       {shown.length === 0 && <NoServices picture={emptyPicture} onReset={reset} />}
       <ul role="list" className={styles.grid}>

@@ -5,7 +5,7 @@
 function changeUrl(method: 'pushState' | 'replaceState', change: (url: URL) => void): void {
   const url = new URL(window.location.href);
   change(url);
-  // No state object: the router adds its own.
+  // No state object: Next adds its own.
   if (url.href !== window.location.href) window.history[method](null, '', url);
 }
 

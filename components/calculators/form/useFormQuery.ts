@@ -3,7 +3,7 @@ import { replaceUrl, setParam } from '@/lib/browser/urls';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { focusMistakeOnArrival } from './focusMistake';
 
-/** Calls back once what has changed is on the screen. A new URL has Next's router work, for which a visitor would wait. */
+/** Calls back once what has changed is on the screen. A new URL has Next work, for which a visitor would wait. */
 function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }

@@ -23,7 +23,10 @@ function amountTexts(row: BreakdownRow, isMonthly: boolean): string[] {
   return amounts.map((amount) => amountInRow(row, amount));
 }
 
-/** A row of a BreakdownTable, which opens to its formula and the law behind it. */
+/**
+ * A row of a BreakdownTable, which opens to its formula and the law behind it. Its texts stand in elements of their own: React
+ * could not add or remove a neighbour of a text that a translator has wrapped.
+ */
 export function BreakdownLine({ row, text, isMonthly, columns, tone }: BreakdownLineProps) {
   const mark = row.amount === 0 ? undefined : text?.mark;
   return (
@@ -33,9 +36,9 @@ export function BreakdownLine({ row, text, isMonthly, columns, tone }: Breakdown
           <summary>
             <span>
               {tone && <Swatch tone={tone} />}
-              {text?.label}{' '}
+              <span>{text?.label}</span>{' '}
               <small>
-                {row.rule ?? text?.rule}
+                <span>{row.rule ?? text?.rule}</span>
                 {mark && <EvidenceSign />}
               </small>
             </span>

@@ -48,7 +48,9 @@ export function connectDraft(form: HTMLFormElement, { kind, fields }: DraftScope
   const save = () => {
     const data = new FormData(form);
     const values = Object.fromEntries(fields.map((field) => [field, textIn(data, field)]));
-    if (Object.values(values).some(Boolean)) updateDraft(kind, { since: draft.since ?? String(shownAt), ...values });
+    // What was emptied is kept too, but an untouched form leaves nothing.
+    if (Object.values(values).some(Boolean) || readDraft(kind).since)
+      updateDraft(kind, { since: draft.since ?? String(shownAt), ...values });
   };
   // Saves text typed before the script loaded.
   save();

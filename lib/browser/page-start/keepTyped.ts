@@ -17,9 +17,18 @@ function hand(field: FormField, successor: FormField): void {
   for (const type of ['input', 'change']) successor.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+/** Moves the focus with what is selected, so that further keys go on where they were. */
+function moveFocus(field: FormField, successor: FormField | undefined): void {
+  successor?.focus({ preventScroll: true });
+  if (!('selectionStart' in field && successor && 'selectionStart' in successor) || field.selectionStart === null)
+    return;
+  successor.setSelectionRange(field.selectionStart, field.selectionEnd);
+}
+
 /**
  * Keeps what was typed where React builds the page anew, as it does when a translator or a password manager has changed the page
- * before hydration: puts the texts of the old fields into the new ones, and the focus back.
+ * before hydration: puts the texts of the old fields into the new ones, opens the rows that were open, and puts the focus
+ * back.
  *
  * @param onRebuild called before that
  */
@@ -35,10 +44,13 @@ export function keepTyped(onRebuild: () => void): void {
     page = document.getElementById('content');
     if (!old || !page || page === old) return;
     onRebuild();
+    const rows = page.querySelectorAll('details');
+    for (const [place, { open }] of old.querySelectorAll('details').entries())
+      rows[place]?.toggleAttribute('open', open);
     for (const field of old.querySelectorAll<FormField>(FIELDS)) {
       const successor = successorOf(field, old, page);
       if (successor && isChanged(field)) hand(field, successor);
-      if (field === focused) successor?.focus({ preventScroll: true });
+      if (field === focused) moveFocus(field, successor);
     }
   }).observe(document.body, { childList: true });
 }

@@ -49,7 +49,7 @@ function openRows(): void {
     const field = value && document.querySelector(`form details [name="${CSS.escape(name)}"]`);
     if (field) field.closest('details')?.setAttribute('open', '');
   }
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(location.hash.slice(1));
   const closedRow = () => target?.closest<HTMLDetailsElement>('details:not([open])');
   if (!closedRow()) return;
   for (let row = closedRow(); row; row = closedRow()) row.open = true;
@@ -73,7 +73,7 @@ function goToTop(event: MouseEvent): void {
   const isLeaving = pressed instanceof HTMLAnchorElement && pressed.href !== location.href.replace(/[?#].*/, '');
   if (!pressed || isLeaving || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  pressed.closest<HTMLElement>('[popover]')?.hidePopover();
+  pressed.closest<HTMLElement>('[popover]')?.hidePopover?.();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
   document.getElementById('content')?.focus({ preventScroll: true });

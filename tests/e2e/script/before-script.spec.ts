@@ -153,6 +153,16 @@ for (const [name, change] of Object.entries(CHANGES)) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       });
 
+      test('a salary that is half typed goes on', async ({ page }) => {
+        await useChanged(page, SALARY, async () => {
+          await gross(page).fill('');
+          await gross(page).press('1');
+        });
+        await page.keyboard.type('500000');
+        await page.keyboard.press('Enter');
+        await expect(result(page)).toContainText('TZS 1,116,000');
+      });
+
       test('an enquiry stays', async ({ page }) => {
         await useChanged(page, '/contact', async () => {
           await main(page).getByLabel(/^Name/).fill('Asha');

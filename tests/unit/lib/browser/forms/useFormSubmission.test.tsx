@@ -11,6 +11,14 @@ describe('what was typed into a form', () => {
     expect(sessionStorage.getItem(KEY)).not.toContain('extra_b');
   });
 
+  it('is gone where it was emptied', () => {
+    load();
+    enter('Name', 'Asha');
+    enter('Name', '');
+    load();
+    expect(shown('Name')).toBe('');
+  });
+
   it('does not take the place of what a field holds already', () => {
     load();
     enter('Name', 'Asha');
