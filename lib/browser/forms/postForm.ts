@@ -1,5 +1,8 @@
 import { FAILED_MESSAGE, OFFLINE_MESSAGE } from '../../enquiry/messages.ts';
 
+/** A request that hangs, as on a weak mobile line, ends after as many milliseconds. */
+const LIMIT_MS = 20_000;
+
 /** The answer to a form: the reference of an enquiry, or messages for the visitor in field order. */
 export type PostOutcome = { isAccepted: true; reference: string } | { isAccepted: false; messages: string[] };
 
@@ -15,7 +18,7 @@ function messagesOf(answer: unknown): string[] {
 }
 
 /**
- * Posts a form of this site by script. Never throws: a failed request, or an answer that is not the endpoint's JSON
+ * Posts a form of this site by script. Never throws: a failed request, one without an answer in 20 s, or an answer that is not the endpoint's JSON
  * (such as the host's error page), is logged to the console and returns the fallback message, or a message about the
  * connection.
  *
@@ -23,7 +26,12 @@ function messagesOf(answer: unknown): string[] {
  */
 export async function postForm(action: string, body: FormData): Promise<PostOutcome> {
   try {
-    const response = await fetch(action, { method: 'POST', body, headers: { Accept: 'application/json' } });
+    const response = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
     const answer: unknown = await response.json();
     const isAccepted = typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
     if (!isAccepted) return { isAccepted: false, messages: messagesOf(answer) };

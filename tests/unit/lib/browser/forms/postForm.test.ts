@@ -28,6 +28,7 @@ describe('postForm', () => {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
+      signal: expect.any(AbortSignal),
     });
     expect(log).not.toHaveBeenCalled();
   });
@@ -66,6 +67,21 @@ describe('postForm', () => {
 
     expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [FALLBACK] });
     expect(log).toHaveBeenCalledWith('The form could not be sent:', expect.objectContaining({ name: 'SyntaxError' }));
+  });
+
+  it('ends a request that hangs after 20 seconds, with the fallback', async () => {
+    const clock = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(
+        (_url, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)),
+      );
+    const outcome = postForm('/form', form());
+    clock.abort();
+
+    expect(await outcome).toEqual({ isAccepted: false, messages: [FALLBACK] });
+    expect(timeout).toHaveBeenCalledWith(20_000);
   });
 
   it.each([
