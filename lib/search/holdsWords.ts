@@ -1,8 +1,18 @@
-/** Checks whether the texts contain each word of a query, in any order and case, also as part of a word. */
+/** One spelling of a text for searches: small letters, straight apostrophes, plain digits, no invisible characters. */
+const foldText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase();
+
+/**
+ * Checks whether the texts contain each word of a query, in any order and case, also as part of a word. A straight apostrophe, as
+ * keyboards type it, finds the curly one of print.
+ */
 export function holdsWords(texts: readonly string[], query: string): boolean {
-  const text = texts.join('\n').toLowerCase();
-  return query
-    .toLowerCase()
+  const text = foldText(texts.join('\n'));
+  return foldText(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
