@@ -1,7 +1,7 @@
 import type { Service } from '../content/schemas/service.ts';
 import { holdsWords } from '../search/holdsWords.ts';
 import { truncateAtWord } from '../text/truncateAtWord.ts';
-import type { ServiceCategory } from './serviceCategories.ts';
+import { SERVICE_CATEGORY_LABELS, type ServiceCategory } from './serviceCategories.ts';
 
 /** Maximum length of a description made from another text, in characters with its ellipsis. */
 const FALLBACK_LIMIT = 120;
@@ -27,13 +27,19 @@ export function relatedServices<Item extends Pick<Service, 'id' | 'category'>>(s
 /** A category, or all of them. */
 export type ServiceFilter = ServiceCategory | 'all';
 
-/** Filtered and searched fields of a service: its category, and title and descriptions in one text. */
+/** Filtered and searched fields of a service: its category, and its words, with those of its category, in one text. */
 export type FilteredService = { id: string; category: ServiceCategory; searchText: string };
 
 export const toFilteredService = (service: Service): FilteredService => ({
   id: service.id,
   category: service.category,
-  searchText: [service.title, serviceDescription(service), service.shortDescription].join(' '),
+  searchText: [
+    service.title,
+    serviceDescription(service),
+    service.shortDescription,
+    ...service.features,
+    SERVICE_CATEGORY_LABELS[service.category],
+  ].join(' '),
 });
 
 /** Checks whether a service is in the category and its texts contain the words of the query. */

@@ -1,5 +1,12 @@
+import { getAllServices } from '@/lib/server/content/loaders/services';
 import type { ServiceCategory, ServiceId } from '@/lib/services/serviceCategories';
-import { matchesFilter, relatedServices, type ServiceFilter, serviceDescription } from '@/lib/services/services';
+import {
+  matchesFilter,
+  relatedServices,
+  type ServiceFilter,
+  serviceDescription,
+  toFilteredService,
+} from '@/lib/services/services';
 
 const LONG =
   'Independent audits of companies, charities and funds, planned around your year end and signed by a partner who was there.';
@@ -81,5 +88,17 @@ describe('matchesFilter', () => {
   it('asks for both the category and the words', () => {
     expect(matchesFilter(TAXATION, 'audit', 'vat')).toBe(false);
     expect(matchesFilter(TAXATION, 'tax', 'audit')).toBe(false);
+  });
+});
+
+describe('toFilteredService', () => {
+  it('holds all that a card says: title, descriptions, features and the name of the category', () => {
+    for (const service of getAllServices()) {
+      const { searchText } = toFilteredService(service);
+      for (const text of [service.title, service.shortDescription, ...service.features])
+        expect(searchText).toContain(text);
+    }
+    const audits = getAllServices().filter((service) => matchesFilter(toFilteredService(service), 'all', 'Assurance'));
+    expect(new Set(audits.map(({ category }) => category))).toContain('audit');
   });
 });
