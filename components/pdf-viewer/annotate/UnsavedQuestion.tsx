@@ -20,7 +20,11 @@ export function UnsavedQuestion({ opener }: { opener: DocumentOpener }) {
       // Commits a text that is still being written, which makes the document unsaved.
       session.hasAdditions();
       const mustAsk = session.store.get().isUnsaved;
-      if (mustAsk) setAsking(true);
+      if (mustAsk) {
+        // An active tool would take the Escape that answers the question.
+        session.toggleTool('none');
+        setAsking(true);
+      }
       return !mustAsk;
     };
     return () => {

@@ -89,7 +89,8 @@ function stepBack(viewer: Viewer): boolean {
 export function useViewerKeys(viewer: Viewer | null) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
-    if (!viewer) return;
+    // Keys that finish or cancel what an input method composes are its own.
+    if (!viewer || event.nativeEvent.isComposing) return;
     // Dialogs inside the viewer handle their own keys.
     if (!(target instanceof Element) || target.closest('dialog') !== event.currentTarget.closest('dialog')) return;
     if (event.key === 'Escape') {

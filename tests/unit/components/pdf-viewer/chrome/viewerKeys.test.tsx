@@ -67,6 +67,12 @@ describe('a key in the open viewer', () => {
     expect(calls[name]).toHaveBeenCalledWith(...args);
   });
 
+  it('is the input method’s while it composes a word', () => {
+    const { closeFind } = renderRoot({}, { isFindOpen: true });
+    fireEvent.keyDown(screen.getByLabelText('Page'), { key: 'Escape', isComposing: true });
+    expect(closeFind).not.toHaveBeenCalled();
+  });
+
   it.each<[string, string[], Partial<ViewerState>]>([
     [
       'is none of the viewer’s',
