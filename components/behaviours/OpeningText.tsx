@@ -2,18 +2,20 @@
 // Needs the browser: follows the clock.
 
 import { useEffect, useState } from 'react';
-import { minuteOfWeek, type OpeningEntry } from '@/lib/dates/openingState';
+import type { HolidayRules } from '@/lib/calendar/holidays';
+import { type OpenHours, openingState } from '@/lib/dates/openingState';
 import { MINUTE_MS } from '@/lib/dates/time';
 
 type OpeningTextProps = {
-  schedule: readonly OpeningEntry[];
+  hours: readonly OpenHours[];
+  holidays: HolidayRules;
   /** Stands there without script. */
   fallback: string;
   className?: string | undefined;
 };
 
-/** Whether the office is open, by its own clock. */
-export function OpeningText({ schedule, fallback, className }: OpeningTextProps) {
+/** Whether the office is open, by its own clock; closed on public holidays. */
+export function OpeningText({ hours, holidays, fallback, className }: OpeningTextProps) {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     const update = () => setNow(new Date());
@@ -22,11 +24,10 @@ export function OpeningText({ schedule, fallback, className }: OpeningTextProps)
     return () => clearInterval(timer);
   }, []);
 
-  const minute = now && minuteOfWeek(now);
-  const [, isOpen, text] = schedule.findLast(([from]) => minute !== undefined && from <= minute) ?? [0, 0, fallback];
+  const state = now && openingState(hours, holidays, now);
   return (
-    <p className={className} data-state={minute === undefined ? undefined : isOpen ? 'open' : 'closed'}>
-      {text}
+    <p className={className} data-state={state && (state.isOpen ? 'open' : 'closed')}>
+      {state?.text ?? fallback}
     </p>
   );
 }

@@ -4,8 +4,8 @@ import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { openingSchedule } from '@/lib/dates/openingState';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
+import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import { say } from '@/lib/words/say';
@@ -34,7 +34,7 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
           </div>
         ))}
       </dl>
-      <OpeningText className={styles.open} schedule={openingSchedule(hours)} fallback={'\u00a0'} />
+      <OpeningText className={styles.open} hours={hours} holidays={getHolidayRules()} fallback={'\u00a0'} />
     </>
   );
 }

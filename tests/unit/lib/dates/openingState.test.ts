@@ -1,4 +1,4 @@
-import { type OpenHours, openHoursText, openingSchedule, openingState } from '@/lib/dates/openingState';
+import { type OpenHours, openHoursText, openingState } from '@/lib/dates/openingState';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const HOURS: OpenHours[] = [
@@ -6,6 +6,8 @@ const HOURS: OpenHours[] = [
   { days: ['Saturday'], opens: '09:00', closes: '13:00' },
   { days: ['Sunday'] },
 ];
+
+const NO_HOLIDAYS = { fixed: [], dated: [] };
 
 /** A moment on the office's clock, three hours ahead of UTC. The 2nd of June 2025 is a Monday. */
 const atOffice = (day: number, time: string) => new Date(`2025-06-0${day}T${time}+03:00`);
@@ -29,7 +31,7 @@ describe('openingState at every edge of the office hours', () => {
     ['Saturday, closing', 7, '13:00:00', false, 'Closed now. We open on Monday at 8:30 AM.'],
     ['Sunday, noon', 8, '12:00:00', false, OPENS_TOMORROW],
   ])('%s', (_title, day, time, isOpen, text) => {
-    expect(openingState(HOURS, atOffice(day, time))).toEqual({ isOpen, text });
+    expect(openingState(HOURS, NO_HOLIDAYS, atOffice(day, time))).toEqual({ isOpen, text });
   });
 });
 
@@ -41,36 +43,52 @@ describe('openingState for a visitor far away', () => {
     ['in Auckland, where it is Tuesday already', '2025-06-03T02:00:00+12:00', true],
     ['in Honolulu, where it is Sunday still', '2025-06-01T19:30:00-10:00', true],
   ])('%s, goes by the clock of the office', (_where, moment, isOpen) => {
-    expect(openingState(HOURS, new Date(moment)).isOpen).toBe(isOpen);
+    expect(openingState(HOURS, NO_HOLIDAYS, new Date(moment)).isOpen).toBe(isOpen);
   });
 });
 
 describe('openingState of other offices', () => {
   it('names the same day of next week where there is no other', () => {
     const hours = [{ days: ['Monday'], opens: '12:00', closes: '15:00' }];
-    expect(openingState(hours, atOffice(2, '15:00')).text).toBe('Closed now. We open on Monday at 12:00 PM.');
+    expect(openingState(hours, NO_HOLIDAYS, atOffice(2, '15:00')).text).toBe(
+      'Closed now. We open on Monday at 12:00 PM.',
+    );
   });
 
   it('promises nothing where there are no hours at all', () => {
-    expect(openingState([{ days: WEEK }], atOffice(2, '12:00'))).toEqual({ isOpen: false, text: 'Closed now.' });
+    expect(openingState([{ days: WEEK }], NO_HOLIDAYS, atOffice(2, '12:00'))).toEqual({
+      isOpen: false,
+      text: 'Closed now.',
+    });
   });
 });
 
-describe('openingSchedule', () => {
-  /** Minutes of the office's week since Sunday 0:00; the 1st of June 2025 is a Sunday. */
-  const SUNDAY = Date.parse('2025-06-01T00:00:00+03:00');
+describe('openingState on public holidays', () => {
+  const ON_HOLIDAYS = {
+    fixed: [
+      { date: '12-25', name: 'Christmas Day' },
+      { date: '12-26', name: 'Boxing Day' },
+    ],
+    dated: [{ day: '2026-12-28', name: 'A day of mourning' }],
+  };
 
-  it('says at every quarter of an hour of the week what openingState says', () => {
-    const schedule = openingSchedule(HOURS);
-    const different: number[] = [];
-    for (let minute = 0; minute < 7 * 24 * 60; minute += 15) {
-      const { isOpen, text } = openingState(HOURS, new Date(SUNDAY + minute * 60_000));
-      const entry = schedule.findLast(([from]) => from <= minute);
-      if (entry?.[2] !== text || entry[1] !== Number(isOpen)) different.push(minute);
-    }
-
-    expect(different).toEqual([]);
-    expect(schedule.length).toBeLessThan(25);
+  // The 25th of December 2026 is a Friday.
+  it.each([
+    [
+      'the morning of a holiday',
+      '2026-12-25T09:00+03:00',
+      'Closed today: Christmas Day. We open on Tuesday at 8:30 AM.',
+    ],
+    ['the evening before', '2026-12-24T18:00+03:00', 'Closed now. We open on Tuesday at 8:30 AM.'],
+    ['a Sunday before a holiday', '2026-12-27T12:00+03:00', 'Closed now. We open on Tuesday at 8:30 AM.'],
+    [
+      'a holiday of one year',
+      '2026-12-28T12:00+03:00',
+      'Closed today: A day of mourning. We open tomorrow at 8:30 AM.',
+    ],
+    ['the day after', '2026-12-29T09:00+03:00', OPEN_TO_EVENING],
+  ])('on %s', (_when, moment, text) => {
+    expect(openingState(HOURS, ON_HOLIDAYS, new Date(moment)).text).toBe(text);
   });
 });
 
