@@ -56,9 +56,15 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
         {wasFiltered && `${isFiltered ? '' : 'All '}${countInWords(shown.length)} shown`}
       </p>
       {shown.length === 0 && <NoServices picture={emptyPicture} onReset={reset} />}
-      <ul role="list" className={styles.grid}>
+      <ul role="list" className={styles.grid} data-filtered={wasFiltered || undefined}>
         {services.map((service) => (
-          <li key={service.id} id={anchorOf(service.id)} className={styles.cell} hidden={!shown.includes(service)}>
+          <li
+            key={service.id}
+            id={anchorOf(service.id)}
+            className={styles.cell}
+            data-category={service.category}
+            hidden={!shown.includes(service)}
+          >
             {service.card}
           </li>
         ))}

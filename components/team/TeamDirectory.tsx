@@ -1,7 +1,7 @@
 'use client';
 // Needs the browser: the list follows the search and the choice of department. The cards themselves come from the server.
 
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { useFieldText } from '@/components/ui/hooks/useFieldText';
 import { SearchField } from '@/components/ui/search-field/SearchField';
@@ -35,6 +35,8 @@ export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirect
   const isWanted = ({ department }: TeamEntry) => !filters.department || department === filters.department;
   const shown = entries.filter((entry) => isWanted(entry) && matchesMember(entry, filters.query));
   const isEmpty = shown.length === 0;
+  const [hasRead, setRead] = useState(false);
+  useLayoutEffect(() => setRead(true), []);
   const department = useFieldText<HTMLSelectElement>(filters.department, setDepartment);
 
   return (
@@ -47,15 +49,17 @@ export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirect
       <VisuallyHidden as="p" role="status">
         {hasChanged && (isEmpty ? `${EMPTY_TITLE}. ${EMPTY_TEXT}` : countLabel(shown.length))}
       </VisuallyHidden>
-      {isEmpty ? (
-        <EmptyState title={EMPTY_TITLE} text={EMPTY_TEXT} picture={emptyPicture} />
-      ) : (
-        <Wall shape="portraits">
-          {shown.map(({ id, card }) => (
-            <Fragment key={id}>{card}</Fragment>
-          ))}
-        </Wall>
-      )}
+      <div className={styles.people} data-read={hasRead || undefined}>
+        {isEmpty ? (
+          <EmptyState title={EMPTY_TITLE} text={EMPTY_TEXT} picture={emptyPicture} />
+        ) : (
+          <Wall shape="portraits">
+            {shown.map(({ id, card }) => (
+              <Fragment key={id}>{card}</Fragment>
+            ))}
+          </Wall>
+        )}
+      </div>
     </>
   );
 }
