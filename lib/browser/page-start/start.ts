@@ -74,6 +74,7 @@ function goToTop(event: MouseEvent): void {
   if (!pressed || isLeaving || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   pressed.closest<HTMLElement>('[popover]')?.hidePopover?.();
+  pressed.closest('[data-dropdown]:hover')?.setAttribute('data-dismissed', '');
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
   document.getElementById('content')?.focus({ preventScroll: true });

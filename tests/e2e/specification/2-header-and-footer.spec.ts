@@ -125,6 +125,11 @@ test.describe('the header', { tag: '@engines' }, () => {
     await page.mouse.click(besideHeader.x, besideHeader.y);
     await topLink(page, 'About').hover();
     await expect(openPanels(page)).toHaveCount(1);
+
+    await page.goto('/team');
+    await topLink(page, 'About').hover();
+    await headerLink(page, 'Our Team').click();
+    await expect(openPanels(page)).toHaveCount(0);
   });
 
   test('has dropdowns that open by key, and close at Escape and at a press elsewhere', async ({ page }) => {
