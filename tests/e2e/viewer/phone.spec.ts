@@ -25,6 +25,16 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
     await expect.poll(pageWidth).toBeGreaterThan(fitted * 1.2);
   });
 
+  test('fits the width again each time the phone is turned', async ({ page, viewer }) => {
+    const upright = page.viewportSize() ?? { width: 0, height: 0 };
+    const turned = { width: upright.height, height: upright.width };
+    for (const size of [turned, upright, turned]) {
+      await page.setViewportSize(size);
+      await expect.poll(async () => (await viewer.boxOf(1)).width).toBeGreaterThan(size.width * 0.9);
+      await expect.poll(async () => (await viewer.boxOf(1)).width).toBeLessThan(size.width * 1.2);
+    }
+  });
+
   test('has the tools in a bar at the bottom, with the options above it', async ({ page, viewer }) => {
     const bottomOfBar = async () => {
       const bar = await viewer.button('Highlight').boundingBox();
