@@ -52,3 +52,7 @@ export function favicon(paths: MarkPaths, { hasRoundCorners = true }: { hasRound
   const tile = `<rect width="${TILE}" height="${TILE}"${corners} fill="${INK}"/>`;
   return picture(TILE, TILE, tile + group(MARK_IN_TILE, drawMark(paths, 'white')), { isFile: true });
 }
+
+/** Draws the mark alone, as a file, 44 by 49.5. */
+export const mark = (paths: MarkPaths, version: MarkVersion): string =>
+  picture(44, 49.5, drawMark(paths, version), { isFile: true });
