@@ -53,6 +53,6 @@ export function favicon(paths: MarkPaths, { hasRoundCorners = true }: { hasRound
   return picture(TILE, TILE, tile + group(MARK_IN_TILE, drawMark(paths, 'white')), { isFile: true });
 }
 
-/** Draws the mark alone, as a file, 44 by 49.5. */
+/** Draws the mark alone, as a file, 440 by 495: other pictures show it smaller. */
 export const mark = (paths: MarkPaths, version: MarkVersion): string =>
-  picture(44, 49.5, drawMark(paths, version), { isFile: true });
+  picture(440, 495, group('scale(10)', drawMark(paths, version)), { isFile: true });
