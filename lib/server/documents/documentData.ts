@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Firm } from '../../content/schemas/firm.ts';
-import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { HOW_WE_CHECK_PATH } from '../../site/ratePaths.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
 import { borderFor, strip } from '../pictures/cloth/borders.ts';
@@ -84,9 +83,7 @@ export async function documentData(document: PrintedDocument, firm: Firm) {
     changes: { columns: CHANGE_COLUMNS, rows: changes.map(changeRow) },
     appendices,
     sources: isAboutLaw ? frontMatter.sources : [],
-    scope: isAboutLaw
-      ? `General information, not advice. Law as at ${formatLongDate(frontMatter.checkedOn)}: later changes are not in it.`
-      : `As of ${formatLongDate(frontMatter.checkedOn)}.`,
+    scope: isAboutLaw ? 'General information, not advice. Changes of the law after that day are not in it.' : '',
     firm: firm.name,
     site: new URL(firm.url).host,
     url: `${firm.url}${page}`,
