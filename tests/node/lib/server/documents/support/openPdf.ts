@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A node of the tags of a page, as pdf.js gives it. */
-export type Tag = { role?: string; alt?: string; children?: Tag[] };
+export type Tag = { role?: string; alt?: string; structId?: string; children?: Tag[] };
 
 /** A page as a reader's program sees it. */
 type PdfPage = {
