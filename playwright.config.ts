@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './lib/server/chromium/findBrowser.ts';
+import { findBrowser } from './tests/support/findBrowser.ts';
 import { findEngines } from './tests/e2e/support/engines.ts';
 
 const { executablePath, args } = await findBrowser(true);

@@ -15,8 +15,6 @@ export type ViewerLink = ViewerTarget & {
   facts?: string;
   /** Path of the site's page with the document's text, if any. */
   pageHref?: string;
-  /** URL of a picture of its first page (lib/links/firstPage.ts). */
-  picture?: string;
 };
 
 /** Query parameter of the document that the viewer shows on arrival. */
@@ -32,13 +30,12 @@ export const VIEWER_LINK = 'a[data-viewer-doc]';
  * Returns the attributes of such a link. Without DocumentViewerHost, and before script has come, the
  * link opens the file.
  */
-export function viewerLinkProps({ id, title, facts, pageHref, picture, page, find }: ViewerLink) {
+export function viewerLinkProps({ id, title, facts, pageHref, page, find }: ViewerLink) {
   return {
     'data-viewer-doc': id,
     'data-viewer-title': title,
     'data-viewer-facts': facts,
     'data-viewer-page-href': pageHref,
-    'data-picture': picture,
     'data-viewer-page': page,
     'data-viewer-find': find,
   };
@@ -47,7 +44,7 @@ export function viewerLinkProps({ id, title, facts, pageHref, picture, page, fin
 /** Reads the attributes from a link's dataset; undefined for other links. */
 export function readViewerLink(dataset: Readonly<Record<string, string | undefined>>): ViewerLink | undefined {
   const { viewerDoc: id, viewerTitle: title = '', viewerFacts: facts, viewerPageHref: pageHref } = dataset;
-  const { picture, viewerPage, viewerFind: find } = dataset;
+  const { viewerPage, viewerFind: find } = dataset;
   if (!id) return undefined;
   const page = parsePage(viewerPage);
   return {
@@ -55,7 +52,6 @@ export function readViewerLink(dataset: Readonly<Record<string, string | undefin
     title,
     ...(facts && { facts }),
     ...(pageHref && { pageHref }),
-    ...(picture && { picture }),
     ...(page && { page }),
     ...(find && { find }),
   };

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;
@@ -11,17 +13,37 @@ export type ContentReload = {
   stop(): void;
 };
 
-/** Watches a folder. Next itself watches MDX and code, but not the JSON files that loaders read. */
+/** Returns a function that makes changed documents anew, one run at a time; a change during a run asks for another. */
+function documentMaker(): () => void {
+  const step = 'lib/server/documents/makeDocuments.ts';
+  let runs = 0;
+  const make = (): void => {
+    runs += 1;
+    if (runs > 1) return;
+    spawn(process.execPath, [step], { cwd: PROJECT_DIRECTORY, stdio: 'inherit' }).once('close', () => {
+      const isStale = runs > 1;
+      runs = 0;
+      if (isStale) make();
+    });
+  };
+  return make;
+}
+
+/** Watches content/. Next itself watches MDX and code, but neither the JSON files that loaders read nor documents. */
 export function watchContent(folder: string): ContentReload {
   const pages = new Set<ServerResponse>();
+  const makeDocuments = documentMaker();
   let timer: NodeJS.Timeout | undefined;
-  const tell = () => {
-    for (const page of pages) page.write('data: changed\n\n');
+  let hasNewData = false;
+  const settle = () => {
+    if (hasNewData) for (const page of pages) page.write('data: changed\n\n');
+    hasNewData = false;
+    makeDocuments();
   };
   const watcher = watch(folder, { recursive: true }, (_event, name) => {
-    if (!name?.endsWith('.json')) return;
+    hasNewData ||= name?.endsWith('.json') ?? false;
     clearTimeout(timer);
-    timer = setTimeout(tell, SETTLE_MS);
+    timer = setTimeout(settle, SETTLE_MS);
   });
   return {
     listen(response) {

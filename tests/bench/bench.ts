@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
+import { findBrowser } from '../support/findBrowser.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
 import { benchReady } from './ready.ts';
 import { type Section, tablesOf } from './report.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { findBrowser } from '../../lib/server/chromium/findBrowser.ts';
+import { findBrowser } from '../support/findBrowser.ts';
 import { startServer } from '../../netlify/local-server/startServer.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 

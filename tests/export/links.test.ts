@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { readContentTree } from '../../lib/server/content/check/contentTree.ts';
+import { addressesOf as contentAddresses, recordedAddresses } from '../../lib/server/content/check/links/addresses.ts';
 import { assertNone, filesEndingIn, isServed, mistakesOf, type Page, pages, read, SITE_URL } from './support/site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -96,6 +98,12 @@ describe('on every exported page', () => {
     );
     assertNone(mistakes);
   });
+});
+
+it('every page and file of the content is on record in content/addresses.json, so that none can vanish unnoticed', () => {
+  const recorded = recordedAddresses(ROOT);
+  const added = contentAddresses(readContentTree(ROOT)).filter((address) => !recorded.includes(address));
+  assert.deepEqual(added, [], 'add these to content/addresses.json');
 });
 
 describe('the style sheets', () => {

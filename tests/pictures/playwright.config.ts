@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findPackaged } from '../../lib/server/chromium/findBrowser.ts';
+import { findPackaged } from '../support/findBrowser.ts';
 
 const browser = await findPackaged();
 if (!browser)

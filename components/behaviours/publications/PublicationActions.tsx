@@ -1,7 +1,6 @@
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { MediaItem } from '@/lib/content/schemas/media';
-import { firstPageOf } from '@/lib/links/firstPage';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 
@@ -10,7 +9,7 @@ type Publication = Pick<MediaItem, 'id' | 'title' | 'downloadUrl'>;
 /** The link of a publication's title: the viewer takes over the one to a PDF. */
 export function publicationLink({ id, title, downloadUrl: href }: Publication, file: FileFacts | undefined) {
   if (file?.type !== 'PDF') return { href };
-  return { href, ...viewerLinkProps({ id, title, facts: file.text, picture: firstPageOf(href) }) };
+  return { href, ...viewerLinkProps({ id, title, facts: file.text }) };
 }
 
 type PublicationActionsProps = {

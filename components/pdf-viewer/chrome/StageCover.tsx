@@ -47,12 +47,12 @@ function PasswordForm() {
 
 /** Covers the stage until the pages can be shown, or if they cannot: loading, the password, failures. */
 export function StageCover({ onRetry }: { onRetry: () => void }) {
-  const { document, state } = useViewer();
+  const { state } = useViewer();
   const progress = state.progress > 0 ? VIEWER_TEXTS.opening(state.progress) : undefined;
 
   switch (state.phase) {
     case 'loading':
-      return <LoadingSheet picture={document.picture} progress={progress} />;
+      return <LoadingSheet progress={progress} />;
     case 'password':
       return <PasswordForm />;
     case 'failed':

@@ -1,38 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { focusOnMount } from '@/lib/browser/focusOnMount';
 import { type FailureText, OPENING_TEXTS } from './openingTexts';
 import styles from './StagePanel.module.scss';
 
-type LoadingSheetProps = {
-  /** URL of the picture of the page that will be shown; a blank page where there is none. */
-  picture?: string | undefined;
-  /** Called when the picture is there, or will not be. */
-  onPicture?: () => void;
-  progress?: string | undefined;
-};
-
-/** The first page as a picture, and that the viewer is loading, with how much of the document has arrived. */
-export function LoadingSheet({ picture, onPicture, progress }: LoadingSheetProps) {
-  const [isMissing, setMissing] = useState(false);
-  const handleError = () => {
-    setMissing(true);
-    onPicture?.();
-  };
-
+/** A blank page, on which stands that the viewer is loading, and how much of the document has arrived. */
+export function LoadingSheet({ progress }: { progress?: string | undefined }) {
   return (
     <div className={styles.sheet}>
-      {picture && !isMissing && (
-        <img
-          className={styles.picture}
-          src={picture}
-          alt={OPENING_TEXTS.firstPage}
-          fetchPriority="high"
-          onLoad={onPicture}
-          onError={handleError}
-        />
-      )}
       <div className={styles.note}>
         <p className={styles.loading} role="status">
           {OPENING_TEXTS.loading}

@@ -14,9 +14,6 @@ import { ViewerTitle } from './ViewerTitle';
 
 type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentViewer; failure?: FailureText };
 
-/** Time limit for a picture in ms, after which the document is shown without it; longer than the slowest phone needs. */
-const PICTURE_LIMIT_MS = 10_000;
-
 /** The viewer once it has loaded: another opening need not wait. */
 let loaded: ViewerCode = {};
 
@@ -28,14 +25,13 @@ async function loadViewer(): Promise<ViewerCode> {
   return loaded;
 }
 
-/** Loads the viewer once it is wanted, and again after a failure when `retry` is called. */
-function useViewerCode(isWanted: boolean) {
+/** Loads the viewer, and again after a failure when `retry` is called. */
+function useViewerCode() {
   const [code, setCode] = useState(loaded);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
   useEffect(() => {
-    if (!isWanted) return;
     let isCurrent = true;
     loadViewer().then(
       (viewer) => isCurrent && setCode(viewer),
@@ -45,7 +41,7 @@ function useViewerCode(isWanted: boolean) {
     return () => {
       isCurrent = false;
     };
-  }, [attempt, isWanted]);
+  }, [attempt]);
 
   const retry = () => {
     setCode({});
@@ -59,19 +55,12 @@ const RELOAD = { onRetry: () => window.location.reload(), retryText: OPENING_TEX
 
 type ViewerDialogProps = { opened: OpenedDocument; opener: DocumentOpener };
 
-/** The modal around the viewer: open from the click on, with a bar and a picture of the first page until the viewer has loaded. */
+/** The modal around the viewer: open from the click on, with a bar and a blank page until the viewer has loaded. */
 export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
   const { document, target } = opened;
   const { requestClose } = opener;
   const modal = useModalDialog(true, requestClose, opened.opener);
-  // The picture comes first and alone: on a slow line it is there to be read long before the viewer.
-  const [isPictureDone, setPictureDone] = useState(!document.picture);
-  const { Viewer, failure, retry } = useViewerCode(isPictureDone);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setPictureDone(true), PICTURE_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const { Viewer, failure, retry } = useViewerCode();
 
   return (
     <dialog {...modal} className={styles.dialog} aria-label={OPENING_TEXTS.dialog(document.title)}>
@@ -90,7 +79,7 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
                   <FileLink href={document.href} />
                 </FailurePanel>
               ) : (
-                <LoadingSheet picture={document.picture} onPicture={() => setPictureDone(true)} />
+                <LoadingSheet />
               )}
             </div>
           </div>

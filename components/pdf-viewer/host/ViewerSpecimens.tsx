@@ -10,7 +10,6 @@ const SPECIMENS: readonly (ViewerLink & { label?: string })[] = [
     title: 'Tax Guide 2024/25',
     facts: 'PDF · 86 KB · 1 July 2024',
     pageHref: '/styleguide/viewer',
-    picture: '/specimens/guide.avif',
   },
   { id: 'many-pages', title: 'Many pages' },
   { id: 'landscape', title: 'Landscape' },

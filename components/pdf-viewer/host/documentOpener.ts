@@ -6,7 +6,7 @@ import { readViewerQuery, withoutViewer, withViewer } from './viewerUrl';
 const LINK_TIMEOUT_MS = 30_000;
 
 /** The file that the viewer shows, and what its bar says of it. */
-export type ViewerDocument = Pick<ViewerLink, 'id' | 'title' | 'facts' | 'pageHref' | 'picture'> & { href: string };
+export type ViewerDocument = Pick<ViewerLink, 'id' | 'title' | 'facts' | 'pageHref'> & { href: string };
 
 export type OpenedDocument = {
   /** New at each opening. */
@@ -25,21 +25,12 @@ function openLink(link: Element | null, asked?: ViewerTarget): OpenedDocument | 
   const data = readViewerLink(link.dataset);
   if (!data) return undefined;
 
-  const { title, facts, pageHref, picture, ...target } = data;
+  const { title, facts, pageHref, ...target } = data;
   const href = `${link.pathname}${link.search}`;
-  const { page = 1, find } = asked ?? target;
-  const isFirst = page === 1 && !find;
   openings += 1;
   return {
     key: openings,
-    document: {
-      id: data.id,
-      href,
-      title: title || link.textContent.trim(),
-      facts,
-      pageHref,
-      ...(isFirst && { picture }),
-    },
+    document: { id: data.id, href, title: title || link.textContent.trim(), facts, pageHref },
     target: asked ?? target,
     opener: link,
   };

@@ -4,7 +4,6 @@ export type FailureText = { title: string; text: string };
 /** Texts before the viewer has loaded, and when it does not load. */
 export const OPENING_TEXTS = {
   loading: 'Loading Viewer...',
-  firstPage: 'First page of the document, as a picture',
   dialog: (title: string) => `Document: ${title}`,
   close: 'Close viewer',
   retry: 'Try again',

@@ -1,6 +1,5 @@
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { firstPageOf } from '@/lib/links/firstPage';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
 import { isSummaryOfLaw, SUMMARY_NOTICE, shortTitle } from '@/lib/resources/summaryTitle';
@@ -39,7 +38,6 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
             title: shortTitle(document),
             facts: isSummaryOfLaw(document) ? `${SUMMARY_NOTICE} · ${file.text}` : file.text,
             pageHref: path,
-            picture: firstPageOf(file.href),
           })}
         >
           View Document

@@ -11,9 +11,9 @@ export const redirectsSchema = z
   .array(redirectSchema)
   .describe('Where addresses lead that are gone. The check asks for an entry when a page is renamed or removed.');
 
-/** content/addresses.json: every page and file ever published. `npm run documents` adds new ones. */
+/** content/addresses.json: every page and file ever published, so that none vanishes without a redirect. */
 export const addressesSchema = z
   .array(sitePath('/services/audit'))
-  .describe('Every address that was ever published. `npm run documents` writes it.');
+  .describe('Every address that was ever published. `npm run new` adds those of an entry; others are added by hand.');
 
 export type Redirect = z.infer<typeof redirectSchema>;

@@ -2,18 +2,18 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoizeLoader } from '../content/source/memoizeLoader.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
-import { readManifest } from './manifest.ts';
+import { readMadeFiles } from './madeFiles.ts';
 
 /** Facts beside the link to a file. */
 export type DocumentFacts = {
   bytes: number;
   /** 'PDF', 'XLSX'. */
   type: string;
-  /** Pages of a PDF; absent if the file is not the recorded one. */
+  /** Pages of a PDF. */
   pages?: number;
 };
 
-const recordedFiles = memoizeLoader(() => new Map(readManifest().map((entry) => [entry.path, entry])));
+const madeFiles = memoizeLoader(readMadeFiles);
 
 /**
  * Reads size, type and pages of a file below public/ during the build; undefined if the file is missing.
@@ -24,8 +24,7 @@ export function getDocumentFacts(downloadUrl: string): DocumentFacts | undefined
   const file = join(/* turbopackIgnore: true */ projectRoot(), 'public', downloadUrl);
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile() || found.size === 0) return undefined;
-  const recorded = recordedFiles().get(downloadUrl);
-  const pages = recorded?.bytes === found.size ? recorded.pages : undefined;
+  const pages = madeFiles()[downloadUrl]?.pages;
   const type = downloadUrl.slice(downloadUrl.lastIndexOf('.') + 1).toUpperCase();
   return { bytes: found.size, type, ...(pages !== undefined && { pages }) };
 }

@@ -1,135 +1,114 @@
+/**
+ * Build step (`npm run assets`): makes the PDFs and the workbook below public/ from the content, those alone whose
+ * sources have changed. A file that the firm has put in the place of one stays.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser } from '@playwright/test';
-import { firstPageOf } from '../../links/firstPage.ts';
-import { readContentTree } from '../content/check/contentTree.ts';
-import { recordAddresses } from '../content/check/links/addresses.ts';
-import { checkPrintedLength } from '../content/check/texts/checkPrintedLength.ts';
-import { ContentError } from '../content/issues/contentIssue.ts';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ContentError, type ContentIssue } from '../content/issues/contentIssue.ts';
+import { getFirm } from '../content/loaders/firm.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
-import { drawFirstPage, hasFirstPage } from './drawFirstPage.ts';
-import { inspectPdf } from './inspectPdf.ts';
-import { makePdf, startPrinter } from './makePdf.ts';
-import { hashOfFile, type ManifestEntry, readManifest, writeManifest } from './manifest.ts';
-import { offeredFiles } from './offeredFiles.ts';
-import { prepareDocuments } from './prepareDocuments.ts';
-import { makeFontFaces } from './template/fonts.ts';
+import { documentData } from './documentData.ts';
+import { hashOf, type MadeFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts';
+import { type OfferedFile, offeredFiles } from './offeredFiles.ts';
+import { getPrintedDocuments } from './printedDocuments.ts';
+import { openPrinter } from './typst.ts';
 import { prepareWorkbook } from './workbook/makeWorkbook.ts';
 
-const isEverythingMade = process.argv.includes('--all');
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** A file to make, with the hash of its sources. */
+type Task = { sources: string; make: () => Promise<{ bytes: Uint8Array; pages?: number }> };
+
 const publicFile = (path: string) => join(projectRoot(), 'public', path);
 
-/** A file to make, with the hash of its sources. */
-type Task = { path: string; sources: string; make: () => Uint8Array | Promise<Uint8Array> };
-
-async function recordOf(path: string, bytes: Uint8Array, sources?: string): Promise<ManifestEntry> {
-  const pages = path.endsWith('.pdf') ? (await inspectPdf(bytes)).pages : undefined;
-  return {
-    path,
-    ...(sources !== undefined && { sources }),
-    bytes: bytes.length,
-    sha256: hashOfFile(bytes),
-    ...(pages !== undefined && { pages }),
-  };
+async function documentTasks(): Promise<[path: string, task: Task][]> {
+  const printer = await openPrinter();
+  const firm = getFirm();
+  return Promise.all(
+    getPrintedDocuments().map(async (document): Promise<[string, Task]> => {
+      const data = JSON.stringify(await documentData(document, firm));
+      return [
+        document.path,
+        { sources: hashOf(data, printer.version), make: () => printer.print(document.file, data) },
+      ];
+    }),
+  );
 }
 
-function isCurrent({ path, sources }: Task, recorded: ManifestEntry | undefined): boolean {
-  if (isEverythingMade || recorded?.sources !== sources || !existsSync(publicFile(path))) return false;
-  return hashOfFile(readFileSync(publicFile(path))) === recorded.sha256;
+function workbookTask(): [path: string, task: Task] {
+  const { path, sources, make } = prepareWorkbook();
+  return [path, { sources, make: async () => ({ bytes: make() }) }];
 }
 
-async function makeFile({ path, sources, make }: Task): Promise<ManifestEntry> {
-  const bytes = await make();
+/** Counts the pages of a PDF that the firm supplied. */
+async function countPages(bytes: Uint8Array): Promise<number> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  try {
+    return (await task.promise).numPages;
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** Reads a file that the firm supplied; a content issue if it is missing or cannot be opened. */
+async function readSupplied({ path, ...place }: OfferedFile): Promise<MadeFiles[string] | ContentIssue> {
+  const expected = `a file public${path}, or a text that it is made from`;
+  if (!existsSync(publicFile(path))) return { ...place, found: `"${path}", which is missing`, expected };
+  const bytes = readFileSync(publicFile(path));
+  if (!path.endsWith('.pdf')) return { sha256: hashOf(bytes) };
+  try {
+    return { sha256: hashOf(bytes), pages: await countPages(bytes) };
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : error;
+    return { ...place, found: `"${path}", which does not open (${fault})`, expected: 'a whole PDF' };
+  }
+}
+
+async function makeFile(path: string, { sources, make }: Task): Promise<MadeFiles[string]> {
+  const { bytes, pages } = await make();
   mkdirSync(dirname(publicFile(path)), { recursive: true });
   writeFileSync(publicFile(path), bytes);
-  const record = await recordOf(path, bytes, sources);
-  const pages = record.pages === undefined ? '' : `, ${record.pages} pages`;
-  say(`${path}: ${Math.round(bytes.length / 1024)} KB${pages}`);
-  return record;
+  return { sources, sha256: hashOf(bytes), ...(pages !== undefined && { pages }) };
 }
 
-/** Makes files one after another, because the browser prints one page at a time. */
-async function makeFiles(tasks: readonly Task[], recorded: ReadonlyMap<string, ManifestEntry>) {
-  const records: ManifestEntry[] = [];
-  for (const task of tasks) {
-    const known = recorded.get(task.path);
-    records.push(known && isCurrent(task, known) ? known : await makeFile(task));
-  }
-  return records;
-}
-
-/** Records files that the firm supplied. */
-function recordSupplied(made: readonly Task[]): Promise<ManifestEntry[]> {
-  const paths = offeredFiles().map(({ path }) => path);
-  const supplied = paths.filter((path) => !made.some((task) => task.path === path) && existsSync(publicFile(path)));
-  return Promise.all(supplied.map((path) => recordOf(path, readFileSync(publicFile(path)))));
-}
-
-/** Draws and records the first page of a PDF, unless it is already recorded for this file. */
-async function withFirstPage(record: ManifestEntry, known: ManifestEntry | undefined): Promise<ManifestEntry> {
-  const { path, sha256 } = record;
-  if (!hasFirstPage(record)) return record;
-  const file = publicFile(firstPageOf(path));
-  const isDrawn = known?.sha256 === sha256 && existsSync(file) && hashOfFile(readFileSync(file)) === known.firstPage;
-  if (!isDrawn) {
-    writeFileSync(file, await drawFirstPage(readFileSync(publicFile(path))));
-    say(`${firstPageOf(path)}: drawn`);
-  }
-  return { ...record, firstPage: hashOfFile(readFileSync(file)) };
-}
-
-/** Removes generated files that no entry offers; files that the firm supplied stay. */
-function removeLeftovers(recorded: Iterable<ManifestEntry>): void {
-  const offered = new Set(offeredFiles().map(({ path }) => path));
-  for (const { path, sources, sha256 } of recorded) {
-    const file = publicFile(path);
-    if (sources === undefined || offered.has(path) || !existsSync(file)) continue;
-    if (hashOfFile(readFileSync(file)) !== sha256) continue;
-    rmSync(file);
-    rmSync(publicFile(firstPageOf(path)), { force: true });
-    say(`${path}: removed, since no entry offers it any more`);
+/** Removes made files that no entry offers any more. */
+function removeLeftovers(before: MadeFiles, after: MadeFiles): void {
+  for (const [path, { sources, sha256 }] of Object.entries(before)) {
+    if (sources === undefined || path in after || !existsSync(publicFile(path))) continue;
+    if (hashOf(readFileSync(publicFile(path))) === sha256) rmSync(publicFile(path));
   }
 }
 
-/**
- * `node lib/server/documents/makeDocuments.ts [--all]` (npm run documents): makes the PDFs and the workbook whose
- * sources have changed, or all of them, and records them in the manifest. Its output is committed.
- */
 async function makeDocuments(): Promise<void> {
-  const tooShort = checkPrintedLength(readContentTree(projectRoot()));
-  if (tooShort.length > 0) throw new ContentError(tooShort);
-  const fontFaces = await makeFontFaces();
-  const prepared = await prepareDocuments();
-  let browser: Promise<Browser> | undefined;
-  const printer = () => {
-    browser ??= startPrinter();
-    return browser;
-  };
-  const tasks: Task[] = [
-    ...prepared.map((page) => ({
-      path: page.document.path,
-      sources: page.sources,
-      make: async () => makePdf(await printer(), page, fontFaces),
-    })),
-    prepareWorkbook(),
-  ];
-  try {
-    const recorded = new Map(readManifest().map((entry) => [entry.path, entry]));
-    const files = [...(await makeFiles(tasks, recorded)), ...(await recordSupplied(tasks))];
-    const records: ManifestEntry[] = [];
-    for (const file of files) records.push(await withFirstPage(file, recorded.get(file.path)));
-    removeLeftovers(recorded.values());
-    writeManifest(records);
-    for (const address of recordAddresses(projectRoot())) say(`${address}: new, recorded in content/addresses.json`);
-    const kilobytes = records.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-    say(`documents: ${records.length} files, ${Math.round(kilobytes)} KB`);
-  } finally {
-    await (await browser)?.close();
+  const before = readMadeFiles();
+  const tasks = new Map([...(await documentTasks()), workbookTask()]);
+  const after: MadeFiles = {};
+  const issues: ContentIssue[] = [];
+  const counts = { made: 0, unchanged: 0, supplied: 0 };
+  for (const offered of offeredFiles()) {
+    const { path } = offered;
+    const [known, task] = [before[path], tasks.get(path)];
+    const present = existsSync(publicFile(path)) ? hashOf(readFileSync(publicFile(path))) : undefined;
+    const isSupplied = present !== undefined && (known?.sources === undefined || known.sha256 !== present);
+    if (!task || isSupplied) {
+      counts.supplied += 1;
+      const supplied = await readSupplied(offered);
+      if ('sha256' in supplied) after[path] = supplied;
+      else issues.push(supplied);
+    } else if (known && present !== undefined && known.sources === task.sources) {
+      counts.unchanged += 1;
+      after[path] = known;
+    } else {
+      counts.made += 1;
+      after[path] = await makeFile(path, task);
+    }
   }
+  if (issues.length > 0) throw new ContentError(issues);
+  removeLeftovers(before, after);
+  writeMadeFiles(after);
+  console.log(`Documents: ${counts.made} made, ${counts.unchanged} unchanged, ${counts.supplied} of the firm's own.`);
 }
 
 await makeDocuments().catch((error) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

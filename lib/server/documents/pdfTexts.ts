@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
 import { projectRoot } from '../content/source/projectRoot.ts';
-import { hashOf } from './manifest.ts';
+import { hashOf } from './madeFiles.ts';
 import { type PageText, readPdfText } from './readPdfText.ts';
 
 /** Cache of the texts, from the project root: reading all takes seconds. */

@@ -9,7 +9,6 @@ import { capitalised } from '../../text/capitalised.ts';
 import { documentFile, getDocument, getFrontMatter, getTextDays } from '../content/loaders/documents.ts';
 import { getMedia, getMediaDays, mediaFile } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
-import { getNewestActRead } from '../content/loaders/tax/sources.ts';
 import { mediaStyle, resourceStyle } from '../pictures/subjectStyles.ts';
 import { amendmentsOf } from '../resources/amendments.ts';
 import { changesOf } from '../resources/changes.ts';
@@ -21,16 +20,15 @@ const MEDIA_CAUTION =
 
 const isPdf = (path: string) => path.endsWith('.pdf');
 
-/** Returns the last details of every header. */
-function datesOf(date: string, { checkedOn, updatedOn, financeAct }: DocumentFrontMatter): Detail[] {
+/** Returns the last details of every header: from the launch on its days, and the day of the law. */
+function datesOf(date: string, { checkedOn, updatedOn }: DocumentFrontMatter): Detail[] {
   const { published, changed } = getTextDays({ date, updatedOn });
-  const read = financeAct === undefined ? undefined : getNewestActRead(financeAct);
-  const changedTerm = published === undefined ? 'Text changed' : 'Updated';
+  const days = published === undefined ? [] : [{ term: 'Published', text: formatLongDate(published) }];
+  const isUpdated = published !== undefined && changed !== published;
   return [
-    ...(published === undefined ? [] : [{ term: 'Published', text: formatLongDate(published) }]),
-    ...(changed === published ? [] : [{ term: changedTerm, text: formatLongDate(changed) }]),
+    ...days,
+    ...(isUpdated ? [{ term: 'Updated', text: formatLongDate(changed) }] : []),
     { term: 'Law as at', text: formatLongDate(checkedOn) },
-    ...(read === undefined ? [] : [{ term: 'Law', text: `Finance Acts read up to ${read}` }]),
   ];
 }
 
@@ -52,10 +50,7 @@ function legalParts(entry: Entry): { kind: string; details: Detail[] } {
     case 'acts':
       return {
         kind: 'Act: our summary, not the official text',
-        details: [
-          { term: 'Citation', text: entry.citation },
-          { term: 'Edition read', text: entry.edition },
-        ],
+        details: [{ term: 'Citation', text: entry.citation }],
       };
     case 'finance-act': {
       const number = entry.actNumber === undefined ? '' : `, No. ${entry.actNumber}`;

@@ -13,6 +13,8 @@ type Tag = { role?: string; type?: string; id?: string; children?: Tag[] };
 
 const HEADINGS = /^H[2-6]$/;
 const BLOCKS = /^(?:P|H[1-6]?|LI|TR|Caption|BlockQuote|Note|TOCI|Title)$/;
+/** The page number at the end of an entry of the contents. */
+const PAGE_NUMBER = /\s*\d+\s*$/;
 /** Numbers and bullets of lists, not part of the text. */
 const LABEL = 'Lbl';
 
@@ -70,6 +72,7 @@ function taggedBlocks(root: Tag, texts: ReadonlyMap<string, string>): PageText {
     }
     close(false);
     if (role === 'TR') loose = rowText(tag, texts);
+    else if (role === 'TOCI') loose = wholeText(tag, texts).replace(PAGE_NUMBER, '');
     else children.forEach(visit);
     close(HEADINGS.test(role));
   };

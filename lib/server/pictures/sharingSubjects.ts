@@ -5,11 +5,10 @@ import { hasTwin, swahiliPath } from '../../site/twins.ts';
 import { PHRASES } from '../../words/phrases.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
-import type { PictureTitle } from './build/drawTitles.ts';
 import { resourceStyle, type SubjectStyle } from './subjectStyles.ts';
 
-/** A page with its own sharing picture, which shows its title beside a cloth. */
-export type SharingSubject = PictureTitle & { path: string; style: SubjectStyle };
+/** A page with its own sharing picture, which shows its title, and a note below it, beside a cloth. */
+export type SharingSubject = { path: string; title: string; note?: string; style: SubjectStyle };
 
 const inSwahili: Readonly<Record<string, string>> = PHRASES;
 

@@ -10,8 +10,8 @@ export type FileText = {
   filters: Readonly<Record<string, string>>;
 };
 
-/** Headings of the final sections of documents (documents/template/documentHtml.ts). */
-const LEFT_OUT = new Set(['Sources', 'About this document']);
+/** Heading of the last section of documents (documents/template.typ). */
+const LEFT_OUT = 'Sources';
 
 /**
  * Removes the table of contents from a page: entries that equal headings, and the heading over them. Otherwise a query
@@ -24,12 +24,12 @@ function withoutContents(page: PageText, headings: ReadonlySet<string>): (TextBl
     .filter((block) => !isEntry(block));
 }
 
-/** Removes the sections that are in every document and answer no question, across page ends. */
+/** Removes the section that is in every document and answers no question, across page ends. */
 function withoutSources(pages: readonly PageText[]): PageText[] {
   let isLeftOut = false;
   return pages.map((page) =>
     page.filter(({ text, isHeading }) => {
-      if (isHeading) isLeftOut = LEFT_OUT.has(text);
+      if (isHeading) isLeftOut = text === LEFT_OUT;
       return !isLeftOut;
     }),
   );

@@ -34,6 +34,7 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
 
 const ASSETS: Step[] = [
   script('pictures', 'lib/server/pictures/build/writeFiles.ts'),
+  script('documents', 'lib/server/documents/makeDocuments.ts'),
   script('fonts', 'lib/server/site-build/makeFonts.ts'),
   script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),
   script('page start', 'lib/server/site-build/bundlePageStart.ts'),
@@ -45,7 +46,6 @@ const STAGES: Step[][] = [
     // The checks come first, because other readers of the content report mistakes less clearly.
     ...(isCheckedApart ? [] : [script('content', 'lib/server/content/check/checkContent.ts')]),
     script('placeholders', 'lib/server/site-build/checkPlaceholders.ts'),
-    script('documents', 'lib/server/documents/checkDocuments.ts'),
     ...ASSETS,
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],

@@ -12,9 +12,6 @@ export const GUIDE = 'Tax Guide 2024/25';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/pdf');
 
-/** Replaces the pictures of first pages: a blank page. */
-const FIRST_PAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="760" height="1075"/>';
-
 /** The viewer on a page, by its accessible names. */
 export class ViewerPage {
   readonly page: Page;
@@ -107,9 +104,6 @@ export const test = base.extend<{ viewer: ViewerPage }>({
       const answer = existsSync(path) ? { path, contentType: 'application/pdf' } : { status: 404, body: 'Not found' };
       return route.fulfill(answer);
     });
-    await page.route('**/specimens/*.avif', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: FIRST_PAGE }),
-    );
     await use(new ViewerPage(page));
   },
 });

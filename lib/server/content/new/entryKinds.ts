@@ -43,7 +43,6 @@ export type EntryKind = {
   next: readonly string[];
 };
 
-const DOCUMENTS = 'Run npm run documents, which makes its PDF, and commit what that writes.';
 const SUMMARY_FIRST = 'Write the text; its first sentence stays.';
 
 /** Defines a kind of library document with its text. */
@@ -70,7 +69,7 @@ function libraryKind(
       ...(category === 'guides' && startYearOf(title)),
     }),
     asked: category === 'finance-act' ? [] : ['financeAct'],
-    next: [next, DOCUMENTS],
+    next: [next],
   };
 }
 
@@ -127,7 +126,7 @@ export const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = {
     },
     follows: ({ id }) => ({ date: todayInDarEsSalaam(), downloadUrl: `/media/${id}.pdf` }),
     asked: ['financeAct'],
-    next: ['Write the text.', DOCUMENTS],
+    next: ['Write the text.'],
   },
   video: {
     file: COLLECTIONS.videos.file,

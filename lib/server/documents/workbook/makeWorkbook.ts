@@ -7,7 +7,7 @@ import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { getDocument, getTextDays } from '../../content/loaders/documents.ts';
 import { getFirm } from '../../content/loaders/firm.ts';
 import { getGuides } from '../../content/loaders/resources.ts';
-import { hashOf } from '../manifest.ts';
+import { hashOf } from '../madeFiles.ts';
 import { calculate, fillNames } from './calculate.ts';
 import { openWorkbook, saveWorkbook, type Workbook } from './workbookFile.ts';
 import { workbookValues } from './workbookValues.ts';

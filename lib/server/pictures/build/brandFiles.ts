@@ -3,7 +3,7 @@ import { favicon, type MarkPaths } from '../composition/mark.ts';
 import type { PublishedFile } from './publishFiles.ts';
 
 /** Renders a drawing as PNG, at its own size by default; flat colours compress best with a palette. */
-export const toPng = async (svg: string, size?: number): Promise<Uint8Array> =>
+const toPng = async (svg: string, size?: number): Promise<Uint8Array> =>
   sharp(Buffer.from(svg)).resize(size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
 /** Icon sizes of the web app manifest and of iOS, in pixels. */

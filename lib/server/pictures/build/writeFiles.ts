@@ -4,6 +4,7 @@
  */
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import sharp from 'sharp';
 import { getFounder, getValues } from '../../content/loaders/about.ts';
 import { getAffiliations, getAwards, getCredentials } from '../../content/loaders/awards.ts';
 import { getFirm } from '../../content/loaders/firm.ts';
@@ -20,24 +21,23 @@ import {
 import { getAllSectors } from '../../content/loaders/sectors.ts';
 import { getAllServices } from '../../content/loaders/services.ts';
 import { getTeam } from '../../content/loaders/team.ts';
-import { sharingPictures } from '../composition/sharing.ts';
+import { openTypst } from '../../documents/typst.ts';
+import { mark as drawMark } from '../composition/mark.ts';
+import { type SharingPicture, sharingPictures } from '../composition/sharing.ts';
 import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
 import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';
 import type { PictureContent } from '../pictureContent.ts';
-import { contentHash } from '../pictureKind.ts';
 import { pictureFiles } from '../registry.ts';
 import { sharingSubjects } from '../sharingSubjects.ts';
 import { brandFiles } from './brandFiles.ts';
-import { cachedPng } from './cachedPng.ts';
-import { drawTitles } from './drawTitles.ts';
 import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
 
 const PUBLIC = 'public';
 const PHOTOS = 'content/images';
 const PHOTO_CACHE = '.next/cache/photos';
-const SHARING_CACHE = '.next/cache/sharing';
+const CARD_TEMPLATE = join(import.meta.dirname, 'card.typ');
 
-const { mark } = getFirm();
+const { name, mark } = getFirm();
 const content: PictureContent = {
   services: getAllServices(),
   sectors: getAllSectors(),
@@ -53,22 +53,26 @@ const content: PictureContent = {
   mark,
 };
 
-const subjects = sharingSubjects();
-const outlines = await drawTitles(subjects);
-const titled = subjects.flatMap((subject, at) => {
-  const drawn = outlines[at];
-  return drawn ? [{ ...subject, outlines: drawn }] : [];
-});
-const sharing = sharingPictures(mark, content.services, titled).map((drawn) => ({
-  ...drawn,
-  name: `${basename(drawn.src, '.png')}-${contentHash(drawn.svg)}.png`,
-}));
+const typst = await openTypst();
+
+/** Draws an Open Graph picture: its words, set by Typst, over its cloth. */
+async function sharingPng({ svg, words }: SharingPicture): Promise<Uint8Array> {
+  const card = JSON.stringify({ firm: name, mark: drawMark(mark, 'white'), ...words });
+  const set = typst.plainSvg({ mainFilePath: CARD_TEMPLATE, inputs: { card } });
+  return sharp(Buffer.from(svg))
+    .composite([{ input: Buffer.from(set) }])
+    .png()
+    .toBuffer();
+}
 
 const { manifest, jobs } = await planPhotos(PHOTOS);
 const files: PublishedFile[] = [
   ...pictureFiles(content),
   ...brandFiles(mark),
-  ...sharing.map(({ src, svg, name }) => ({ src, content: () => cachedPng(svg, join(SHARING_CACHE, name)) })),
+  ...sharingPictures(content.services, sharingSubjects()).map((card) => ({
+    src: card.src,
+    content: () => sharingPng(card),
+  })),
   ...jobs.map((job) => ({ src: job.src, content: () => photoBytes(job, PHOTO_CACHE) })),
 ];
 
@@ -84,12 +88,6 @@ await removeStale(
   jobs.map(({ src }) => basename(src)),
 );
 await writeWhole(PHOTO_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
-
-await removeStale(
-  SHARING_CACHE,
-  '.',
-  sharing.map(({ name }) => name),
-);
 
 const sizes = await Promise.all(files.map(async ({ src }) => (await stat(join(PUBLIC, src))).size));
 const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);

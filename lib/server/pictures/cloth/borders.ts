@@ -5,7 +5,7 @@ import { idsFor, pick } from '../svg/random.ts';
 import { bar, pattern, picture, ref, round } from '../svg/shapes.ts';
 
 /** Side of a repeat before scaling to the border's thickness. */
-export const REPEAT = 40;
+const REPEAT = 40;
 
 /** Wider than any window: a strip is cropped from its middle, never stretched. */
 export const STRIP_SIZE = { width: 3840, height: 28 };
@@ -30,7 +30,7 @@ const LEFT_OUT: Record<BandPart, Record<string, string>> = {
  * Draws one repeat, 40 x 40, without its dark ground; its top points into the cloth. Default: all layers, repeating in
  * both directions.
  */
-export const drawBorder = (border: BorderName, palette: Palette, part?: BandPart): string =>
+const drawBorder = (border: BorderName, palette: Palette, part?: BandPart): string =>
   drawFile(`borders/${border}`, palette, part && { layers: LEFT_OUT[part] });
 
 /** Picks the border of a cloth that names none. */

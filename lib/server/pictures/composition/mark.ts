@@ -52,3 +52,7 @@ export function favicon(paths: MarkPaths, { hasRoundCorners = true }: { hasRound
   const tile = `<rect width="${TILE}" height="${TILE}"${corners} fill="${INK}"/>`;
   return picture(TILE, TILE, tile + group(MARK_IN_TILE, drawMark(paths, 'white')), { isFile: true });
 }
+
+/** Draws the mark alone, as a file, 440 by 495: other pictures show it smaller. */
+export const mark = (paths: MarkPaths, version: MarkVersion): string =>
+  picture(440, 495, group('scale(10)', drawMark(paths, version)), { isFile: true });

@@ -1,116 +1,152 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'node:test';
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { before, describe, test } from 'node:test';
 import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
+import { documentData } from '../../../../../lib/server/documents/documentData.ts';
 import { getDocumentFacts } from '../../../../../lib/server/documents/documentFacts.ts';
-import { inspectPdf } from '../../../../../lib/server/documents/inspectPdf.ts';
-import type { PrintedDocument } from '../../../../../lib/server/documents/printedDocument.ts';
 import { getPrintedDocuments } from '../../../../../lib/server/documents/printedDocuments.ts';
+import { openPrinter } from '../../../../../lib/server/documents/typst.ts';
 import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
-import { matterhornFaults } from './support/matterhorn.ts';
-import { readPages } from './support/readPages.ts';
+import { openPdf, type Pdf, type Tag, tagsOf } from './support/openPdf.ts';
 
-/** Every committed PDF, as a reader's program sees it. */
+/** Every PDF that the build has made, as a reader's program sees it. */
 
 const LIMIT = 120 * 1024;
+/** The margin at the sides, 20 mm in points, less half a point for the side bearings of letters. */
+const MARGIN = (20 / 25.4) * 72 - 0.5;
 
 const documents = getPrintedDocuments();
-const bytesOf = ({ path }: PrintedDocument) => readFileSync(`public${path}`);
-
-const texts = new Map<string, Promise<string[]>>();
-/** Returns the text of each page of a document, shared by several tests. */
-function pagesOf(document: PrintedDocument): Promise<string[]> {
-  const text = texts.get(document.path) ?? readPages(bytesOf(document));
-  texts.set(document.path, text);
-  return text;
-}
+const pdfs = new Map<string, Pdf>();
+const pdfOf = (path: string): Pdf => pdfs.get(path) ?? assert.fail(path);
+before(async () => {
+  for (const { path } of documents) pdfs.set(path, await openPdf(path));
+});
 
 describe('every PDF', () => {
-  for (const document of documents) {
-    test(`${document.path} is whole, titled, tagged as PDF/UA asks and light`, async () => {
-      const bytes = bytesOf(document);
-      const report = await inspectPdf(bytes);
-      const headings = headingsOf(readFileSync(document.file, 'utf8'));
-      assert.ok(bytes.length < LIMIT, `${bytes.length} bytes`);
-      assert.ok(report.pages >= 2, `${report.pages} pages`);
-      assert.equal(report.title, document.fileTitle);
-      assert.equal(report.subject, document.description);
-      assert.ok(report.author);
-      assert.equal(report.language, 'en');
-      assert.ok(report.isTagged);
-      assert.deepEqual(matterhornFaults(await PDFDocument.load(bytes, { updateMetadata: false })), []);
-      assert.ok(report.outlineEntries > headings.length, `${report.outlineEntries} entries in the outline`);
-      assert.deepEqual(getDocumentFacts(document.path), { bytes: bytes.length, type: 'PDF', pages: report.pages });
+  for (const { path, file, fileTitle, description, appendices, isAboutLaw } of documents) {
+    test(`${path} is titled, tagged as PDF/UA asks, with an outline of its headings, and light`, async () => {
+      const { document, pages } = pdfOf(path);
+      const { info, metadata } = await document.getMetadata();
+      const { Title, Subject, Author, Language } = Object(info);
+      assert.deepEqual({ Title, Subject, Language }, { Title: fileTitle, Subject: description, Language: 'en-GB' });
+      assert.ok(Author);
+      assert.equal(metadata?.get('pdfuaid:part'), '1');
+      assert.equal(Object(await document.getMarkInfo()).get('Marked'), true);
+
+      const [root, ...others] = (await document.getOutline()) ?? [];
+      const sections = [...headingsOf(readFileSync(file, 'utf8')), ...appendices.map(({ title }) => ({ text: title }))];
+      const wanted = [...sections.map(({ text }) => text), ...(isAboutLaw ? ['Sources'] : [])];
+      assert.deepEqual(
+        root?.items.map(({ title }: { title: string }) => title),
+        wanted,
+      );
+      assert.deepEqual(others, []);
+
+      const bytes = readFileSync(`public${path}`).length;
+      assert.ok(bytes < LIMIT, `${bytes} bytes`);
+      assert.ok(pages.length >= 2, `${pages.length} pages`);
+      assert.deepEqual(getDocumentFacts(path), { bytes, type: 'PDF', pages: pages.length });
     });
   }
 });
 
-/** Returns the dictionaries of a PDF with a certain entry: the fonts, the figures in its tags. */
-async function dictionariesOf(document: PrintedDocument, key: string, value: string): Promise<PDFDict[]> {
-  const pdf = await PDFDocument.load(bytesOf(document), { updateMetadata: false });
-  return pdf.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) =>
-      object instanceof PDFDict && object.get(PDFName.of(key)) === PDFName.of(value) ? [object] : [],
-    );
-}
+const everyPage = () =>
+  documents.flatMap((document) =>
+    pdfOf(document.path).pages.map((page, index, pages) => ({ ...page, document, number: index + 1, pages })),
+  );
 
-test('the figures in the tags are the logo, which says the firm’s name, and marks of evidence', async () => {
-  for (const document of documents) {
-    const figures = await dictionariesOf(document, 'S', 'Figure');
-    const texts = figures.map((figure) => figure.lookup(PDFName.of('Alt'), PDFString, PDFHexString).decodeText());
-    const marks = texts.filter((text) => text === 'From a published summary, or sources differ');
-    assert.deepEqual(texts.toSorted(), [getFirm().name, ...marks].toSorted(), document.path);
+test('no word reaches into the margins', () => {
+  const outside = everyPage().flatMap(({ spans, width, document, number }) =>
+    spans
+      .filter(({ left, right }) => left < MARGIN || right > width - MARGIN)
+      .map(({ text }) => `${document.path}, page ${number}: ${text}`),
+  );
+  assert.deepEqual(outside, []);
+});
+
+test('every page is numbered and says whose it is, without telephone or street', () => {
+  const { url, phone, address } = getFirm();
+  for (const { text, document, number, pages } of everyPage()) {
+    const place = `${document.path}, page ${number}`;
+    assert.ok(text.includes(`Page ${number} of ${pages.length}`), place);
+    assert.ok(text.includes(`${new URL(url).host} · General information, not advice`), place);
+    assert.ok(!text.includes(phone) && !text.includes(address.street), place);
   }
 });
 
-test('every page is numbered and says whose it is', async () => {
-  for (const document of documents) {
-    const pages = await pagesOf(document);
-    for (const [index, text] of pages.entries()) {
-      const place = `${document.path}, page ${index + 1}`;
-      assert.match(text, new RegExp(`Page ${index + 1} of ${pages.length}\\b`), place);
-      assert.ok(text.includes(`${getFirm().name} · General information, not advice`), place);
+test('the table of a Finance Act repeats its head on every page that it reaches, in the tags once', () => {
+  const head = 'Change What it says Where, and from when Whom it concerns';
+  let continued = 0;
+  for (const { path } of documents.filter(({ changes }) => changes.length > 0)) {
+    // On every page pdf.js gives the whole table, with the contents of that page.
+    const isFilled = ({ children = [] }: Tag) => children.length > 0;
+    const changes = pdfOf(path).pages.map(({ text, tags }) => ({
+      text,
+      tables: tagsOf(tags, /^Table$/).filter((table) => tagsOf(table, /^TH$/).length === 4),
+    }));
+    const filled = (role: RegExp, tables: readonly Tag[]) =>
+      tables.flatMap((table) => tagsOf(table, role)).filter(isFilled);
+    const reached = changes.filter(({ tables }) => filled(/^TD$/, tables).length > 0);
+    for (const { text } of reached) assert.ok(text.includes(head), path);
+    const heads = changes.flatMap(({ tables }) => filled(/^TH$/, tables).map(({ structId }) => structId));
+    assert.equal(new Set(heads).size, heads.length, path);
+    continued += reached.length - 1;
+  }
+  assert.ok(continued >= 5, `${continued} ends of a page inside a table`);
+});
+
+test('the first page holds firm, title, dates, the short version and the contents', () => {
+  for (const { path, title, details, frontMatter } of documents) {
+    const text = pdfOf(path).pages[0]?.text ?? '';
+    const wanted = [getFirm().name, title, 'In short', 'Contents', ...details.map((detail) => detail.text)];
+    for (const words of [...wanted, ...frontMatter.summary]) {
+      assert.ok(text.includes(words), `${path}: no "${words}" on page 1`);
     }
   }
 });
 
-test('the first page holds title, dates, the short version and the contents', async () => {
-  for (const document of documents) {
-    const [first = ''] = await pagesOf(document);
-    const wanted = [document.title, 'In short', 'Contents', ...document.details.map(({ text }) => text)];
-    for (const words of [...wanted, ...document.frontMatter.summary]) {
-      assert.ok(first.includes(words), `${document.path}: no "${words}" on page 1`);
-    }
+test('laws say on the first page and in the title that they are a summary, no other document does', () => {
+  for (const { path, fileTitle } of documents) {
+    const isLaw = /^\/resources\/(acts|finance-act)\//.test(path);
+    const notice = 'our summary, not the official text';
+    assert.equal(pdfOf(path).pages[0]?.text.includes(notice), isLaw, path);
+    assert.equal(fileTitle.endsWith(`: ${notice}`), isLaw, path);
   }
 });
 
-test('laws say on the first page and in the title that they are a summary, no other document does', async () => {
-  for (const document of documents) {
-    const isLaw = /^\/resources\/(acts|finance-act)\//.test(document.path);
-    const [first = ''] = await pagesOf(document);
-    assert.equal(first.includes('our summary, not the official text'), isLaw, document.path);
-    assert.equal(document.fileTitle.endsWith(': our summary, not the official text'), isLaw, document.path);
+test('what stands in for the firm’s own document says so on the first page, and nothing else does', () => {
+  for (const { path, caution } of documents) {
+    const text = pdfOf(path).pages[0]?.text ?? '';
+    assert.equal(/Placeholder\. .*until the firm supplies/.test(text), caution !== undefined, path);
+    if (path.startsWith('/cv/')) assert.ok(caution);
   }
 });
 
-test('what stands in for the firm’s own document says so on the first page, and nothing else does', async () => {
-  for (const document of documents) {
-    const [first = ''] = await pagesOf(document);
-    assert.equal(/Placeholder\. .*until the firm supplies/.test(first), document.caution !== undefined, document.path);
-    if (document.path.startsWith('/cv/')) assert.ok(document.caution);
-  }
+test('the only figures in the tags are the marks of rates, which say what they mean', () => {
+  const alts = everyPage().flatMap(({ tags }) => tagsOf(tags, /^Figure$/).map(({ alt }) => alt));
+  assert.ok(alts.length > 0);
+  assert.deepEqual([...new Set(alts)], ['From a published summary, or sources differ']);
 });
 
-test('links lead into the text and to whole addresses', async () => {
-  const guide = documents.find(({ path }) => path === '/resources/guides/tax-guide-2024-25.pdf') ?? assert.fail();
-  const links = (await dictionariesOf(guide, 'Subtype', 'Link')).map(String);
-  const targets = links.flatMap((link) => /\/URI \(([^)]*)\)/.exec(link)?.[1] ?? []);
-  assert.ok(targets.includes(`${getFirm().url}/resources/guides/tax-guide-2026-27`), targets.join(' '));
+test('links lead into the text and to whole addresses', () => {
+  const links = pdfOf('/resources/guides/tax-guide-2024-25.pdf').pages.flatMap((page) => page.links);
+  assert.ok(links.includes(`${getFirm().url}/resources/guides/tax-guide-2026-27`), links.join(' '));
+  assert.ok(links.includes('#'));
   assert.deepEqual(
-    targets.filter((target) => !/^(https:|mailto:)/.test(target)),
+    links.filter((link) => !/^(https:|#)/.test(link)),
     [],
   );
-  assert.ok(links.some((link) => link.includes('/Dest')));
+});
+
+test('printed again, a document has the same bytes', async () => {
+  const [document] = documents;
+  assert.ok(document);
+  const data = JSON.stringify(await documentData(document, getFirm()));
+  const { bytes } = await (await openPrinter()).print(document.file, data);
+  assert.ok(readFileSync(`public${document.path}`).equals(bytes));
+});
+
+test('all documents together weigh less than 5 MB', () => {
+  const total = documents.reduce((sum, { path }) => sum + readFileSync(`public${path}`).length, 0);
+  assert.ok(total < 5 * 1024 * 1024, `${total} bytes`);
 });

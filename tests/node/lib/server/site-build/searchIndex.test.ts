@@ -37,13 +37,7 @@ const GUIDE = fileRecord({
       '# Sources',
       'Gazeti la serikali.',
     ),
-    pageOf(
-      'Sheria ya bunge.',
-      '# About this document',
-      'Imechapwa na kampuni.',
-      '# Viambatisho',
-      'Jedwali la viwango.',
-    ),
+    pageOf('Sheria ya bunge.', '# Viambatisho', 'Jedwali la viwango.'),
   ],
 });
 

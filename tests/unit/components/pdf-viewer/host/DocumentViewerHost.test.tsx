@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
@@ -53,26 +53,5 @@ describe('DocumentViewerHost', () => {
     Promise.withResolvers = own;
     expect(isTaken()).toBe(false);
     expect(dialog()).not.toBeInTheDocument();
-  });
-
-  it('waits for the picture of the first page, but for one that neither comes nor fails ten seconds at most', async () => {
-    jest.useFakeTimers();
-    const guide = { id: 'vat', title: 'VAT', picture: '/documents/vat.avif' };
-    render(
-      <>
-        <a href="/documents/vat.pdf" {...viewerLinkProps(guide)}>
-          View Document
-        </a>
-        <DocumentViewerHost />
-      </>,
-    );
-    isTaken();
-    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-    await wait(9_900);
-    expect(screen.getByRole('img', { name: /^First page/ })).toHaveAttribute('src', '/documents/vat.avif');
-    expect(screen.queryByText('The viewer')).not.toBeInTheDocument();
-    await wait(200);
-    expect(screen.getByText('The viewer')).toBeInTheDocument();
-    jest.useRealTimers();
   });
 });

@@ -1,6 +1,6 @@
 import { badge } from '@/lib/server/pictures/composition/badge';
 import { cover } from '@/lib/server/pictures/composition/cover';
-import { favicon, logo, logoCard } from '@/lib/server/pictures/composition/mark';
+import { favicon, logo, logoCard, mark } from '@/lib/server/pictures/composition/mark';
 import { person } from '@/lib/server/pictures/composition/person';
 import { sharingPictures } from '@/lib/server/pictures/composition/sharing';
 import { PALETTE_NAMES } from '@/lib/site/pictureStyle';
@@ -11,10 +11,9 @@ const paths = sampleContent.mark;
 
 const frame = { border: 'teeth', thickness: 32 } as const;
 const badges = Array.from({ length: 30 }, (_, i) => badge(`badge-${i}`));
-const outlines = { title: 'M0 0h9v9z', note: '' };
-const titled = { path: '/calculator/vat', style: { motif: 'mat', palette: 'sea' }, outlines } as const;
-const sharing = sharingPictures(paths, sampleContent.services, [titled]);
-const brand = [logo(paths, 'white'), logo(paths, 'coloured'), favicon(paths)];
+const titled = { path: '/calculator/vat', title: 'How much VAT?', style: { motif: 'mat', palette: 'sea' } } as const;
+const sharing = sharingPictures(sampleContent.services, [titled]);
+const brand = [logo(paths, 'white'), logo(paths, 'coloured'), mark(paths, 'white'), favicon(paths)];
 
 it.each<[string, string[]]>([
   ['people', PALETTE_NAMES.map((palette) => person({ id: 'neema', palette }))],
@@ -46,6 +45,6 @@ describe('the brand', () => {
 it('the Open Graph pictures are one for the site, each service and each page with a title, 1200 by 630', () => {
   const names = ['default', 'services-audit', 'services-taxation', 'calculator-vat'];
   expect(sharing.map(({ src }) => src)).toEqual(names.map((name) => `/images/og/${name}.png`));
-  expect(sharing.filter(({ svg }) => svg.includes(outlines.title))).toHaveLength(1);
+  expect(sharing.map(({ words }) => words.title)).toEqual([undefined, undefined, undefined, titled.title]);
   for (const { svg } of sharing) expect(rootOf(svg).getAttribute('viewBox')).toBe('0 0 1200 630');
 });

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Firm } from '../../content/schemas/firm.ts';
+import { HOW_WE_CHECK_PATH } from '../../site/ratePaths.ts';
+import { projectRoot } from '../content/source/projectRoot.ts';
+import { borderFor, strip } from '../pictures/cloth/borders.ts';
+import { cloth } from '../pictures/cloth/cloth.ts';
+import { mark } from '../pictures/composition/mark.ts';
+import type { LawChange } from '../resources/changes.ts';
+import type { PrintedDocument } from './printedDocument.ts';
+import { type TextNode, textTree } from './textTree.ts';
+
+/** The cloth of a cover, bordered on three sides, to stand on the strip; the strip across the paper. */
+const CLOTH = { width: 360, height: 360, thickness: 40, sides: 'tlr', isFile: true } as const;
+const STRIP = { size: 40, repeats: 35, isFile: true } as const;
+
+/** The hollow diamond beside a figure that was not read in the law. */
+const DIAMOND =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M5 1 9 5 5 9 1 5Z" fill="none" stroke="#494e71"/></svg>';
+const DIAMOND_MEANING = 'From a published summary, or sources differ';
+
+const CHANGE_COLUMNS = ['Change', 'What it says', 'Where, and from when', 'Whom it concerns'];
+
+/** Width of a picture in a text, in pixels: 170 mm at 180 dots per inch. */
+const PICTURE_WIDTH = 1200;
+
+const changeRow = ({ title, detail, section, act, from, who, replacedBy }: LawChange): string[] => {
+  const later = replacedBy && `later: ${replacedBy.title}`;
+  return [title, detail, [section, act?.title, `from ${from}`, later].filter(Boolean).join(', '), who];
+};
+
+/** Returns all elements of a tree, the outer before the inner. */
+const elementsOf = (nodes: readonly TextNode[]): Exclude<TextNode, string>[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]));
+
+/** Reads the pictures of a text, by the names of their files in content/images. */
+async function picturesOf(body: readonly TextNode[]): Promise<Record<string, number[]>> {
+  const files = elementsOf(body).flatMap(({ type, props }) => (type === 'img' ? [String(props.src)] : []));
+  const read = async (file: string): Promise<[string, number[]]> => {
+    const picture = sharp(join(projectRoot(), 'content/images', file)).rotate();
+    return [file, [...(await picture.resize({ width: PICTURE_WIDTH, withoutEnlargement: true }).jpeg().toBuffer())]];
+  };
+  return Object.fromEntries(await Promise.all(files.map(read)));
+}
+
+/** Makes the links to pages of the site absolute. */
+function withWholeLinks(nodes: readonly TextNode[], origin: string): TextNode[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return node;
+    const children = withWholeLinks(node.children, origin);
+    const { href } = node.props;
+    if (typeof href !== 'string' || href.startsWith('#')) return { ...node, children };
+    return { ...node, children, props: { ...node.props, href: new URL(href, origin).href } };
+  });
+}
+
+function authorOf({ author, title }: PrintedDocument, firm: Firm): { author: string; byline?: string } {
+  if (author === undefined || author === title) return { author: author ?? firm.name };
+  const byline = `By ${author.replace(/^The /, 'the ')}${firm.placeholder ? ' (sample)' : ''}`;
+  return { author: `${author}, ${firm.name}`, byline };
+}
+
+/** Builds everything that template.typ sets, as it reads it. Dates and links are written out. */
+export async function documentData(document: PrintedDocument, firm: Firm) {
+  const { path, page, file, look, days, frontMatter, isAboutLaw, appendices, changes, caution } = document;
+  const tree = await textTree(readFileSync(join(projectRoot(), file), 'utf8'), file);
+  const body = withWholeLinks(tree, firm.url);
+  const [year, month, day] = days.changed.split('-').map(Number);
+  return {
+    ...authorOf(document, firm),
+    title: document.title,
+    fileTitle: document.fileTitle,
+    description: document.description,
+    kind: document.kind,
+    changed: { year, month, day },
+    details: document.details,
+    ...(caution !== undefined && { caution }),
+    summary: frontMatter.summary,
+    body,
+    anchors: [...elementsOf(body).flatMap(({ props }) => (typeof props.id === 'string' ? [props.id] : []))],
+    pictures: await picturesOf(body),
+    changes: { columns: CHANGE_COLUMNS, rows: changes.map(changeRow) },
+    appendices,
+    sources: isAboutLaw ? frontMatter.sources : [],
+    scope: isAboutLaw ? 'General information, not advice. Changes of the law after that day are not in it.' : '',
+    firm: firm.name,
+    site: new URL(firm.url).host,
+    url: `${firm.url}${page}`,
+    checkUrl: `${firm.url}${HOW_WE_CHECK_PATH}`,
+    mark: mark(firm.mark, 'white'),
+    cloth: cloth({ id: path, ...look, ...CLOTH }),
+    strip: strip({ border: borderFor(path), ...STRIP }),
+    diamond: DIAMOND,
+    markMeaning: DIAMOND_MEANING,
+  };
+}

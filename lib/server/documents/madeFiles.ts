@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from '../content/source/projectRoot.ts';
+
+/** The record of the files to download as the last build left them; path from the project root, not in git. */
+const RECORD_FILE = '.generated/documents.json';
+
+const recordSchema = z.record(
+  z.string().startsWith('/'),
+  z.strictObject({
+    /** Hash of all sources; absent for files that the firm supplied. */
+    sources: z.string().optional(),
+    /** Hash of the file, which tells a made one from one that the firm has put in its place. */
+    sha256: z.string(),
+    /** Pages of a PDF. */
+    pages: z.int().positive().optional(),
+  }),
+);
+
+/** The files by URL, which is also their path below public/. */
+export type MadeFiles = z.infer<typeof recordSchema>;
+
+/** Computes the SHA-256 of texts or bytes. */
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  // The length distinguishes 'ab' + 'c' from 'a' + 'bc'.
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex');
+}
+
+/** Reads the record; empty before the first build. */
+export function readMadeFiles(): MadeFiles {
+  const file = join(/* turbopackIgnore: true */ projectRoot(), RECORD_FILE);
+  return existsSync(file) ? recordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+/** Writes the record. */
+export function writeMadeFiles(files: MadeFiles): void {
+  const file = join(projectRoot(), RECORD_FILE);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(files, null, 2)}\n`);
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import subsetFont from 'subset-font';
+import { charactersOf } from '../../text/unicodeRange.ts';
+
+/** The site's Latin characters: Basic Latin, Latin-1, the vowels of Kikuyu names, and punctuation. */
+const RANGE =
+  'U+0020-007E, U+00A0-00FF, U+0128-0129, U+0152-0153, U+0168-0169, U+2010-2015, U+2018-201D, U+2022, U+2026, U+20AC, U+2212';
+
+/** Text, strong text, headings, the firm's name. Static instances, because Typst takes no variable fonts. */
+const FONT_CUTS = [
+  { wght: 400, wdth: 100 },
+  { wght: 600, wdth: 100 },
+  { wght: 660, wdth: 111 },
+  { wght: 720, wdth: 116 },
+];
+
+/** The folder that Typst may read. */
+const ROOT = join(import.meta.dirname, '../../..');
+const TEMPLATE = join(import.meta.dirname, 'template.typ');
+const LOGO = join(import.meta.dirname, 'logo.typ');
+
+/** Opens Typst with the site's typeface. */
+export async function openTypst(): Promise<NodeCompiler> {
+  const { resolve } = createRequire(import.meta.url);
+  const source = readFileSync(resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'));
+  const fontBlobs = await Promise.all(
+    FONT_CUTS.map((variationAxes) =>
+      subsetFont(source, charactersOf(RANGE), { targetFormat: 'truetype', variationAxes }),
+    ),
+  );
+  return NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs }] });
+}
+
+/** Compresses the objects of a PDF too, which Typst does not: its tags take more room than its pages. */
+async function compressed(bytes: Uint8Array): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  return pdf.save({ useObjectStreams: true, addDefaultPage: false });
+}
+
+/**
+ * Opens a printer of documents as tagged PDF/UA-1. Equal data gives equal bytes.
+ *
+ * @returns `version` of all that determines a PDF besides its data
+ */
+export async function openPrinter() {
+  const typst = await openTypst();
+  const sources = [TEMPLATE, LOGO, import.meta.filename, join(ROOT, 'package.json')];
+  return {
+    version: sources.map((file) => readFileSync(file, 'utf8')).join(''),
+
+    /** Prints a document; throws an Error that names its text and the fault. */
+    async print(textFile: string, data: string): Promise<{ bytes: Uint8Array; pages: number }> {
+      const compiled = typst.compile({ mainFilePath: TEMPLATE, inputs: { document: data } });
+      const { result } = compiled;
+      if (!result) {
+        const [fault] = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
+        throw new Error(`The PDF of ${textFile}: ${fault?.message}`);
+      }
+      try {
+        return { bytes: await compressed(typst.pdf(result, { pdfStandard: 'ua-1' })), pages: result.numOfPages };
+      } catch (error) {
+        throw new Error(`The PDF of ${textFile}: ${error instanceof Error ? error.message : error}`);
+      }
+    },
+  };
+}
