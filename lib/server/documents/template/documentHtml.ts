@@ -5,6 +5,7 @@ import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { mailLink } from '../../../links/contactLinks.ts';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
+import { drawWord } from '../../pictures/build/drawWord.ts';
 import { logo } from '../../pictures/composition/mark.ts';
 import type { Appendix, Detail, PrintedDocument } from '../printedDocument.ts';
 import { paperCloth, paperStrip } from './printedCloth.ts';
@@ -28,18 +29,18 @@ type Markup = { markup: string };
 const raw = (markup: string): Markup => ({ markup });
 
 /** Returns the logo labelled with the firm's name, its alternative text in the PDF's tags. */
-function labelledLogo({ mark, name }: Firm): Markup {
+async function labelledLogo({ mark, name }: Firm): Promise<Markup> {
   const label = `role="img" aria-label="${escapeMarkup(name)}"`;
-  return raw(logo(mark, 'white').replace('aria-hidden="true"', () => label));
+  return raw(logo({ ...mark, word: await drawWord(name) }, 'white').replace('aria-hidden="true"', () => label));
 }
 
-function header(firm: Firm, { kind, title, description, author, path, look }: PrintedDocument): Markup {
+async function header(firm: Firm, { kind, title, description, author, path, look }: PrintedDocument): Promise<Markup> {
   const byline =
     author === undefined || author === title
       ? undefined
       : html`<p class="author">By ${author.replace(/^The /, 'the ')}${firm.placeholder ? ' (sample)' : ''}</p>`;
   return html`<header><div class="head"><div>
-<div class="firm"><div class="logo">${labelledLogo(firm)}</div><p class="descriptor">${firm.descriptor}</p></div>
+<div class="firm"><div class="logo">${await labelledLogo(firm)}</div><p class="descriptor">${firm.descriptor}</p></div>
 <div class="heading"><p class="kind">${kind}</p><h1>${title}</h1><p class="lead">${description}</p>${byline}</div>
 </div><div class="picture">${raw(paperCloth(path, look))}</div></div>${raw(paperStrip(path))}</header>`;
 }
@@ -114,7 +115,7 @@ export async function documentHtml(document: PrintedDocument, text: string, firm
   ];
   const style = raw(`${FONTS_SLOT}${STYLES}${pageRules(firm, document)}`);
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${document.fileTitle}</title><style>${style}</style></head><body>
-${header(firm, document)}
+${await header(firm, document)}
 <main>
 ${details(document.details)}
 ${caution && html`<div class="note caution" role="note"><p>${caution}</p></div>`}

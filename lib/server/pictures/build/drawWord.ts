@@ -12,8 +12,6 @@ const FULL_SIZE = 33;
 const LEAST_ON_ONE_LINE = 18;
 /** Size of two lines, and their distance. */
 const TWO_LINES = { size: 16.5, distance: 14.6 };
-/** Smaller letters are illegible in the header. */
-const LEAST_SIZE = 10;
 
 /** Returns the largest size at which a line fits the box. */
 const fittingSize = ({ width }: Line) => ((BOX.right - BOX.left) * 1000) / width;
@@ -24,29 +22,14 @@ function breaks(name: string): [string, string][] {
   return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
 }
 
-/** Opens the typeface for the name; its error advises if a letter is missing. */
-async function typefaceOf(name: string): Promise<(text: string) => Line> {
-  const setLine = await openTypeface(name, CUT);
-  return (text) => {
-    try {
-      return setLine(text);
-    } catch (cause) {
-      const lacking = cause instanceof Error ? cause.message : '';
-      throw new Error(
-        `${lacking} Put outlines of your own into mark.word of content/firm.json, and the name into mark.wordName.`,
-        { cause },
-      );
-    }
-  };
-}
-
 /**
- * Draws the firm's name as SVG path data for mark.word of content/firm.json. A long name is smaller, or on two lines.
+ * Draws the firm's name as SVG path data, for pictures, which cannot load the site's typeface. A long name is smaller,
+ * or on two lines.
  *
- * @throws Error with advice if the typeface lacks a letter, or the name is too long
+ * @throws Error if the typeface lacks a letter
  */
 export async function drawWord(name: string): Promise<string> {
-  const setLine = await typefaceOf(name);
+  const setLine = await openTypeface(name, CUT);
   const line = setLine(name);
   const size = Math.min(FULL_SIZE, fittingSize(line));
   const drawn = (one: Line, at: number, letters: number) =>
@@ -55,9 +38,6 @@ export async function drawWord(name: string): Promise<string> {
   const pairs = breaks(name).map((pair) => pair.map(setLine));
   const sizes = pairs.map((lines) => Math.min(TWO_LINES.size, ...lines.map(fittingSize)));
   const largest = Math.max(size, ...sizes);
-  if (largest < LEAST_SIZE) {
-    throw new Error(`'${name}' is too long for the logo: shorten name in content/firm.json; legalName may be long.`);
-  }
   const lines = pairs[sizes.indexOf(largest)] ?? [line];
   return lines
     .map((part, index) => drawn(part, BOX.baseline - (lines.length - 1 - index) * TWO_LINES.distance, largest))

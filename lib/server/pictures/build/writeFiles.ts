@@ -30,6 +30,7 @@ import { sharingSubjects } from '../sharingSubjects.ts';
 import { brandFiles } from './brandFiles.ts';
 import { cachedPng } from './cachedPng.ts';
 import { drawTitles } from './drawTitles.ts';
+import { drawWord } from './drawWord.ts';
 import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
 
 const PUBLIC = 'public';
@@ -37,7 +38,7 @@ const PHOTOS = 'content/images';
 const PHOTO_CACHE = '.next/cache/photos';
 const SHARING_CACHE = '.next/cache/sharing';
 
-const { mark } = getFirm();
+const { name: firmName, mark } = getFirm();
 const content: PictureContent = {
   services: getAllServices(),
   sectors: getAllSectors(),
@@ -59,7 +60,8 @@ const titled = subjects.flatMap((subject, at) => {
   const drawn = outlines[at];
   return drawn ? [{ ...subject, outlines: drawn }] : [];
 });
-const sharing = sharingPictures(mark, content.services, titled).map((drawn) => ({
+const logo = { ...mark, word: await drawWord(firmName) };
+const sharing = sharingPictures(logo, content.services, titled).map((drawn) => ({
   ...drawn,
   name: `${basename(drawn.src, '.png')}-${contentHash(drawn.svg)}.png`,
 }));

@@ -7,7 +7,7 @@ import type { ServiceSubject } from '../pictureContent.ts';
 import type { SubjectStyle } from '../subjectStyles.ts';
 import { idsFor } from '../svg/random.ts';
 import { bar, group, picture, ref, shape } from '../svg/shapes.ts';
-import { logo, type MarkPaths } from './mark.ts';
+import { type LogoPaths, logo } from './mark.ts';
 
 /** Size of Open Graph preview pictures. */
 const SHARING_SIZE = { width: 1200, height: 630 };
@@ -25,7 +25,7 @@ const UNTITLED = { cloth: CLOTH, clothAt: CLOTH_AT, logoAt: LOGO_AT, scale: LOGO
 type SharingOptions = Omit<ClothOptions, 'id'> & { outlines?: { title: string; note: string } };
 
 /** Draws logo and cloth on ink, with an optional title; logo and title in outlines. */
-function sharingPicture(paths: MarkPaths, name: string, { outlines, ...options }: SharingOptions): string {
+function sharingPicture(paths: LogoPaths, name: string, { outlines, ...options }: SharingOptions): string {
   const { width, height } = SHARING_SIZE;
   const palette = PALETTES.night;
   const ids = idsFor(`sharing:${name}`);
@@ -55,7 +55,7 @@ export type TitledPage = { path: string; style: SubjectStyle; outlines: { title:
 
 /** Draws the Open Graph pictures: the site's with the harbour, each service's with its motif, and titled ones. */
 export function sharingPictures(
-  paths: MarkPaths,
+  paths: LogoPaths,
   services: readonly ServiceSubject[],
   pages: readonly TitledPage[] = [],
 ): SharingPicture[] {

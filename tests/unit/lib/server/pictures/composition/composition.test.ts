@@ -1,13 +1,13 @@
 import { badge } from '@/lib/server/pictures/composition/badge';
 import { cover } from '@/lib/server/pictures/composition/cover';
-import { favicon, logo, logoCard } from '@/lib/server/pictures/composition/mark';
+import { favicon, logo, markCard } from '@/lib/server/pictures/composition/mark';
 import { person } from '@/lib/server/pictures/composition/person';
 import { sharingPictures } from '@/lib/server/pictures/composition/sharing';
 import { PALETTE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
 import { sampleContent } from '../sampleContent';
 
-const paths = sampleContent.mark;
+const paths = { ...sampleContent.mark, word: 'M60 5H70V30z' };
 
 const frame = { border: 'teeth', thickness: 32 } as const;
 const badges = Array.from({ length: 30 }, (_, i) => badge(`badge-${i}`));
@@ -39,7 +39,7 @@ describe('the brand', () => {
   it('has round corners in a browser tab, square ones where a phone rounds them, and stands amid its card', () => {
     expect(favicon(paths)).toContain('rx="8"');
     expect(favicon(paths, { hasRoundCorners: false })).not.toContain('rx=');
-    expect(logoCard(paths, { width: 600, height: 400 }, {})).toContain('translate(120 151.84)');
+    expect(markCard(paths, { width: 600, height: 400 }, {})).toContain('translate(228.89 120)');
   });
 });
 
