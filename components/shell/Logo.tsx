@@ -6,8 +6,7 @@ type LogoProps = {
 };
 
 export type MarkProps = {
-  /** Path data of the mark. */
-  mark: Pick<Firm['mark'], 'columns' | 'diamond'>;
+  mark: Firm['mark'];
 };
 
 /** The mark alone, within an svg element. */
@@ -20,19 +19,29 @@ export function Mark({ mark }: MarkProps) {
   );
 }
 
+/** Returns the size at which a name fits the header of a phone: on one line, or on three at most. */
+function sizeOf(name: string): 'large' | 'medium' | 'small' | 'tiny' {
+  if (name.length <= 6) return 'large';
+  if (name.length <= 11) return 'medium';
+  return name.length <= 24 ? 'small' : 'tiny';
+}
+
 /**
- * Mark, wordmark and descriptor: white by default, in the colours that an ancestor sets by --logo-columns,
+ * Mark, name and descriptor: white by default, in the colours that an ancestor sets by --logo-columns,
  * --logo-diamond, --logo-word and --logo-descriptor.
  */
 export function Logo({ firm }: LogoProps) {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 0 185 49.5" className={styles.drawing} aria-hidden="true">
+      <svg viewBox="0 0 44 49.5" className={styles.mark} aria-hidden="true">
         <Mark mark={firm.mark} />
-        <path d={firm.mark.word} className={styles.word} />
       </svg>
-      <span className={styles.name}>{firm.name}</span>
-      <span className={styles.descriptor}>{firm.descriptor}</span>
+      <span>
+        <span className={styles.name} data-size={sizeOf(firm.name)}>
+          {firm.name}
+        </span>
+        <span className={styles.descriptor}>{firm.descriptor}</span>
+      </span>
     </span>
   );
 }

@@ -9,3 +9,7 @@ export function charactersOf(range: string): string {
     })
     .join('');
 }
+
+/** Returns the CSS unicode-range of the characters of a text. */
+export const unicodeRangeOf = (text: string): string =>
+  [...new Set(text)].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(', ');

@@ -113,14 +113,8 @@ export const firmSchema = z
       .strictObject({
         columns: text('M0 2H13V25.5'),
         diamond: text('M22 2L29 9 22 16 15 9z'),
-        word: text('M72.59 28.40Q68.66 28.40 66 27.19'),
-        wordName: text('Example & Partners').describe(
-          "The name that the outlines show; `npm run documents` draws them anew where the firm's is another",
-        ),
       })
-      .describe(
-        'SVG path data of the mark in a box 44 wide and 49.5 high, and of the name in outlines to its right, 185 in all',
-      ),
+      .describe('SVG path data of the mark in a box 44 wide and 49.5 high; the name beside it is text'),
     launchedOn: day('2027-01-11')
       .optional()
       .describe(

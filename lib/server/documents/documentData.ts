@@ -88,7 +88,7 @@ export async function documentData(document: PrintedDocument, firm: Firm) {
     site: new URL(firm.url).host,
     url: `${firm.url}${page}`,
     checkUrl: `${firm.url}${HOW_WE_CHECK_PATH}`,
-    mark: mark(firm.mark, 'white'),
+    mark: mark(firm.mark),
     cloth: cloth({ id: path, ...look, ...CLOTH }),
     strip: strip({ border: borderFor(path), ...STRIP }),
     diamond: DIAMOND,

@@ -2,7 +2,7 @@ import { BORDER_NAMES, PALETTE_NAMES } from '../../site/pictureStyle.ts';
 import { STRIP_SIZE, strip } from './cloth/borders.ts';
 import { BADGE_SIZE, badge } from './composition/badge.ts';
 import { COVER_SIZE, cover } from './composition/cover.ts';
-import { logoCard, type MarkPaths } from './composition/mark.ts';
+import { type MarkPaths, markCard } from './composition/mark.ts';
 import { person } from './composition/person.ts';
 import type {
   AwardSubject,
@@ -217,14 +217,14 @@ const harbour = kind({
 /** Returns the harbour of Dar es Salaam without a border, 6:5, on the site's ink. */
 export const harbourPicture = (): PictureFile => harbour('harbour');
 
-/** The firm's logo on a card of ink, 3:2, which replaces a publication's failed thumbnail. */
-export const logoPicture = kind({
+/** The firm's mark on a card of ink, 3:2, which replaces a publication's failed thumbnail. */
+export const markPicture = kind({
   subjects: ({ mark }) => [mark],
   draw: (mark: MarkPaths) => ({
     folder: 'brand',
-    name: 'logo',
+    name: 'mark',
     ...CARD,
-    draw: (isFile) => logoCard(mark, CARD, { isFile }),
+    draw: (isFile) => markCard(mark, CARD, { isFile }),
   }),
 });
 
@@ -271,7 +271,7 @@ const PICTURE_KINDS = [
   stockPicture,
   harbour,
   panorama,
-  logoPicture,
+  markPicture,
   stripPicture,
 ];
 

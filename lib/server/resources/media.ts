@@ -2,7 +2,7 @@ import type { Firm } from '../../content/schemas/firm.ts';
 import type { MediaItem } from '../../content/schemas/media.ts';
 import { DEFAULT_SOURCES } from '../../content/schemas/resource.ts';
 import { capitalised } from '../../text/capitalised.ts';
-import { logoPicture, mediaPicture } from '../pictures/registry.ts';
+import { markPicture, mediaPicture } from '../pictures/registry.ts';
 import { fileFacts } from './fileFacts.ts';
 import { newestFirst, type OwnDated, ownDayText } from './ownDay.ts';
 
@@ -18,7 +18,7 @@ export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>) {
     /** Source, and pages or type of the file if any. */
     details: [item.source ?? DEFAULT_SOURCES.media, ...(file ? [file.pages ?? file.type] : [])].join(' · '),
     picture: item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : mediaPicture(item),
-    fallbackSrc: logoPicture(firm.mark).src,
+    fallbackSrc: markPicture(firm.mark).src,
     file,
   };
 }

@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { charactersOf } from '../../text/unicodeRange.ts';
+import { charactersOf, unicodeRangeOf } from '../../text/unicodeRange.ts';
+import { getFirm } from '../content/loaders/firm.ts';
 import { writeWhole } from '../pictures/build/publishFiles.ts';
 
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
@@ -36,9 +37,12 @@ type Cut = {
 const BODY = { family: 'Archivo', weight: '400 600', axes: { wght: { min: 400, max: 600 }, wdth: 100 } };
 const HEADING = { family: 'Archivo Heading', weight: '660', axes: { wght: 660, wdth: 111 } };
 
+const WORDMARK = { family: 'Archivo Wordmark', weight: '720', axes: { wght: 720, wdth: 116 } };
+
 const CUTS: Cut[] = [
   { name: 'body', ...BODY, range: BASIC_RANGE, isPreloaded: true },
   { name: 'heading', ...HEADING, range: BASIC_RANGE, isPreloaded: true },
+  { name: 'wordmark', ...WORDMARK, range: unicodeRangeOf(getFirm().name), isPreloaded: true },
   { name: 'body-rest', ...BODY, range: EXTENDED_RANGE, isPreloaded: false },
   { name: 'heading-rest', ...HEADING, range: EXTENDED_RANGE, isPreloaded: false },
 ];

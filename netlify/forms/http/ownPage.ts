@@ -10,8 +10,8 @@ import { firm } from '../runtime/firm.ts';
 const STYLE = `
 body{margin:0;background:#fff;color:#33375a;font:1rem/1.6 Archivo,Arial,sans-serif}
 header{background:#15183f}
-header a{display:block;max-width:40rem;margin:0 auto;padding:1.25rem}
-header svg{display:block;height:2.75rem}
+header a{display:flex;align-items:center;gap:1rem;max-width:40rem;margin:0 auto;padding:1.25rem;color:#fff;font-size:1.5rem;font-weight:700;line-height:1.1;text-decoration:none}
+header a svg{flex:none;height:2.75rem}
 .band{display:block;width:100%;height:28px;background:#0e1030}
 main{max-width:40rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}
 h1{margin:0 0 1rem;color:#15183f;font-size:2rem;line-height:1.15}
@@ -41,9 +41,9 @@ const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')
 
 const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** The header of the site's pages: logo on ink above a border of diamonds. Inline for the same reason. */
+/** The header of the site's pages: mark and name on ink above a border of diamonds. Inline for the same reason. */
 const HEADER = `<header>
-<a href="/" aria-label="${escapeMarkup(firm.name)}, home page"><svg viewBox="0 0 185 49.5" aria-hidden="true"><path fill="#fff" d="${firm.mark.columns}"/><path fill="#f6b420" d="${firm.mark.diamond}"/><path fill="#fff" d="${firm.mark.word}"/></svg></a>
+<a href="/" aria-label="${escapeMarkup(firm.name)}, home page"><svg viewBox="0 0 44 49.5" aria-hidden="true"><path fill="#fff" d="${firm.mark.columns}"/><path fill="#f6b420" d="${firm.mark.diamond}"/></svg>${escapeMarkup(firm.name)}</a>
 <svg class="band" aria-hidden="true"><pattern id="diamonds" width="28" height="28" patternUnits="userSpaceOnUse" viewBox="0 0 40 40"><path fill="#f6b420" d="M20 2L38 20 20 38 2 20z"/><path fill="#0e1030" d="M20 9L31 20 20 31 9 20z"/><path fill="#fff" d="M20 15L25 20 20 25 15 20z"/><path fill="#e8593f" d="M0 0H9L0 9zM40 0H31L40 9zM0 40H9L0 31zM40 40H31L40 31z"/></pattern><rect width="100%" height="28" fill="url(#diamonds)"/></svg>
 </header>`;
 

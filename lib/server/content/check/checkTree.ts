@@ -9,7 +9,6 @@ import { type ContentTree, schemaOf } from './contentTree.ts';
 import { checkDownloads } from './files/checkDownloads.ts';
 import { checkFiles } from './files/checkFiles.ts';
 import { checkPhotos } from './files/checkPhotos.ts';
-import { checkWordmark } from './files/checkWordmark.ts';
 import { checkLinks, checkPictures } from './links/checkLinks.ts';
 import { checkRedirects } from './links/checkRedirects.ts';
 import { checkReferences } from './links/checkReferences.ts';
@@ -82,7 +81,6 @@ async function checkSubjects(tree: ContentTree, today: string): Promise<ContentI
     ...checkIds(tree),
     ...checkReferences(tree),
     ...checkCalculators(tree),
-    ...checkWordmark(tree),
     ...checkSearch(tree),
     ...(await checkPhotos(tree)),
     ...checkDownloads(tree),

@@ -14,8 +14,8 @@ function drawnFrom([x = 0, y = 0]: readonly number[], command: string, values: r
 }
 
 /**
- * Rewrites path data of the commands M, L, Q, C and Z with relative coordinates of two decimals. The word mark is in
- * the HTML of every page, where this form compresses to about half.
+ * Rewrites path data of the commands M, L, Q, C and Z with relative coordinates of two decimals,
+ * which compress to about half.
  */
 export function relativePath(path: string): string {
   let pen: number[] = [];

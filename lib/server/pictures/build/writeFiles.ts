@@ -57,7 +57,7 @@ const typst = await openTypst();
 
 /** Draws an Open Graph picture: its words, set by Typst, over its cloth. */
 async function sharingPng({ svg, words }: SharingPicture): Promise<Uint8Array> {
-  const card = JSON.stringify({ firm: name, mark: drawMark(mark, 'white'), ...words });
+  const card = JSON.stringify({ firm: name, mark: drawMark(mark), ...words });
   const set = typst.plainSvg({ mainFilePath: CARD_TEMPLATE, inputs: { card } });
   return sharp(Buffer.from(svg))
     .composite([{ input: Buffer.from(set) }])

@@ -1,48 +1,33 @@
 import { INK, PALETTES, PAPER } from '../palettes.ts';
 import { bar, group, type PictureOptions, picture, round, shape } from '../svg/shapes.ts';
 
-/** Path data of the firm's mark and of the name beside it, from content/firm.json. */
-export type MarkPaths = { columns: string; diamond: string; word: string };
+/** Path data of the firm's mark, from content/firm.json. */
+export type MarkPaths = { columns: string; diamond: string };
 
-/** White on ink, or coloured on white. */
-type MarkVersion = 'white' | 'coloured';
+/** Box of the mark alone. */
+const MARK_BOX = { width: 44, height: 49.5 };
 
-const MARK_COLOURS = {
-  white: { columns: PAPER, diamond: PALETTES.night.accent, word: PAPER },
-  coloured: { columns: PALETTES.tanzanite.ground, diamond: PALETTES.night.second, word: INK },
-} as const satisfies Record<MarkVersion, MarkPaths>;
-
-/** Box of the mark with the name beside it. */
-const LOGO_BOX = { width: 185, height: 49.5 };
-
-/** Width of the logo as a share of its card's. */
-const LOGO_SHARE = 0.6;
+/** Height of the mark as a share of its card's. */
+const MARK_SHARE = 0.4;
 
 /** Size of the favicon's tile, and position of the mark in it. */
 const TILE = 64;
 const TILE_RADIUS = TILE / 8;
 const MARK_IN_TILE = 'translate(13.4 11.5) scale(.845)';
 
-const drawMark = ({ columns, diamond }: MarkPaths, version: MarkVersion) =>
-  shape(columns, MARK_COLOURS[version].columns) + shape(diamond, MARK_COLOURS[version].diamond);
+/** Draws the mark (two columns and the diamond that they balance) as it stands on ink. */
+const drawMark = ({ columns, diamond }: MarkPaths) => shape(columns, PAPER) + shape(diamond, PALETTES.night.accent);
 
-const drawLogo = (paths: MarkPaths, version: MarkVersion) =>
-  drawMark(paths, version) + shape(paths.word, MARK_COLOURS[version].word);
-
-/** Draws the mark (two columns and the diamond that they balance) with the firm's name in outlines. */
-export const logo = (paths: MarkPaths, version: MarkVersion, options: PictureOptions = {}): string =>
-  picture(LOGO_BOX.width, LOGO_BOX.height, drawLogo(paths, version), options);
-
-/** Draws the white logo in the middle of a card of ink. */
-export function logoCard(
+/** Draws the white mark in the middle of a card of ink. */
+export function markCard(
   paths: MarkPaths,
   { width, height }: { width: number; height: number },
   options: PictureOptions,
 ) {
-  const scale = (width * LOGO_SHARE) / LOGO_BOX.width;
-  const left = round((width - LOGO_BOX.width * scale) / 2);
-  const top = round((height - LOGO_BOX.height * scale) / 2);
-  const centred = group(`translate(${left} ${top}) scale(${round(scale)})`, drawLogo(paths, 'white'));
+  const scale = (height * MARK_SHARE) / MARK_BOX.height;
+  const left = round((width - MARK_BOX.width * scale) / 2);
+  const top = round((height - MARK_BOX.height * scale) / 2);
+  const centred = group(`translate(${left} ${top}) scale(${round(scale)})`, drawMark(paths));
   return picture(width, height, bar(0, 0, width, height, INK) + centred, options);
 }
 
@@ -50,9 +35,9 @@ export function logoCard(
 export function favicon(paths: MarkPaths, { hasRoundCorners = true }: { hasRoundCorners?: boolean } = {}): string {
   const corners = hasRoundCorners ? ` rx="${TILE_RADIUS}"` : '';
   const tile = `<rect width="${TILE}" height="${TILE}"${corners} fill="${INK}"/>`;
-  return picture(TILE, TILE, tile + group(MARK_IN_TILE, drawMark(paths, 'white')), { isFile: true });
+  return picture(TILE, TILE, tile + group(MARK_IN_TILE, drawMark(paths)), { isFile: true });
 }
 
 /** Draws the mark alone, as a file, 440 by 495: other pictures show it smaller. */
-export const mark = (paths: MarkPaths, version: MarkVersion): string =>
-  picture(440, 495, group('scale(10)', drawMark(paths, version)), { isFile: true });
+export const mark = (paths: MarkPaths): string =>
+  picture(440, 495, group('scale(10)', drawMark(paths)), { isFile: true });

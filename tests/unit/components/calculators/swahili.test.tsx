@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Words } from '@/components/behaviours/Words';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 import type { CalculatorId } from '@/lib/site/calculators';
 import { PHRASES } from '@/lib/words/phrases';
 import { foreignWords } from '@/tests/support/languages';
@@ -50,14 +51,19 @@ const ASKED: readonly [id: CalculatorId, queries: readonly string[]][] = [
 
 const cases = ASKED.flatMap(([id, queries]) => queries.map((query) => ({ id, query })));
 
-/** Returns the text of the result with its tables, elements separated. */
+const { phone } = getFirm();
+
+/** Returns the text of the result with its tables, elements separated, without the letterhead: an address has no language. */
 function resultText(): string {
   const walker = document.createTreeWalker(
     document.querySelector('[data-result]:not(a)') ?? document,
     NodeFilter.SHOW_TEXT,
   );
   const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.textContent.includes(phone)) texts.push(textContent ?? '');
+  }
   return texts.join(' ');
 }
 

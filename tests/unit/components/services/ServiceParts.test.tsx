@@ -91,7 +91,8 @@ it('the call below a service offers a request and the phone, and names the hours
     'Request This Service': '/contact?service=taxation#message',
     [firm.phone]: `tel:${firm.phone.replaceAll(' ', '')}`,
   });
-  expect(container).toHaveTextContent('Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM');
+  const open = firm.hours.filter(({ opens }) => opens !== undefined);
+  expect(container).toHaveTextContent(open.map(({ label, text }) => `${label} ${text}`).join(', '));
 });
 
 it('a service that does not exist says so in the words of the specification, and leads back', () => {

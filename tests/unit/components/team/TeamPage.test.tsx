@@ -17,9 +17,9 @@ function peopleOf(isPlaceholder: (place: number) => boolean) {
 
 it('the team page tells search engines of no invented person', () => expect(peopleOf(() => true)).toEqual([]));
 
-it('the team page tells them of every real one, has a card for everyone in their order, and four figures', () => {
+it('the team page tells them of every real one, has a card for everyone in their order, and the figures of the team', () => {
   expect(peopleOf((place) => place > 0)).toEqual([members[0]?.name]);
   expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(members.map(({ name }) => name));
-  const claims = texts(screen.getAllByRole('listitem')).filter((text) => /^\d+\+ /.test(text));
-  expect(claims).toEqual(getFirm().teamStats.map(({ value, label }) => `${value} ${label}`));
+  const claims = getFirm().teamStats.map(({ value, label }) => `${value} ${label}`);
+  expect(texts(screen.getAllByRole('listitem')).filter((text) => claims.includes(text))).toEqual(claims);
 });

@@ -38,5 +38,5 @@ export const sampleContent: PictureContent = {
     { id: 'first-return', category: 'videos', motif: 'seal' },
     { id: 'overtime', category: 'calculators' },
   ],
-  mark: { columns: 'M0 2H13V40z', diamond: 'M22 2L29 9 22 16z', word: 'M60 5H70V30z' },
+  mark: { columns: 'M0 2H13V40z', diamond: 'M22 2L29 9 22 16z' },
 };

@@ -1,3 +1,4 @@
+import type { Hours } from '@/lib/content/schemas/firm';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import * as data from '@/lib/server/seo/structuredData';
 import { MEMBER } from '@/tests/support/member';
@@ -5,8 +6,21 @@ import { MEMBER } from '@/tests/support/member';
 const firm = getFirm();
 const byFirm = { '@id': data.firmId(firm) };
 
+/** Hours with a day on which the office is closed. */
+const HOURS = [
+  {
+    label: 'Monday to Friday',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '08:30',
+    closes: '17:30',
+    text: '8:30 AM to 5:30 PM',
+  },
+  { label: 'Saturday', days: ['Saturday'], opens: '09:00', closes: '13:00', text: '9:00 AM to 1:00 PM' },
+  { label: 'Sunday', days: ['Sunday'], text: 'Closed' },
+] satisfies Hours[];
+
 it('the data of the firm call it an accounting service, with the way to reach it and its hours', () => {
-  expect(data.firmData({ ...firm, placeholder: undefined })).toMatchObject({
+  expect(data.firmData({ ...firm, hours: HOURS, placeholder: undefined })).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'AccountingService',
     ...byFirm,

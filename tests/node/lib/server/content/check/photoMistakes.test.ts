@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { ContentCopy } from '../support/contentCopy.ts';
 import { describeMistakes, type Mistake } from '../support/mistakes.ts';
 
 /** Editors' mistakes with photos, with the check's answers. */
@@ -35,6 +36,21 @@ const IMAGES = [
   ['insurance', named('webp.jpg'), `.file: found "webp.jpg", which holds a picture of another kind (webp), ${PICTURE}`],
 ] as const;
 
+/** Takes the firm's own photos out of a copy and puts those of the test in. */
+function replacePhotos({ root, read, write }: ContentCopy): void {
+  rmSync(join(root, 'content/images'), { recursive: true, force: true });
+  mkdirSync(join(root, 'content/images'));
+  for (const [name, bytes] of Object.entries(PHOTOS)) writeFileSync(join(root, 'content/images', name), bytes);
+  for (const file of ['content/sectors.json', 'content/founder.json']) {
+    const withoutImages: unknown = JSON.parse(read(file), (key, value: unknown) =>
+      key === 'image' ? undefined : value,
+    );
+    write(file, `${JSON.stringify(withoutImages, null, 2)}\n`);
+  }
+  const audit = 'content/services/audit.mdx';
+  write(audit, read(audit).replace(/^photo:.*\n(?: .*\n)*/m, ''));
+}
+
 describeMistakes(
   'Of photos, the check finds',
   {
@@ -64,8 +80,5 @@ describeMistakes(
       ],
     },
   },
-  ({ root }) => {
-    mkdirSync(join(root, 'content/images'), { recursive: true });
-    for (const [name, bytes] of Object.entries(PHOTOS)) writeFileSync(join(root, 'content/images', name), bytes);
-  },
+  replacePhotos,
 );

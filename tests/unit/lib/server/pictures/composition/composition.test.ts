@@ -1,6 +1,6 @@
 import { badge } from '@/lib/server/pictures/composition/badge';
 import { cover } from '@/lib/server/pictures/composition/cover';
-import { favicon, logo, logoCard, mark } from '@/lib/server/pictures/composition/mark';
+import { favicon, mark, markCard } from '@/lib/server/pictures/composition/mark';
 import { person } from '@/lib/server/pictures/composition/person';
 import { sharingPictures } from '@/lib/server/pictures/composition/sharing';
 import { PALETTE_NAMES } from '@/lib/site/pictureStyle';
@@ -13,7 +13,7 @@ const frame = { border: 'teeth', thickness: 32 } as const;
 const badges = Array.from({ length: 30 }, (_, i) => badge(`badge-${i}`));
 const titled = { path: '/calculator/vat', title: 'How much VAT?', style: { motif: 'mat', palette: 'sea' } } as const;
 const sharing = sharingPictures(sampleContent.services, [titled]);
-const brand = [logo(paths, 'white'), logo(paths, 'coloured'), mark(paths, 'white'), favicon(paths)];
+const brand = [mark(paths), favicon(paths)];
 
 it.each<[string, string[]]>([
   ['people', PALETTE_NAMES.map((palette) => person({ id: 'neema', palette }))],
@@ -28,17 +28,16 @@ it.each<[string, string[]]>([
 });
 
 describe('the brand', () => {
-  it('is drawn from the paths that it is given, with an amber diamond on ink and a coral one on white', () => {
+  it('is drawn from the paths that it is given, with an amber diamond', () => {
     for (const markup of brand)
       expect([markup.includes(paths.columns), markup.includes(paths.diamond)]).toEqual([true, true]);
-    expect(logo(paths, 'white')).toContain(`d="${paths.diamond}" fill="#F6B420"`);
-    expect(logo(paths, 'coloured')).toContain(`d="${paths.diamond}" fill="#E8593F"`);
+    expect(mark(paths)).toContain(`d="${paths.diamond}" fill="#F6B420"`);
   });
 
   it('has round corners in a browser tab, square ones where a phone rounds them, and stands amid its card', () => {
     expect(favicon(paths)).toContain('rx="8"');
     expect(favicon(paths, { hasRoundCorners: false })).not.toContain('rx=');
-    expect(logoCard(paths, { width: 600, height: 400 }, {})).toContain('translate(120 151.84)');
+    expect(markCard(paths, { width: 600, height: 400 }, {})).toContain('translate(228.89 120)');
   });
 });
 
