@@ -3,6 +3,9 @@ import type { Evidence, EvidenceKind } from '../content/schemas/tax/evidence.ts'
 /** Statement of one source about a disputed value. */
 type Reading = NonNullable<Evidence['says']>[number];
 
+/** A value, rule or table with its evidence. */
+export type Known = { evidence: Evidence };
+
 /** Evidence of a value on a day. */
 export type EvidenceOnDay = {
   is: EvidenceKind;
@@ -11,8 +14,8 @@ export type EvidenceOnDay = {
   says: readonly Reading[];
 };
 
-/** A mark beside a value that rests on a summary or is disputed between sources. */
-export type EvidenceMark = {
+/** A mark beside a value on which sources differ. */
+export type SourceMark = {
   /** Id of the value's entry in 'How we check our figures'. */
   entry: string;
 };
@@ -27,10 +30,10 @@ export function evidenceOn({ is, source, section, says = [], since, before }: Ev
 export const entryOf = ({ source, says }: Pick<EvidenceOnDay, 'source' | 'says'>): string =>
   says.length > 0 ? says.map((reading) => reading.source).join('-or-') : source;
 
-/** Returns the mark of a value on a day; undefined if the law or an official page was read. */
-export function markOf(evidence: Evidence, day: string): EvidenceMark | undefined {
+/** Returns the mark of a value on a day; undefined where sources do not differ. */
+export function markOf({ evidence }: Known, day: string): SourceMark | undefined {
   const known = evidenceOn(evidence, day);
-  return known.is === 'reported' || known.is === 'disputed' ? { entry: entryOf(known) } : undefined;
+  return known.is === 'disputed' ? { entry: entryOf(known) } : undefined;
 }
 
 /** Returns the ids of all sources in a value's evidence. */

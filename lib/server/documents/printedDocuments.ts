@@ -9,7 +9,6 @@ import { capitalised } from '../../text/capitalised.ts';
 import { documentFile, getDocument, getFrontMatter, getTextDays } from '../content/loaders/documents.ts';
 import { getMedia, getMediaDays, mediaFile } from '../content/loaders/media.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
-import { getNewestActRead } from '../content/loaders/tax/sources.ts';
 import { mediaStyle, resourceStyle } from '../pictures/subjectStyles.ts';
 import { amendmentsOf } from '../resources/amendments.ts';
 import { changesOf } from '../resources/changes.ts';
@@ -22,15 +21,13 @@ const MEDIA_CAUTION =
 const isPdf = (path: string) => path.endsWith('.pdf');
 
 /** Returns the last details of every header. */
-function datesOf(date: string, { checkedOn, updatedOn, financeAct }: DocumentFrontMatter): Detail[] {
+function datesOf(date: string, { checkedOn, updatedOn }: DocumentFrontMatter): Detail[] {
   const { published, changed } = getTextDays({ date, updatedOn });
-  const read = financeAct === undefined ? undefined : getNewestActRead(financeAct);
   const changedTerm = published === undefined ? 'Text changed' : 'Updated';
   return [
     ...(published === undefined ? [] : [{ term: 'Published', text: formatLongDate(published) }]),
     ...(changed === published ? [] : [{ term: changedTerm, text: formatLongDate(changed) }]),
     { term: 'Law as at', text: formatLongDate(checkedOn) },
-    ...(read === undefined ? [] : [{ term: 'Law', text: `Finance Acts read up to ${read}` }]),
   ];
 }
 

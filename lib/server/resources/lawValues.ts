@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { type Evidence, evidence as evidenceSchema } from '../../content/schemas/tax/evidence.ts';
 import { TAX_FILES } from '../../content/schemas/tax/tax.ts';
-import { todayInDarEsSalaam } from '../../dates/today.ts';
 import { toCsv } from '../../money/csv.ts';
 import { addDays } from '../../tax/days.ts';
 import { evidenceOn } from '../../tax/evidence.ts';
 import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts';
-import { getSource } from '../content/loaders/tax/sources.ts';
+import { sourceOf } from '../content/loaders/tax/sources.ts';
 import { getRateFile } from '../content/loaders/tax/tax.ts';
 import { getRateCard, readCollection } from '../content/source/readCollection.ts';
+import { buildDay } from '../site-build/builtAt.ts';
 
 /** A value or rule of the law, with its ISO days and its evidence. */
 export type LawValue = {
@@ -134,8 +134,8 @@ const COLUMNS = ['id', 'what', 'value', 'unit', 'from', 'until', 'law', 'known',
 /** Writes every dated value as a table for spreadsheets, with its law and today's evidence. */
 export function lawValuesCsv(): string {
   const rows = lawValues().map(({ id, what, value, from, until, law, evidence }) => {
-    const { is, source, section = '' } = evidenceOn(evidence, todayInDarEsSalaam());
-    const { title, readOn, url = '' } = getSource(source);
+    const { is, source, section = '' } = evidenceOn(evidence, buildDay());
+    const { title, readOn, url = '' } = sourceOf(source);
     const figure = value ? [String(value.number), value.unit] : ['', ''];
     return [id, what, ...figure, from, until, law, is, section, title, readOn, url];
   });

@@ -1,9 +1,9 @@
 import { EVIDENCE, type EvidenceKind } from '../../content/schemas/tax/evidence.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { todayInDarEsSalaam } from '../../dates/today.ts';
 import { type EvidenceOnDay, entryOf, evidenceOn } from '../../tax/evidence.ts';
 import { formatRate } from '../../tax/rateCard.ts';
-import { getSource, getSources } from '../content/loaders/tax/sources.ts';
+import { getSources, sourceOf } from '../content/loaders/tax/sources.ts';
+import { buildDay } from '../site-build/builtAt.ts';
 import { type LawValue, lawValues } from './lawValues.ts';
 
 /** A value of the law with the statement of each source. */
@@ -31,14 +31,14 @@ function linesOf(known: readonly KnownValue[]): string[] {
 
 /** Shortens the title of a source: without its number, and without its origin, which the page states once. */
 const shortTitle = (id: string) =>
-  getSource(id)
+  sourceOf(id)
     .title.replace(/ \([^)]*\)|, (?:as|from a copy).*|;.*/g, '')
     .replace('Tanzania Revenue Authority', 'TRA');
 
 /** Returns every value with today's evidence, newest first. */
 function knownToday(): KnownValue[] {
   const known = lawValues().map((value) => {
-    const evidence = evidenceOn(value.evidence, todayInDarEsSalaam());
+    const evidence = evidenceOn(value.evidence, buildDay());
     return { ...evidence, entry: entryOf(evidence), text: lawText(value), from: value.from };
   });
   return known.toSorted((a, b) => b.from.localeCompare(a.from));
@@ -52,7 +52,7 @@ function disputedEntry(id: string, known: readonly KnownValue[]): DisputedEntry 
   return { id, values };
 }
 
-/** Returns open questions about values, by the entries that marks link to, and counts by kind of evidence. */
+/** Returns the laws that were read, what is open about values, by the entries that marks link to, and counts by kind of evidence. */
 export function openQuestions() {
   const known = knownToday();
   const of = (is: EvidenceKind) => known.filter((value) => value.is === is);
@@ -61,6 +61,7 @@ export function openQuestions() {
   const counts = Object.fromEntries(EVIDENCE.map((is) => [is, of(is).length]));
   return {
     counts,
+    read: getSources().sources.flatMap(({ id, kind }) => (kind === 'law' ? [shortTitle(id)] : [])),
     disputed: [...disputed].map(([id, values]) => disputedEntry(id, values)),
     unread: getSources().sources.flatMap(({ id, url }): UnreadEntry[] => {
       const values = linesOf(reported.get(id) ?? []);

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
-import { type ComponentProps, createElement, type ElementType, type ReactNode } from 'react';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { HOW_WE_CHECK_PATH } from '../../../site/ratePaths.ts';
-import type { EvidenceMark } from '../../../tax/evidence.ts';
 import remarkRates from '../../content/mdx/remarkRates.ts';
 import { photoFile } from '../../pictures/photos/pagePhoto.ts';
 import type { LawChange } from '../../resources/changes.ts';
@@ -28,22 +26,6 @@ function Question({ title, children }: TitledProps) {
 /** A heading with scope, which the PDF's tags keep. */
 function ColumnHead(props: ComponentProps<'th'>) {
   return createElement('th', { scope: 'col', ...props });
-}
-
-const HOLLOW_DIAMOND = createElement('path', { d: 'M5 1 9 5 5 9 1 5Z', fill: 'none', stroke: 'currentColor' });
-const MEANING = 'From a published summary, or sources differ';
-
-/** The mark of a rate, linked to its entry of 'How we check our figures'. */
-function PrintedMark({ entry, link }: EvidenceMark & { link: ElementType }) {
-  const sign = createElement('svg', { viewBox: '0 0 10 10', role: 'img', 'aria-label': MEANING }, HOLLOW_DIAMOND);
-  return createElement(link, { href: `${HOW_WE_CHECK_PATH}#${entry}`, className: 'mark' }, '\u00A0', sign);
-}
-
-/** The explanation of the mark, at the end of a text with marks. */
-function PrintedKey({ link }: { link: ElementType }) {
-  const sign = createElement('svg', { viewBox: '0 0 10 10', 'aria-hidden': true }, HOLLOW_DIAMOND);
-  const page = createElement(link, { href: HOW_WE_CHECK_PATH }, 'How we check our figures');
-  return createElement('p', { className: 'key' }, sign, ` ${MEANING}. `, page, '.');
 }
 
 /** A picture of the text as a data URL: a printed page loads no other file. */
@@ -108,9 +90,6 @@ export async function renderBody(
     },
   );
   const Changes = () => createElement(ChangeTable, { changes });
-  const Mark = (mark: EvidenceMark) => createElement(PrintedMark, { ...mark, link: Anchor });
-  const EvidenceKey = () => createElement(PrintedKey, { link: Anchor });
-  const own = { Note, Question, Changes, EvidenceMark: Mark, EvidenceKey };
-  const components = { ...own, a: Anchor, th: ColumnHead, img: PrintedPicture };
+  const components = { Note, Question, Changes, a: Anchor, th: ColumnHead, img: PrintedPicture };
   return renderToStaticMarkup(createElement(Content, { components }));
 }

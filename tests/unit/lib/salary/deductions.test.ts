@@ -3,8 +3,7 @@ import { grossToLeft, leftToGross, type OtherDeductions, readLeft } from '@/lib/
 import { netToGross } from '@/lib/salary/netToGross';
 import { nonResidentRates } from '@/lib/salary/rates';
 import { grossToNet } from '@/lib/salary/salary';
-import { getSalaryYears } from '@/lib/server/content/loaders/tax/salaryYears';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
+import { getCalculatorRates, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');

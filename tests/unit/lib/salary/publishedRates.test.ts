@@ -1,7 +1,7 @@
 import { netToGross } from '@/lib/salary/netToGross';
 import { calculatorRatesOf, type SalaryTaxFiles, topFixedOf } from '@/lib/salary/publishedRates';
 import { grossToNet, publishedNetPay } from '@/lib/salary/salary';
-import { getContributions, getPaye } from '@/lib/server/content/loaders/tax/tax';
+import { getContributions, getPaye } from '@/lib/server/content/loaders/tax/salary';
 
 const paye = getPaye();
 const [table] = paye.tables.filter(({ id }) => id === paye.calculatorTopFixed.table);

@@ -1,5 +1,4 @@
-import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/tax/salaryYears';
-import { getPaye } from '@/lib/server/content/loaders/tax/tax';
+import { getPaye, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 
 const years = getSalaryYears('grossToNet');
 
