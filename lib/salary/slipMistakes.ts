@@ -35,7 +35,7 @@ function pensionGuesses({ gross, basic, bonus, share, month }: SlipInput, rules:
       say('The employer’s share taken from you too'),
       say('The employee bears at most {rate}%.', { rate: most }),
     ],
-    ['nssf-most', of(gross, most), say('{rate}% of gross', { rate: most }), say('The usual NSSF share: is it yours?')],
+    ['nssf-ten', of(gross, most), say('{rate}% of gross', { rate: most }), say('The usual NSSF share: is it yours?')],
     [
       'nssf-five',
       of(gross, 5),

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { firstDay, text } from '../fields.ts';
-import { evidence } from './evidence.ts';
+import { EVIDENCE, evidence } from './evidence.ts';
 
 /** Fields of several tables of content/tax. Amounts are whole shillings, rates percents. */
+
+/** The ways in which a value is known. */
+export const WAYS_KNOWN = EVIDENCE;
 
 export const percent = (example: number) => z.number().min(0).max(100).meta({ example });
 
