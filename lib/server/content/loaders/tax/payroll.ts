@@ -9,7 +9,7 @@ import { type Rate, RECORD_START } from '../../../../tax/rateCard.ts';
 import { firstDayOf, lastDayOf } from '../../../../tax/taxYear.ts';
 import { buildDay } from '../../../site-build/builtAt.ts';
 import { getHolidayRules } from '../calendar.ts';
-import { getSalaryTax, getShownDay, getTaxYears } from './salary.ts';
+import { getSalaryTax, getShownDay, getTaxYears, runningTaxYear } from './salary.ts';
 import { getRate, getValueToday, publishedLoader } from './sources.ts';
 
 /** Benefits in kind, funds and authorities of the payroll, with their laws. */
@@ -148,7 +148,7 @@ export function getSlipRules(): SlipRules {
     month: getShownDay().slice(0, 7),
     periods,
     tables: paye.tables
-      .filter(({ years }) => years.some((year) => getTaxYears().includes(year)))
+      .filter(({ from }) => from <= lastDayOf(runningTaxYear()))
       .map(({ from, years, bands, law }) => ({
         from,
         years,
