@@ -1,4 +1,4 @@
-import { getTopBandNote } from '@/lib/server/content/loaders/tax/tax';
+import { getTopBandNote } from '@/lib/server/content/loaders/tax/salary';
 import { linkHere } from '@/lib/site/twins';
 
 /** Beside a PAYE table: why the gross to net calculator shows another tax in the top band, where it does. */

@@ -1,4 +1,4 @@
-import { LawLine } from '@/components/behaviours/law-basis/LawLine';
+import { LawLine } from '@/components/behaviours/LawLine';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
@@ -18,7 +18,7 @@ const TILE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
 type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[]; claim: Claim };
 
 /** All sectors as a wall of tiles, each of which opens to what the sector faces, its tax point and its services. */
-export function IndustriesPage({ sectors, services, claim, checkedOn, financeAct }: IndustriesPageProps) {
+export function IndustriesPage({ sectors, services, claim, checkedOn }: IndustriesPageProps) {
   const tileOf = (sector: Sector, index: number) => (
     <WallTile
       key={sector.id}
@@ -52,7 +52,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn, financeAct
         />
         <Wall shape="pictures">{sectors.map(tileOf)}</Wall>
         <p className={styles.checked} data-pagefind-ignore>
-          <LawLine checkedOn={checkedOn} financeAct={financeAct} />
+          <LawLine checkedOn={checkedOn} />
         </p>
       </div>
       <ContactBlock topic="Industries" {...getPageTexts().industries.callToAction} />

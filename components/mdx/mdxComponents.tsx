@@ -1,22 +1,24 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { EvidenceKey, EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import { Anchor } from '@/components/ui/link/Anchor';
 import { Note } from '@/components/ui/note/Note';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Prose } from '@/components/ui/prose/Prose';
+import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
-import type { EvidenceMark as Mark } from '@/lib/tax/evidence';
+import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
 import styles from './mdxComponents.module.scss';
 import { Term } from './Term';
 
 const EXTERNAL_URL = /^https?:\/\//;
 
-/** A link in running text. Other sites open in a new tab. */
-export const MdxLink = ({ href = '', ...rest }: ComponentProps<'a'>) => (
-  <Anchor href={href} newTab={EXTERNAL_URL.test(href)} {...rest} />
-);
+/** A link in running text. Other sites open in a new tab; one to an open question is the mark of a value. */
+export function MdxLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  const [path, entry] = href.split('#');
+  if (path === HOW_WE_CHECK_PATH && entry) return <SourcesDiffer mark={{ entry }} />;
+  return <Anchor href={href} newTab={EXTERNAL_URL.test(href)} {...rest} />;
+}
 
 /**
  * A markdown table. One of figures scrolls sideways in its own frame where it is wider than the screen; one of sentences,
@@ -53,9 +55,6 @@ export function Question({ title, children }: { title: string; children: ReactNo
   return <Disclosure summary={title}>{children}</Disclosure>;
 }
 
-/** The mark of a rate, which stands in a text as the tag that the figure brings with it. */
-const RateMark = (mark: Mark) => <EvidenceMark mark={mark} />;
-
 /** The closed list of what MDX content may use besides ordinary markdown. */
 export const mdxComponents = {
   wrapper: Prose,
@@ -65,8 +64,6 @@ export const mdxComponents = {
   img: MdxPicture,
   Note,
   Question,
-  EvidenceKey,
-  EvidenceMark: RateMark,
   Term,
 } satisfies MDXComponents;
 

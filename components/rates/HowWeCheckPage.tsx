@@ -42,7 +42,7 @@ function Unread({ entries }: { entries: readonly UnreadEntry[] }) {
 
 /** How a figure is checked, the values that are open, and the file with all of them. */
 export function HowWeCheckPage() {
-  const { counts, disputed, unread } = openQuestions();
+  const { counts, read, disputed, unread } = openQuestions();
   const { lead, method, description, searchTitle = PAGES.howWeCheck.name, ...texts } = getPageTexts().howWeCheck;
   return (
     <>
@@ -67,8 +67,12 @@ export function HowWeCheckPage() {
           <p>{texts.disputed}</p>
           <Disputed entries={disputed} />
         </section>
+        <section aria-labelledby="read">
+          <h2 id="read">Laws that we have read</h2>
+          <p>{read.join('; ')}.</p>
+        </section>
         <section aria-labelledby="unread">
-          <h2 id="unread">From a published summary</h2>
+          <h2 id="unread">Known from a summary</h2>
           <p>{texts.unread}</p>
           <Unread entries={unread} />
         </section>

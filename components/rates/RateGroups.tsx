@@ -1,7 +1,7 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { DataTable } from '@/components/ui/data-table/DataTable';
-import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
+import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import type { CardGroup, CardRate } from '@/lib/server/resources/rateHistory';
 import styles from './RateGroups.module.scss';
 
@@ -40,7 +40,7 @@ function RateTable({ title, rates }: Pick<CardGroup, 'title' | 'rates'>) {
         </RatePlace>,
         <>
           <span className={styles.value}>{rate.text}</span>
-          <EvidenceMark mark={rate.mark} />
+          <SourcesDiffer mark={rate.mark} />
         </>,
         <Law key="law" rate={rate} />,
       ])}

@@ -1,6 +1,4 @@
-import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { EvidenceKey } from '@/components/ui/evidence-mark/EvidenceMark';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
 import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
@@ -15,7 +13,7 @@ import styles from './RatesPage.module.scss';
 /** Every tax year at a glance, and each rate of today with its law and its history. */
 export function RatesPage() {
   const { years, rows } = rateRows();
-  const { lawAsAt = '', financeAct } = getRateFile();
+  const { lawAsAt = '' } = getRateFile();
   const { lead, guides } = getPageTexts().rates;
   const groups = rateGroups(years[0] ?? '');
   return (
@@ -26,9 +24,8 @@ export function RatesPage() {
         <RateCloth years={years} rows={rows} guides={guides} />
         <h2 className={styles.title}>Rates today</h2>
         <RateGroups groups={groups} />
-        <EvidenceKey />
         <p className={styles.foot} data-pagefind-ignore>
-          <LawBasis financeAct={financeAct} /> Law as at {formatLongDate(lawAsAt)}. General information, not advice.{' '}
+          Law as at {formatLongDate(lawAsAt)}. General information, not advice.{' '}
           <a href={LAW_VALUES_FILE} download>
             All rates (CSV)
           </a>

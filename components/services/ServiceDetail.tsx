@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LawLine } from '@/components/behaviours/law-basis/LawLine';
+import { LawLine } from '@/components/behaviours/LawLine';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
@@ -76,7 +76,7 @@ function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
 
 export function ServiceDetail(props: ServiceDetailProps) {
   const { service, services, firm, reading, opening, sections, questions } = props;
-  const { fits, deadlines, checkedOn, financeAct } = service;
+  const { fits, deadlines, checkedOn } = service;
   return (
     <>
       <Hero service={service} />
@@ -90,7 +90,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           <BringAndGet {...service} />
           <MoreRows sections={sections} reading={reading} />
           <p className={styles.checked} data-pagefind-ignore>
-            <LawLine checkedOn={checkedOn} financeAct={financeAct} />
+            <LawLine checkedOn={checkedOn} />
           </p>
         </article>
         <ServiceSidebar services={services} current={service} />

@@ -1,4 +1,3 @@
-import type { EvidenceMark } from '../tax/evidence.ts';
 import { say } from '../words/say.ts';
 import { fromMonth } from './amount.ts';
 
@@ -24,12 +23,7 @@ export type RowText = {
   rule: string;
   /** The law behind it; empty for plain sums. */
   law: string;
-  /** Evidence mark, if the rule was not read in the law. */
-  mark?: RowMark | undefined;
 };
-
-/** Evidence of a row's rule, from the first day of the value with that evidence. Default: always. */
-export type RowMark = EvidenceMark & { from?: string };
 
 /** Texts by row id. Built on the server and sent to the browser as a prop. */
 export type RowTexts = Readonly<Record<string, RowText>>;

@@ -88,7 +88,8 @@ export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const { basic, status, union } = employee;
   const { rates } = rules;
   const gross = sumOf([basic, employee.allowances, employee.overtime, employee.bonus]);
-  const pensionBase = employee.fund === 'psssf-basic' ? basic : gross;
+  const isOnBasic = employee.fund === 'psssf-basic' || (employee.fund === 'nssf' && rates.nssf.base === 'basic');
+  const pensionBase = isOnBasic ? basic : gross;
   const shares = pensionShares(employee, rates);
   const pension = roundToCents(applyPercent(pensionBase, shares.employee));
   const taxableMoney = status === 'resident' || status === 'second-job' ? sumOf([gross, -pension]) : gross;

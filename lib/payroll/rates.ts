@@ -15,7 +15,7 @@ export type PayrollRates = {
   secondJob: MonthRate;
   /** Null before the withholding tax on directors' fees began. */
   director: MonthRate | null;
-  nssf: { total: number; employeeMost: number };
+  nssf: { total: number; employeeMost: number; base: 'gross' | 'basic' };
   /** Null before the fund began. */
   psssf: { employee: number; employer: number; isConfirmed: boolean } | null;
   heslb: MonthRate;
@@ -25,7 +25,7 @@ export type PayrollRates = {
 };
 
 /** An authority or other body that receives a payment of the month. */
-export type Authority = Omit<PayrollFile['authorities'][number], 'due'> & {
+export type Authority = Pick<PayrollFile['authorities'][number], 'id' | 'name' | 'what' | 'portal' | 'law'> & {
   /** Day of the next month; 'end' is its last day, null if no day is set or confirmed. */
   due: number | 'end' | null;
 };

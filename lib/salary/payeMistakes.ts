@@ -1,14 +1,14 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
 import { formatAmount as f } from '../money/format.ts';
 import { say } from '../words/say.ts';
-import { payeOf, payeOfOtherTable, type SlipCheck, type SlipInput, type SlipRules, tableOf } from './slip.ts';
+import { payeOf, payeOfOtherTable, ratesOf, type SlipCheck, type SlipInput, type SlipRules, tableOf } from './slip.ts';
 
 /** A possible mistake on a payslip, the figure that it gives, and its explanation. */
 export type Guess = readonly [id: string, figure: number | undefined, what: string, know: string];
 
 /** Guesses PAYE by the tables of other years. */
-function tableGuesses(taxable: number, year: string, rules: SlipRules): Guess[] {
-  const own = tableOf(rules, year);
+function tableGuesses(taxable: number, month: string, rules: SlipRules): Guess[] {
+  const own = tableOf(rules, month);
   const others = rules.tables.filter((table) => table !== own);
   return others.map(({ years, bands }) => {
     const [first = '', last] = [years[0], years.at(-1)];
@@ -23,9 +23,9 @@ function tableGuesses(taxable: number, year: string, rules: SlipRules): Guess[] 
 }
 
 /** Guesses wrong ways to tax a bonus. */
-function bonusGuesses({ gross, bonus, share, year }: SlipInput, rules: SlipRules): Guess[] {
+function bonusGuesses({ gross, bonus, share, month }: SlipInput, rules: SlipRules): Guess[] {
   if (bonus === 0) return [];
-  const { bands } = tableOf(rules, year);
+  const { bands } = tableOf(rules, month);
   const left = (pay: number) => sumExactly(pay, -exactShare(pay, share, 100));
   const usual = payeOf(left(sumExactly(gross, -bonus)), bands);
   const top = bands.at(-1)?.rate ?? 0;
@@ -51,8 +51,8 @@ const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
 
 /** Guesses PAYE on a wrong taxable pay. */
 function baseGuesses(input: SlipInput, { nssf }: SlipCheck, rules: SlipRules): Guess[] {
-  const { gross, basic, share, year } = input;
-  const { bands } = tableOf(rules, year);
+  const { gross, basic, share, month } = input;
+  const { bands } = tableOf(rules, month);
   const ofBasic = (pay: number) =>
     basic === undefined ? undefined : payeOf(sumExactly(pay, -exactShare(basic, share, 100)), bands);
   return [
@@ -74,32 +74,32 @@ function baseGuesses(input: SlipInput, { nssf }: SlipCheck, rules: SlipRules): G
 }
 
 /** Guesses PAYE at a wrong rate, or with another amount added. */
-function rateGuesses({ gross, year }: SlipInput, { taxable, paye }: SlipCheck, rules: SlipRules): Guess[] {
-  const top = tableOf(rules, year).bands.at(-1);
-  const sdl = rules.years.find((each) => each.year === year)?.sdl ?? 0;
-  const { nonResident, secondJob, otherTopFixed } = rules;
+function rateGuesses({ gross, month }: SlipInput, { taxable, paye }: SlipCheck, rules: SlipRules): Guess[] {
+  const top = tableOf(rules, month).bands.at(-1);
+  const { sdl, nonResident, secondJob } = ratesOf(rules, month);
+  const { otherTopFixed } = rules;
   return [
     [
       'top-fixed',
-      payeOfOtherTable(taxable, year, rules),
+      payeOfOtherTable(taxable, month, rules),
       say('A top band that begins with {amount}', { amount: f(otherTopFixed) }),
       say('TRA’s table begins with {amount}.', { amount: f(top?.fixed ?? 0) }),
     ],
     [
       'non-resident',
-      exactShare(gross, nonResident, 100),
-      say('{rate}% of gross', { rate: nonResident }),
+      exactShare(gross, nonResident.percent, 100),
+      say('{rate}% of gross', { rate: nonResident.percent }),
       say('The rate of an employee who is not resident: are you?'),
     ],
     [
       'second-job',
-      exactShare(gross, secondJob, 100),
-      say('{rate}% of gross', { rate: secondJob }),
+      exactShare(gross, secondJob.percent, 100),
+      say('{rate}% of gross', { rate: secondJob.percent }),
       say('The rate of a second employment: is this one?'),
     ],
     [
       'with-sdl',
-      sumExactly(paye.right, exactShare(gross, sdl, 100)),
+      sumExactly(paye.right, exactShare(gross, sdl.percent, 100)),
       say('The skills levy (SDL) added to PAYE'),
       say('The employer bears it.'),
     ],
@@ -111,6 +111,6 @@ function rateGuesses({ gross, year }: SlipInput, { taxable, paye }: SlipCheck, r
 export const payeGuesses = (input: SlipInput, check: SlipCheck, rules: SlipRules): Guess[] => [
   ...baseGuesses(input, check, rules),
   ...bonusGuesses(input, rules),
-  ...tableGuesses(check.taxable, input.year, rules),
+  ...tableGuesses(check.taxable, input.month, rules),
   ...rateGuesses(input, check, rules),
 ];

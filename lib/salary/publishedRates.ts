@@ -1,7 +1,8 @@
-import type { Evidence } from '../content/schemas/tax/evidence.ts';
 import type { Contributions, PayeTables } from '../content/schemas/tax/tax.ts';
-import type { EvidenceMark } from '../tax/evidence.ts';
+import type { IsoDay } from '../tax/days.ts';
 import { inForce } from '../tax/inForce.ts';
+import type { DatedValue } from '../tax/rateCard.ts';
+import { firstDayOf, lastDayOf, taxYearOf } from '../tax/taxYear.ts';
 import { type PublishedRates, type SalaryRates, salaryRates } from './rates.ts';
 
 /** Files of content/tax on salaries. */
@@ -9,94 +10,128 @@ export type SalaryTaxFiles = { paye: PayeTables; contributions: Contributions };
 
 export type PayeTable = PayeTables['tables'][number];
 
+/** The entries of content/tax on which the salary of a month rests. */
+export type SalaryLaw = {
+  paye: PayeTable;
+  nssf: Contributions['nssf'][number];
+  sdl: Contributions['sdl'][number];
+  wcf: Contributions['wcf'][number];
+};
+
 /** The salary calculators with their own reading of the top band. */
 export type SalaryCalculator = 'grossToNet' | 'netToGross';
 
-/** Returns the first day of a tax year such as '2024/25'. */
-export const firstDayOf = (year: string): string => `${year.slice(0, 4)}-07-01`;
-
 /** Finds the entry of a dated list that is in force on a day. Throws if none is. */
-function inForceOn<Entry extends { from: string }>(day: string, entries: readonly Entry[], name: string): Entry {
+function neededOn<Entry extends { from: string }>(day: IsoDay, entries: readonly Entry[], name: string): Entry {
   const entry = inForce(entries, day);
   if (!entry) throw new Error(`content/tax holds no ${name} for ${day}`);
   return entry;
 }
 
-/** Returns the published PAYE table of a tax year. Throws if none is published. */
-export function payeTableOf({ tables }: PayeTables, year: string): PayeTable {
-  const table = tables.find(({ years }) => years.includes(year));
-  if (!table) throw new Error(`content/tax/paye.json holds no table for ${year}`);
-  return table;
+/** Returns the entries in force on a day; before workers' compensation began, its rate is 0. Throws if one is missing. */
+export function salaryLawOn({ paye, contributions }: SalaryTaxFiles, day: IsoDay): SalaryLaw {
+  const { nssf, sdl, wcf } = contributions;
+  const [first] = wcf;
+  return {
+    paye: neededOn(day, paye.tables, 'PAYE table'),
+    nssf: neededOn(day, nssf, 'NSSF rate'),
+    sdl: neededOn(day, sdl, 'SDL rate'),
+    wcf: first && day < first.from ? { ...first, rate: 0, publicRate: 0 } : neededOn(day, wcf, 'WCF rate'),
+  };
 }
 
-/** Returns SDL and workers' compensation at the start of a tax year. Throws if one is not known. */
-export function employerRatesOf({ sdl, wcf }: Contributions, year: string) {
-  const day = firstDayOf(year);
-  return { sdl: inForceOn(day, sdl, 'SDL rate'), wcf: inForceOn(day, wcf, 'WCF rate') };
+/** Returns every published rate of a salary on a day. Throws if one is not known. */
+export function publishedRatesOn(files: SalaryTaxFiles, day: IsoDay): PublishedRates {
+  const { paye, nssf, sdl, wcf } = salaryLawOn(files, day);
+  return {
+    year: taxYearOf(day),
+    employeeNssf: nssf.employeeRate,
+    employerNssf: nssf.employerRate,
+    wcf: wcf.rate,
+    sdl: sdl.rate,
+    sdlMinEmployees: sdl.minEmployees,
+    bands: paye.bands,
+  };
 }
-
-type EmployerRates = { sdl: Contributions['sdl'][number]; wcf: Contributions['wcf'][number] };
-
-const ratesWith = ({ paye, contributions }: SalaryTaxFiles, year: string, { sdl, wcf }: EmployerRates) => ({
-  year,
-  employeeNssf: contributions.nssf.employeeRate,
-  employerNssf: contributions.nssf.employerRate,
-  wcf: wcf.rate,
-  sdl: sdl.rate,
-  sdlMinEmployees: sdl.minEmployees,
-  bands: payeTableOf(paye, year).bands,
-});
-
-/** Returns every published rate of a tax year. Throws if one is not known. */
-export const publishedRatesOf = (files: SalaryTaxFiles, year: string): PublishedRates =>
-  ratesWith(files, year, employerRatesOf(files.contributions, year));
 
 /** Returns a calculator's fixed tax of the top band; its own reading applies to one table alone. */
-export function topFixedOf(paye: PayeTables, calculator: SalaryCalculator, year: string): number {
-  const { id, bands } = payeTableOf(paye, year);
-  const { table, ...readings } = paye.calculatorTopFixed;
-  return id === table ? readings[calculator] : (bands.at(-1)?.fixed ?? 0);
+export function topFixedOf({ calculatorTopFixed }: PayeTables, calculator: SalaryCalculator, table: PayeTable): number {
+  const { table: id, ...readings } = calculatorTopFixed;
+  return id === table.id ? readings[calculator] : (table.bands.at(-1)?.fixed ?? 0);
 }
 
-/** Returns the rates of a salary calculator in a tax year, with its own reading of the top band. */
-export const calculatorRatesOf = (files: SalaryTaxFiles, calculator: SalaryCalculator, year: string): SalaryRates =>
-  salaryRates(publishedRatesOf(files, year), topFixedOf(files.paye, calculator, year));
+/** Returns the rates of a salary calculator on a day, with its own reading of the top band. */
+export const calculatorRatesOn = (files: SalaryTaxFiles, calculator: SalaryCalculator, day: IsoDay): SalaryRates =>
+  salaryRates(publishedRatesOn(files, day), topFixedOf(files.paye, calculator, salaryLawOn(files, day).paye));
 
-/** A tax year of a salary calculator: its rates, and their sources for the result. */
-export type SalaryYear = {
+/** A percentage of pay, its law, and the first day from which the percentage is known. */
+export type FlatRate = { percent: number; law: string; from: IsoDay };
+
+/** What a salary calculator charges from a month on, until the next entry of its list. */
+export type SalaryTable = {
+  from: IsoDay;
   rates: SalaryRates;
   /** Fixed tax of the top band in the gross to net calculator. */
   grossToNetTopFixed: number;
-  paye: Pick<PayeTable, 'from' | 'law'> & { sources: string[]; mark?: EvidenceMark | undefined };
-  sdl: { law: string; mark?: EvidenceMark | undefined };
-  /** `from` is the first day of the contribution; if it lies after the year, the rate is 0. */
-  wcf: { from: string; law: string; mark?: EvidenceMark | undefined };
+  paye: Pick<PayeTable, 'from' | 'law'> & { sources: string[] };
+  nssf: { law: string };
+  sdl: { law: string };
+  /** `from` is the first day of the contribution; before it, the rate is 0. */
+  wcf: { from: IsoDay; law: string };
+  /** The student loan. */
+  loan: FlatRate;
+  /** PAYE of an employee who is not resident. */
+  nonResident: FlatRate;
 };
 
-/**
- * Builds a year of a salary calculator. Before workers' compensation began its rate is 0.
- *
- * @param sourcesOf titles of the sources of a table
- * @param markOf evidence of a value that was not read in the law
- */
+/** A tax year of a salary calculator. It has one table, or several where a charge changes within it, oldest first. */
+export type SalaryYear = { year: string; tables: readonly SalaryTable[] };
+
+/** What a year of a salary calculator is made of beside the two files. */
+export type SalaryYearSources = {
+  /** Values of the rate card, oldest first. */
+  loan: readonly DatedValue[];
+  nonResident: readonly DatedValue[];
+  /** Titles of the sources of a table. */
+  sourcesOf: (table: PayeTable) => string[];
+};
+
+/** Returns a percentage on a day; before its oldest known day, the oldest. */
+function flatRateOn(values: readonly DatedValue[], day: IsoDay): FlatRate {
+  const dated = inForce(values, day) ?? values[0];
+  if (!dated) throw new Error(`content/tax holds no flat rate for ${day}`);
+  const { value, law, from } = dated;
+  return { percent: value, law, from };
+}
+
+/** Returns the first days of every entry on which salaries rest. */
+const startsOf = ({ paye, contributions }: SalaryTaxFiles, { loan, nonResident }: SalaryYearSources): IsoDay[] =>
+  [paye.tables, contributions.nssf, contributions.sdl, contributions.wcf, loan, nonResident].flatMap((entries) =>
+    entries.map(({ from }) => from),
+  );
+
+/** Builds a year of a salary calculator. Throws if a rate is not known. */
 export function salaryYearOf(
   files: SalaryTaxFiles,
   calculator: SalaryCalculator,
   year: string,
-  sourcesOf: (table: PayeTable) => string[],
-  markOf: (evidence: Evidence, day: string) => EvidenceMark | undefined,
+  sources: SalaryYearSources,
 ): SalaryYear {
-  const day = firstDayOf(year);
-  const table = payeTableOf(files.paye, year);
-  const sdl = inForceOn(day, files.contributions.sdl, 'SDL rate');
-  const [first] = files.contributions.wcf;
-  const isBeforeWcf = first !== undefined && day < first.from;
-  const wcf = isBeforeWcf ? { ...first, rate: 0 } : inForceOn(day, files.contributions.wcf, 'WCF rate');
-  return {
-    rates: salaryRates(ratesWith(files, year, { sdl, wcf }), topFixedOf(files.paye, calculator, year)),
-    grossToNetTopFixed: topFixedOf(files.paye, 'grossToNet', year),
-    paye: { from: table.from, law: table.law, sources: sourcesOf(table), mark: markOf(table.evidence, day) },
-    sdl: { law: sdl.law, mark: markOf(sdl.evidence, day) },
-    wcf: { from: wcf.from, law: wcf.law, mark: markOf(wcf.evidence, day) },
-  };
+  const [first, last] = [firstDayOf(year), lastDayOf(year)];
+  const inside = startsOf(files, sources).filter((day) => day > first && day <= last);
+  const tables = [...new Set([first, ...inside])].sort().map((from): SalaryTable => {
+    const { paye, nssf, sdl, wcf } = salaryLawOn(files, from);
+    return {
+      from,
+      rates: calculatorRatesOn(files, calculator, from),
+      grossToNetTopFixed: topFixedOf(files.paye, 'grossToNet', paye),
+      paye: { from: paye.from, law: paye.law, sources: sources.sourcesOf(paye) },
+      nssf: { law: nssf.law },
+      sdl: { law: sdl.law },
+      wcf: { from: wcf.from, law: wcf.law },
+      loan: flatRateOn(sources.loan, from),
+      nonResident: flatRateOn(sources.nonResident, from),
+    };
+  });
+  return { year, tables };
 }

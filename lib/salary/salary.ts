@@ -1,7 +1,7 @@
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
 import { say } from '../words/say.ts';
 import { bandIndexOf, payeOn } from './paye.ts';
-import type { SalaryYear } from './publishedRates.ts';
+import type { SalaryTable } from './publishedRates.ts';
 import { bandName, netRangeText, type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 
 /** The result of a month's salary; shillings, rounded to 2 decimals. */
@@ -140,5 +140,5 @@ export const publishedNetPay = (result: SalaryResult, rates: SalaryRates): numbe
  */
 export const grossToNetPay = (
   result: SalaryResult,
-  { rates, grossToNetTopFixed }: Pick<SalaryYear, 'rates' | 'grossToNetTopFixed'>,
+  { rates, grossToNetTopFixed }: Pick<SalaryTable, 'rates' | 'grossToNetTopFixed'>,
 ): number | undefined => netPayWith(grossToNetTopFixed, result, rates);

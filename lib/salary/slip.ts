@@ -1,18 +1,20 @@
+import { formatMonth } from '../dates/formatMonth.ts';
 import { roundToCents } from '../money/amount.ts';
 import { exactShare, sumExactly } from '../money/cents.ts';
-import type { EvidenceMark } from '../tax/evidence.ts';
+import type { PayrollRates } from '../payroll/rates.ts';
+import { inForce } from '../tax/inForce.ts';
 import { payeOn, type TaxBand } from './paye.ts';
 
 /** A PAYE table with the tax years in which it was in force. */
 export type SlipTable = {
+  from: string;
   years: readonly string[];
   bands: readonly TaxBand[];
   law: string;
-  mark?: EvidenceMark | undefined;
 };
 
-/** Percents of gross pay in a tax year, borne by the employer. */
-type SlipYear = { year: string; sdl: number; wcf: number };
+/** A tax year, and whether a rate of payslips changes within it. */
+export type SlipYear = { year: string; isSplit: boolean };
 
 /** Rules to check payslips; plain data, sent to the browser. */
 export type SlipRules = {
@@ -20,25 +22,25 @@ export type SlipRules = {
   tables: readonly SlipTable[];
   /** Newest first. */
   years: readonly SlipYear[];
-  /** Percent of gross pay for a student loan. */
-  loan: number;
-  /** Fixed tax of the top band in some payroll programs, and the years in which TRA's table has less. */
+  /** Month of the page, written YYYY-MM. */
+  month: string;
+  /** Rates of a month's pay, oldest first. */
+  periods: readonly PayrollRates[];
+  /** Fixed tax of the top band in some payroll programs, and the first day of TRA's table that has less. */
   otherTopFixed: number;
-  topYears: readonly string[];
-  /** Percents of the whole pay for non-residents and second employments. */
-  nonResident: number;
-  secondJob: number;
+  topTable: string;
 };
 
 /** Figures of a payslip, in shillings; 0 if the slip lacks the line. */
-export type SlipInput = {
-  year: string;
+export type SlipInput = SlipYear & {
+  /** Month of the payslip, written YYYY-MM. */
+  month: string;
   gross: number;
   /** Basic pay, if entered. */
   basic: number | undefined;
   /** Bonus included in gross pay. */
   bonus: number;
-  /** Pension contribution of the employee, percent of gross pay. */
+  /** Pension contribution of the employee, percent of pay. */
   share: number;
   nssf: number;
   paye: number;
@@ -67,22 +69,36 @@ const ROUNDING = 1;
 /** Checks whether two amounts are equal up to rounding. */
 export const isSame = (one: number, other: number): boolean => Math.abs(sumExactly(one, -other)) <= ROUNDING;
 
-/** Returns the PAYE table of a tax year. Throws if there is none. */
-export function tableOf({ tables }: Pick<SlipRules, 'tables'>, year: string): SlipTable {
-  const table = tables.find(({ years }) => years.includes(year));
-  if (!table) throw new Error(`no PAYE table for ${year}`);
+/** Returns the PAYE table of a month. Throws if there is none. */
+export function tableOf({ tables }: Pick<SlipRules, 'tables'>, month: string): SlipTable {
+  const table = inForce(tables, `${month}-01`);
+  if (!table) throw new Error(`no PAYE table for ${month}`);
   return table;
 }
+
+/** Returns the rates of a month's pay. Throws if there are none. */
+export function ratesOf({ periods }: Pick<SlipRules, 'periods'>, month: string): PayrollRates {
+  const rates = inForce(periods, `${month}-01`);
+  if (!rates) throw new Error(`no rates for ${month}`);
+  return rates;
+}
+
+/** Names the time of a payslip by which its rates are chosen: its tax year, or its month where a rate changes within it. */
+export const timeOf = ({ year, month, isSplit }: SlipInput): string => (isSplit ? formatMonth(month) : year);
+
+/** Returns the pay on which the pension share is counted: basic pay where the law of the month says so and it is known. */
+export const pensionBaseOf = ({ gross, basic, month }: SlipInput, rules: SlipRules): number =>
+  ratesOf(rules, month).nssf.base === 'basic' ? (basic ?? gross) : gross;
 
 /** Calculates PAYE of a month, rounded to the cent. */
 export const payeOf = (taxable: number, bands: readonly TaxBand[]): number =>
   roundToCents(payeOn(Math.max(0, taxable), bands));
 
-/** Calculates PAYE by the table with `otherTopFixed`; undefined below its top band and in other years. */
-export function payeOfOtherTable(taxable: number, year: string, rules: SlipRules): number | undefined {
-  const { bands } = tableOf(rules, year);
+/** Calculates PAYE by the table with `otherTopFixed`; undefined below its top band and in other tables. */
+export function payeOfOtherTable(taxable: number, month: string, rules: SlipRules): number | undefined {
+  const { bands, from } = tableOf(rules, month);
   const top = bands.at(-1);
-  if (!top || taxable <= top.above || !rules.topYears.includes(year)) return undefined;
+  if (!top || taxable <= top.above || from !== rules.topTable) return undefined;
   return sumExactly(payeOf(taxable, bands), rules.otherTopFixed, -top.fixed);
 }
 
@@ -92,10 +108,10 @@ function lineOf(slip: number, right: number): SlipLine {
 
 /** Recalculates a payslip from its gross pay and compares each line. */
 export function checkSlip(input: SlipInput, rules: SlipRules): SlipCheck {
-  const { gross, share, other } = input;
-  const nssf = exactShare(gross, share, 100);
+  const { gross, share, other, month } = input;
+  const nssf = exactShare(pensionBaseOf(input, rules), share, 100);
   const taxable = sumExactly(gross, -nssf);
-  const paye = payeOf(taxable, tableOf(rules, input.year).bands);
+  const paye = payeOf(taxable, tableOf(rules, month).bands);
   const lines = {
     nssf: lineOf(input.nssf, nssf),
     paye: lineOf(input.paye, paye),
@@ -103,7 +119,7 @@ export function checkSlip(input: SlipInput, rules: SlipRules): SlipCheck {
     net: lineOf(input.net, sumExactly(taxable, -paye, -other)),
   };
   const isRight = Object.values(lines).every((line) => line.isRight);
-  const otherPaye = payeOfOtherTable(taxable, input.year, rules);
+  const otherPaye = payeOfOtherTable(taxable, month, rules);
   const usesOtherTable =
     !isRight && lines.nssf.isRight && lines.sum.isRight && otherPaye !== undefined && isSame(input.paye, otherPaye);
   return { taxable, ...lines, isRight, usesOtherTable };

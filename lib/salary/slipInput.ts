@@ -1,11 +1,12 @@
 import { readOptionalAmount } from '../money/formReading.ts';
 import { type ParseResult, readAmount } from '../money/input.ts';
 import { yearSlug } from '../site/ratePaths.ts';
+import { monthIn } from '../tax/taxYear.ts';
 import { say } from '../words/say.ts';
-import type { SlipInput, SlipRules } from './slip.ts';
+import { ratesOf, type SlipInput, type SlipRules } from './slip.ts';
 
 /** Fields of the form in order; also the parameters of the query. */
-export type SlipField = 'gross' | 'year' | 'basic' | 'bonus' | 'share' | 'nssf' | 'paye' | 'other' | 'net';
+export type SlipField = 'gross' | 'year' | 'month' | 'basic' | 'bonus' | 'share' | 'nssf' | 'paye' | 'other' | 'net';
 
 type Texts = Record<SlipField, string>;
 
@@ -16,13 +17,20 @@ export const SLIP_MESSAGES = {
   aboveGross: 'This is more than the gross pay.',
 } as const;
 
-/** Possible pension contributions of an employee, percent of gross pay; the default first. */
-export const SHARES = [10, 5, 0] as const;
+/** Pension contributions of an employee other than the usual one of NSSF, percent of pay. */
+export const OTHER_SHARES = [5, 0] as const;
+
+/** Returns the year and the month of a form: an unknown year is the newest, and an unknown month the one of the page. */
+export function slipTime(texts: Partial<Pick<Texts, 'year' | 'month'>>, { years, month: today }: SlipRules) {
+  const found = years.find(({ year }) => yearSlug(year) === texts.year) ?? years[0];
+  const { year = '', isSplit = false } = found ?? {};
+  return { year, isSplit, month: monthIn(year, texts.month ?? '', today) };
+}
 
 const MOST = 1_000_000_000;
 
-/** Parses the form. Empty lines count as 0, an unknown year as the newest, an unknown share as the default. */
-export function readSlipInput(texts: Texts, { years }: SlipRules) {
+/** Parses the form. Empty lines count as 0, an unknown share as the usual one. */
+export function readSlipInput(texts: Texts, rules: SlipRules) {
   const read = {
     gross: readAmount(texts.gross, { whenEmpty: say(SLIP_MESSAGES.grossMissing) }),
     basic: readOptionalAmount(texts.basic),
@@ -43,28 +51,30 @@ export function readSlipInput(texts: Texts, { years }: SlipRules) {
     if (!errors.gross && amounts[name] > amounts.gross) errors[name] ??= say(SLIP_MESSAGES.aboveGross);
   }
   if (Object.keys(errors).length > 0) return { errors };
+  const time = slipTime(texts, rules);
   const input: SlipInput = {
     ...amounts,
-    year: (years.find(({ year }) => yearSlug(year) === texts.year) ?? years[0])?.year ?? '',
+    ...time,
     basic: texts.basic.trim() === '' ? undefined : amounts.basic,
-    share: SHARES.find((share) => String(share) === texts.share) ?? SHARES[0],
+    share: OTHER_SHARES.find((share) => String(share) === texts.share) ?? ratesOf(rules, time.month).nssf.employeeMost,
   };
   return { input };
 }
 
 /** Returns the query parameters of an accepted input, without lines that the slip lacks. */
 export function slipParams(
-  { year, basic, share, ...amounts }: SlipInput,
-  { years }: SlipRules,
+  { year, month, isSplit, basic, share, ...amounts }: SlipInput,
+  rules: SlipRules,
 ): Record<SlipField, string> {
   const text = (amount: number) => (amount > 0 ? String(amount) : '');
   const { gross, bonus, nssf, paye, other, net } = amounts;
   return {
     gross: String(gross),
-    year: year === years[0]?.year ? '' : yearSlug(year),
+    year: year === rules.years[0]?.year ? '' : yearSlug(year),
+    month: isSplit ? month : '',
     basic: basic === undefined ? '' : String(basic),
     bonus: text(bonus),
-    share: share === SHARES[0] ? '' : String(share),
+    share: share === ratesOf(rules, month).nssf.employeeMost ? '' : String(share),
     nssf: text(nssf),
     paye: text(paye),
     other: text(other),

@@ -1,7 +1,7 @@
 import { exactShare, sumExactly } from '../money/cents.ts';
 import { say } from '../words/say.ts';
 import { type Guess, payeGuesses } from './payeMistakes.ts';
-import { isSame, type SlipCheck, type SlipInput, type SlipRules } from './slip.ts';
+import { isSame, ratesOf, type SlipCheck, type SlipInput, type SlipRules } from './slip.ts';
 
 /** A known mistake that explains a figure of a payslip. */
 export type SlipMistake = {
@@ -17,7 +17,8 @@ const GROSS_LAW =
   'The employee’s share is one of the whole wage, with allowances. Whether a bonus counts is not settled.';
 
 /** Guesses pension contributions that known mistakes give. */
-function pensionGuesses({ gross, basic, bonus, share }: SlipInput): Guess[] {
+function pensionGuesses({ gross, basic, bonus, share, month }: SlipInput, rules: SlipRules): Guess[] {
+  const { total, employeeMost: most } = ratesOf(rules, month).nssf;
   const of = (base: number | undefined, percent = share) =>
     base === undefined ? undefined : exactShare(base, percent, 100);
   return [
@@ -30,16 +31,16 @@ function pensionGuesses({ gross, basic, bonus, share }: SlipInput): Guess[] {
     ],
     [
       'nssf-both',
-      of(gross, 20),
+      of(gross, total),
       say('The employer’s share taken from you too'),
-      say('The employee bears at most 10%.'),
+      say('The employee bears at most {rate}%.', { rate: most }),
     ],
-    ['nssf-ten', of(gross, 10), say('10% of gross'), say('The usual NSSF share: is it yours?')],
+    ['nssf-ten', of(gross, most), say('{rate}% of gross', { rate: most }), say('The usual NSSF share: is it yours?')],
     [
       'nssf-five',
       of(gross, 5),
-      say('5% of gross'),
-      say('The share of PSSSF, and of NSSF where the employer bears 15%: is it yours?'),
+      say('{rate}% of gross', { rate: 5 }),
+      say('The share of PSSSF, and of NSSF where the employer bears {rate}%: is it yours?', { rate: total - 5 }),
     ],
     [
       'nssf-none',
@@ -51,8 +52,10 @@ function pensionGuesses({ gross, basic, bonus, share }: SlipInput): Guess[] {
 }
 
 /** Guesses amounts that are missing between a slip's lines and its net pay. */
-function missingGuesses({ gross, net, year }: SlipInput, { sum }: SlipCheck, rules: SlipRules): Guess[] {
-  const { sdl = 0, wcf = 0 } = rules.years.find((each) => each.year === year) ?? {};
+function missingGuesses({ gross, net, month }: SlipInput, { sum }: SlipCheck, rules: SlipRules): Guess[] {
+  const rates = ratesOf(rules, month);
+  const [sdl, wcf, loan] = [rates.sdl.percent, rates.wcf?.percent ?? 0, rates.heslb.percent];
+  const { total, employeeMost } = rates.nssf;
   const taken = (percent: number) =>
     percent > 0 ? sumExactly(sum.right, -exactShare(gross, percent, 100)) : undefined;
   const know = say('The employer bears it; it may not be taken from pay.');
@@ -69,14 +72,14 @@ function missingGuesses({ gross, net, year }: SlipInput, { sum }: SlipCheck, rul
         ['sdl-wcf', taken(wcf > 0 ? sdl + wcf : 0), say('SDL and WCF taken from your pay'), know],
         [
           'employer-pension',
-          taken(10),
-          say('The employer’s 10% of the pension taken from your pay'),
-          say('You bear at most 10% in all.'),
+          taken(total - employeeMost),
+          say('The employer’s {rate}% of the pension taken from your pay', { rate: total - employeeMost }),
+          say('You bear at most {rate}% in all.', { rate: employeeMost }),
         ],
         [
           'loan',
-          taken(rules.loan),
-          say('A student loan, {rate}% of gross, without a line of its own', { rate: rules.loan }),
+          taken(loan),
+          say('A student loan, {rate}% of gross, without a line of its own', { rate: loan }),
           say('The slip should name it.'),
         ],
       ];
@@ -85,7 +88,7 @@ function missingGuesses({ gross, net, year }: SlipInput, { sum }: SlipCheck, rul
 /** Returns the known mistakes that explain the wrong lines. */
 export function slipMistakes(input: SlipInput, check: SlipCheck, rules: SlipRules): SlipMistake[] {
   const guesses = {
-    nssf: check.nssf.isRight ? [] : pensionGuesses(input),
+    nssf: check.nssf.isRight ? [] : pensionGuesses(input, rules),
     paye: check.paye.isRight ? [] : payeGuesses(input, check, rules),
     sum: check.sum.isRight ? [] : missingGuesses(input, check, rules),
   };

@@ -2,7 +2,15 @@ import type { BreakdownRow } from '../money/breakdown.ts';
 import { formatAmount as f, formatTzs } from '../money/format.ts';
 import { say } from '../words/say.ts';
 import { payeInWords } from './payeInWords.ts';
-import { type SlipCheck, type SlipInput, type SlipLine, type SlipRules, tableOf } from './slip.ts';
+import {
+  pensionBaseOf,
+  type SlipCheck,
+  type SlipInput,
+  type SlipLine,
+  type SlipRules,
+  tableOf,
+  timeOf,
+} from './slip.ts';
 
 /** Returns 'right' or 'TZS 1,000 too much'. */
 export function offText({ off, isRight }: SlipLine): string {
@@ -22,8 +30,8 @@ export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules): 
     formula,
   });
   return [
-    row('nssf', nssf, `${share}% × ${f(gross)} = ${f(nssf.right)}`),
-    row('paye', paye, payeInWords(check.taxable, paye.right, tableOf(rules, input.year).bands).formula),
+    row('nssf', nssf, `${share}% × ${f(pensionBaseOf(input, rules))} = ${f(nssf.right)}`),
+    row('paye', paye, payeInWords(check.taxable, paye.right, tableOf(rules, input.month).bands).formula),
     row('sum', sum, `${f(gross)} − ${f(nssf.slip)} − ${f(paye.slip)} − ${f(other)} = ${f(sum.right)}`),
     {
       ...row('net', net, `${f(gross)} − ${f(nssf.right)} − ${f(paye.right)} − ${f(other)} = ${f(net.right)}`),
@@ -33,10 +41,10 @@ export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules): 
 }
 
 /** Returns the difference between the slip's table and TRA's, in words. */
-export function otherTableText({ year }: SlipInput, { net }: SlipCheck, rules: SlipRules): string {
+export function otherTableText({ month }: SlipInput, { net }: SlipCheck, rules: SlipRules): string {
   return say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
     other: f(rules.otherTopFixed),
-    own: f(tableOf(rules, year).bands.at(-1)?.fixed ?? 0),
+    own: f(tableOf(rules, month).bands.at(-1)?.fixed ?? 0),
     amount: formatTzs(-net.off),
   });
 }
@@ -45,8 +53,9 @@ const joinWithAnd = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${say('and')} ${parts.at(-1)}`;
 
 /** Writes a message to the employer in two sentences; empty for a correct payslip. */
-export function employerMessage({ gross, year }: SlipInput, { nssf, paye, net, isRight }: SlipCheck): string {
+export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: SlipCheck): string {
   if (isRight) return '';
+  const { gross } = input;
   const lines = [
     { name: say('a pension share'), line: nssf },
     { name: 'PAYE', line: paye },
@@ -60,7 +69,7 @@ export function employerMessage({ gross, year }: SlipInput, { nssf, paye, net, i
           slip: listed('slip'),
           gross: formatTzs(gross),
           right: listed('right'),
-          year,
+          year: timeOf(input),
         })
       : say('My payslip of {gross} gross has lines that do not add up to its net pay.', { gross: formatTzs(gross) });
   return `${found} ${say('Please check it, or tell me how it was worked out.')}`;

@@ -1,7 +1,7 @@
 import type { PayeTables } from '../content/schemas/tax/tax.ts';
 import { formatAmount } from '../money/format.ts';
 import { say } from '../words/say.ts';
-import { payeTableOf, topFixedOf } from './publishedRates.ts';
+import { type PayeTable, topFixedOf } from './publishedRates.ts';
 
 /** A sentence that ends in a link. */
 export type LinkedSentence = { text: string; link: string; href: string };
@@ -11,11 +11,11 @@ const WHY = '/resources/articles/reading-a-paye-band#where-the-fixed-amounts-com
 
 /**
  * Returns the note that the gross to net calculator and the published table, by which PAYE is filed, have different
- * fixed tax in the top band; undefined for years in which they agree.
+ * fixed tax in the top band; undefined for tables in which they agree.
  */
-export function topBandNote(paye: PayeTables, year: string): LinkedSentence | undefined {
-  const published = payeTableOf(paye, year).bands.at(-1)?.fixed ?? 0;
-  const read = topFixedOf(paye, 'grossToNet', year);
+export function topBandNote(paye: PayeTables, table: PayeTable): LinkedSentence | undefined {
+  const published = table.bands.at(-1)?.fixed ?? 0;
+  const read = topFixedOf(paye, 'grossToNet', table);
   if (read === published) return undefined;
   return {
     text: say('PAYE is filed by this table. In the top band our gross to net calculator shows TZS {more} more:', {

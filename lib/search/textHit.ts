@@ -75,7 +75,7 @@ const headingsOf = ({ anchors }: PagefindRecord) =>
 /** Returns a heading without the full stop that Pagefind adds. */
 const headingText = (anchor: Anchor | undefined) => (anchor && anchor.text !== MARKER ? anchor.text : '');
 
-/** Removes the space that Pagefind leaves for an evidence mark, also before a comma. */
+/** Removes the space that Pagefind leaves for a mark that it does not index, also before a comma. */
 const withoutGaps = (text: string) => text.replace(/ (?=[,.;:)](?:\s|$))/g, '');
 
 /**

@@ -3,34 +3,38 @@ import type { Evidence, EvidenceKind } from '../content/schemas/tax/evidence.ts'
 /** Statement of one source about a disputed value. */
 type Reading = NonNullable<Evidence['says']>[number];
 
-/** Evidence of a value on a day. */
-export type EvidenceOnDay = {
+/** A value, rule or table with its evidence. */
+export type Known = { evidence: Evidence };
+
+/** How a value is known on a day. */
+export type KnownOnDay = {
+  /** Id of its entry in 'How we check our figures', unless it was read in the law. */
+  entry: string;
   is: EvidenceKind;
   source: string;
   section?: string | undefined;
   says: readonly Reading[];
 };
 
-/** A mark beside a value that rests on a summary or is disputed between sources. */
-export type EvidenceMark = {
+/** A mark beside a value on which sources differ. */
+export type SourceMark = {
   /** Id of the value's entry in 'How we check our figures'. */
   entry: string;
 };
 
-/** Returns the evidence of a value on a day; a disputed value was agreed before the dispute began. */
-export function evidenceOn({ is, source, section, says = [], since, before }: Evidence, day: string): EvidenceOnDay {
+/** Returns how a value is known on a day; a disputed value was agreed before the dispute began. */
+export function knownOn({ evidence }: Known, day: string): KnownOnDay {
+  const { is, source, section, says = [], since, before } = evidence;
   const isBefore = since !== undefined && before !== undefined && day < since;
-  return isBefore ? { is: before, source, section, says: [] } : { is, source, section, says };
+  if (isBefore) return { is: before, source, section, says: [], entry: source };
+  const entry = says.length > 0 ? says.map((reading) => reading.source).join('-or-') : source;
+  return { is, source, section, says, entry };
 }
 
-/** Returns the id of the entry of a value that was not read in the law: its source, or the sources that differ. */
-export const entryOf = ({ source, says }: Pick<EvidenceOnDay, 'source' | 'says'>): string =>
-  says.length > 0 ? says.map((reading) => reading.source).join('-or-') : source;
-
-/** Returns the mark of a value on a day; undefined if the law or an official page was read. */
-export function markOf(evidence: Evidence, day: string): EvidenceMark | undefined {
-  const known = evidenceOn(evidence, day);
-  return known.is === 'reported' || known.is === 'disputed' ? { entry: entryOf(known) } : undefined;
+/** Returns the mark of a value on a day; undefined where sources do not differ. */
+export function markOf(value: Known, day: string): SourceMark | undefined {
+  const { is, entry } = knownOn(value, day);
+  return is === 'disputed' ? { entry } : undefined;
 }
 
 /** Returns the ids of all sources in a value's evidence. */

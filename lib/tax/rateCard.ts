@@ -1,6 +1,5 @@
 import type { Evidence } from '../content/schemas/tax/evidence.ts';
 import type { RateFile, RateUnit } from '../content/schemas/tax/rates.ts';
-import { inForce } from './inForce.ts';
 
 /** A value with its first day; `isStartKnown` is false if it may have begun earlier. */
 export type DatedValue = { from: string; value: number; law: string; isStartKnown: boolean; evidence: Evidence };
@@ -55,6 +54,13 @@ function valuesAt(value: unknown, path: readonly string[], outer: Context): Date
   return value.flatMap((candidate) => valuesAt(candidate, path, context));
 }
 
+/** Adds up values that stand in the same entries. */
+const sumsOf = ([first = [], ...others]: readonly (readonly DatedValue[])[]): DatedValue[] =>
+  first.map((dated, index) => ({
+    ...dated,
+    value: others.reduce((sum, values) => sum + (values[index]?.value ?? 0), dated.value),
+  }));
+
 /** Removes values that repeat the value before. */
 const withoutRepeats = (values: readonly DatedValue[]): DatedValue[] =>
   values.filter(({ value }, index) => value !== values[index - 1]?.value);
@@ -69,15 +75,13 @@ export function makeRateCard(file: RateFile, tables: Readonly<Record<string, unk
   return new Map(
     file.rates.map(({ values, in: place, ...rate }) => {
       const dated = values?.map(({ isStartKnown = true, ...value }) => ({ ...value, isStartKnown }));
-      const held =
-        place === undefined ? [] : withoutRepeats(valuesAt(tables, place.split('.'), { law: '', isStartKnown: true }));
-      return [rate.id, { ...rate, values: dated ?? held }];
+      const held = place
+        ?.split(' + ')
+        .map((path) => valuesAt(tables, path.split('.'), { law: '', isStartKnown: true }));
+      return [rate.id, { ...rate, values: dated ?? withoutRepeats(sumsOf(held ?? [])) }];
     }),
   );
 }
-
-/** Returns the value of a rate on a day; undefined before its first known day. */
-export const valueOn = (rate: Pick<Rate, 'values'>, day: string): DatedValue | undefined => inForce(rate.values, day);
 
 /** Formats of a figure: in full, number alone, all digits, or a word. */
 export const RATE_FORMS = ['number', 'digits', 'word'] as const;

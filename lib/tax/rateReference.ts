@@ -1,5 +1,6 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
-import { formatRate, RATE_FORMS, type RateCard, type RateForm, valueOn } from './rateCard.ts';
+import { inForce } from './inForce.ts';
+import { formatRate, RATE_FORMS, type RateCard, type RateForm } from './rateCard.ts';
 
 /** Value of `as` for the value's first day: 1 July 2025. */
 const SINCE = 'since';
@@ -29,8 +30,8 @@ export function parseToken(inner: string): RateReference {
 
 const isForm = (name: string): name is RateForm => RATE_FORMS.some((form) => form === name);
 
-/** Days to resolve references: `ofText` for references without `on`, usually today. */
-export type ReadingDays = { today: string; ofText: string };
+/** Days to resolve references: `ofText` for references without `on`, usually today; `year` of a text about a tax year. */
+export type ReadingDays = { today: string; ofText: string; year?: string | undefined };
 
 /** Returns the day on which a reference is resolved. */
 export const readingDay = ({ on }: RateReference, { today, ofText }: ReadingDays): string =>
@@ -44,7 +45,7 @@ export function resolveRate(card: RateCard, reference: RateReference, days: Read
   if (as !== undefined && as !== SINCE && !isForm(as)) return { part: 'as', found: `"${as}"` };
   if (on !== undefined && on !== TODAY && !/^\d{4}-\d{2}-\d{2}$/.test(on)) return { part: 'on', found: `"${on}"` };
   const day = readingDay(reference, days);
-  const dated = valueOn(rate, day);
+  const dated = inForce(rate.values, day);
   if (!dated) return { part: 'on', found: `${day}, before ${rate.values[0]?.from ?? 'any value'}` };
   if (as === SINCE) return formatLongDate(dated.from);
   return formatRate(dated.value, rate.unit, as);

@@ -1,4 +1,4 @@
-import { runningTaxYear } from '../../lib/server/content/loaders/tax/tax.ts';
+import { runningTaxYear } from '../../lib/server/content/loaders/tax/salary.ts';
 import type { CalculatorId } from '../../lib/site/calculators.ts';
 
 /** A question to a calculator, and its answer. */

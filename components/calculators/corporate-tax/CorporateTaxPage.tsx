@@ -1,6 +1,5 @@
-import { getCorporateRules } from '@/lib/server/content/loaders/tax/corporate';
-import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/tax/sources';
-import { getCorporate } from '@/lib/server/content/loaders/tax/tax';
+import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
+import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { CorporateTaxCalculator } from './CorporateTaxCalculator';
@@ -10,13 +9,13 @@ import { corporateRowTexts } from './corporateRows';
 /** Corporate tax: the calculator, and its rates, rules and laws. */
 export function CorporateTaxPage() {
   const published = getCorporate();
-  const { kinds, minimumTax, financeAct } = published;
-  const rows = corporateRowTexts(published, markToday);
+  const { kinds, minimumTax } = published;
+  const rows = corporateRowTexts(published);
   return (
     <CalculatorPage
       id="corporate-tax"
       promise="The tax for the year and its dates will stand here."
-      basis={getLawAsKnown(financeAct)}
+      basis={lawInWords(published)}
       service="taxation"
       rows={rows}
       Calculator={CorporateTaxCalculator}

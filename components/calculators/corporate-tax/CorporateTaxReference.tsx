@@ -2,7 +2,6 @@ import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Corporate } from '@/lib/content/schemas/tax/tax';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
-import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -32,12 +31,12 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
         title="Minimum tax"
         caption="Minimum tax, percent of turnover"
         columns={['From', { label: 'Rate', isNumeric: true }, 'Law']}
-        rows={minimumTax.rates.map(({ from, rate, law, evidence }, index, all) => [
+        rows={minimumTax.rates.map(({ from, rate, law }, index, all) => [
           formatLongDate(from),
           <RatePlace key="rate" of={index === all.length - 1 ? 'company.minimum-tax' : undefined}>
             {`${rate}%`}
           </RatePlace>,
-          <KnownLaw key="law" law={law} evidence={evidence} />,
+          law,
         ])}
       >
         <p>

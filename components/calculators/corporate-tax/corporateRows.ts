@@ -3,18 +3,14 @@ import type { Corporate } from '@/lib/content/schemas/tax/tax';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f } from '@/lib/money/format';
 import type { CorporateInput, CorporateResult, CorporateRules } from '@/lib/tax/corporate/corporateTax';
-import { type MarkOf, rowText } from '../result/rowText';
+import { rowText } from '../result/rowText';
 
 /** Label, rule and law of every row of a corporate tax calculation; each kind of company has a row of its own. */
-export function corporateRowTexts(
-  { kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate,
-  markOf: MarkOf,
-): RowTexts {
-  const incomeRows = kinds.map(({ id, rate, law, condition, evidence }) => [
+export function corporateRowTexts({ kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate): RowTexts {
+  const incomeRows = kinds.map(({ id, rate, law, condition }) => [
     `income-${id}`,
-    rowText('Tax on income', `${rate}% of chargeable income`, `${law}. ${condition}`, markOf(evidence)),
+    rowText('Tax on income', `${rate}% of chargeable income`, `${law}. ${condition}`),
   ]);
-  const newest = minimumTax.rates.at(-1);
   const balance = { rule: 'tax for the year less tax paid', law: finalReturn.law };
   return {
     ...Object.fromEntries(incomeRows),
@@ -22,12 +18,7 @@ export function corporateRowTexts(
     'year-income': rowText('Income of the year', 'before losses brought forward'),
     'old-losses': rowText('Losses brought forward', 'up to the cap', lossCap.law),
     chargeable: rowText('Chargeable income', 'after losses brought forward'),
-    minimum: rowText(
-      'Minimum tax',
-      'turnover × the rate of the year, by days where it changed',
-      minimumTax.law,
-      newest && markOf(newest.evidence),
-    ),
+    minimum: rowText('Minimum tax', 'turnover × the rate of the year, by days where it changed', minimumTax.law),
     payable: rowText('Tax for the year', 'the higher of the two'),
     paid: rowText('Tax already paid', '', instalments.law),
     balance: { label: 'Still to pay', ...balance },

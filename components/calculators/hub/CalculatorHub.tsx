@@ -1,5 +1,5 @@
 import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsHere, MAIN_CALCULATORS } from '@/lib/site/calculators';
 import { pageHere } from '@/lib/site/pageHere';
 import { PAGES } from '@/lib/site/pages';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { EvidenceKey } from '@/components/ui/evidence-mark/EvidenceMark';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { CALCULATORS } from '@/lib/site/calculators';
@@ -41,10 +40,7 @@ export function CalculatorFrame({ page, lead, beside, children }: CalculatorFram
         <div className={styles.side}>
           <CalculatorNav current={calculator} />
         </div>
-        <div className={styles.main}>
-          {children}
-          <EvidenceKey />
-        </div>
+        <div className={styles.main}>{children}</div>
       </div>
       <div className={styles.call}>
         <ContactBlock topic={page.name} title={say('Ask us about your figures')} />

@@ -1,25 +1,20 @@
-import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
-import type { Evidence as Known } from '@/lib/content/schemas/tax/evidence';
-import { markToday } from '@/lib/server/content/loaders/tax/sources';
+import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
+import { type Known, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { say } from '@/lib/words/say';
 
-type KnownLawProps = {
-  law: string;
-  evidence: Known;
-  unconfirmed?: string | undefined;
-};
+type KnownLawProps = { of: Known & { law: string; unconfirmed?: string | undefined } };
 
-/** The law behind a rule, marked where it was not read; what could not be confirmed. */
-export function KnownLaw({ law, evidence, unconfirmed }: KnownLawProps) {
+/** The law behind a rule, marked where sources differ; what could not be confirmed. */
+export function KnownLaw({ of }: KnownLawProps) {
   return (
     <>
-      {law}
-      <EvidenceMark mark={markToday(evidence)} />
-      {unconfirmed && (
+      {of.law}
+      <SourcesDiffer mark={markToday(of)} />
+      {of.unconfirmed && (
         <>
           <br />
           <small>
-            <strong>{say('Not confirmed:')}</strong> {unconfirmed}
+            <strong>{say('Not confirmed:')}</strong> {of.unconfirmed}
           </small>
         </>
       )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { capitalised } from '@/lib/text/capitalised';
 import { say } from '@/lib/words/say';
@@ -24,15 +23,12 @@ export function RuleTable({ texts, rows, places = {}, children }: RuleTableProps
       caption={say('Each line of the result, its rule and the law behind it')}
       columns={[say('Line'), { label: say('Rule'), isSelfEvident: true }, say('Law')]}
       rows={rows.map((id) => {
-        const { label, rule = '', law, mark } = texts[id] ?? {};
+        const { label, rule = '', law } = texts[id] ?? {};
         return [
           <RatePlace key="label" of={places[id]}>
             {label}
           </RatePlace>,
-          <>
-            {capitalised(rule)}
-            <EvidenceMark mark={mark} />
-          </>,
+          capitalised(rule),
           law,
         ];
       })}

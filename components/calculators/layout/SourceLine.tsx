@@ -1,4 +1,3 @@
-import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
 import { Said } from '@/components/behaviours/Said';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { twinsOf } from '@/lib/server/words/twinsOf';
@@ -7,8 +6,6 @@ import styles from './SourceLine.module.scss';
 
 type SourceLineProps = {
   sources: readonly string[];
-  /** Year of the newest Finance Act that is taken in. */
-  financeAct: number;
   /** Day of the law that the sources state. */
   lawAsAt?: string;
   /** A sentence on the period in which the rates hold. */
@@ -16,10 +13,10 @@ type SourceLineProps = {
 };
 
 /** Where the rates come from and how new they are. */
-export function SourceLine({ sources, financeAct, lawAsAt, period }: SourceLineProps) {
+export function SourceLine({ sources, lawAsAt, period }: SourceLineProps) {
   return (
     <p className={styles.line} data-pagefind-ignore>
-      {period} <LawBasis financeAct={financeAct} />{' '}
+      {period}{' '}
       {lawAsAt && (
         <>
           <Said

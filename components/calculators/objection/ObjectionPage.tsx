@@ -1,5 +1,5 @@
-import { getDispute, getObjectionRules } from '@/lib/server/content/loaders/tax/dispute';
-import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/tax/sources';
+import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
+import { getDispute, getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { ObjectionCalculator } from './ObjectionCalculator';
 import { ObjectionReference } from './ObjectionReference';
@@ -9,12 +9,12 @@ import { objectionRowTexts } from './objectionRows';
 export function ObjectionPage() {
   const rules = getObjectionRules();
   const published = getDispute();
-  const rows = objectionRowTexts(published, markToday);
+  const rows = objectionRowTexts(published);
   return (
     <CalculatorPage
       id="objection"
       promise="The deposit and every last day will stand here."
-      basis={getLawAsKnown(published.financeAct)}
+      basis={lawInWords(published)}
       service="tax-litigation"
       rows={rows}
       Calculator={ObjectionCalculator}

@@ -106,7 +106,6 @@ export function objectionResult(input: ObjectionInput, data: ObjectionData): Res
         columns: ['Step', 'Until', 'What to do', 'If it is missed', 'Law'],
         rows: plan.map((step) => ({
           cells: [step.label, dayText(step, rules.holidays), step.act, step.missed, step.law],
-          mark: step.mark,
         })),
       },
       ...(input.admitted

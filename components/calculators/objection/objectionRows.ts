@@ -2,11 +2,10 @@ import type { Dispute } from '@/lib/content/schemas/tax/dispute';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f } from '@/lib/money/format';
 import type { Deposit, ObjectionInput } from '@/lib/tax/objection/objection';
-import { type MarkOf, rowText } from '../result/rowText';
+import { rowText } from '../result/rowText';
 
 /** Label, rule and law of the lines of a deposit. */
-export function objectionRowTexts({ deposit: { third, whole, none }, leaver }: Dispute, markOf: MarkOf): RowTexts {
-  const lawOf = ({ law, evidence }: Dispute['leaver']) => ({ law, mark: markOf(evidence) });
+export function objectionRowTexts({ deposit: { third, whole, none }, leaver }: Dispute): RowTexts {
   return {
     assessed: rowText('Tax assessed'),
     undisputed: rowText('Tax not disputed', 'the tax due by your own grounds'),
@@ -14,14 +13,14 @@ export function objectionRowTexts({ deposit: { third, whole, none }, leaver }: D
     deposit: {
       label: 'Deposit',
       rule: 'the greater of the two, in the time of the objection',
-      ...lawOf(third),
+      law: third.law,
     },
-    whole: { label: 'Deposit on imports', rule: 'all duty and tax assessed', ...lawOf(whole) },
-    none: { label: 'No deposit', rule: 'where the decision asks for no tax', ...lawOf(none) },
+    whole: { label: 'Deposit on imports', rule: 'all duty and tax assessed', law: whole.law },
+    none: { label: 'No deposit', rule: 'where the decision asks for no tax', law: none.law },
     leaver: {
       label: 'Deposit of those who leave for good',
       rule: 'the whole tax assessed',
-      ...lawOf(leaver),
+      law: leaver.law,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { compareWithMinimum, type MinimumWage, nameOfWork } from '@/lib/salary/minimumWage';
-import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
+import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { say } from '@/lib/words/say';
 
 function verdictOn(difference: number): string {

@@ -3,7 +3,7 @@ import { DataTable } from '@/components/ui/data-table/DataTable';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import { compareWithMinimum } from '@/lib/salary/minimumWage';
-import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
+import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { say } from '@/lib/words/say';
 import { ReferenceSection } from '../layout/ReferenceSection';
 

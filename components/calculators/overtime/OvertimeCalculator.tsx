@@ -8,7 +8,7 @@ import { MAX_HOURS } from '@/lib/salary/input';
 import { nameOfWork } from '@/lib/salary/minimumWage';
 import { type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
 import { type OvertimeField, type OvertimeQuestion, readOvertimeInput } from '@/lib/salary/overtimeInput';
-import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
+import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import { ArrowKeysHint } from '../form/ArrowKeysHint';

@@ -1,6 +1,4 @@
-import { markToday } from '@/lib/server/content/loaders/tax/sources';
-import { getOvertime, getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
-import { getWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
+import { getOvertime, getOvertimeRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { say } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
@@ -14,7 +12,7 @@ export function OvertimePage() {
   const rules = getOvertimeRules();
   const published = twinsOf(getOvertime());
   const order = twinsOf(getWageOrder());
-  const rows = overtimeRowTexts(published, order, markToday);
+  const rows = overtimeRowTexts(published, order);
   const capNote = (
     <p>
       <strong>{say('Above the legal cap.')}</strong>{' '}

@@ -5,12 +5,11 @@ import { formatAmount as f } from '@/lib/money/format';
 import type { WageOrder } from '@/lib/salary/minimumWage';
 import { inHours, type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
 import { say } from '@/lib/words/say';
-import { type MarkOf, rowText } from '../result/rowText';
+import { rowText } from '../result/rowText';
 
 /** Label, rule and law of every row of an overtime calculation. */
-export function overtimeRowTexts(published: Overtime, order: WageOrder & { law: string }, markOf: MarkOf): RowTexts {
-  const { weekHours, monthWeeks, weekdayRate, weekendRate, law, evidence } = published;
-  const mark = markOf(evidence);
+export function overtimeRowTexts(published: Overtime, order: WageOrder & { law: string }): RowTexts {
+  const { weekHours, monthWeeks, weekdayRate, weekendRate, law } = published;
   const monthHours = weekHours * monthWeeks;
   const convention = say('{hours} hours a week × {weeks} weeks: the convention of this calculator', {
     hours: weekHours,
@@ -29,12 +28,11 @@ export function overtimeRowTexts(published: Overtime, order: WageOrder & { law: 
         law: order.law,
       }),
     ),
-    weekday: rowText(say('Weekday overtime'), say('hours × {times} × hourly rate', { times: weekdayRate }), law, mark),
+    weekday: rowText(say('Weekday overtime'), say('hours × {times} × hourly rate', { times: weekdayRate }), law),
     weekend: rowText(
       say('Rest day or public holiday overtime'),
       say('hours × {times} × hourly rate', { times: weekendRate }),
       law,
-      mark,
     ),
     overtime: rowText(say('Total overtime'), say('both together'), say('Overtime is taxable income.')),
     total: rowText(say('Total monthly salary'), say('basic plus overtime')),

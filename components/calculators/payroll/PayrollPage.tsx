@@ -1,7 +1,6 @@
 import { salaryRates } from '@/lib/salary/rates';
 import { getPayrollFile, getPayrollRules } from '@/lib/server/content/loaders/tax/payroll';
-import { getLawAsKnown } from '@/lib/server/content/loaders/tax/sources';
-import { getPublishedRates, getTaxYears } from '@/lib/server/content/loaders/tax/tax';
+import { getPublishedRates, getTaxYears } from '@/lib/server/content/loaders/tax/salary';
 import { buildDay } from '@/lib/server/site-build/builtAt';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ToolPage } from '../layout/ToolPage';
@@ -14,14 +13,13 @@ export function PayrollPage() {
   const published = getPayrollFile();
   const years = getTaxYears().toReversed();
   const rates = salaryRates(getPublishedRates(years[0] ?? ''));
-  const basis = `the rates of the month: ${getLawAsKnown(published.financeAct)}`;
   return (
     <ToolPage id="payroll" law={<PayrollReference rules={rules} published={published} rates={rates} />}>
       <PayrollCalculator
         rules={rules}
         years={years}
         monthNow={buildDay().slice(0, 7)}
-        note={<ImportantNote basis={basis} service="accounting" />}
+        note={<ImportantNote basis="the rates of the month" service="accounting" />}
       />
     </ToolPage>
   );

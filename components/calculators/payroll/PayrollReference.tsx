@@ -6,7 +6,6 @@ import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates'
 import type { SalaryRates } from '@/lib/salary/rates';
 import { getPayrollLines } from '@/lib/server/content/loaders/tax/payroll';
 import { formatRate } from '@/lib/tax/rateCard';
-import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -54,10 +53,7 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
         title="What to pay to whom by when"
         caption="Payments of a month and the days on which they are due"
         columns={['To', 'What', 'By', 'Law']}
-        rows={rules.authorities.map(({ id, name, what, due, law }) => {
-          const evidence = published.authorities.find((authority) => authority.id === id)?.evidence;
-          return [name, what, dueText(due), evidence ? <KnownLaw key="law" law={law} evidence={evidence} /> : law];
-        })}
+        rows={rules.authorities.map(({ name, what, due, law }) => [name, what, dueText(due), law])}
       />
       <BandTable rates={rates} />
       <ReferenceTable

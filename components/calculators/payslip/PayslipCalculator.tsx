@@ -1,20 +1,20 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import type { SlipInput, SlipRules } from '@/lib/salary/slip';
-import { readSlipInput, SHARES, type SlipField, slipParams } from '@/lib/salary/slipInput';
+import { ratesOf, type SlipInput, type SlipRules } from '@/lib/salary/slip';
+import { OTHER_SHARES, readSlipInput, type SlipField, slipParams, slipTime } from '@/lib/salary/slipInput';
 import { yearSlug } from '@/lib/site/ratePaths';
 import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField } from '../form/calculatorFields';
 import { FieldPanel } from '../form/FieldPanel';
+import { monthField } from '../form/monthField';
 import { payslipResult } from './payslipResult';
 
 const SHARE_NAMES = {
-  10: '10% of gross: NSSF, as usual',
   5: '5% of gross: PSSSF, or as agreed',
   0: 'Nothing: the employer pays it all',
-} as const satisfies Readonly<Record<(typeof SHARES)[number], string>>;
+} as const satisfies Readonly<Record<(typeof OTHER_SHARES)[number], string>>;
 
 const line = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
 
@@ -24,7 +24,7 @@ export const PayslipCalculator = defineCalculator<
   SlipField,
   { input: SlipInput; rules: SlipRules }
 >({
-  fields: ({ rules }) => ({
+  fields: ({ rules }, texts) => ({
     gross: amountField({
       label: say('Gross pay'),
       hint: say('Basic pay and allowances, before tax.'),
@@ -35,14 +35,20 @@ export const PayslipCalculator = defineCalculator<
       label: say('Government’s financial year, July to June'),
       options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
     }),
+    month: monthField({ ...slipTime(texts, rules), today: rules.month, isNeeded: slipTime(texts, rules).isSplit }),
     basic: line(say('Basic pay'), say('Helps to find a mistake.')),
     bonus: line(say('Bonus in the gross pay'), say('Helps to find a mistake.')),
     share: choiceField({
       label: say('Your share of the pension'),
-      options: SHARES.map((share) => ({
-        value: share === SHARES[0] ? '' : String(share),
-        label: say(SHARE_NAMES[share]),
-      })),
+      options: [
+        {
+          value: '',
+          label: say('{rate}% of gross: NSSF, as usual', {
+            rate: ratesOf(rules, slipTime(texts, rules).month).nssf.employeeMost,
+          }),
+        },
+        ...OTHER_SHARES.map((share) => ({ value: String(share), label: say(SHARE_NAMES[share]) })),
+      ],
     }),
     nssf: line(say('NSSF or PSSSF on the slip'), say('Empty counts as 0.')),
     paye: line(say('PAYE on the slip'), say('Empty counts as 0.')),
@@ -54,9 +60,9 @@ export const PayslipCalculator = defineCalculator<
       {(['gross', 'nssf', 'paye', 'other', 'net'] as const).map(show)}
       <FieldPanel
         summary={say('More: year, basic pay, bonus, share')}
-        isUsed={[texts.year, texts.basic, texts.bonus, texts.share].some((text) => text !== '')}
+        isUsed={[texts.year, texts.month, texts.basic, texts.bonus, texts.share].some((text) => text !== '')}
       >
-        {(['year', 'basic', 'bonus', 'share'] as const).map(show)}
+        {(['year', 'month', 'basic', 'bonus', 'share'] as const).map(show)}
       </FieldPanel>
     </>
   ),

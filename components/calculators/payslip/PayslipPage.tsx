@@ -1,6 +1,6 @@
 import type { RowTexts } from '@/lib/money/breakdown';
-import { getSlipRules } from '@/lib/server/content/loaders/tax/slip';
-import { getSalaryTables } from '@/lib/server/content/loaders/tax/tax';
+import { getSlipRules } from '@/lib/server/content/loaders/tax/payroll';
+import { getSalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { say } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
@@ -11,15 +11,14 @@ import { PayslipReference } from './PayslipReference';
 export function PayslipPage() {
   const rules = twinsOf(getSlipRules());
   const tables = twinsOf(getSalaryTables('netToGross'));
-  const { nssf, marks, paye, rates } = tables;
+  const { nssf, paye, rates } = tables;
   const rows: RowTexts = {
     nssf: {
       label: say('Pension'),
-      rule: say('your share of gross pay, 10% at most'),
+      rule: say('your share of gross pay, {rate}% at most', { rate: rates.employeeNssf }),
       law: nssf.law,
-      mark: marks.nssf,
     },
-    paye: { label: 'PAYE', rule: say('by band, on gross pay less the pension'), law: paye.law, mark: marks.paye },
+    paye: { label: 'PAYE', rule: say('by band, on gross pay less the pension'), law: paye.law },
     sum: { label: say('Net by the slip’s own lines'), rule: say('gross less every line of the slip'), law: '' },
     net: { label: say('Net pay'), rule: say('gross less pension, PAYE and other deductions'), law: '' },
   };

@@ -1,6 +1,6 @@
 import { Said } from '@/components/behaviours/Said';
 import type { RowTexts } from '@/lib/money/breakdown';
-import type { SalaryTables } from '@/lib/server/content/loaders/tax/tax';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import { linkHere } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
@@ -15,20 +15,20 @@ const MISTAKES = [
   ['Pension, or PAYE, on basic pay alone', 'Allowances in money count with the basic pay.'],
   ['A bonus taxed apart', 'It is taxed with the pay of its month, as one sum.'],
   ['SDL or WCF taken from pay', 'The employer bears both.'],
-  ['The employer’s pension share taken from pay', 'The employee bears at most 10%.'],
+  ['The employer’s pension share taken from pay', 'The employee bears at most {rate}%.'],
   ['A student loan without a line of its own', 'The slip should name it.'],
 ] as const;
 
 /** The rules of a payslip and the mistakes that are known, readable without script. */
 export function PayslipReference({ tables, texts }: { tables: SalaryTables; texts: RowTexts }) {
-  const { rates, paye, reading } = tables;
+  const { rates, reading } = tables;
   return (
     <>
       <ReferenceTable
         title={say('Mistakes that we know')}
         caption={say('Mistakes on payslips, and the rule')}
         columns={[say('Mistake'), { label: say('The rule'), isSelfEvident: true }]}
-        rows={MISTAKES.map(([mistake, right]) => [say(mistake), say(right)])}
+        rows={MISTAKES.map(([mistake, right]) => [say(mistake), say(right, { rate: rates.employeeNssf })])}
       >
         <p>
           <Said
@@ -39,7 +39,7 @@ export function PayslipReference({ tables, texts }: { tables: SalaryTables; text
       </ReferenceTable>
       <BandTable rates={rates} />
       <RuleTable texts={texts} rows={['nssf', 'paye', 'sum', 'net']} />
-      <SourceLine {...paye} {...reading} period={say('Rates of every year since 2012/13.')} />
+      <SourceLine {...reading} period={say('Rates of every year since 2012/13.')} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
-import { checkSlip, type SlipCheck, type SlipInput, type SlipRules, tableOf } from '@/lib/salary/slip';
+import { checkSlip, type SlipCheck, type SlipInput, type SlipRules, tableOf, timeOf } from '@/lib/salary/slip';
 import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
 import { employerMessage, offText, otherTableText, slipRows } from '@/lib/salary/slipTexts';
 import { say } from '@/lib/words/say';
 import type { ResultModel } from '../result/resultModel';
+import { rowText } from '../result/rowText';
 import { PayslipNotes } from './PayslipNotes';
 
 const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
@@ -24,10 +25,9 @@ function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck): 
   };
 }
 
-/** PAYE by the table of the slip's own year. */
+/** PAYE by the table of the slip's own month. */
 function payeText(input: SlipInput, rules: SlipRules): RowTexts {
-  const { law, mark } = tableOf(rules, input.year);
-  return { paye: { label: 'PAYE', rule: '', law, mark } };
+  return { paye: rowText('PAYE', '', tableOf(rules, input.month).law) };
 }
 
 function mistakeTable(mistakes: readonly SlipMistake[]): ResultModel['textTables'] {
@@ -50,12 +50,12 @@ export function payslipResult(input: SlipInput, rules: SlipRules): ResultModel {
   const mistakes = check.usesOtherTable ? [] : slipMistakes(input, check, rules);
   const { badge, aside } = verdict(check);
   const headline = { label: say('Net pay by the law'), amount: check.net.right, badge, aside };
-  const { gross, nssf, paye, other, net, year } = input;
+  const { gross, nssf, paye, other, net } = input;
   return {
     headline,
     announcement: `${headline.label} ${formatTzs(headline.amount)}: ${badge}; ${aside}.`,
     inputSummary: say('payslip of {year}: gross {gross}, pension {nssf}, PAYE {paye}, other {other}, net {net}', {
-      year,
+      year: timeOf(input),
       gross: formatTzs(gross),
       nssf: formatTzs(nssf),
       paye: formatTzs(paye),

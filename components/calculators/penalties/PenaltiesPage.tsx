@@ -1,5 +1,5 @@
-import { getPenalties, getPenaltyRules } from '@/lib/server/content/loaders/tax/penalties';
-import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/tax/sources';
+import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
+import { getPenalties, getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { PenaltiesCalculator } from './PenaltiesCalculator';
@@ -10,12 +10,12 @@ import { penaltyRowTexts } from './penaltyRows';
 export function PenaltiesPage() {
   const rules = getPenaltyRules();
   const published = getPenalties();
-  const rows = penaltyRowTexts(published, markToday);
+  const rows = penaltyRowTexts(published);
   return (
     <CalculatorPage
       id="penalties"
       promise="What the delay costs will stand here."
-      basis={getLawAsKnown(published.financeAct)}
+      basis={lawInWords(published)}
       service="tax-litigation"
       rows={rows}
       Calculator={PenaltiesCalculator}

@@ -50,11 +50,7 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
         title="What a month of delay costs"
         caption="What each month or part of a month costs"
         columns={['Late item', 'Of the unpaid amount', 'Since', 'Law']}
-        rows={kinds.map(({ id, label, law, evidence }) => [
-          label,
-          ...percentOf(id),
-          <KnownLaw key="law" law={law} evidence={evidence} />,
-        ])}
+        rows={kinds.map(({ id, label, law }) => [label, ...percentOf(id), law])}
       >
         <p>
           The higher of the two counts. The percentage of each month is on the tax unpaid at the start of that month. An
@@ -72,11 +68,7 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
         title="Other penalties"
         caption="Other penalties and fines"
         columns={['What', 'Penalty or fine', 'Law']}
-        rows={others.map(({ what, rule, law, evidence }) => [
-          what,
-          rule,
-          <KnownLaw key="law" law={law} evidence={evidence} />,
-        ])}
+        rows={others.map((penalty) => [penalty.what, penalty.rule, <KnownLaw key="law" of={penalty} />])}
       />
       <SourceLine {...published} period="General rules for the Mainland." />
     </>

@@ -4,17 +4,17 @@ import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/break
 import { formatAmount as f, formatNumber } from '@/lib/money/format';
 import type { PenaltyMonth, PenaltyResult } from '@/lib/tax/penalties/penalties';
 import type { PenaltyInput } from '@/lib/tax/penalties/penaltyRules';
-import { type MarkOf, rowText } from '../result/rowText';
+import { rowText } from '../result/rowText';
 
 const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
 
 /** Label, rule and law of every row of a penalty; each kind of delay has a row of its own. */
-export function penaltyRowTexts({ kinds, interest, points }: Penalties, markOf: MarkOf): RowTexts {
-  const ofKinds = kinds.map(({ id, fundRate, law, evidence }) => [
+export function penaltyRowTexts({ kinds, interest, points }: Penalties): RowTexts {
+  const ofKinds = kinds.map(({ id, fundRate, law }) => [
     `penalty-${id}`,
     fundRate
-      ? rowText('Addition for the delay', 'a share of the unpaid amount, each month', law, markOf(evidence))
-      : rowText('Penalty', GREATER, law, markOf(evidence)),
+      ? rowText('Addition for the delay', 'a share of the unpaid amount, each month', law)
+      : rowText('Penalty', GREATER, law),
   ]);
   return {
     tax: rowText('Tax or contributions'),

@@ -1,5 +1,5 @@
-import { getPresumptive, getPresumptiveRules } from '@/lib/server/content/loaders/tax/presumptive';
-import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/tax/sources';
+import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
+import { getPresumptive, getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { yearsOf } from '@/lib/tax/presumptive/presumptiveInput';
 import { say } from '@/lib/words/say';
@@ -13,14 +13,14 @@ import { presumptiveRowTexts } from './presumptiveRows';
 export function PresumptivePage() {
   const rules = getPresumptiveRules();
   const published = twinsOf(getPresumptive());
-  const rows = presumptiveRowTexts(published, markToday);
+  const rows = presumptiveRowTexts(published);
   const thisYear = Number(published.checkedOn.slice(0, 4));
   return (
     <CalculatorPage
       id="presumptive-tax"
       title={say('Presumptive tax or accounts')}
       promise={say('The tax on your turnover will stand here.')}
-      basis={getLawAsKnown(published.financeAct)}
+      basis={lawInWords(published)}
       service="taxation"
       rows={rows}
       Calculator={PresumptiveCalculator}

@@ -45,7 +45,7 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
           'Other residents in business may use it, up to the ceiling. A new trader may apply for {months} months without the tax, counted from the TIN: {conditions}',
           { months: relief.months, conditions: relief.conditions },
         )}{' '}
-        <KnownLaw law={`${relief.law}.`} evidence={relief.evidence} />
+        {relief.law}.
       </p>
     </ReferenceTable>
   );
@@ -68,7 +68,7 @@ function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps,
       ])}
     >
       <p>
-        {transport.note} <KnownLaw law={`${transport.law}.`} evidence={transport.evidence} />
+        {transport.note} <KnownLaw of={{ ...transport, law: `${transport.law}.` }} />
       </p>
     </ReferenceTable>
   );
@@ -80,7 +80,7 @@ export function PresumptiveReference({ rules, published, texts, newestYear }: Pr
   return (
     <>
       <BreakEvenTable rules={rules} year={newestYear} />
-      <PresumptiveTables rules={rules} published={published} texts={texts} />
+      <PresumptiveTables rules={rules} published={published} />
       <Conditions published={published} />
       <RuleTable texts={texts} rows={['presumptive', 'records', 'days', 'profit-tax', 'accounts']}>
         {say(

@@ -1,15 +1,13 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { Presumptive } from '@/lib/content/schemas/tax/presumptive';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { addDays } from '@/lib/tax/days';
 import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
 import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
-type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive; texts: RowTexts };
+type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive };
 
 type Band = PresumptiveRules['tables'][number]['bands'][number];
 
@@ -45,7 +43,7 @@ function stepInWords(bands: readonly Band[]): string {
 }
 
 /** The tables of presumptive tax, the newest first. */
-export function PresumptiveTables({ rules, published, texts }: PresumptiveTablesProps) {
+export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
   return rules.tables
     .map(({ from, ceiling, bands }, index, all) => {
       const next = all[index + 1];
@@ -83,7 +81,6 @@ export function PresumptiveTables({ rules, published, texts }: PresumptiveTables
         >
           <p>
             {stepInWords(bands)} {published.tables[index]?.law}.
-            <EvidenceMark mark={texts[`table-${from}`]?.mark} />
           </p>
         </ReferenceTable>
       );

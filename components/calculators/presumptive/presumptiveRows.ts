@@ -6,27 +6,19 @@ import type { PresumptiveResult } from '@/lib/tax/presumptive/presumptive';
 import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from '@/lib/tax/presumptive/presumptiveYear';
 import type { Phrase } from '@/lib/words/phrases';
 import { say } from '@/lib/words/say';
-import { type MarkOf, rowText } from '../result/rowText';
+import { rowText } from '../result/rowText';
 
 /** Label, rule and law of the rows, of each table, and of those to whom the table is closed. */
-export function presumptiveRowTexts(published: Presumptive, markOf: MarkOf): RowTexts {
+export function presumptiveRowTexts(published: Presumptive): RowTexts {
   const { tables, traders, recordsLaw, individualLaw, choiceLaw, daysLaw } = published;
-  const newest = tables.at(-1);
-  const law = newest?.law ?? '';
+  const law = tables.at(-1)?.law ?? '';
   return {
-    ...Object.fromEntries(
-      tables.map((table) => [`table-${table.from}`, rowText('', '', table.law, markOf(table.evidence))]),
-    ),
+    ...Object.fromEntries(tables.map((table) => [`table-${table.from}`, rowText('', '', table.law)])),
     ...Object.fromEntries(
       traders.flatMap(({ id, closed }) => (closed ? [[`closed-${id}`, rowText(closed.reason, '', closed.law)]] : [])),
     ),
     turnover: rowText(say('Turnover')),
-    presumptive: rowText(
-      say('Presumptive tax'),
-      say('by the band of the turnover'),
-      law,
-      newest && markOf(newest.evidence),
-    ),
+    presumptive: rowText(say('Presumptive tax'), say('by the band of the turnover'), law),
     records: rowText(say('Records'), say('the right column of the table, where they are kept'), recordsLaw),
     days: rowText(say('A change inside the year'), say('the tax of each table × its share of the days'), daysLaw),
     profit: rowText(say('Profit')),
@@ -100,7 +92,6 @@ export const partTexts = ({ slices }: PresumptiveResult, laws: RowTexts): RowTex
         label: say('{from} to {to}', { from: formatLongDate(first), to: formatLongDate(last) }),
         rule: '',
         law: laws[`table-${table.from}`]?.law ?? '',
-        mark: laws[`table-${table.from}`]?.mark,
       },
     ]),
   );

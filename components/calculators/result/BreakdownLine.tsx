@@ -1,4 +1,3 @@
-import { EvidenceMark, EvidenceSign } from '@/components/ui/evidence-mark/EvidenceMark';
 import { amountsOf, type BreakdownRow, type RowText } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
 import { amountInRow } from './amountInRow';
@@ -28,7 +27,6 @@ function amountTexts(row: BreakdownRow, isMonthly: boolean): string[] {
  * could not add or remove a neighbour of a text that a translator has wrapped.
  */
 export function BreakdownLine({ row, text, isMonthly, columns, tone }: BreakdownLineProps) {
-  const mark = row.amount === 0 ? undefined : text?.mark;
   return (
     <tr data-kind={row.kind}>
       <th scope="row">
@@ -39,17 +37,11 @@ export function BreakdownLine({ row, text, isMonthly, columns, tone }: Breakdown
               <span>{text?.label}</span>{' '}
               <small>
                 <span>{row.rule ?? text?.rule}</span>
-                {mark && <EvidenceSign />}
               </small>
             </span>
           </summary>
           <p>{row.formula}</p>
-          {text?.law && (
-            <p>
-              {text.law}
-              <EvidenceMark mark={mark} />
-            </p>
-          )}
+          {text?.law && <p>{text.law}</p>}
         </details>
       </th>
       {amountTexts(row, isMonthly).map((amount, column) => (

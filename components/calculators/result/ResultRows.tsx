@@ -1,4 +1,3 @@
-import { EvidenceSign } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { BreakdownRow, RowTexts } from '@/lib/money/breakdown';
 import { amountInRow } from './amountInRow';
 import styles from './ResultRows.module.scss';
@@ -22,11 +21,7 @@ export function ResultRows({ rows, texts, parts }: ResultRowsProps) {
         return (
           <li key={row.id} data-kind={row.kind}>
             {tone && <Swatch tone={tone} />}
-            <span>
-              {text?.label}
-              {text?.mark && row.amount !== 0 && <EvidenceSign />}
-            </span>{' '}
-            <strong>{amountInRow(row, row.amount)}</strong>
+            <span>{text?.label}</span> <strong>{amountInRow(row, row.amount)}</strong>
           </li>
         );
       })}

@@ -1,7 +1,5 @@
-import { Fragment } from 'react';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { DataTable } from '@/components/ui/data-table/DataTable';
-import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { say } from '@/lib/words/say';
@@ -22,14 +20,7 @@ function TextTable({ caption, columns, rows, isAnswer }: TextTableModel) {
         isCaptionHidden={!isAnswer}
         holds="sentences"
         columns={columns.map((label) => ({ label }))}
-        rows={rows.map(({ cells: [head, value, ...others], mark }) => [
-          head,
-          <Fragment key="value">
-            {value}
-            <EvidenceMark mark={mark} />
-          </Fragment>,
-          ...others,
-        ])}
+        rows={rows.map(({ cells }) => cells)}
       />
     </div>
   );

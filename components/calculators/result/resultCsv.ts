@@ -2,20 +2,12 @@ import { amountsOf, periodNames } from '@/lib/money/breakdown';
 import { toCsv } from '@/lib/money/csv';
 import { say } from '@/lib/words/say';
 import type { CalculatorTexts, ResultModel } from './resultModel';
-import { markedRowsOf } from './rowMarks';
 
-/** A result as a CSV file: its tables row by row, the summary, then the rows whose rule was not read in the law; amounts with 2 decimals. */
+/** A result as a CSV file: its tables row by row, the summary; amounts with 2 decimals. */
 export function resultCsv(
-  {
-    tables,
-    sheet,
-    textTables = [],
-    statistics,
-    rowTexts,
-  }: Pick<ResultModel, 'tables' | 'sheet' | 'textTables' | 'statistics' | 'rowTexts'>,
+  { tables, sheet, textTables = [], statistics }: Pick<ResultModel, 'tables' | 'sheet' | 'textTables' | 'statistics'>,
   { title, rows: texts }: CalculatorTexts,
 ): string {
-  const marked = markedRowsOf({ tables, textTables, ...(rowTexts ? { rowTexts } : {}) }, texts);
   return toCsv([
     [title],
     ...tables.flatMap(({ caption, rows, isMonthly = false, columns = isMonthly ? periodNames() : [] }) => [
@@ -32,6 +24,5 @@ export function resultCsv(
       [title],
       ...items.map(({ label, value }) => [label, '', value ?? '']),
     ]),
-    ...(marked.length > 0 ? [[say('From a published summary, or sources differ'), marked.join('; ')]] : []),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BreakdownRow, RowMark, RowTexts } from '@/lib/money/breakdown';
+import type { BreakdownRow, RowTexts } from '@/lib/money/breakdown';
 
 /** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
 export type Statistic = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' | 'days' };
@@ -55,8 +55,7 @@ export type TextTableModel = {
   /** What was asked for, and so never closed. */
   isAnswer?: boolean;
   columns: readonly string[];
-  /** A mark stands behind the last cell, which holds the law. */
-  rows: readonly { cells: readonly string[]; mark?: RowMark | undefined }[];
+  rows: readonly { cells: readonly string[] }[];
 };
 
 /** A file of a result beside its CSV file, made when it is asked for. */

@@ -63,8 +63,8 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
     submit();
   };
 
-  const { year, options, deductions } = salaryCase;
-  const second = input === undefined ? undefined : grossToLeft(input, year.rates, options, deductions);
+  const { table, options, deductions } = salaryCase;
+  const second = input === undefined ? undefined : grossToLeft(input, table.rates, options, deductions);
   const amounts = second && compareSalaries(first, second);
   const [net, cost] = amounts?.slice(-2) ?? [];
 

@@ -33,8 +33,8 @@ function headlineOf(result: DeductedSalary, rates: SalaryRates): ResultModel['he
 }
 
 function resultOf(salaryCase: SalaryCase): ResultModel {
-  const { salary, year, options, deductions, bonus } = salaryCase;
-  const { rates } = year;
+  const { salary, table, options, deductions, bonus } = salaryCase;
+  const { rates } = table;
   const result = grossToLeft(salary, rates, options, deductions);
   const { grossSalary, netPay, employeeNSSF, paye, taxBand, totalCostToCompany } = result;
   const calculated = salaryResult({
@@ -63,9 +63,9 @@ function resultOf(salaryCase: SalaryCase): ResultModel {
 
 /** From a gross salary to what reaches the employee and what the employer pays. */
 export const GrossToNetCalculator = defineCalculator<SalaryData, 'gross' | MoreField, SalaryCase>({
-  fields: (data, _, input) => ({
+  fields: (data, texts, input) => ({
     gross: salaryField({ label: say('Gross monthly salary'), hint: say('Before any deduction.'), first: '800,000' }),
-    ...moreFields(data, input),
+    ...moreFields(data, texts, input),
   }),
   arrange: arrangeSalary('gross'),
   submitLabel: () => say('Calculate net pay'),

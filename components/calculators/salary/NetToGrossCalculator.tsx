@@ -15,8 +15,8 @@ import { salaryResult } from './salaryResult';
 import { netToGrossRows } from './salaryRows';
 
 function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
-  const { salary, year, options, deductions, bonus } = salaryCase;
-  const { rates } = year;
+  const { salary, table, options, deductions, bonus } = salaryCase;
+  const { rates } = table;
   const result = leftToGross(salary, rates, options, deductions);
   if (!result) return undefined;
   const { grossSalary, netPay, taxablePay, paye, taxBand, totalCostToCompany, deducted } = result;
@@ -51,13 +51,13 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
 
 /** From an agreed net salary to the gross that gives it. */
 export const NetToGrossCalculator = defineCalculator<SalaryData, 'net' | MoreField, SalaryCase>({
-  fields: (data, _, input) => ({
+  fields: (data, texts, input) => ({
     net: salaryField({
       label: say('Net monthly salary'),
       hint: say('What should reach the account.'),
       first: '600,000',
     }),
-    ...moreFields(data, input),
+    ...moreFields(data, texts, input),
   }),
   arrange: arrangeSalary('net'),
   submitLabel: () => say('Calculate gross salary'),

@@ -1,13 +1,13 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { DeductedSalary } from '@/lib/salary/deductions';
-import { firstDayOf, type SalaryYear } from '@/lib/salary/publishedRates';
-import type { FlatRate, SalaryCase } from '@/lib/salary/salaryInput';
+import type { FlatRate, SalaryTable } from '@/lib/salary/publishedRates';
+import type { SalaryCase } from '@/lib/salary/salaryInput';
 import { guidePath } from '@/lib/site/ratePaths';
 import { linkHere } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 
 /** Where the rates of a year that is not the page's come from. */
-function YearNote({ rates, paye }: SalaryYear) {
+function YearNote({ rates, paye }: SalaryTable) {
   return (
     <p>
       {say('Rates of {year}, with the PAYE table in force since {day}. Source: {sources}.', {
@@ -22,15 +22,16 @@ function YearNote({ rates, paye }: SalaryYear) {
 
 /** What a student loan rests on, and what deductions beyond the net pay mean. */
 function DeductionNotes({ result: { deducted }, salaryCase }: { result: DeductedSalary; salaryCase: SalaryCase }) {
-  const { year, loan } = salaryCase;
+  const { table } = salaryCase;
+  const { loan } = table;
   if (!deducted) return null;
   return (
     <>
-      {deducted.heslb > 0 && firstDayOf(year.rates.year) < loan.from && (
+      {deducted.heslb > 0 && table.from < loan.from && (
         <p>
           {say('The student loan is counted at {rate}%, the rate of today; that of {year} is not confirmed.', {
             rate: loan.percent,
-            year: year.rates.year,
+            year: table.rates.year,
           })}
         </p>
       )}
@@ -45,23 +46,24 @@ function DeductionNotes({ result: { deducted }, salaryCase }: { result: Deducted
 }
 
 /** The law of the flat tax, and whether its rate is known for the year. */
-function NonResidentNote({ percent, law, from, year }: FlatRate & { year: string }) {
+function NonResidentNote({ percent, law, from, table }: FlatRate & { table: SalaryTable }) {
+  const { year } = table.rates;
   return (
     <p>
       {say('An employee who is not resident bears {rate}% of the whole pay, as a final tax.', { rate: percent })}
-      {firstDayOf(year) < from && ` ${say('The rate of {year} is not confirmed.', { year })}`} {law}.
+      {table.from < from && ` ${say('The rate of {year} is not confirmed.', { year })}`} {law}.
     </p>
   );
 }
 
 /** Notes on a salary: net pay range, year, deductions. */
 export function SalaryNotes(props: { result: DeductedSalary; salaryCase: SalaryCase }) {
-  const { year, isOtherYear, nonResident } = props.salaryCase;
+  const { table, isOtherYear, nonResident } = props.salaryCase;
   return (
     <>
-      {isOtherYear && !nonResident && <YearNote {...year} />}
+      {isOtherYear && !nonResident && <YearNote {...table} />}
       {nonResident ? (
-        <NonResidentNote {...nonResident} year={year.rates.year} />
+        <NonResidentNote {...nonResident} table={table} />
       ) : (
         <p>{say('Net pay range: {range}.', { range: props.result.netPayRange })}</p>
       )}

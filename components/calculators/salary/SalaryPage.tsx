@@ -1,6 +1,5 @@
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
-import { getNonResidentRate, getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/tax/salaryYears';
-import { getSalaryTables } from '@/lib/server/content/loaders/tax/tax';
+import { getSalaryTables, getSalaryYears, getShownDay } from '@/lib/server/content/loaders/tax/salary';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { say } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
@@ -28,7 +27,6 @@ const CALCULATORS = {
 function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
   const tables = twinsOf(getSalaryTables(calculator));
   const years = twinsOf(getSalaryYears(calculator));
-  const loan = twinsOf(getStudentLoan());
   const { id, promise, Calculator, rowTexts } = CALCULATORS[calculator];
   const { year } = tables.rates;
   return (
@@ -37,11 +35,11 @@ function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
       promise={say(promise)}
       basis={say('{year} rates', { year })}
       service="accounting"
-      rows={rowTexts(tables, loan)}
+      rows={rowTexts(tables)}
       Calculator={Calculator}
-      data={{ year, years, loan, nonResident: twinsOf(getNonResidentRate()) }}
+      data={{ year, month: getShownDay().slice(0, 7), years }}
     >
-      <SalaryReference tables={tables} loan={loan} />
+      <SalaryReference tables={tables} />
     </CalculatorPage>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { EXTRA_FIELDS } from '@/lib/salary/input';
-import { hasMore, type MoreField, type SalaryCase, type SalaryData, yearOf } from '@/lib/salary/salaryInput';
+import { hasMore, type MoreField, type SalaryCase, type SalaryData, tableOf, yearOf } from '@/lib/salary/salaryInput';
 import { yearSlug } from '@/lib/site/ratePaths';
 import { say } from '@/lib/words/say';
 import { ArrowKeysHint } from '../form/ArrowKeysHint';
 import { amountField, type CalculatorField, choiceField } from '../form/calculatorFields';
 import { FieldPanel } from '../form/FieldPanel';
+import { monthField } from '../form/monthField';
 import { SmallEmployerSwitch } from './SmallEmployerSwitch';
 
 /** The salary that a calculator starts from. */
@@ -28,14 +29,20 @@ const yearField = ({ year: ofPage, years }: SalaryData): CalculatorField =>
   choiceField({
     label: say('Government’s financial year, July to June'),
     first: '',
-    options: years.map(({ rates: { year } }) => ({ value: year === ofPage ? '' : yearSlug(year), label: year })),
+    options: years.map(({ year }) => ({ value: year === ofPage ? '' : yearSlug(year), label: year })),
   });
 
 const extraField = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
 
 /** The fields of both salary calculators beside the salary. */
-export function moreFields(data: SalaryData, input: SalaryCase | undefined): Record<MoreField, CalculatorField> {
-  const { rates } = input?.year ?? yearOf(data, '') ?? {};
+export function moreFields(
+  data: SalaryData,
+  texts: Partial<Record<MoreField, string>>,
+  input: SalaryCase | undefined,
+): Record<MoreField, CalculatorField> {
+  const year = yearOf(data, texts.year ?? '') ?? yearOf(data, '');
+  const chosen = year && tableOf(data, year, texts.month ?? '').table;
+  const { rates, nonResident, loan } = input?.table ?? chosen ?? {};
   return {
     small: {
       first: '',
@@ -43,15 +50,20 @@ export function moreFields(data: SalaryData, input: SalaryCase | undefined): Rec
       render: (state) => <SmallEmployerSwitch {...state} minEmployees={rates?.sdlMinEmployees ?? 0} />,
     },
     year: yearField(data),
+    month: monthField({
+      year: year?.year ?? data.year,
+      today: data.month,
+      isNeeded: year !== undefined && year.tables.length > 1,
+    }),
     abroad: choiceField({
       label: say('Tax residence'),
       placeholder: say('Resident in Tanzania'),
-      options: [{ value: '1', label: say('Not resident: {rate}% of gross', { rate: data.nonResident.percent }) }],
+      options: [{ value: '1', label: say('Not resident: {rate}% of gross', { rate: nonResident?.percent ?? 0 }) }],
     }),
     heslb: choiceField({
       label: say('Student loan (HESLB)'),
       placeholder: say('None'),
-      options: [{ value: '1', label: say('{rate}% of gross salary', { rate: data.loan.percent }) }],
+      options: [{ value: '1', label: say('{rate}% of gross salary', { rate: loan?.percent ?? 0 }) }],
     }),
     union: extraField(say('Trade union, each month')),
     insurance: extraField(say('Insurance, each month')),
@@ -72,6 +84,7 @@ export const arrangeSalary =
         isUsed={input !== undefined && hasMore(input)}
       >
         {show('year')}
+        {show('month')}
         {show('abroad')}
         {show('heslb')}
         {EXTRA_FIELDS.map(show)}

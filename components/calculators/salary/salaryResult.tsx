@@ -8,7 +8,7 @@ import type { BreakdownTableModel, ResultModel } from '../result/resultModel';
 import { SalaryNotes } from './SalaryNotes';
 import { salaryBars } from './salaryBars';
 import { employersCost, lineByLine, theBonus } from './salaryFolds';
-import { yearRowTexts } from './salaryRows';
+import { tableRowTexts } from './salaryRows';
 import { salaryStatistics } from './salaryStatistics';
 import { moreInput, moreInWords } from './salaryWords';
 import { YEAR_COLUMNS, yearRows } from './yearRows';
@@ -33,8 +33,8 @@ type SalaryCalculation = {
 export function salaryResult(calculation: SalaryCalculation): ResultModel {
   const { result, salaryCase, month, headline, announcement, inputSummary } = calculation;
   const { caption, employee, employer } = calculation;
-  const { year, isOtherYear, nonResident } = salaryCase;
-  const { rates } = year;
+  const { table, isOtherYear, isOtherTable, nonResident } = salaryCase;
+  const { rates } = table;
   const tables: BreakdownTableModel[] = [
     { caption, isMonthly: true, rows: employee, fold: lineByLine() },
     { caption: say('Employer’s side'), isMonthly: true, rows: employer, fold: employersCost() },
@@ -55,8 +55,8 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
     statistics: salaryStatistics(result, month, salaryCase),
     notes: <SalaryNotes result={result} salaryCase={salaryCase} />,
     tables,
-    // The page has the texts and the note of its own year, for a resident.
-    ...((isOtherYear || nonResident) && { rowTexts: yearRowTexts(year) }),
+    // The page has the texts of its own month, for a resident, and the note of its own year.
+    ...((isOtherTable || nonResident) && { rowTexts: tableRowTexts(table) }),
     ...(isOtherYear && {
       slots: {
         note: <ImportantNote basis={say('{year} rates', { year: rates.year })} service="accounting" />,

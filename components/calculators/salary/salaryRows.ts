@@ -5,24 +5,24 @@ import type { DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
 import { exactGrossOf, takenPercentOf } from '@/lib/salary/netToGross';
 import { bandIndexOf } from '@/lib/salary/paye';
 import { payeInWords } from '@/lib/salary/payeInWords';
-import type { SalaryYear } from '@/lib/salary/publishedRates';
+import type { SalaryTable } from '@/lib/salary/publishedRates';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
 import type { SalaryResult } from '@/lib/salary/salary';
-import type { FlatRate } from '@/lib/salary/salaryInput';
-import type { SalaryTables } from '@/lib/server/content/loaders/tax/tax';
+import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import { say } from '@/lib/words/say';
 import { rowText } from '../result/rowText';
 import { rowsBelowNet, rowsUpToNet } from './deductionRows';
 
-/** Label, rule and law of the rows whose rates change from year to year. */
-export function yearRowTexts({ rates, paye, sdl, wcf }: Omit<SalaryYear, 'grossToNetTopFixed'>): RowTexts {
+/** Label, rule and law of the rows whose rates change. */
+export function tableRowTexts({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable): RowTexts {
   return {
-    paye: rowText('PAYE', say('by band, on taxable pay'), paye.law, paye.mark),
+    nssf: rowText(say('Employee NSSF'), say('{rate}% of gross', { rate: rates.employeeNssf }), nssf.law),
+    paye: rowText('PAYE', say('by band, on taxable pay'), paye.law),
+    employerNssf: rowText(say('Employer NSSF'), say('{rate}% of gross', { rate: rates.employerNssf }), nssf.law),
     sdl: rowText(
       say('Skills development levy (SDL)'),
       say('{rate}% of gross, paid by the employer', { rate: rates.sdl }),
       sdl.law,
-      sdl.mark,
     ),
     wcf: rowText(
       say('Workers’ compensation (WCF)'),
@@ -30,34 +30,7 @@ export function yearRowTexts({ rates, paye, sdl, wcf }: Omit<SalaryYear, 'grossT
         ? say('{rate}% of gross, taken as fixed pay', { rate: rates.wcf })
         : say('charged since {day}', { day: formatLongDate(wcf.from) }),
       wcf.law,
-      wcf.mark,
     ),
-  };
-}
-
-/** Label, rule and law of every row of a salary. */
-export function salaryRowTexts(tables: SalaryTables, loan: FlatRate): RowTexts {
-  const { rates, nssf, marks, paye, sdl, wcf } = tables;
-  const year = {
-    rates,
-    paye: { ...paye, mark: marks.paye },
-    sdl: { ...sdl, mark: marks.sdl },
-    wcf: { ...wcf, mark: marks.wcf },
-  };
-  return {
-    ...yearRowTexts(year),
-    gross: rowText(say('Gross salary')),
-    nssf: rowText(say('Employee NSSF'), say('{rate}% of gross', { rate: rates.employeeNssf }), nssf.law, marks.nssf),
-    taxable: rowText(say('Taxable pay'), say('gross less NSSF'), nssf.deductionLaw),
-    net: rowText(say('Net pay'), say('gross less NSSF and PAYE')),
-    base: rowText(say('Gross salary')),
-    employerNssf: rowText(
-      say('Employer NSSF'),
-      say('{rate}% of gross', { rate: rates.employerNssf }),
-      nssf.law,
-      marks.nssf,
-    ),
-    total: rowText(say('Total cost to company'), say('gross plus NSSF, SDL and WCF')),
     heslb: rowText(
       say('Student loan (HESLB)'),
       say('{rate}% of gross, after tax', { rate: loan.percent }),
@@ -65,6 +38,18 @@ export function salaryRowTexts(tables: SalaryTables, loan: FlatRate): RowTexts {
         law: loan.law,
       }),
     ),
+  };
+}
+
+/** Label, rule and law of every row of a salary. */
+export function salaryRowTexts(tables: SalaryTables): RowTexts {
+  return {
+    ...tableRowTexts(tables),
+    gross: rowText(say('Gross salary')),
+    taxable: rowText(say('Taxable pay'), say('gross less NSSF'), tables.nssf.deductionLaw),
+    net: rowText(say('Net pay'), say('gross less NSSF and PAYE')),
+    base: rowText(say('Gross salary')),
+    total: rowText(say('Total cost to company'), say('gross plus NSSF, SDL and WCF')),
     union: rowText(say('Trade union')),
     insurance: rowText(say('Insurance')),
     other: rowText(say('Other amounts')),
@@ -74,13 +59,12 @@ export function salaryRowTexts(tables: SalaryTables, loan: FlatRate): RowTexts {
 }
 
 /** The same for net to gross, which starts from the other end. */
-export function netToGrossRowTexts(tables: SalaryTables, loan: FlatRate): RowTexts {
-  const { employeeNssf } = tables.rates;
+export function netToGrossRowTexts(tables: SalaryTables): RowTexts {
   return {
-    ...salaryRowTexts(tables, loan),
+    ...salaryRowTexts(tables),
     net: rowText(say('Net pay')),
     taxable: rowText(say('Taxable pay'), say('net plus PAYE'), tables.nssf.deductionLaw),
-    gross: rowText(say('Gross salary'), say('taxable pay / {rate}%', { rate: 100 - employeeNssf })),
+    gross: rowText(say('Gross salary')),
   };
 }
 
@@ -100,7 +84,7 @@ function percentRow(id: string, gross: number, rate: number, amount: number): Br
 }
 
 /** Returns the rule of a row, where all of gross is taxed. */
-const wholeRule = ({ isOnWholeGross }: SalaryRates, rule = say('all of gross')) => isOnWholeGross && { rule };
+const wholeRule = ({ isOnWholeGross }: SalaryRates) => isOnWholeGross && { rule: say('all of gross') };
 
 /** Builds the rows from gross salary to net pay, and below it other deductions. */
 export function employeeRows(result: DeductedSalary, rates: SalaryRates, deductions?: OtherDeductions): BreakdownRow[] {
@@ -164,6 +148,7 @@ export function netToGrossRows(
   const grossFormula = rates.isOnWholeGross
     ? f(grossSalary)
     : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(grossSalary)}`;
+  const grossRule = rates.isOnWholeGross ? '' : say('taxable pay / {rate}%', { rate: taxedPercentOf(rates) });
   return {
     employee: [
       ...(deducted && deductions
@@ -172,7 +157,7 @@ export function netToGrossRows(
       { id: 'taxable', amount: taxablePay, ...wholeRule(rates), formula: taxableFormula(result, rates, band) },
       payeRow(result, rates),
       percentRow('nssf', gross, rates.employeeNssf, employeeNSSF),
-      { id: 'gross', amount: grossSalary, ...wholeRule(rates, ''), formula: grossFormula, kind: 'total' },
+      { id: 'gross', amount: grossSalary, rule: grossRule, formula: grossFormula, kind: 'total' },
     ],
     employer: employerRows(result, rates, gross),
   };

@@ -26,7 +26,7 @@ const deductedGroup = ({ grossSalary, deducted }: DeductedSalary): StatisticGrou
     : [];
 
 /** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
-function publishedGroup(result: DeductedSalary, { year: { rates } }: SalaryCase): StatisticGroup[] {
+function publishedGroup(result: DeductedSalary, { table: { rates } }: SalaryCase): StatisticGroup[] {
   const net = publishedNetPay(result, rates);
   if (net === undefined) return [];
   const { bands, publishedTopFixed: published } = rates;
@@ -47,8 +47,8 @@ function publishedGroup(result: DeductedSalary, { year: { rates } }: SalaryCase)
 }
 
 /** Net pay by gross to net, where that reads the top band in another way than this calculator. */
-function otherGroup(result: DeductedSalary, { year }: SalaryCase): StatisticGroup[] {
-  const net = grossToNetPay(result, year);
+function otherGroup(result: DeductedSalary, { table }: SalaryCase): StatisticGroup[] {
+  const net = grossToNetPay(result, table);
   if (net === undefined) return [];
   return [
     {
@@ -60,8 +60,8 @@ function otherGroup(result: DeductedSalary, { year }: SalaryCase): StatisticGrou
       note: say(
         'This calculator starts the top band at {own}, as the revenue authority’s (TRA’s) table does; gross to net starts it at {other}.',
         {
-          own: formatTzs(year.rates.bands.at(-1)?.fixed ?? 0),
-          other: formatTzs(year.grossToNetTopFixed),
+          own: formatTzs(table.rates.bands.at(-1)?.fixed ?? 0),
+          other: formatTzs(table.grossToNetTopFixed),
         },
       ),
     },
@@ -71,7 +71,7 @@ function otherGroup(result: DeductedSalary, { year }: SalaryCase): StatisticGrou
 /** The month in which the bonus is paid, and the rest of the bonus after tax. */
 function bonusGroup(
   { pay, paye, nssf, left, leftPercent }: BonusMonth,
-  { year: { rates }, deductions }: SalaryCase,
+  { table: { rates }, deductions }: SalaryCase,
 ): StatisticGroup {
   const published = publishedNetPay(pay, rates);
   return {

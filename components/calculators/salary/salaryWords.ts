@@ -1,3 +1,4 @@
+import { formatMonth } from '@/lib/dates/formatMonth';
 import { roundToCents } from '@/lib/money/amount';
 import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
@@ -7,8 +8,8 @@ import type { SalaryCase } from '@/lib/salary/salaryInput';
 import { say } from '@/lib/words/say';
 
 /** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
-function publishedInWords(result: DeductedSalary, { year }: SalaryCase): string | false {
-  const net = publishedNetPay(result, year.rates);
+function publishedInWords(result: DeductedSalary, { table }: SalaryCase): string | false {
+  const net = publishedNetPay(result, table.rates);
   if (net === undefined) return false;
   return say('By TRA’s own table PAYE is {paye} and the net pay {net}.', {
     paye: formatTzs(roundToCents(result.taxablePay - net)),
@@ -16,10 +17,16 @@ function publishedInWords(result: DeductedSalary, { year }: SalaryCase): string 
   });
 }
 
+/** Names the time whose rates a salary takes, where it is chosen: a month, or a year in which all months are alike. */
+export function chosenTime({ table, month, isOtherYear }: SalaryCase): string | undefined {
+  if (month) return formatMonth(month);
+  return isOtherYear ? table.rates.year : undefined;
+}
+
 /** Sentences on TRA's own table, year, deductions and bonus that follow the announcement of a result; empty without them. */
 export function moreInWords(result: DeductedSalary, salaryCase: SalaryCase, month: BonusMonth | undefined): string {
   const { deducted } = result;
-  const { year, isOtherYear } = salaryCase;
+  const time = chosenTime(salaryCase);
   const sentences = [
     publishedInWords(result, salaryCase),
     deducted &&
@@ -33,18 +40,19 @@ export function moreInWords(result: DeductedSalary, salaryCase: SalaryCase, mont
         paye: formatTzs(month.pay.paye),
         left: formatTzs(month.left),
       }),
-    isOtherYear && say('Rates of {year}.', { year: year.rates.year }),
+    time && say('Rates of {year}.', { year: time }),
   ];
   return sentences.map((sentence) => (sentence ? ` ${sentence}` : '')).join('');
 }
 
 /** The input beside the salary in words, for the printed sheet; empty without any. */
 export function moreInput(input: SalaryCase): string {
-  const { year, isOtherYear, nonResident, options, deductions, bonus } = input;
+  const { nonResident, options, deductions, bonus } = input;
+  const time = chosenTime(input);
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
     !options.isSdlCharged && say('without SDL'),
-    isOtherYear && say('rates of {year}', { year: year.rates.year }),
+    time && say('rates of {year}', { year: time }),
     nonResident && say('not resident'),
     deductions?.loanPercent && say('student loan'),
     amount(say('union'), deductions?.union),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { NextDates } from '@/components/behaviours/next-dates/NextDates';
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { EvidenceKey } from '@/components/ui/evidence-mark/EvidenceMark';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
 import type { Duty } from '@/lib/calendar/duties';
 import { DUTY_GROUPS } from '@/lib/calendar/groups';
@@ -31,14 +30,14 @@ const DECEMBER = 12;
 
 /** A filing duty: its next three dates, a calendar with all of them, what, who, where, what late costs. */
 export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
-  const { form, portal, law, evidence, unconfirmed } = published;
+  const { form, portal } = published;
   const facts: readonly (readonly [name: string, fact: ReactNode])[] = [
     ['What', `${duty.action}. ${texts.what}`],
     ['Who', texts.who],
     ['Where', portal],
     ...(form === undefined ? [] : [['Form', form] as const]),
     ['Late', texts.late],
-    ['Law', <KnownLaw key="law" law={law} evidence={evidence} unconfirmed={unconfirmed} />],
+    ['Law', <KnownLaw key="law" of={published} />],
   ];
   return (
     <>
@@ -95,7 +94,6 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
             ))}
           </ul>
         </section>
-        <EvidenceKey />
       </div>
     </>
   );

@@ -11,13 +11,7 @@ export function EventTable({ events }: Pick<Calendar, 'events'>) {
       caption="Duties that follow from an event"
       isCaptionHidden
       columns={COLUMNS}
-      rows={events.map(({ who, what, when, where, law, evidence, unconfirmed }) => [
-        what,
-        who,
-        when,
-        where,
-        <KnownLaw key="law" law={law} evidence={evidence} unconfirmed={unconfirmed} />,
-      ])}
+      rows={events.map((event) => [event.what, event.who, event.when, event.where, <KnownLaw key="law" of={event} />])}
     />
   );
 }

@@ -3,7 +3,6 @@ import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { EvidenceKey } from '@/components/ui/evidence-mark/EvidenceMark';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
@@ -78,7 +77,6 @@ export function TaxCalendarPage() {
             <HolidayTable rules={holidays} file={holidayFile} builtOn={builtOn} />
           </Fold>
         </div>
-        <EvidenceKey />
         <CarryCalculation required={required} />
       </div>
       <ContactBlock topic={page.name} title="Ask us about your dates" />

@@ -1,9 +1,8 @@
 import type { Vat } from '@/lib/content/schemas/tax/vat';
-import { getLawAsKnown, markToday } from '@/lib/server/content/loaders/tax/sources';
-import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/vat';
-import { getRateToday } from '@/lib/server/content/loaders/tax/yearlyRates';
+import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
+import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/tax';
 import { buildDay } from '@/lib/server/site-build/builtAt';
-import { begunBy } from '@/lib/tax/begunBy';
+import { inForce } from '@/lib/tax/inForce';
 import type { VatRules } from '@/lib/tax/vat/vat';
 import type { DatedFigure } from '@/lib/tax/withholding/withholding';
 import { optionsOf } from '../form/optionsOf';
@@ -13,7 +12,7 @@ import { VatReference } from './VatReference';
 import type { VatData } from './vatData';
 import { vatRowTexts } from './vatRows';
 
-const present = (figures: readonly DatedFigure[]) => `${begunBy(figures, buildDay()).at(-1)?.value ?? 0}%`;
+const present = (figures: readonly DatedFigure[]) => `${inForce(figures, buildDay())?.value ?? 0}%`;
 
 const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] => ({
   task: [
@@ -43,14 +42,13 @@ const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] =
 export function VatPage() {
   const rules = getVatRules();
   const published = getVat();
-  const withheldToday = getRateToday('vat.withheld-goods').values.at(-1);
-  const rows = vatRowTexts(published, withheldToday?.evidence, markToday);
+  const rows = vatRowTexts(published);
   const { electronic, withheld, registration, return: vatReturn } = published;
   return (
     <CalculatorPage
       id="vat"
       promise="The VAT of the sale, or whether you must register, will stand here."
-      basis={getLawAsKnown(published.financeAct)}
+      basis={lawInWords(published)}
       service="taxation"
       rows={rows}
       Calculator={VatCalculator}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import { EvidenceMark } from '@/components/ui/evidence-mark/EvidenceMark';
+import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import type { Vat } from '@/lib/content/schemas/tax/vat';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
+import { getValueToday, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat/vat';
 import type { DatedFigure } from '@/lib/tax/withholding/withholding';
-import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -42,7 +42,7 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
   const withheldLaw = (
     <>
       {withheld.law}
-      <EvidenceMark mark={texts.withheld?.mark} />
+      <SourcesDiffer mark={markToday(getValueToday('vat.withheld-goods'))} />
     </>
   );
 
@@ -63,7 +63,7 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
           ...rateRows(
             'Sales to customers who are not registered, paid electronically',
             rules.electronic,
-            <KnownLaw key="law" {...electronic} />,
+            electronic.law,
           ),
           ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheldLaw),
           ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheldLaw),

@@ -1,37 +1,22 @@
 import { dueText } from '@/lib/calendar/dueText';
-import type { Evidence } from '@/lib/content/schemas/tax/evidence';
 import type { Vat } from '@/lib/content/schemas/tax/vat';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatNumber as f } from '@/lib/money/format';
 import type { VatInput, VatResult, VatRules } from '@/lib/tax/vat/vat';
 import type { RegistrationMonth, RegistrationResult } from '@/lib/tax/vat/vatRegistration';
-import { type MarkOf, rowText } from '../result/rowText';
+import { rowText } from '../result/rowText';
 
-/**
- * Label, rule and law of every row of a VAT calculation.
- *
- * @param withheldEvidence how the rates that designated buyers withhold are known
- */
-export function vatRowTexts(published: Vat, withheldEvidence: Evidence | undefined, markOf: MarkOf): RowTexts {
+/** Label, rule and law of every row of a VAT calculation. */
+export function vatRowTexts(published: Vat): RowTexts {
   const { standard, electronic, withheld, return: vatReturn, registration } = published;
   const toPay = { rule: 'VAT less what was withheld', law: vatReturn.law };
   return {
     net: rowText('Price without VAT', 'price less VAT', 'Value Added Tax Act, Cap. 148, section 17'),
     standard: rowText('VAT', 'price × rate; in a price with VAT, × rate / (100 + rate)', standard.law),
-    electronic: rowText(
-      'VAT, lower rate',
-      electronic.conditions.join('; '),
-      electronic.law,
-      markOf(electronic.evidence),
-    ),
+    electronic: rowText('VAT, lower rate', electronic.conditions.join('; '), electronic.law),
     gross: rowText('Price with VAT', 'both together'),
-    withheld: rowText(
-      'Withheld by a designated buyer',
-      withheld.text,
-      withheld.law,
-      withheldEvidence && markOf(withheldEvidence),
-    ),
+    withheld: rowText('Withheld by a designated buyer', withheld.text, withheld.law),
     received: rowText('Reaches the supplier', 'price with VAT less what was withheld'),
     left: { label: 'VAT left to pay on this sale', ...toPay },
     credit: { label: 'Withheld beyond the VAT of this sale', ...toPay },

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { EvidenceMark, EvidenceSign } from '@/components/ui/evidence-mark/EvidenceMark';
+import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import type { Withholding } from '@/lib/content/schemas/tax/withholding';
 import { rateAnchor } from '@/lib/site/ratePaths';
 import styles from './KindList.module.scss';
@@ -21,7 +21,6 @@ export function KindList({ published }: { published: Withholding }) {
             summary={
               <span className={styles.kind}>
                 {label}: <strong className={styles.rate}>{rate}</strong>
-                {facts.some(({ mark }) => mark) && <EvidenceSign />}
               </span>
             }
           >
@@ -31,7 +30,7 @@ export function KindList({ published }: { published: Withholding }) {
                   <dt>{term}: </dt>
                   <dd>
                     {text}
-                    <EvidenceMark mark={mark} />
+                    <SourcesDiffer mark={mark} />
                   </dd>
                 </div>
               ))}

@@ -1,7 +1,6 @@
 import type { Withholding } from '@/lib/content/schemas/tax/withholding';
-import { getLawAsKnown, getSource, markToday } from '@/lib/server/content/loaders/tax/sources';
-import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/withholding';
-import { getRateToday } from '@/lib/server/content/loaders/tax/yearlyRates';
+import { getSource, getValueToday, lawInWords } from '@/lib/server/content/loaders/tax/sources';
+import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { groupedKinds } from './kindFacts';
@@ -24,12 +23,12 @@ const byId = <Entry extends { id: string }, Value>(entries: readonly Entry[], va
 export function WithholdingPage() {
   const published = getWithholding();
   const { payers, payees, kinds, treaties, privatePayer, failure } = published;
-  const rows = withholdingRowTexts(published, (rate) => getRateToday(rate).values.at(-1), markToday);
+  const rows = withholdingRowTexts(published, getValueToday);
   return (
     <CalculatorPage
       id="withholding-tax"
       promise="The tax to withhold, and the day to pay it, will stand here."
-      basis={getLawAsKnown(published.financeAct)}
+      basis={lawInWords(published)}
       service="taxation"
       rows={rows}
       Calculator={WithholdingCalculator}
@@ -50,10 +49,10 @@ export function WithholdingPage() {
         },
         words: {
           kinds: byId(kinds, ({ notes, nothing, payersText, before }) => ({ notes, nothing, payersText, before })),
-          treaties: byId(treaties, ({ state, note, evidence }) => ({
-            state,
-            note,
-            source: getSource(evidence.source).title,
+          treaties: byId(treaties, (treaty) => ({
+            state: treaty.state,
+            note: treaty.note,
+            source: getSource(treaty).title,
           })),
           privatePayer: privatePayer.text,
           failure: failure.text,

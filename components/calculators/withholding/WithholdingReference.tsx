@@ -43,13 +43,13 @@ export function WithholdingReference({ published, texts }: WithholdingReferenceP
           { label: 'Management fee', isNumeric: true },
           'Read in',
         ]}
-        rows={treaties.map(({ state, dividend, interest, royalty, fee, evidence }) => [
+        rows={treaties.map(({ state, dividend, interest, royalty, fee, ...known }) => [
           state,
           dividendText(dividend),
           percent(interest),
           percent(royalty),
           percent(fee),
-          getSource(evidence.source).title,
+          getSource(known).title,
         ])}
       >
         <p>

@@ -1,9 +1,7 @@
 import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/withholding';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatNumber } from '@/lib/money/format';
-import { markToday } from '@/lib/server/content/loaders/tax/sources';
-import { getRateToday } from '@/lib/server/content/loaders/tax/yearlyRates';
-import type { EvidenceMark } from '@/lib/tax/evidence';
+import { getRate, getValueToday, markToday, type SourceMark } from '@/lib/server/content/loaders/tax/sources';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import type { Finality } from '@/lib/tax/withholding/withholdingTerms';
 
@@ -17,7 +15,7 @@ const FINAL_WORDS = {
   unknown: 'treat it as not final, and ask before you file',
 } as const satisfies Readonly<Record<Finality, string>>;
 
-const percentOf = (id: string) => `${formatNumber(getRateToday(id).values.at(-1)?.value ?? 0)}%`;
+const percentOf = (id: string) => `${formatNumber(getValueToday(id).value)}%`;
 
 function sideText(side: Side): string {
   const { rate, share, holding, final } = side;
@@ -37,9 +35,8 @@ function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry
 
 /** Since when the newest value holds, and the value before it. */
 function sinceText({ rate }: Side, ruleFrom: string | undefined): string {
-  const { values } = getRateToday(rate);
-  const [before, newest] = [values.at(-2), values.at(-1)];
-  if (!newest) return '';
+  const newest = getValueToday(rate);
+  const before = getRate(rate).values.findLast(({ from }) => from < newest.from);
   if (ruleFrom) return formatLongDate(ruleFrom);
   if (newest.from <= RECORD_START) return '2012 or before';
   const day = formatLongDate(newest.from);
@@ -54,7 +51,7 @@ type KindFacts = {
   label: string;
   /** Rate of residents, and of others where it differs. */
   rate: string;
-  facts: { term: string; text: string; mark?: EvidenceMark | undefined }[];
+  facts: { term: string; text: string; mark?: SourceMark | undefined }[];
   notes: readonly string[];
 };
 
@@ -63,10 +60,7 @@ export const rateOfKind = ({ resident, nonResident }: WithholdingKindEntry): str
   (resident ?? nonResident)?.rate;
 
 /** The mark of the newest rate of one side. */
-function markOf(side: Side | undefined): EvidenceMark | undefined {
-  const newest = side && getRateToday(side.rate).values.at(-1);
-  return newest && markToday(newest.evidence);
-}
+const markOf = (side: Side | undefined): SourceMark | undefined => side && markToday(getValueToday(side.rate));
 
 /** Facts of a kind of payment: rates and finality, first day, law, notes. */
 export function kindFacts(kind: WithholdingKindEntry): KindFacts {

@@ -1,6 +1,5 @@
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { formatNumber, formatTzs } from '@/lib/money/format';
 import {
   type WithholdingInput,
@@ -10,7 +9,6 @@ import {
   withholding,
 } from '@/lib/tax/withholding/withholding';
 import type { ResultModel, StackedBarModel } from '../result/resultModel';
-import { textsOn } from '../result/rowMarks';
 import { WithholdingBackground, WithholdingNotes } from './WithholdingNotes';
 import type { WithholdingData } from './withholdingData';
 import { taxRowId, withholdingDates, withholdingRows } from './withholdingRows';
@@ -79,11 +77,7 @@ function figuresOf(
 }
 
 /** What the withholding finder shows of a payment. */
-export function withholdingResult(
-  input: WithholdingInput,
-  { rules, choices, words }: WithholdingData,
-  rows: RowTexts,
-): ResultModel {
+export function withholdingResult(input: WithholdingInput, { rules, choices, words }: WithholdingData): ResultModel {
   const result = withholding(input, rules);
   const headline = headlineFor(result, rules);
   const labelOf = (name: keyof WithholdingData['choices'], id: string) =>
@@ -103,6 +97,5 @@ export function withholdingResult(
     ...figuresOf(input, result, rules),
     notes: <WithholdingNotes input={input} result={result} words={words} />,
     background: result.status === 'withheld' && <WithholdingBackground result={result} words={words} />,
-    rowTexts: textsOn(rows, input.day),
   };
 }

@@ -1,12 +1,12 @@
 import { dueText } from '@/lib/calendar/dueText';
 import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/withholding';
-import { type BreakdownRow, type RowMark, type RowText, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, type RowText, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { exactShare } from '@/lib/money/cents';
 import { formatNumber as f } from '@/lib/money/format';
 import type { DatedValue } from '@/lib/tax/rateCard';
 import type { WithholdingInput, WithholdingResult, WithholdingRules } from '@/lib/tax/withholding/withholding';
 import type { PayeeId } from '@/lib/tax/withholding/withholdingTerms';
-import { type MarkOf, rowText } from '../result/rowText';
+import { rowText } from '../result/rowText';
 
 /** A place of the Income Tax Act. */
 const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
@@ -14,25 +14,19 @@ const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
 /** Returns the newest value of a rate by its id. */
 type NewestOf = (rate: string) => DatedValue | undefined;
 
-function markFrom(newest: DatedValue | undefined, markOf: MarkOf): RowMark | undefined {
-  const mark = newest && markOf(newest.evidence);
-  return mark && { ...mark, from: newest.from };
-}
-
-function taxTexts(kind: WithholdingKindEntry, newestOf: NewestOf, markOf: MarkOf): [string, RowText][] {
+function taxTexts(kind: WithholdingKindEntry, newestOf: NewestOf): [string, RowText][] {
   const label = kind.isInstalment ? 'Instalment' : 'Tax withheld';
   return (['resident', 'nonResident'] as const).flatMap((name): [string, RowText][] => {
     const side = kind[name];
     const id = taxRowId(kind.id, name === 'resident' ? 'company' : 'non-resident');
     if (!side) return [];
-    const newest = newestOf(side.rate);
-    const law = `${placed(side.law)}. ${`Rate: ${newest?.law ?? ''}.`}`;
-    return [[id, rowText(label, '', law, markFrom(newest, markOf))]];
+    const law = `${placed(side.law)}. Rate: ${newestOf(side.rate)?.law ?? ''}.`;
+    return [[id, rowText(label, '', law)]];
   });
 }
 
 /** Label, rule and law of every row of the withholding finder; each kind of payment has two rows of its own. */
-export function withholdingRowTexts(published: Withholding, newestOf: NewestOf, markOf: MarkOf): RowTexts {
+export function withholdingRowTexts(published: Withholding, newestOf: NewestOf): RowTexts {
   const { kinds, treatyLaw, due, certificate, privatePayer } = published;
   return {
     gross: rowText('Payment before tax'),
@@ -48,7 +42,7 @@ export function withholdingRowTexts(published: Withholding, newestOf: NewestOf, 
     left: rowText('Left of the gain or price'),
     pay: rowText('Paid to TRA', due.text, placed(due.law)),
     certificate: rowText('Withholding certificate', certificate.text, placed(certificate.law)),
-    ...Object.fromEntries(kinds.flatMap((kind) => taxTexts(kind, newestOf, markOf))),
+    ...Object.fromEntries(kinds.flatMap((kind) => taxTexts(kind, newestOf))),
   };
 }
 

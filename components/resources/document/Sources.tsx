@@ -1,4 +1,3 @@
-import { LawBasis } from '@/components/behaviours/law-basis/LawBasis';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Anchor } from '@/components/ui/link/Anchor';
 import type { DocumentSource } from '@/lib/content/schemas/document';
@@ -9,8 +8,6 @@ import styles from './Sources.module.scss';
 type SourcesProps = {
   sources: readonly DocumentSource[];
   id: string;
-  /** Year of the newest Finance Act that the rates take in. */
-  financeAct?: number | undefined;
   days: TextDays;
 };
 
@@ -30,7 +27,7 @@ const TextDay = ({ published, changed }: TextDays) => (
 );
 
 /** Sources of a document and the days of its text. Printed pages show the URLs of the sources. */
-export function Sources({ sources, id, financeAct, days }: SourcesProps) {
+export function Sources({ sources, id, days }: SourcesProps) {
   return (
     <section aria-labelledby={id} data-pagefind-ignore>
       <Disclosure summary="Sources" headingId={id}>
@@ -46,11 +43,6 @@ export function Sources({ sources, id, financeAct, days }: SourcesProps) {
               )}
             </li>
           ))}
-          {financeAct !== undefined && (
-            <li>
-              <LawBasis financeAct={financeAct} />
-            </li>
-          )}
         </ul>
       </Disclosure>
       <TextDay {...days} />

@@ -21,7 +21,7 @@ export const founderSchema = z
       .meta({ example: ['The practice was set up in 2012.'] })
       .describe('Paragraphs of the biography'),
     valuePoints: z
-      .array(z.strictObject({ title: text('Independent'), text: text('We answer to the evidence, then to you.') }))
+      .array(z.strictObject({ title: text('Independent'), text: text('We answer to the facts, then to you.') }))
       .length(3)
       .meta({ example: [] })
       .describe('Three points beside the quotation on Home'),

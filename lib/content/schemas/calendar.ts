@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { DUTY_GROUP_IDS } from '../../calendar/groups.ts';
 import { financeAct, id, listOf, service, text, written } from './fields.ts';
-import type { Reading } from './tax/evidence.ts';
-import { basis } from './tax/taxFields.ts';
+import { basis, type Reading } from './tax/taxFields.ts';
 
 /** The duties of the tax calendar, content/tax/calendar.json, and the public holidays, content/tax/holidays.json. */
 
 /** A day of every year. */
 const dayOfYear = written(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day of every year written MM-DD', '01-30');
 
-/** Law and evidence of a statement on a duty. */
+/** The law behind a statement on a duty. */
 const dutyBasis = {
   ...basis,
   unconfirmed: text('Sources differ on the day.')

@@ -38,7 +38,7 @@ export const id = (example: string) =>
 /** Id of a service; the content check knows the existing ones. */
 export const service = id('taxation').describe('Id of a service of services.json');
 
-/** First day of an entry of a dated list, YYYY-MM-DD; the entry is used from that day on (begunBy). */
+/** First day of an entry of a dated list, YYYY-MM-DD; the entry is used from that day on. */
 export const firstDay = (example: string) =>
   z
     .string()

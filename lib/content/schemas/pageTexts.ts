@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, text } from './fields.ts';
-import { EVIDENCE } from './tax/evidence.ts';
+import { WAYS_KNOWN } from './tax/taxFields.ts';
 
 /**
  * Counts and facts that a text may name between braces, such as {services}; the site fills them in from the other
@@ -79,7 +79,7 @@ export const pageTextsSchema = z
       guides: filledText('The tax guide of each year:').describe('Before the links to the guides'),
     }),
     howWeCheck: opened.extend({
-      method: listOf(filledText('We read {read} values in the law.', EVIDENCE), ['…']).describe(
+      method: listOf(filledText('We read {read} values in the law.', WAYS_KNOWN), ['…']).describe(
         'How a figure is checked, in paragraphs. {read}, {official}, {reported} and {disputed} are counts of values.',
       ),
       disputed: filledText('Ask before you act on one of these.').describe(

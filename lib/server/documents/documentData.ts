@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Firm } from '../../content/schemas/firm.ts';
-import { HOW_WE_CHECK_PATH } from '../../site/ratePaths.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
 import { borderFor, strip } from '../pictures/cloth/borders.ts';
 import { cloth } from '../pictures/cloth/cloth.ts';
@@ -14,11 +13,6 @@ import { type TextNode, textTree } from './textTree.ts';
 /** The cloth of a cover, bordered on three sides, to stand on the strip; the strip across the paper. */
 const CLOTH = { width: 360, height: 360, thickness: 40, sides: 'tlr', isFile: true } as const;
 const STRIP = { size: 40, repeats: 35, isFile: true } as const;
-
-/** The hollow diamond beside a figure that was not read in the law. */
-const DIAMOND =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M5 1 9 5 5 9 1 5Z" fill="none" stroke="#494e71"/></svg>';
-const DIAMOND_MEANING = 'From a published summary, or sources differ';
 
 const CHANGE_COLUMNS = ['Change', 'What it says', 'Where, and from when', 'Whom it concerns'];
 
@@ -87,11 +81,8 @@ export async function documentData(document: PrintedDocument, firm: Firm) {
     firm: firm.name,
     site: new URL(firm.url).host,
     url: `${firm.url}${page}`,
-    checkUrl: `${firm.url}${HOW_WE_CHECK_PATH}`,
     mark: mark(firm.mark),
     cloth: cloth({ id: path, ...look, ...CLOTH }),
     strip: strip({ border: borderFor(path), ...STRIP }),
-    diamond: DIAMOND,
-    markMeaning: DIAMOND_MEANING,
   };
 }

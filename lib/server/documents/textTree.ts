@@ -13,7 +13,7 @@ type Props = Readonly<Record<string, unknown>> & { children?: TextNode | TextNod
 const FRAGMENT = 'fragment';
 
 /** Tags of texts, which stay elements of the tree. */
-const OWN_TAGS = ['Note', 'Question', 'Changes', 'EvidenceMark', 'EvidenceKey'];
+const OWN_TAGS = ['Note', 'Question', 'Changes'];
 
 /** Elements that hold words, in which a line break is a space; in others it only separates elements. */
 const HOLDS_WORDS = new Set(['p', 'h2', 'h3', 'h4', 'th', 'td', 'li', 'a', 'strong', 'em', 'del', 'code', 'span']);

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { type Evidence, evidence as evidenceSchema } from '../../content/schemas/tax/evidence.ts';
+import { evidence as evidenceSchema } from '../../content/schemas/tax/evidence.ts';
 import { TAX_FILES } from '../../content/schemas/tax/tax.ts';
-import { todayInDarEsSalaam } from '../../dates/today.ts';
 import { toCsv } from '../../money/csv.ts';
 import { addDays } from '../../tax/days.ts';
-import { evidenceOn } from '../../tax/evidence.ts';
+import { type KnownOnDay, knownOn } from '../../tax/evidence.ts';
 import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts';
-import { getSource } from '../content/loaders/tax/sources.ts';
+import { sourceOf } from '../content/loaders/tax/sources.ts';
 import { getRateFile } from '../content/loaders/tax/tax.ts';
 import { getRateCard, readCollection } from '../content/source/readCollection.ts';
+import { buildDay } from '../site-build/builtAt.ts';
 
-/** A value or rule of the law, with its ISO days and its evidence. */
+/** A value or rule of the law, with its ISO days and how it is known on the day of the build. */
 export type LawValue = {
   /** Id of a figure, as in texts: vat.standard. */
   id: string;
@@ -22,7 +22,7 @@ export type LawValue = {
   /** Last day; empty if no later value follows. */
   until: string;
   law: string;
-  evidence: Evidence;
+  known: KnownOnDay;
 };
 
 type Owner = Record<string, unknown>;
@@ -98,7 +98,7 @@ function cardValue({ rate, dated }: CardValue): LawValue {
     from: dated.isStartKnown && dated.from > RECORD_START ? dated.from : '',
     until: next ? addDays(next.from, -1) : '',
     law: dated.law,
-    evidence: dated.evidence,
+    known: knownOn(dated, buildDay()),
   };
 }
 
@@ -112,7 +112,7 @@ function rulesOf(table: string, data: unknown, values: readonly CardValue[]): La
       from: textIn(owner, 'from'),
       until: '',
       law: textIn(owner, 'law'),
-      evidence: evidenceSchema.parse(owner.evidence),
+      known: knownOn({ evidence: evidenceSchema.parse(owner.evidence) }, buildDay()),
     }));
 }
 
@@ -133,9 +133,9 @@ const COLUMNS = ['id', 'what', 'value', 'unit', 'from', 'until', 'law', 'known',
 
 /** Writes every dated value as a table for spreadsheets, with its law and today's evidence. */
 export function lawValuesCsv(): string {
-  const rows = lawValues().map(({ id, what, value, from, until, law, evidence }) => {
-    const { is, source, section = '' } = evidenceOn(evidence, todayInDarEsSalaam());
-    const { title, readOn, url = '' } = getSource(source);
+  const rows = lawValues().map(({ id, what, value, from, until, law, known }) => {
+    const { is, source, section = '' } = known;
+    const { title, readOn, url = '' } = sourceOf(source);
     const figure = value ? [String(value.number), value.unit] : ['', ''];
     return [id, what, ...figure, from, until, law, is, section, title, readOn, url];
   });

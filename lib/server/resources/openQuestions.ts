@@ -1,9 +1,7 @@
-import { EVIDENCE, type EvidenceKind } from '../../content/schemas/tax/evidence.ts';
+import { WAYS_KNOWN } from '../../content/schemas/tax/taxFields.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { todayInDarEsSalaam } from '../../dates/today.ts';
-import { type EvidenceOnDay, entryOf, evidenceOn } from '../../tax/evidence.ts';
 import { formatRate } from '../../tax/rateCard.ts';
-import { getSource, getSources } from '../content/loaders/tax/sources.ts';
+import { getSources, sourceOf } from '../content/loaders/tax/sources.ts';
 import { type LawValue, lawValues } from './lawValues.ts';
 
 /** A value of the law with the statement of each source. */
@@ -15,7 +13,7 @@ export type DisputedEntry = { id: string; values: DisputedValue[] };
 /** A law that was not read, or a publication, with the values known from it, grouped by first day. */
 export type UnreadEntry = { id: string; title: string; url?: string | undefined; values: string[] };
 
-type KnownValue = EvidenceOnDay & { entry: string; text: string; from: string };
+type KnownValue = LawValue['known'] & { text: string; from: string };
 
 /** Writes 'SDL: 3.5%'. */
 const lawText = ({ what, value }: LawValue) => (value ? `${what}: ${formatRate(value.number, value.unit)}` : what);
@@ -31,18 +29,15 @@ function linesOf(known: readonly KnownValue[]): string[] {
 
 /** Shortens the title of a source: without its number, and without its origin, which the page states once. */
 const shortTitle = (id: string) =>
-  getSource(id)
+  sourceOf(id)
     .title.replace(/ \([^)]*\)|, (?:as|from a copy).*|;.*/g, '')
     .replace('Tanzania Revenue Authority', 'TRA');
 
-/** Returns every value with today's evidence, newest first. */
-function knownToday(): KnownValue[] {
-  const known = lawValues().map((value) => {
-    const evidence = evidenceOn(value.evidence, todayInDarEsSalaam());
-    return { ...evidence, entry: entryOf(evidence), text: lawText(value), from: value.from };
-  });
-  return known.toSorted((a, b) => b.from.localeCompare(a.from));
-}
+/** Returns every value with how it is known, newest first. */
+const knownToday = (): KnownValue[] =>
+  lawValues()
+    .map((value) => ({ ...value.known, text: lawText(value), from: value.from }))
+    .toSorted((a, b) => b.from.localeCompare(a.from));
 
 function disputedEntry(id: string, known: readonly KnownValue[]): DisputedEntry {
   const values = known.map((value) => ({
@@ -52,15 +47,16 @@ function disputedEntry(id: string, known: readonly KnownValue[]): DisputedEntry 
   return { id, values };
 }
 
-/** Returns open questions about values, by the entries that marks link to, and counts by kind of evidence. */
+/** Returns the laws that were read, what is open about values, by the entries that marks link to, and counts by the way in which values are known. */
 export function openQuestions() {
   const known = knownToday();
-  const of = (is: EvidenceKind) => known.filter((value) => value.is === is);
+  const of = (is: KnownValue['is']) => known.filter((value) => value.is === is);
   const disputed = Map.groupBy(of('disputed'), ({ entry }) => entry);
   const reported = Map.groupBy(of('reported'), ({ entry }) => entry);
-  const counts = Object.fromEntries(EVIDENCE.map((is) => [is, of(is).length]));
+  const counts = Object.fromEntries(WAYS_KNOWN.map((is) => [is, of(is).length]));
   return {
     counts,
+    read: getSources().sources.flatMap(({ id, kind }) => (kind === 'law' ? [shortTitle(id)] : [])),
     disputed: [...disputed].map(([id, values]) => disputedEntry(id, values)),
     unread: getSources().sources.flatMap(({ id, url }): UnreadEntry[] => {
       const values = linesOf(reported.get(id) ?? []);

@@ -3,10 +3,12 @@ import { documentPath } from '../../resources/documentPath.ts';
 import type { LinkedSentence } from '../../salary/topBandNote.ts';
 import { rateAnchor } from '../../site/ratePaths.ts';
 import { addDays } from '../../tax/days.ts';
-import { type EvidenceMark, markOf } from '../../tax/evidence.ts';
-import { type DatedValue, formatRate, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
+import { inForce } from '../../tax/inForce.ts';
+import { type DatedValue, formatRate, type Rate, RECORD_START } from '../../tax/rateCard.ts';
 import { getFinanceActs } from '../content/loaders/resources.ts';
-import { getRateFile, getTopBandNote } from '../content/loaders/tax/tax.ts';
+import { getShownDay, getTopBandNote } from '../content/loaders/tax/salary.ts';
+import { markOf, type SourceMark } from '../content/loaders/tax/sources.ts';
+import { getRateFile } from '../content/loaders/tax/tax.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
 
 /** A rate on the rate card. */
@@ -20,8 +22,8 @@ export type CardRate = {
   law: string;
   /** Page of the Finance Act that the law names. */
   href?: string;
-  /** Evidence mark, if the value was not read in the law. */
-  mark?: EvidenceMark;
+  /** Where sources differ on the value. */
+  mark?: SourceMark;
   /** Earlier values, newest first: '3.5% to 30 June 2026'. */
   before: string[];
   /** A note on the rate. */
@@ -29,9 +31,6 @@ export type CardRate = {
 };
 
 export type CardGroup = { id: string; title: string; rates: CardRate[] };
-
-/** Returns the last day of a tax year such as '2019/20'. */
-export const lastDayOf = (year: string) => `${Number(year.slice(0, 4)) + 1}-06-30`;
 
 /**
  * Returns the page of the Finance Act that began a value: the newest that its law names up to that day, at the change
@@ -62,13 +61,13 @@ function valuesBefore(rate: Rate, current: DatedValue): string[] {
 }
 
 function cardRate(rate: Rate, year: string): CardRate[] {
-  const dated = valueOn(rate, lastDayOf(year));
+  const dated = inForce(rate.values, getShownDay(year));
   if (!dated) return [];
   const { from, law, isStartKnown } = dated;
   const isBeforeRecord = from <= RECORD_START;
   const href = actPath(rate, dated);
   const note = rate.id === 'paye.top-fixed' ? getTopBandNote(year) : undefined;
-  const mark = markOf(dated.evidence, lastDayOf(year));
+  const mark = markOf(dated, getShownDay(year));
   return [
     {
       id: rateAnchor(rate.id),
@@ -84,7 +83,7 @@ function cardRate(rate: Rate, year: string): CardRate[] {
   ];
 }
 
-/** Returns every rate in force on the last day of a tax year, in the groups of the card. */
+/** Returns every rate in force on the day by which a tax year is shown, in the groups of the card. */
 export function rateGroups(year: string): CardGroup[] {
   const rates = [...getRateCard().values()];
   return getRateFile()

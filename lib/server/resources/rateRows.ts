@@ -4,18 +4,20 @@ import { applyPercent } from '../../money/amount.ts';
 import { formatAmount } from '../../money/format.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { payeOn } from '../../salary/paye.ts';
+import { salaryLawOn } from '../../salary/publishedRates.ts';
 import { findCalculator } from '../../site/calculators.ts';
 import { guidePath, rateAnchor } from '../../site/ratePaths.ts';
 import { addDays } from '../../tax/days.ts';
 import { inForce } from '../../tax/inForce.ts';
-import { type DatedValue, type Rate, RECORD_START, valueOn } from '../../tax/rateCard.ts';
+import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts';
 import { getActs, getGuides } from '../content/loaders/resources.ts';
-import { getContributions, getPaye, getTaxYears } from '../content/loaders/tax/tax.ts';
-import { getRate } from '../content/loaders/tax/yearlyRates.ts';
+import { getSalaryTax, getShownDay, getTaxYears } from '../content/loaders/tax/salary.ts';
+import { getRate } from '../content/loaders/tax/sources.ts';
 import { hasPlaceOf } from '../content/mdx/rateMarks.ts';
 import { readText } from '../content/source/readText.ts';
+import { buildDay } from '../site-build/builtAt.ts';
 import { CLOTH_RATES, type ClothRate } from './clothRates.ts';
-import { actPath, lastDayOf, valueText } from './rateHistory.ts';
+import { actPath, valueText } from './rateHistory.ts';
 
 /** Shillings a month of the example that shows the effect of a rate. */
 const EXAMPLE = 1_350_000;
@@ -32,9 +34,6 @@ const EXAMPLES = {
   fees: `On fees of ${EXAMPLE_PAY} a month`,
   gains: `On gains of ${EXAMPLE_PAY} a month`,
 } as const satisfies Record<NonNullable<ClothRate['of']>, string>;
-
-/** Later than the first day of any table. */
-const NEWEST_DAY = '9999-12-31';
 
 /** A value of a rate over the tax years in which it was in force; without a value before the rate existed. */
 type Stripe = {
@@ -63,9 +62,8 @@ export type RateRow = {
 
 /** Calculates PAYE of the example by the table in force on a day, after the employee's pension contribution. */
 function payeOfExample(day: string): number {
-  const table = inForce(getPaye().tables, day);
-  const taxable = EXAMPLE - applyPercent(EXAMPLE, getContributions().nssf.employeeRate);
-  return payeOn(taxable, table?.bands ?? []);
+  const { paye, nssf } = salaryLawOn(getSalaryTax(), day);
+  return payeOn(EXAMPLE - applyPercent(EXAMPLE, nssf.employeeRate), paye.bands);
 }
 
 /** Calculates the effect of a value in the example on its last day; undefined if it is not a charge. */
@@ -90,7 +88,7 @@ function whenOf({ from, isStartKnown }: DatedValue, end: string | undefined): st
 function stripeOf(row: ClothRate, rate: Rate, dated: DatedValue): Stripe {
   const href = actPath(rate, dated);
   const end = endOf(rate, dated);
-  const effect = effectOf(row, dated, end ?? NEWEST_DAY);
+  const effect = effectOf(row, dated, end ?? buildDay());
   return {
     years: 1,
     from: dated.from,
@@ -105,7 +103,7 @@ function stripeOf(row: ClothRate, rate: Rate, dated: DatedValue): Stripe {
 /** Groups the years, in the order given, into stripes of equal values. */
 function stripesOf(row: ClothRate, rate: Rate, years: readonly string[]): Stripe[] {
   return years.reduce<Stripe[]>((stripes, year) => {
-    const dated = valueOn(rate, lastDayOf(year));
+    const dated = inForce(rate.values, getShownDay(year));
     const last = stripes.at(-1);
     if (last && last.from === dated?.from) last.years += 1;
     else stripes.push(dated ? stripeOf(row, rate, dated) : { years: 1 });

@@ -8,19 +8,17 @@ import { getNews } from '../content/loaders/news.ts';
 import { getAllPages } from '../content/loaders/pages.ts';
 import { getIndustries } from '../content/loaders/sectors.ts';
 import { getAllServices } from '../content/loaders/services.ts';
-import { getDispute } from '../content/loaders/tax/dispute.ts';
 import { getPayrollFile } from '../content/loaders/tax/payroll.ts';
-import { getPenalties } from '../content/loaders/tax/penalties.ts';
-import { getPresumptive } from '../content/loaders/tax/presumptive.ts';
+import { getMinimumWages, getOvertime, getSalaryTables } from '../content/loaders/tax/salary.ts';
 import {
   getCorporate,
-  getMinimumWages,
-  getOvertime,
+  getDispute,
+  getPenalties,
+  getPresumptive,
   getRateFile,
-  getSalaryTables,
+  getVat,
+  getWithholding,
 } from '../content/loaders/tax/tax.ts';
-import { getVat } from '../content/loaders/tax/vat.ts';
-import { getWithholding } from '../content/loaders/tax/withholding.ts';
 import { getAllDocuments, type LibraryDocument } from '../resources/allDocuments.ts';
 
 /** Returns the newest of some ISO days. */

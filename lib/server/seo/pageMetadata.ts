@@ -11,7 +11,7 @@ import { type Language, language } from '../../words/language.ts';
 import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pageTexts.ts';
-import { runningTaxYear } from '../content/loaders/tax/tax.ts';
+import { runningTaxYear } from '../content/loaders/tax/salary.ts';
 
 type PageMetadataOptions = PageKind & {
   /** Name of the page; the title adds the firm's name. */

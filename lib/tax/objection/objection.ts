@@ -1,14 +1,12 @@
 import type { HolidayRules } from '../../calendar/holidays.ts';
 import type { Dispute } from '../../content/schemas/tax/dispute.ts';
 import { addDays, dayOfMonth, type IsoDay } from '../days.ts';
-import type { EvidenceMark } from '../evidence.ts';
 
 /** A step of a dispute: the action, the day from which its time counts, and the consequence of missing it. */
 export type DisputeStep = Pick<Dispute['steps'][number], 'id' | 'label' | 'act' | 'missed' | 'counts' | 'law'> & {
   /** Days from the start, negative before it; else months. Both absent if the law here names neither. */
   days?: number;
   months?: number;
-  mark?: EvidenceMark;
 };
 
 /** Rules of a plan; plain data, sent to the browser. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { count, financeAct, firstDay, id, listOf, text } from '../fields.ts';
-import { evidence } from './evidence.ts';
 import { basis, percent } from './taxFields.ts';
 
 /** content/tax/corporate.json */
@@ -21,7 +20,7 @@ export const corporateSchema = z
     minimumTax: z.strictObject({
       lossYears: count(3).describe('Loss years in a row, the current one included, from which it is charged'),
       rates: listOf(
-        z.strictObject({ from: firstDay('2025-07-01'), rate: percent(1), law: text('Finance Act 2025'), evidence }),
+        z.strictObject({ from: firstDay('2025-07-01'), rate: percent(1), ...basis, law: text('Finance Act 2025') }),
       ).describe('Percents of turnover, oldest first'),
       excludedSectors: z
         .array(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { financeAct, id, listOf, oneOf, text } from '../fields.ts';
-import type { Reading } from './evidence.ts';
-import { basis } from './taxFields.ts';
+import { basis, type Reading } from './taxFields.ts';
 
 /** Basis of a deposit: the greater of the undisputed tax and one third, the whole tax, or nothing. */
 const DEPOSITS = ['third', 'whole', 'none'] as const;

@@ -92,9 +92,3 @@ export const sourcesSchema = z
   .describe('The texts in which values of the law were read');
 
 export type Source = z.infer<typeof sourceSchema>;
-
-/**
- * Sources of a file's values, added by its loader: titles of sources, the newest day of reading, and the day of the law
- * that they state, if a source has one.
- */
-export type Reading = { sources: string[]; checkedOn: string; lawAsAt?: string };

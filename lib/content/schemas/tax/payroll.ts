@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, financeAct, id, listOf, text } from '../fields.ts';
-import { evidence, type Reading } from './evidence.ts';
-import { basis } from './taxFields.ts';
+import { evidence } from './evidence.ts';
+import { basis, type Reading } from './taxFields.ts';
 
 /** Rules of a month's payroll other than dated rates: content/tax/payroll.json. */
 

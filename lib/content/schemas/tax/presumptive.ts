@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { count, day, financeAct, firstDay, id, listOf, text } from '../fields.ts';
-import type { Reading } from './evidence.ts';
-import { basis, percent, shillings } from './taxFields.ts';
+import { basis, percent, type Reading, shillings } from './taxFields.ts';
 
 /** Presumptive tax of small traders: content/tax/presumptive.json. Whole shillings a year, rates in percent. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { financeAct, id, listOf, text, written } from '../fields.ts';
-import { evidence } from './evidence.ts';
+import { known } from './taxFields.ts';
 
 /** Dated figures of the law that texts name: content/tax/rates.json. */
 
@@ -13,7 +13,7 @@ const rateValueSchema = z.strictObject({
   law: text('Finance Act 2023, section 73').describe(
     'The law behind the value. One that names a Finance Act is linked to its page.',
   ),
-  evidence,
+  ...known(),
   isStartKnown: z
     .literal(false)
     .optional()
@@ -43,7 +43,9 @@ const rateSchema = z
       .describe('Oldest first; each holds until the next begins'),
     in: text('contributions.sdl.rate')
       .optional()
-      .describe('Place in another file of content/tax that holds the values already: file and fields joined by dots'),
+      .describe(
+        'Place in another file of content/tax that holds the values already: file and fields joined by dots; two places joined by " + " are added up',
+      ),
   })
   .refine((rate) => (rate.values === undefined) !== (rate.in === undefined), {
     error: 'values, or the place in another file of content/tax that holds them',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { calendarSchema, holidaysSchema } from '../calendar.ts';
-import { count, financeAct, firstDay, id, listOf, text } from '../fields.ts';
+import { count, financeAct, id, listOf, oneOf, text } from '../fields.ts';
 import { corporateSchema } from './corporate.ts';
 import { disputeSchema } from './dispute.ts';
-import { type Reading, sourcesSchema } from './evidence.ts';
+import { sourcesSchema } from './evidence.ts';
 import { minimumWagesSchema } from './minimumWages.ts';
 import { payrollSchema } from './payroll.ts';
 import { penaltiesSchema } from './penalties.ts';
 import { presumptiveSchema } from './presumptive.ts';
 import { ratesSchema } from './rates.ts';
-import { basis, percent, shillings } from './taxFields.ts';
+import { basis, monthStart, percent, type Reading, shillings } from './taxFields.ts';
 import { vatSchema } from './vat.ts';
 import { withholdingSchema } from './withholding.ts';
 
@@ -49,7 +49,7 @@ const payeSchema = z
       .array(
         z.strictObject({
           id: id('paye-2021-07'),
-          from: firstDay('2021-07-01').describe('First day on which it holds'),
+          from: monthStart('2021-07-01').describe('First day on which it holds'),
           years: listOf(taxYear, ['2024/25']).describe('Tax years for which it was found in force'),
           bands: z
             .array(payeBandSchema)
@@ -66,20 +66,32 @@ const payeSchema = z
     'PAYE bands. A new table goes at the end of `tables`; a year without one is added to the `years` of the last.',
   );
 
-/** A rate on gross pay from a day until the next entry of its list. */
-const datedRate = { from: firstDay('2023-07-01'), rate: percent(3.5) };
+/** A rate on gross pay from a month on, until the next entry of its list. */
+const datedRate = { from: monthStart('2023-07-01'), rate: percent(3.5) };
+
+/** Pay on which a pension contribution is charged. */
+const PENSION_BASES = ['gross', 'basic'] as const;
 
 /** content/tax/contributions.json: charges on gross pay beside PAYE. */
 const contributionsSchema = z
   .strictObject({
-    nssf: z.strictObject({
-      employeeRate: percent(10),
-      employerRate: percent(10),
-      ...basis,
-      deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax').describe(
-        "Why the employee's share is not taxed",
-      ),
-    }),
+    nssf: z
+      .array(
+        z.strictObject({
+          from: monthStart('2012-07-01'),
+          employeeRate: percent(10).describe('Percent that the employee bears at most'),
+          employerRate: percent(10).describe('Percent that the employer bears then'),
+          base: oneOf(PENSION_BASES).describe(
+            'Pay on which it is charged: all pay in money, or basic pay alone. Where a calculator knows gross pay only, it takes that as the base',
+          ),
+          ...basis,
+          deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax').describe(
+            "Why the employee's share is not taxed",
+          ),
+        }),
+      )
+      .min(1)
+      .describe('National Social Security Fund, oldest first'),
     sdl: z
       .array(z.strictObject({ ...datedRate, minEmployees: count(10), ...basis }))
       .min(1)

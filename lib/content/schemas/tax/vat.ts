@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { financeAct, id, listOf, text } from '../fields.ts';
-import { evidence, type Reading } from './evidence.ts';
+import { basis as lawBasis, type Reading } from './taxFields.ts';
 
 /** content/tax/vat.json: rules of VAT in words, with their laws. The figures are in rates.json. */
 
 const law = text('Value Added Tax Act, Cap. 148, section 28(2)');
 
-const basis = { law, evidence };
+const basis = { ...lawBasis, law };
 
 export const vatSchema = z
   .strictObject({
@@ -42,8 +42,8 @@ export const vatSchema = z
           id: id('professional'),
           label: text('Professional'),
           text: text('Registers whatever the turnover.'),
+          ...lawBasis,
           law: text('section 29(1)'),
-          evidence,
         }),
       ).describe('Who registers whatever the turnover'),
     }),

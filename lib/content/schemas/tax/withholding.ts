@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../../tax/withholding/withholdingTerms.ts';
 import { day, financeAct, id, listOf, oneOf, text } from '../fields.ts';
-import { evidence, type Reading } from './evidence.ts';
-import { percent } from './taxFields.ts';
+import { known, percent, type Reading } from './taxFields.ts';
 
 /** content/tax/withholding.json: who withholds tax from which payment. The rates are in rates.json, by id. */
 
@@ -64,7 +63,7 @@ const treatySchema = z.strictObject({
   interest: percent(10),
   royalty: percent(10),
   fee: percent(20).optional().describe('Management fee; absent where the treaty states no rate'),
-  evidence,
+  ...known(),
   note: text('The domestic rate applies to income that is exempt in Zambia.').optional(),
 });
 
@@ -85,7 +84,7 @@ export const withholdingSchema = z
     due: rule,
     certificate: rule,
     failure: rule,
-    evidence: evidence.describe('How the rules in words are known; each rate says it of itself'),
+    ...known('How the rules in words are known; each rate says it of itself'),
     financeAct,
   })
   .refine(

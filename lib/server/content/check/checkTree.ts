@@ -1,4 +1,4 @@
-import { todayInDarEsSalaam } from '../../../dates/today.ts';
+import { buildDay } from '../../site-build/builtAt.ts';
 import { type ContentIssue, compareIssues } from '../issues/contentIssue.ts';
 import { fillRates } from '../source/rateTokens.ts';
 import { validateSource } from '../source/validateSource.ts';
@@ -115,7 +115,7 @@ const adviseOn = (tree: ContentTree, today: string): ContentIssue[] => [
 
 /** Checks everything below content/ and collects all issues. */
 export async function checkTree(tree: ContentTree): Promise<ContentReport> {
-  const today = todayInDarEsSalaam();
+  const today = buildDay();
   const isReadable = !hasUnreadableList(tree);
   const found = isReadable ? await checkSubjects(tree, today) : [];
   // The parser takes unreadable front matter for text: its own issue is enough.

@@ -4,7 +4,7 @@ import type { Recurrence } from '../../../calendar/recurrence.ts';
 import type { CalendarDuty } from '../../../content/schemas/calendar.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { dutyPath } from '../../../site/dutyPath.ts';
-import { valueOn } from '../../../tax/rateCard.ts';
+import { inForce } from '../../../tax/inForce.ts';
 import { buildDay } from '../../site-build/builtAt.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import { getDutyPages } from './duties.ts';
@@ -21,7 +21,7 @@ const LAST_DAY_OF_ANY_MONTH = 31;
 /** Returns the value of a rate on the day of the build. Throws if there is none; the content check reports it first. */
 function rateValue(id: string): number {
   const rate = getRateCard().get(id);
-  const dated = rate && valueOn(rate, buildDay());
+  const dated = rate && inForce(rate.values, buildDay());
   if (!dated) throw new Error(`${TAX_FILES.rates.file} holds no ${id} for ${buildDay()}`);
   return dated.value;
 }

@@ -1,15 +1,10 @@
-import type { EvidenceMark } from '../../../tax/evidence.ts';
+import { HOW_WE_CHECK_PATH } from '../../../site/ratePaths.ts';
+import type { SourceMark } from '../loaders/tax/sources.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
-/** The tag of an evidence mark in a text. */
-export const MARK_TAG = 'EvidenceMark';
-
-/** Builds the tag that shows a mark beside a figure. */
-export const markNode = ({ entry }: EvidenceMark): MarkdownNode => ({
-  type: 'mdxJsxTextElement',
-  name: MARK_TAG,
-  attributes: [{ type: 'mdxJsxAttribute', name: 'entry', value: entry }],
+/** Builds the mark behind a figure on which sources differ: a link, which pages and PDFs show without a tag of its own. */
+export const markNode = ({ entry }: SourceMark): MarkdownNode => ({
+  type: 'link',
+  url: `${HOW_WE_CHECK_PATH}#${entry}`,
+  children: [{ type: 'text', value: 'sources differ' }],
 });
-
-/** Builds the tag that explains the marks. */
-export const keyNode = (): MarkdownNode => ({ type: 'mdxJsxFlowElement', name: 'EvidenceKey', attributes: [] });

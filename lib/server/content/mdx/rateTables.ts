@@ -1,11 +1,12 @@
-import type { Evidence } from '../../../content/schemas/tax/evidence.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { formatAmount } from '../../../money/format.ts';
 import { BAND_COLUMNS, bandLines } from '../../../salary/bandLines.ts';
-import { markOf } from '../../../tax/evidence.ts';
-import { formatRate, valueOn } from '../../../tax/rateCard.ts';
+import { inForce } from '../../../tax/inForce.ts';
+import { formatRate } from '../../../tax/rateCard.ts';
 import type { ReadingDays } from '../../../tax/rateReference.ts';
-import { getMinimumWages, getPayeTable, getTopBandNote, runningTaxYear } from '../loaders/tax/tax.ts';
+import { firstDayOf, shownDayOf } from '../../../tax/taxYear.ts';
+import { getMinimumWages, getPayeTable, getTopBandNote, runningTaxYear } from '../loaders/tax/salary.ts';
+import { type Known, markOf } from '../loaders/tax/sources.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 import { markNode } from './markNode.ts';
@@ -26,24 +27,24 @@ const table = (rows: readonly (readonly (string | MarkdownNode[])[])[]): Markdow
   children: rows.map((row) => ({ type: 'tableRow', children: row.map(cell) })),
 });
 
-/** Builds the heading of the last column, with a mark if all its values share one. */
-function markedHead(head: string, evidence: Evidence, day: string): MarkdownNode[] {
-  const mark = markOf(evidence, day);
-  return mark ? [text(head), markNode(mark)] : [text(head)];
+/** Builds words, with a mark behind them where sources differ on their value. */
+function marked(words: string, known: Known, day: string): MarkdownNode[] {
+  const mark = markOf(known, day);
+  return mark ? [text(`${words} `), markNode(mark)] : [text(words)];
 }
 
 /** Builds a year's table of monthly PAYE by band, and below it why the gross to net calculator differs. */
 function payeTable(year: string = runningTaxYear()): MarkdownNode[] {
-  const { bands: published, evidence, from } = getPayeTable(year);
+  const published = getPayeTable(year);
   const [taxFree, firstRate, topAbove] = PAYE_TABLE_RATES;
-  const lines = bandLines(published);
+  const lines = bandLines(published.bands);
   const rows = lines.map(({ pay, tax }, index) => {
     if (index === 0) return [place(taxFree, pay), tax];
     if (index === 1) return [pay, place(firstRate, tax)];
     return [index === lines.length - 1 ? place(topAbove, pay) : pay, tax];
   });
   const [pay, tax] = BAND_COLUMNS;
-  const bands = table([[pay, markedHead(tax, evidence, from)], ...rows]);
+  const bands = table([[pay, marked(tax, published, published.from)], ...rows]);
   const note = getTopBandNote(year);
   if (!note) return [bands];
   const link: MarkdownNode = { type: 'link', url: note.href, children: [text(note.link)] };
@@ -52,27 +53,23 @@ function payeTable(year: string = runningTaxYear()): MarkdownNode[] {
 
 /** Builds a table of monthly minimum wages by sector. */
 function minimumWages(): MarkdownNode[] {
-  const { sectors, evidence, from } = getMinimumWages();
-  const rows = sectors.flatMap(({ sector, wages }) =>
+  const order = getMinimumWages();
+  const rows = order.sectors.flatMap(({ sector, wages }) =>
     wages.map(({ work, month }) => [sector, work, formatAmount(month)]),
   );
-  return [table([['Sector', 'Work', markedHead('A month, TZS', evidence, from)], ...rows])];
+  return [table([['Sector', 'Work', marked('A month, TZS', order, order.from)], ...rows])];
 }
 
-/** Returns the last day of the year that begins on 1 July. */
-const lastDay = (firstDay: string) => `${Number(firstDay.slice(0, 4)) + 1}-06-30`;
-
-/** Builds a table of a group of rates; for a year, its last day's rates, with the first day of late ones. */
-function rateTable(group: string, { today, ofText }: ReadingDays): MarkdownNode {
-  const day = ofText === today ? today : lastDay(ofText);
+/** Builds a table of a group of rates; for a year, as of the day by which it is shown, with the first day of late ones. */
+function rateTable(group: string, { today, ofText, year }: ReadingDays): MarkdownNode {
+  const day = year === undefined ? ofText : shownDayOf(year, today);
   const rows = [...getRateCard().values()].flatMap((rate) => {
-    const dated = rate.id.startsWith(`${group}.`) ? valueOn(rate, day) : undefined;
+    const dated = rate.id.startsWith(`${group}.`) ? inForce(rate.values, day) : undefined;
     if (!dated) return [];
-    const isLate = ofText !== today && dated.from > ofText && dated.isStartKnown;
+    const isLate = year !== undefined && dated.from > firstDayOf(year) && dated.isStartKnown;
     const figure = formatRate(dated.value, rate.unit);
-    const mark = markOf(dated.evidence, day);
-    const shown = text(isLate ? `${figure} from ${formatLongDate(dated.from)}` : figure);
-    return [[place(rate.id, rate.label), mark ? [shown, markNode(mark)] : [shown]]];
+    const shown = isLate ? `${figure} from ${formatLongDate(dated.from)}` : figure;
+    return [[place(rate.id, rate.label), marked(shown, dated, day)]];
   });
   return table([['Rate', 'Value'], ...rows]);
 }

@@ -1,10 +1,10 @@
-import { markOf } from '../../../tax/evidence.ts';
-import { valueOn } from '../../../tax/rateCard.ts';
+import { inForce } from '../../../tax/inForce.ts';
 import { type RateReference, type ReadingDays, readingDay } from '../../../tax/rateReference.ts';
+import { markOf } from '../loaders/tax/sources.ts';
 import { readingDays, readRate } from '../source/rateTokens.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import type { MarkdownNode } from './markdownNode.ts';
-import { keyNode, MARK_TAG, markNode } from './markNode.ts';
+import { markNode } from './markNode.ts';
 import { rateMark, settleMarks } from './rateMarks.ts';
 import { TABLE_TAGS } from './rateTables.ts';
 
@@ -30,8 +30,6 @@ const referencesIn = (node: MarkdownNode): RateReference[] =>
 /** Texts with anchors of rates, for links from the rates' overview. */
 const WITH_ANCHORS = /\/resources\/(?:guides|acts)\//;
 
-const hasMark = ({ name, children = [] }: MarkdownNode): boolean => name === MARK_TAG || children.some(hasMark);
-
 type RateOptions = {
   /** For pages of the site: the first mention of a rate in a guide or an Act gets its anchor. */
   hasAnchors?: boolean;
@@ -45,18 +43,17 @@ function markAfter(reference: RateReference, days: ReadingDays, { marked, stated
   const { of } = reference;
   if (reference.as === 'since' && stated.has(of)) return [];
   const day = readingDay(reference, days);
-  const dated = valueOn(getRateCard().get(of) ?? { values: [] }, day);
-  const mark = dated && markOf(dated.evidence, day);
+  const dated = inForce(getRateCard().get(of)?.values ?? [], day);
+  const mark = dated && markOf(dated, day);
   if (!mark || marked.has(of)) return [];
   marked.add(of);
-  return [markNode(mark)];
+  return [{ type: 'text', value: ' ' }, markNode(mark)];
 }
 
 /**
  * A remark plugin that replaces <Rate of="vat.threshold" /> by the figures of content/tax, as plain text, and the tags
  * in `TABLE_TAGS` by tables. So every reader of a text finds the figures without a component: pages, PDFs, search,
- * headings. <EvidenceMark> follows the first figure of each rate that was not read in the law, and <EvidenceKey> ends
- * such a text.
+ * headings. A link to what the sources say follows the first figure of each rate on which they differ.
  *
  * @throws Error with line and the nearest ids at a reference that cannot be resolved
  */
@@ -89,7 +86,6 @@ export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
     const figures = referencesIn(tree).filter(({ as }) => as !== 'since');
     const mentions = { marked: new Set<string>(), stated: new Set(figures.map(({ of }) => of)) };
     replace(tree, readingDays(path), mentions);
-    if (hasMark(tree)) tree.children?.push(keyNode());
     settleMarks(tree, hasAnchors && WITH_ANCHORS.test(path));
   };
 }

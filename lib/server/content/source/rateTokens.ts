@@ -1,4 +1,3 @@
-import { todayInDarEsSalaam } from '../../../dates/today.ts';
 import { type RateCard, RECORD_START } from '../../../tax/rateCard.ts';
 import {
   parseToken,
@@ -8,6 +7,8 @@ import {
   type ReferenceProblem,
   resolveRate,
 } from '../../../tax/rateReference.ts';
+import { firstDayOf, shownDayOf, taxYearOf } from '../../../tax/taxYear.ts';
+import { buildDay } from '../../site-build/builtAt.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue, valueAt } from '../issues/describeValue.ts';
 import { nearestWords } from '../issues/nearestWord.ts';
@@ -41,16 +42,22 @@ export function readRate(card: RateCard, reference: RateReference, days: Reading
   return typeof figure === 'string' ? figure : { ...figure, expected: expectedFor(figure, reference, card) };
 }
 
-/** File of a text about one year, whose first day is the year's. */
-const YEAR_FILE = /\/(?:tax-guide|finance-act)-(20\d{2})(?:-\d{2})?\.mdx$/;
+/** File of a text about one year: a guide to its rates, or the Act with which it begins. */
+const YEAR_FILE = /\/(tax-guide|finance-act)-(20\d{2})(?:-\d{2})?\.mdx$/;
 
-const firstDay = (year: unknown) => `${String(year)}-07-01`;
+/** Returns the days for references in a text about a year: a guide states the rates that it ends with, an Act those of its day. */
+function daysOfYear(firstYear: number, isGuide: boolean): ReadingDays {
+  const today = buildDay();
+  const year = taxYearOf(`${firstYear}-07-01`);
+  return { today, ofText: isGuide ? shownDayOf(year, today) : firstDayOf(year), year };
+}
 
-/** Returns the days for a text's references: a text about a year always states that year's figures. */
+/** Returns the days for a text's references. */
 export function readingDays(file: string): ReadingDays {
-  const today = todayInDarEsSalaam();
-  const year = YEAR_FILE.exec(file)?.[1];
-  return { today, ofText: year === undefined ? today : firstDay(year) };
+  const [, kind, year] = YEAR_FILE.exec(file) ?? [];
+  return year === undefined
+    ? { today: buildDay(), ofText: buildDay() }
+    : daysOfYear(Number(year), kind === 'tax-guide');
 }
 
 /** Catalogues whose entries may be about one year, and the field of its first calendar year. */
@@ -69,8 +76,7 @@ export function yearOf(entry: unknown, file: string): number | undefined {
 /** Returns the days for an entry's references. */
 export function entryDays(entry: unknown, file: string): ReadingDays {
   const year = yearOf(entry, file);
-  const days = readingDays(file);
-  return year === undefined ? days : { ...days, ofText: firstDay(year) };
+  return year === undefined ? readingDays(file) : daysOfYear(year, file === COLLECTIONS.guides.file);
 }
 
 /** Checks whether a text of the data refers to a rate. */

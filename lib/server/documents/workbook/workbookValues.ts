@@ -1,17 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Evidence } from '../../../content/schemas/tax/evidence.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { topFixedOf } from '../../../salary/publishedRates.ts';
-import { markToday, readingOf } from '../../content/loaders/tax/sources.ts';
-import {
-  getContributions,
-  getEmployerRates,
-  getPaye,
-  getPayeTable,
-  getPublishedRates,
-  getTaxYears,
-} from '../../content/loaders/tax/tax.ts';
-import { getValueToday } from '../../content/loaders/tax/yearlyRates.ts';
+import { getPaye, getPublishedRates, getSalaryLaw, getTaxYears } from '../../content/loaders/tax/salary.ts';
+import { getValueToday, readingOf } from '../../content/loaders/tax/sources.ts';
 import type { CellValue } from './formulas.ts';
 
 /** Returns '2026/27, the same as in 2025/26', or the year alone if a rate has changed. */
@@ -23,10 +14,6 @@ function describeYear(year: string): string {
   return isSame ? `${year}, the same as in ${before}` : year;
 }
 
-/** Names a law, and says if the value rests on a summary of it. */
-const lawInWords = ({ law, evidence }: { law: string; evidence: Evidence }): string =>
-  markToday(evidence) ? `${law} (from a published summary)` : law;
-
 /**
  * Returns the values of the sheet of rates by cell name; a name of several cells has a list.
  *
@@ -35,24 +22,22 @@ const lawInWords = ({ law, evidence }: { law: string; evidence: Evidence }): str
  * @throws Error if a rate of the year is not known
  */
 export function workbookValues(year: string, publisher: string): Record<string, CellValue | CellValue[]> {
-  const { nssf } = getContributions();
-  const { sdl, wcf } = getEmployerRates(year);
-  const paye = getPayeTable(year);
+  const { paye, nssf, sdl, wcf } = getSalaryLaw(year);
   const charges = [nssf, nssf, wcf, sdl];
-  const readings = charges.map(({ evidence }) => readingOf([evidence]));
-  const payeReading = readingOf([paye.evidence]);
+  const readings = charges.map((charge) => readingOf([charge]));
+  const payeReading = readingOf([paye]);
   return {
     Rates_title: `Rates ${describeYear(year)}`,
     Charge_rates: [nssf.employeeRate, nssf.employerRate, wcf.rate, sdl.rate].map((percent) => percent / 100),
-    Charge_laws: charges.map(lawInWords),
+    Charge_laws: charges.map(({ law }) => law),
     Charge_sources: readings.map(({ sources }) => sources.join('; ')),
     Charge_checked: readings.map(({ checkedOn }) => formatLongDate(checkedOn)),
     PAYE_above: paye.bands.map(({ above }) => above),
     PAYE_rates: paye.bands.map(({ rate }) => rate / 100),
-    PAYE_law: lawInWords(paye),
+    PAYE_law: paye.law,
     PAYE_sources: payeReading.sources.join('; '),
     PAYE_checked: formatLongDate(payeReading.checkedOn),
-    Top_read: topFixedOf(getPaye(), 'grossToNet', year),
+    Top_read: topFixedOf(getPaye(), 'grossToNet', paye),
     Tax_year: year,
     SDL_from: sdl.minEmployees,
     Non_resident: getValueToday('paye.non-resident').value / 100,

@@ -30,6 +30,6 @@ it('the industries page has a tile for each sector, that opens to what it faces,
     const helpers = services.map((service) => `/services/${service}`);
     expect(hrefs(section?.querySelectorAll('a') ?? [])).toEqual(helpers);
   }
-  const checked = 'Law as at 24 September 2025. Finance Acts read up to 2024. General information, not advice.';
+  const checked = 'Law as at 24 September 2025. General information, not advice.';
   expect(screen.getByText(checked)).toBeVisible();
 });

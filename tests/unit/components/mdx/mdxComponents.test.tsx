@@ -6,8 +6,6 @@ it('content may use a closed list of components, which Next is given for every M
   expect(Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name))).toEqual([
     'Note',
     'Question',
-    'EvidenceKey',
-    'EvidenceMark',
     'Term',
   ]);
   expect(useMDXComponents()).toBe(mdxComponents);

@@ -53,11 +53,10 @@ describe('the facts of a document', () => {
   });
 });
 
-it('the sources of a document link to the ones on the web, and end with the newest Finance Act and the day of the text', () => {
+it('the sources of a document link to the ones on the web, and end with the day of the text', () => {
   render(
     <Sources
       id="sources"
-      financeAct={2025}
       days={{ changed: '2026-11-22' }}
       sources={[{ name: 'Cap. 332' }, { name: 'Notice', url: 'https://law.example/' }]}
     />,
@@ -65,7 +64,6 @@ it('the sources of a document link to the ones on the web, and end with the newe
   const link = screen.getByRole('link', { name: `Notice ${NEW_TAB}` });
   expect(link).toHaveAttribute('target', '_blank');
   expect(screen.getByText('Cap. 332')).toBeInTheDocument();
-  expect(screen.getByText('Finance Acts read up to 2024.')).toBeInTheDocument();
   expect(screen.getByText('Text changed')).toHaveTextContent('Text changed 22 November 2026');
 });
 

@@ -15,7 +15,7 @@ import {
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getRateCard } from '@/lib/server/content/source/readCollection';
-import { valueOn } from '@/lib/tax/rateCard';
+import { inForce } from '@/lib/tax/inForce';
 import { fc, forAll } from '@/tests/support/properties';
 
 const profiles = fc.record({
@@ -76,7 +76,7 @@ describe('a profile', () => {
 
   it('parts employers where SDL begins', () => {
     const rate = getRateCard().get('sdl.min-employees');
-    const staff = rate && valueOn(rate, todayInDarEsSalaam())?.value;
+    const staff = rate && inForce(rate.values, todayInDarEsSalaam())?.value;
     expect(DUTY_GROUPS['employer-10']).toBe(`Employers with ${staff} or more staff`);
     expect(DUTY_GROUPS['employer-under-10']).toBe(`Employers with fewer than ${staff} staff`);
   });

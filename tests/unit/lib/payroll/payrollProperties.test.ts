@@ -3,7 +3,7 @@ import { payrollRatesOn } from '@/lib/payroll/rates';
 import { payrollRun } from '@/lib/payroll/run';
 import { salaryRates } from '@/lib/salary/rates';
 import { grossToNet } from '@/lib/salary/salary';
-import { getPublishedRates } from '@/lib/server/content/loaders/tax/tax';
+import { getPublishedRates } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
 import { employee, rules, settings } from './sampleEmployee';
 

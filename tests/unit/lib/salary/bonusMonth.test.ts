@@ -2,7 +2,7 @@ import { yearRows } from '@/components/calculators/salary/yearRows';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { grossToLeft } from '@/lib/salary/deductions';
 import { grossToNet } from '@/lib/salary/salary';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');

@@ -3,8 +3,7 @@ import { grossToLeft, leftToGross, type OtherDeductions, readLeft } from '@/lib/
 import { netToGross } from '@/lib/salary/netToGross';
 import { nonResidentRates } from '@/lib/salary/rates';
 import { grossToNet } from '@/lib/salary/salary';
-import { getSalaryYears } from '@/lib/server/content/loaders/tax/salaryYears';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
+import { getCalculatorRates, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');
@@ -14,7 +13,7 @@ const LOAN: OtherDeductions = { loanPercent: 15, union: 0, insurance: 0, other: 
 const amounts = fc.double({ min: 0, max: 5e6, noNaN: true });
 const loanPercent = fc.constantFrom(0, 15);
 const anyDeductions = fc.record({ loanPercent, union: amounts, insurance: amounts, other: amounts });
-const anyYear = fc.constantFrom(...getSalaryYears('netToGross').map((year) => year.rates));
+const anyYear = fc.constantFrom(...getSalaryYears('netToGross').flatMap(({ tables }) => tables.map(({ rates: ofTable }) => ofTable)));
 
 describe('an employee who is not resident', () => {
   const flat = nonResidentRates(inverse, 15);

@@ -6,9 +6,8 @@ import { netToGross } from '@/lib/salary/netToGross';
 import { overtime } from '@/lib/salary/overtime';
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
 import { grossToNet } from '@/lib/salary/salary';
-import { getCorporateRules } from '@/lib/server/content/loaders/tax/corporate';
-import { getSalaryYears } from '@/lib/server/content/loaders/tax/salaryYears';
-import { getCalculatorRates, getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
+import { getCalculatorRates, getOvertimeRules, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
+import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { corporateTax } from '@/lib/tax/corporate/corporateTax';
 import { readCases } from '@/tests/support/readCases';
 import { company } from '../tax/company';
@@ -26,7 +25,7 @@ function expectCases(name: string, inputs: number, calculate: (input: number[]) 
 
 /** Rates of the tax years of a calculator by the calendar year in which they begin. */
 function ratesByStart(calculator: SalaryCalculator) {
-  const byStart = new Map(getSalaryYears(calculator).map(({ rates }) => [Number(rates.year.slice(0, 4)), rates]));
+  const byStart = new Map(getSalaryYears(calculator).map(({ year, tables }) => [Number(year.slice(0, 4)), tables.at(-1)?.rates]));
   return (start: number) => {
     const rates = byStart.get(start);
     if (!rates) throw new Error(`no rates from ${start}`);

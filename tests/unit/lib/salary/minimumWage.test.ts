@@ -1,5 +1,5 @@
 import { compareWithMinimum, nameOfWork } from '@/lib/salary/minimumWage';
-import { getWageOrder } from '@/lib/server/content/loaders/tax/wageOrder';
+import { getWageOrder } from '@/lib/server/content/loaders/tax/salary';
 
 const order = getWageOrder();
 

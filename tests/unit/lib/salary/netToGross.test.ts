@@ -1,6 +1,6 @@
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { grossToNet, type SalaryOptions, type SalaryResult } from '@/lib/salary/salary';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('netToGross');

@@ -1,5 +1,5 @@
 import { overtime } from '@/lib/salary/overtime';
-import { getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
+import { getOvertimeRules } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rules = getOvertimeRules();

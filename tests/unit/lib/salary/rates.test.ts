@@ -1,5 +1,5 @@
 import { bandName, netRangeText, salaryRates } from '@/lib/salary/rates';
-import { getPublishedRates } from '@/lib/server/content/loaders/tax/tax';
+import { getPublishedRates } from '@/lib/server/content/loaders/tax/salary';
 
 const published = getPublishedRates('2024/25');
 

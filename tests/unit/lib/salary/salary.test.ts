@@ -1,6 +1,6 @@
 import { salaryRates } from '@/lib/salary/rates';
 import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
-import { getCalculatorRates, getPublishedRates } from '@/lib/server/content/loaders/tax/tax';
+import { getCalculatorRates, getPublishedRates } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('grossToNet');

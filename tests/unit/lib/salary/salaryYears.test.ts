@@ -1,18 +1,17 @@
-import { getSalaryYears, getStudentLoan } from '@/lib/server/content/loaders/tax/salaryYears';
-import { getPaye } from '@/lib/server/content/loaders/tax/tax';
+import { getPaye, getSalaryTables, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 
 const years = getSalaryYears('grossToNet');
 
 function yearOf(year: string) {
-  const found = years.find(({ rates }) => rates.year === year);
-  if (!found) throw new Error(`no ${year}`);
-  return found;
+  const [table, ...others] = years.find((each) => each.year === year)?.tables ?? [];
+  if (!table || others.length > 0) throw new Error(`${year} has not one table`);
+  return table;
 }
 
 describe('the years of a salary calculator', () => {
   it('are all that have a PAYE table, the newest first', () => {
     const known = getPaye().tables.flatMap((table) => table.years);
-    expect(years.map(({ rates }) => rates.year)).toEqual([...known].reverse());
+    expect(years.map(({ year }) => year)).toEqual([...known].reverse());
   });
 
   it('charge nothing for workers’ compensation before it began, and say when it did', () => {
@@ -30,10 +29,10 @@ describe('the years of a salary calculator', () => {
   });
 
   it('name law and sources of their PAYE table', () => {
-    for (const { paye } of years) expect([paye.law, ...paye.sources].every(Boolean)).toBe(true);
+    for (const { paye } of years.flatMap(({ tables }) => tables)) expect([paye.law, ...paye.sources].every(Boolean)).toBe(true);
   });
 });
 
 it('the student loan has its newest rate with its law', () => {
-  expect(getStudentLoan()).toMatchObject({ percent: 15, law: expect.stringContaining('Cap. 178') });
+  expect(getSalaryTables('grossToNet').loan).toMatchObject({ percent: 15, law: expect.stringContaining('Cap. 178') });
 });

@@ -1,5 +1,6 @@
 import type { RateFile } from '@/lib/content/schemas/tax/rates';
-import { formatRate, makeRateCard, valueOn } from '@/lib/tax/rateCard';
+import { inForce } from '@/lib/tax/inForce';
+import { formatRate, makeRateCard } from '@/lib/tax/rateCard';
 import { parseToken, resolveRate } from '@/lib/tax/rateReference';
 
 const evidence = { is: 'read' as const, source: 'act', section: 'section 1' };
@@ -73,9 +74,9 @@ describe('the rate card', () => {
 
   it('changes a value on its first day, not before', () => {
     const { values = [] } = card.get('vat.threshold') ?? {};
-    expect(valueOn({ values }, '2015-06-30')).toBeUndefined();
-    expect(valueOn({ values }, '2023-06-30')?.value).toBe(100_000_000);
-    expect(valueOn({ values }, '2023-07-01')?.value).toBe(200_000_000);
+    expect(inForce(values, '2015-06-30')).toBeUndefined();
+    expect(inForce(values, '2023-06-30')?.value).toBe(100_000_000);
+    expect(inForce(values, '2023-07-01')?.value).toBe(200_000_000);
   });
 });
 

@@ -1,5 +1,5 @@
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import { firstDayOf } from '../../../../salary/publishedRates.ts';
+import { firstDayOf } from '../../../../tax/taxYear.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue, valueAt } from '../../issues/describeValue.ts';
 import type { ContentSource, FieldPath } from '../../source/contentSource.ts';
@@ -8,6 +8,7 @@ import { outOfOrder, validFile } from '../fieldChecks.ts';
 
 /** Lists whose entries hold from a day until the next entry begins. */
 const DATED_LISTS: readonly { file: string; path: FieldPath; isOfCalculators: boolean }[] = [
+  { file: TAX_FILES.contributions.file, path: ['nssf'], isOfCalculators: true },
   { file: TAX_FILES.contributions.file, path: ['sdl'], isOfCalculators: true },
   { file: TAX_FILES.contributions.file, path: ['wcf'], isOfCalculators: true },
   { file: TAX_FILES.corporate.file, path: ['minimumTax', 'rates'], isOfCalculators: false },

@@ -1,7 +1,8 @@
 import { type PayeTables, TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
 import { formatAmount } from '../../../../money/format.ts';
-import { firstDayOf, type PayeTable } from '../../../../salary/publishedRates.ts';
+import type { PayeTable } from '../../../../salary/publishedRates.ts';
 import { inForce } from '../../../../tax/inForce.ts';
+import { firstDayOf } from '../../../../tax/taxYear.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import type { FieldPath } from '../../source/contentSource.ts';

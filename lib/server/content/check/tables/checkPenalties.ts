@@ -1,5 +1,5 @@
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import { valueOn } from '../../../../tax/rateCard.ts';
+import { inForce } from '../../../../tax/inForce.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import type { ContentTree } from '../contentTree.ts';
@@ -19,7 +19,7 @@ export function checkPenalties(tree: ContentTree): ContentIssue[] {
   );
   const points = (['individual', 'company'] as const).flatMap((who) => {
     const wrong = card.get(`late.${who}`)?.values.find(({ from, value }) => {
-      const point = valueOn(card.get(POINT) ?? { values: [] }, from)?.value ?? 0;
+      const point = inForce(card.get(POINT)?.values ?? [], from)?.value ?? 0;
       return point * data.points[who] !== value;
     });
     if (!wrong) return [];

@@ -1,6 +1,6 @@
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import { firstDayOf } from '../../../../salary/publishedRates.ts';
 import type { RateCard } from '../../../../tax/rateCard.ts';
+import { firstDayOf } from '../../../../tax/taxYear.ts';
 import { buildDay } from '../../../site-build/builtAt.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { describeFound, fieldIssue } from '../../issues/describeValue.ts';

@@ -1,8 +1,9 @@
 import type { RateFile } from '../../../../content/schemas/tax/rates.ts';
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import { todayInDarEsSalaam } from '../../../../dates/today.ts';
 import { coveredYear } from '../../../../resources/coveredYear.ts';
-import { type Rate, type RateCard, valueOn } from '../../../../tax/rateCard.ts';
+import { inForce } from '../../../../tax/inForce.ts';
+import type { Rate, RateCard } from '../../../../tax/rateCard.ts';
+import { buildDay } from '../../../site-build/builtAt.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { describePath, fieldIssue, valueAt } from '../../issues/describeValue.ts';
 import { COLLECTIONS } from '../../source/collections.ts';
@@ -86,7 +87,7 @@ class FigureFinder {
 
   look(text: string, context: string, place: Place, { day, write, isPast }: Reading): void {
     for (const figure of figuresIn(text)) {
-      const found = ratesOf(figure, context, this.rates, (rate) => valueOn(rate, day)?.value);
+      const found = ratesOf(figure, context, this.rates, (rate) => inForce(rate.values, day)?.value);
       const [first] = found;
       const allowance = this.allowed.find(
         (entry) => entry.inFile === place.file && entry.figure === figure.text && context.includes(entry.words),
@@ -146,7 +147,7 @@ export function checkTypedFigures(tree: ContentTree): ContentIssue[] {
   const file = validFile(tree, TAX_FILES.rates);
   if (!tree.card || !file) return [];
   const { source, data } = file;
-  const today = todayInDarEsSalaam();
+  const today = buildDay();
   const finder = new FigureFinder(tree.card, data.typedFigures);
   const past = findPast(tree, today);
   for (const body of tree.bodies.values()) lookThroughText(finder, body, today, past.files.has(body.file));

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import type { z } from 'zod';
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
+import { formatLongDate } from '../../../../dates/formatLongDate.ts';
 import { formatAmount } from '../../../../money/format.ts';
 import { netToGross } from '../../../../salary/netToGross.ts';
-import { calculatorRatesOf, payeTableOf, type SalaryTaxFiles } from '../../../../salary/publishedRates.ts';
+import { calculatorRatesOn, type SalaryTaxFiles, salaryLawOn } from '../../../../salary/publishedRates.ts';
 import { grossToNet } from '../../../../salary/salary.ts';
 import { parseJsonSource } from '../../source/contentSource.ts';
 import { readSource } from '../../source/readCollection.ts';
@@ -39,17 +40,27 @@ const readCommit =
     return schema.safeParse(parseJsonSource(file, stdout).value).data;
   };
 
-/** Returns each calculator's results for the samples, with its table. */
+/** Returns the results for the samples under the newest entry of every list, which may not have begun. */
 function resultsOf(files: SalaryTaxFiles) {
-  // The newest year, which may not have begun.
-  const year = files.paye.tables.at(-1)?.years.at(-1) ?? '';
-  const gross = calculatorRatesOf(files, 'grossToNet', year);
-  const net = calculatorRatesOf(files, 'netToGross', year);
+  const { paye, contributions } = files;
+  const newest = [paye.tables, ...Object.values(contributions)].flatMap((list) => list.map(({ from }) => from));
+  const day = newest.toSorted().at(-1) ?? '';
+  const { paye: table, nssf } = salaryLawOn(files, day);
+  const gross = calculatorRatesOn(files, 'grossToNet', day);
+  const net = calculatorRatesOn(files, 'netToGross', day);
+  const results = SAMPLES.map((sample) => grossToNet(sample, gross));
   return {
-    basis: `${gross.year}, table ${payeTableOf(files.paye, gross.year).id}`,
-    net: SAMPLES.map((sample) => grossToNet(sample, gross).netPay),
-    paye: SAMPLES.map((sample) => grossToNet(sample, gross).paye),
-    gross: SAMPLES.map((sample) => netToGross(sample, net)?.grossSalary),
+    basis: `${formatLongDate(day)}, PAYE table ${table.id}, NSSF ${nssf.employeeRate}% and ${nssf.employerRate}%, SDL ${gross.sdl}%, WCF ${gross.wcf}%`,
+    columns: {
+      'Gross to net: PAYE': results.map(({ paye: tax }) => tax),
+      'Gross to net: NSSF of the employee': results.map(({ employeeNSSF }) => employeeNSSF),
+      'Gross to net: net pay': results.map(({ netPay }) => netPay),
+      'NSSF of the employer': results.map(({ employerNSSF }) => employerNSSF),
+      'SDL of the employer': results.map(({ sdl }) => sdl),
+      'WCF of the employer': results.map(({ wcf }) => wcf),
+      'Cost to the employer': results.map(({ totalCostToCompany }) => totalCostToCompany),
+      'Net to gross: gross salary': SAMPLES.map((sample) => netToGross(sample, net)?.grossSalary),
+    },
   };
 }
 
@@ -70,16 +81,16 @@ function tableOf(title: string, before: readonly (number | undefined)[], after: 
  * with git; throws if a file is unusable or lacks a rate of the calculators' year.
  */
 export function taxEffect(root: string, commit: string): string[] {
-  const [before, after] = [readFiles(readCommit(root, commit)), readFiles(readNow(root))];
-  if (!after) throw new Error('content/tax cannot be used: run npm run content:check first.');
+  const [before, now] = [readFiles(readCommit(root, commit)), readFiles(readNow(root))];
+  if (!now) throw new Error('content/tax cannot be used: run npm run content:check first.');
   if (!before) throw new Error(`content/tax of ${commit} cannot be read by today’s rules: name a later commit.`);
-  const [was, is] = [resultsOf(before), resultsOf(after)];
+  const [was, is] = [resultsOf(before), resultsOf(now)];
   return [
     `before (${commit}): ${was.basis}`,
     `after: ${is.basis}`,
     '',
-    ...tableOf('Gross to net: PAYE', was.paye, is.paye),
-    ...tableOf('Gross to net: net pay', was.net, is.net),
-    ...tableOf('Net to gross: gross salary', was.gross, is.gross),
+    ...Object.entries(is.columns).flatMap(([title, after]) =>
+      tableOf(title, was.columns[title as keyof typeof is.columns], after),
+    ),
   ];
 }

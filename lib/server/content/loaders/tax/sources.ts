@@ -1,14 +1,11 @@
 import type { z } from 'zod';
-import {
-  type Evidence,
-  evidence as evidenceSchema,
-  type Reading,
-  type Source,
-} from '../../../../content/schemas/tax/evidence.ts';
+import { type Evidence, evidence as evidenceSchema, type Source } from '../../../../content/schemas/tax/evidence.ts';
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import { todayInDarEsSalaam } from '../../../../dates/today.ts';
-import { begunBy } from '../../../../tax/begunBy.ts';
-import { type EvidenceMark, markOf, sourceIdsOf } from '../../../../tax/evidence.ts';
+import type { Reading } from '../../../../content/schemas/tax/taxFields.ts';
+import { formatLongDate } from '../../../../dates/formatLongDate.ts';
+import { type Known, markOf, type SourceMark, sourceIdsOf } from '../../../../tax/evidence.ts';
+import { inForce } from '../../../../tax/inForce.ts';
+import type { DatedValue, Rate } from '../../../../tax/rateCard.ts';
 import { say } from '../../../../words/say.ts';
 import { buildDay } from '../../../site-build/builtAt.ts';
 import { memoizeLoader } from '../../source/memoizeLoader.ts';
@@ -26,14 +23,33 @@ export const getSources: () => { sources: Source[] } = collectionLoader(TAX_FILE
 const sourcesById = memoizeLoader(() => new Map(getSources().sources.map((source) => [source.id, source])));
 
 /** Returns a source by its id. Throws if there is none; the content check reports it first. */
-export function getSource(id: string): Source {
+export function sourceOf(id: string): Source {
   const source = sourcesById().get(id);
   if (!source) throw new Error(`${TAX_FILES.sources.file} holds no ${id}`);
   return source;
 }
 
-/** Returns the mark of a value today; undefined if the law or an official page was read. */
-export const markToday = (evidence: Evidence): EvidenceMark | undefined => markOf(evidence, todayInDarEsSalaam());
+/** Returns the source in which a value was read. */
+export const getSource = ({ evidence }: Known): Source => sourceOf(evidence.source);
+
+export { type Known, markOf, type SourceMark };
+
+/** Returns the mark of a value on the day of the build; undefined where sources do not differ. */
+export const markToday = (known: Known): SourceMark | undefined => markOf(known, buildDay());
+
+/** Returns a rate of the card, including later values. Throws for an unknown id. */
+export function getRate(id: string): Rate {
+  const rate = getRateCard().get(id);
+  if (!rate) throw new Error(`${TAX_FILES.rates.file} holds no ${id}`);
+  return rate;
+}
+
+/** Returns the value of a rate of the card on the day of the build. Throws if it has none. */
+export function getValueToday(id: string): DatedValue {
+  const present = inForce(getRate(id).values, buildDay());
+  if (!present) throw new Error(`${TAX_FILES.rates.file} holds no value of ${id} for ${buildDay()}`);
+  return present;
+}
 
 /** Kinds of sources that state the law of their own day. An edition of an Act states the law of its edition's day. */
 const DATED_KINDS: readonly Source['kind'][] = ['quoted-law', 'publication'];
@@ -45,37 +61,48 @@ const newestDay = (sources: readonly Source[]) =>
     .at(-1);
 
 /** Returns the sources in which values were read. */
-export function readingOf(all: readonly Evidence[]): Reading {
-  const ids = new Set(all.flatMap(sourceIdsOf));
+export function readingOf(all: readonly Known[]): Reading {
+  const ids = new Set(all.flatMap(({ evidence }) => sourceIdsOf(evidence)));
   const used = getSources().sources.filter(({ id }) => ids.has(id));
   const lawAsAt = newestDay(used.filter(({ kind }) => DATED_KINDS.includes(kind)));
   return { sources: used.map(({ title }) => title), checkedOn: newestDay(used) ?? '', ...(lawAsAt && { lawAsAt }) };
 }
 
-/** Returns all evidence inside the data of a file. */
-function evidenceIn(value: unknown): Evidence[] {
-  if (Array.isArray(value)) return value.flatMap(evidenceIn);
+/** Returns all values with evidence inside the data of a file. */
+function knownIn(value: unknown): Known[] {
+  if (Array.isArray(value)) return value.flatMap(knownIn);
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, entry]) => {
-    const known = key === 'evidence' ? evidenceSchema.safeParse(entry).data : undefined;
-    return known ? [known] : evidenceIn(entry);
+    const evidence: Evidence | undefined = key === 'evidence' ? evidenceSchema.safeParse(entry).data : undefined;
+    return evidence ? [{ evidence }] : knownIn(entry);
   });
 }
 
 /** A rate's id in data, alone or in a token. */
 const RATE_ID = /[a-z][a-z0-9-]*\.[a-z0-9-]+/g;
 
-/** Returns the evidence of the rates that data names. */
-function evidenceOfRates(value: unknown): Evidence[] {
+/** Returns the values of the rates that data names. */
+function ratesIn(value: unknown): Known[] {
   const ids = new Set(JSON.stringify(value ?? '').match(RATE_ID));
-  return [...ids].flatMap((id) => getRateCard().get(id)?.values ?? []).map(({ evidence }) => evidence);
+  return [...ids].flatMap((id) => getRateCard().get(id)?.values ?? []);
 }
 
-/** Creates a memoized loader of a file of dated lists, as of the day of the build. */
-export const tableLoader = <Schema extends z.ZodType>(collection: Collection<Schema>): (() => z.infer<Schema>) =>
-  memoizeLoader(() => begunBy(readCollection(collection), buildDay()));
+const beginsAfter = (day: string, entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'from' in entry && typeof entry.from === 'string' && entry.from > day;
 
-/** Creates a memoized loader of a content/tax file, with the sources of its values and of the rates that it names. */
+/** Removes what does not hold yet: entries of lists, at every depth, whose first day lies after a day. */
+function begunBy<Value>(value: Value, day: string): Value;
+function begunBy(value: unknown, day: string): unknown {
+  if (Array.isArray(value))
+    return value.filter((entry) => !beginsAfter(day, entry)).map((entry) => begunBy(entry, day));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, begunBy(entry, day)]));
+}
+
+/**
+ * Creates a memoized loader of a content/tax file as it is printed on the day of the build, with the sources of its
+ * values and of the rates that it names.
+ */
 export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
   collection: Collection<z.ZodObject<Shape>>,
 ): (() => z.infer<z.ZodObject<Shape>> & Reading) =>
@@ -83,18 +110,10 @@ export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
     const value = begunBy(readSource(collection.file).value, buildDay());
     return {
       ...begunBy(readCollection(collection), buildDay()),
-      ...readingOf([...evidenceIn(value), ...evidenceOfRates(value)]),
+      ...readingOf([...knownIn(value), ...ratesIn(value)]),
     };
   });
 
-/** Returns the year of the newest Finance Act, up to a year, whose text was read; undefined if none was. */
-export function getNewestActRead(financeAct: number): number | undefined {
-  const read = getSources().sources.flatMap(({ financeAct: year, kind }) =>
-    year !== undefined && year <= financeAct && kind === 'law' ? [year] : [],
-  );
-  return read.length === 0 ? undefined : Math.max(...read);
-}
-
 /** Names the law behind estimates, inside a sentence. */
-export const getLawAsKnown = (financeAct: number): string =>
-  say('the law read up to the Finance Act {year}', { year: getNewestActRead(financeAct) ?? financeAct });
+export const lawInWords = ({ lawAsAt, checkedOn }: Reading): string =>
+  say('the law as at {day}', { day: formatLongDate(lawAsAt ?? checkedOn) });

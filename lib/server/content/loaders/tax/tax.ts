@@ -1,110 +1,156 @@
-import type { Reading } from '../../../../content/schemas/tax/evidence.ts';
-import { type Contributions, type PayeTables, TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import type { OvertimeRules } from '../../../../salary/overtime.ts';
-import {
-  calculatorRatesOf,
-  employerRatesOf,
-  firstDayOf,
-  type PayeTable,
-  payeTableOf,
-  publishedRatesOf,
-  type SalaryCalculator,
-  type SalaryTaxFiles,
-} from '../../../../salary/publishedRates.ts';
-import type { PublishedRates, SalaryRates } from '../../../../salary/rates.ts';
-import { topBandNote } from '../../../../salary/topBandNote.ts';
-import { begunBy } from '../../../../tax/begunBy.ts';
-import type { EvidenceMark } from '../../../../tax/evidence.ts';
-import { buildDay } from '../../../site-build/builtAt.ts';
-import { memoizeLoader } from '../../source/memoizeLoader.ts';
-import { readCollection } from '../../source/readCollection.ts';
-import { markToday, publishedLoader, readingOf, tableLoader } from './sources.ts';
-
-/** PAYE tables and tax years that have begun, and the calculators' fixed tax of the top band. */
-export const getPaye: () => PayeTables = memoizeLoader(() => {
-  const paye = begunBy(readCollection(TAX_FILES.paye), buildDay());
-  const hasBegun = (year: string) => firstDayOf(year) <= buildDay();
-  return { ...paye, tables: paye.tables.map((table) => ({ ...table, years: table.years.filter(hasBegun) })) };
-});
-
-/** NSSF, SDL and WCF. */
-export const getContributions = tableLoader(TAX_FILES.contributions);
-
-/** Returns the tax years with a PAYE table that have begun, oldest first. */
-export const getTaxYears = (): string[] => getPaye().tables.flatMap(({ years }) => years);
-
-/** Returns the newest tax year with a PAYE table, which the calculators use. Throws if none has begun. */
-export function runningTaxYear(): string {
-  const year = getTaxYears().at(-1);
-  if (!year) throw new Error(`content/tax/paye.json holds no tax year that has begun by ${buildDay()}`);
-  return year;
-}
-
-/** Overtime rules with their law. */
-export const getOvertime = publishedLoader(TAX_FILES.overtime);
-
-/** Company income tax with its laws. */
-export const getCorporate = publishedLoader(TAX_FILES.corporate);
-
-/** Minimum wages by sector. */
-export const getMinimumWages = publishedLoader(TAX_FILES.minimumWages);
+import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
+import type { WithholdingKindEntry } from '../../../../content/schemas/tax/withholding.ts';
+import type { CorporateRules } from '../../../../tax/corporate/corporateTax.ts';
+import { inForce } from '../../../../tax/inForce.ts';
+import type { ObjectionRules } from '../../../../tax/objection/objection.ts';
+import type { PenaltyRules } from '../../../../tax/penalties/penaltyRules.ts';
+import type { PresumptiveRules } from '../../../../tax/presumptive/presumptiveYear.ts';
+import type { VatRules } from '../../../../tax/vat/vat.ts';
+import type { DatedFigure, WithholdingRules, WithholdingSide } from '../../../../tax/withholding/withholding.ts';
+import { getHolidayRules } from '../calendar.ts';
+import { getPaye } from './salary.ts';
+import { getRate, getValueToday, publishedLoader } from './sources.ts';
 
 /** The rate card's groups, sources and day of checking. */
 export const getRateFile = publishedLoader(TAX_FILES.rates);
 
-/** Returns the published PAYE table of a tax year such as '2024/25'. Throws if none is published. */
-export const getPayeTable = (year: string): PayeTable => payeTableOf(getPaye(), year);
+/** Company income tax with its laws. */
+export const getCorporate = publishedLoader(TAX_FILES.corporate);
 
-/** Explains why the gross to net calculator differs from a year's published table, if it does. */
-export const getTopBandNote = (year: string) => topBandNote(getPaye(), year);
+/** The steps of a tax dispute with their laws and sources. */
+export const getDispute = publishedLoader(TAX_FILES.dispute);
 
-/** Returns SDL and workers' compensation at the start of a tax year. Throws if one is not known. */
-export const getEmployerRates = (year: string) => employerRatesOf(getContributions(), year);
+/** Kinds of delay and other penalties with their laws and sources. */
+export const getPenalties = publishedLoader(TAX_FILES.penalties);
 
-const getSalaryTax = (): SalaryTaxFiles => ({ paye: getPaye(), contributions: getContributions() });
+/** Presumptive tax with its laws and sources. */
+export const getPresumptive = publishedLoader(TAX_FILES.presumptive);
 
-/** Returns every published rate of a tax year. Throws if one is not known. */
-export const getPublishedRates = (year: string): PublishedRates => publishedRatesOf(getSalaryTax(), year);
+/** Rules of VAT in words, with their laws and sources. */
+export const getVat = publishedLoader(TAX_FILES.vat);
 
-/** Returns the rates of a salary calculator: its year's rates, with its own reading of the top band. */
-export const getCalculatorRates = (calculator: SalaryCalculator): SalaryRates =>
-  calculatorRatesOf(getSalaryTax(), calculator, runningTaxYear());
+/** Kinds of payment with withholding tax, their payers, laws, treaties and sources. */
+export const getWithholding = publishedLoader(TAX_FILES.withholding);
 
-/** The rates of a salary calculator and the published entries behind them, with laws, sources and dates. */
-export type SalaryTables = {
-  rates: SalaryRates;
-  paye: PayeTable & Pick<Reading, 'sources'>;
-  nssf: Contributions['nssf'];
-  /** Sources in which all of them were read. */
-  reading: Reading;
-  /** Marks of values that were not read in the law. */
-  marks: Record<'paye' | 'nssf' | 'sdl' | 'wcf', EvidenceMark | undefined>;
-} & ReturnType<typeof getEmployerRates>;
+const figuresOf = (id: string): DatedFigure[] => getRate(id).values.map(({ from, value }) => ({ from, value }));
 
-/** Returns the data of a salary calculator's page. Throws if a rate of its year is not known. */
-export function getSalaryTables(calculator: SalaryCalculator): SalaryTables {
-  const rates = getCalculatorRates(calculator);
-  const table = getPayeTable(rates.year);
-  const { nssf } = getContributions();
-  const employer = getEmployerRates(rates.year);
-  const entries = [table, nssf, employer.sdl, employer.wcf];
+const percentsOf = (id: string) => getRate(id).values.map(({ from, value }) => ({ from, rate: value }));
+
+/** Returns the rules of the corporate tax calculator. */
+export function getCorporateRules(): CorporateRules {
+  const { kinds, minimumTax, lossCap, instalments, finalReturn } = getCorporate();
   return {
-    rates,
-    paye: { ...table, sources: readingOf([table.evidence]).sources },
-    nssf,
-    reading: readingOf(entries.map(({ evidence }) => evidence)),
-    marks: {
-      paye: markToday(table.evidence),
-      nssf: markToday(nssf.evidence),
-      sdl: markToday(employer.sdl.evidence),
-      wcf: markToday(employer.wcf.evidence),
-    },
-    ...employer,
+    kinds: kinds.map(({ id, rate, from }) => ({ id, rate, from })),
+    minimumTax: minimumTax.rates.map(({ from, rate }) => ({ from, rate })),
+    minimumTaxLossYears: minimumTax.lossYears,
+    excludedSectors: minimumTax.excludedSectors.map(({ id, from, until }) => ({ id, from, until })),
+    lossCap: { caps: percentsOf('company.loss-cap'), exemptSectors: lossCap.exemptSectors },
+    noInstalmentsUpTo: instalments.noneUpTo,
+    returnMonths: finalReturn.months,
+    holidays: getHolidayRules(),
   };
 }
 
-/** Returns the rules of the overtime calculator. */
-export function getOvertimeRules(): OvertimeRules {
-  const { weekHours, monthWeeks, weekdayRate, weekendRate, capHours } = getOvertime();
-  return { weekHours, monthHours: weekHours * monthWeeks, weekdayRate, weekendRate, capHours };
+/** Returns the days or months of a step that depend only on its start. */
+function timeOf({ days, rate: id }: { days?: number | undefined; rate?: string | undefined }) {
+  if (id === undefined) return days === undefined ? {} : { days };
+  const { value } = getValueToday(id);
+  return getRate(id).unit === 'months' ? { months: value } : { days: value };
+}
+
+/** Returns the rules of the objection planner. */
+export function getObjectionRules(): ObjectionRules {
+  const { kinds, steps } = getDispute();
+  return {
+    kinds,
+    steps: steps.map(({ id, label, act, missed, counts, days, rate, law }) => ({
+      id,
+      label,
+      act,
+      missed,
+      counts,
+      ...timeOf({ days, rate }),
+      law,
+    })),
+    holidays: getHolidayRules(),
+  };
+}
+
+/** Returns the rules of the penalties calculator; dated figures come from the rate card. */
+export function getPenaltyRules(): PenaltyRules {
+  const { kinds, points } = getPenalties();
+  return {
+    kinds: kinds.map(({ id, endsWith, fundRate }) => ({
+      id,
+      endsWith,
+      fundRates: fundRate === undefined ? undefined : percentsOf(fundRate),
+    })),
+    rates: percentsOf('late.rate'),
+    pointValues: figuresOf('late.point'),
+    points,
+    holidays: getHolidayRules(),
+  };
+}
+
+/** Returns the rules of presumptive tax, with monthly PAYE bands; annual bands of individuals are 12 times as high. */
+export function getPresumptiveRules(): PresumptiveRules {
+  const { tables, ceilings, traders, relief } = getPresumptive();
+  return {
+    tables: tables.map(({ from, bands }) => ({
+      from,
+      ceiling: inForce(ceilings, from)?.value ?? 0,
+      bands: bands.map(({ above, isOfWhole, records, noRecords }) => ({ above, isOfWhole, records, noRecords })),
+    })),
+    traders: traders.map(({ id, closed, hasOtherRates }) => ({ id, closedFrom: closed?.from, hasOtherRates })),
+    relief: { from: relief.from, months: relief.months },
+    paye: getPaye()
+      .tables.filter(({ from }, index, all) => (all[index + 1]?.from ?? '9') > (tables[0]?.from ?? from))
+      .map(({ from, bands }) => ({ from, bands: bands.map(({ above, rate, fixed }) => ({ above, rate, fixed })) })),
+  };
+}
+
+/** Returns the figures of the VAT calculator. */
+export const getVatRules = (): VatRules => ({
+  standard: figuresOf('vat.standard'),
+  electronic: figuresOf('vat.electronic'),
+  withheldGoods: figuresOf('vat.withheld-goods'),
+  withheldServices: figuresOf('vat.withheld-services'),
+  threshold: figuresOf('vat.threshold'),
+  thresholdHalf: figuresOf('vat.threshold-half'),
+  registerDays: figuresOf('vat.register-days'),
+  returnDays: figuresOf('filing.vat-day'),
+  withheldDays: figuresOf('filing.withheld-vat-days'),
+  holidays: getHolidayRules(),
+});
+
+/** Returns the rules of one side of a payment: to a resident, or to a non-resident. */
+const sideRules = (side: WithholdingKindEntry['resident']): WithholdingSide | undefined =>
+  side && {
+    rates: figuresOf(side.rate),
+    final: side.final,
+    share: side.share,
+    holding: side.holding && { least: side.holding.least, rates: figuresOf(side.holding.rate) },
+  };
+
+/** Returns the rules of the withholding finder. */
+export function getWithholdingRules(): WithholdingRules {
+  const { kinds, treaties } = getWithholding();
+  return {
+    kinds: kinds.map(({ id, abroad, earlier, payers, treaty, from, isInstalment, isUnconfirmed, ...sides }) => ({
+      id,
+      abroad,
+      earlier,
+      payers,
+      resident: sideRules(sides.resident),
+      nonResident: sideRules(sides.nonResident),
+      treaty,
+      from,
+      isInstalment,
+      isUnconfirmed,
+    })),
+    treaties: treaties.map(({ id, dividend, interest, royalty, fee }) => ({ id, dividend, interest, royalty, fee })),
+    dueDays: figuresOf('filing.payroll-day'),
+    certificateDays: figuresOf('filing.certificate-days'),
+    holidays: getHolidayRules(),
+  };
 }

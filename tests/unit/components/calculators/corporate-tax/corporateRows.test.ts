@@ -1,5 +1,5 @@
 import { corporateRows, instalmentRows } from '@/components/calculators/corporate-tax/corporateRows';
-import { getCorporateRules } from '@/lib/server/content/loaders/tax/corporate';
+import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporate/corporateTax';
 import { company } from '@/tests/unit/lib/tax/company';
 

@@ -1,6 +1,6 @@
 import { hoursRows, overtimeRows } from '@/components/calculators/overtime/overtimeRows';
 import { overtime } from '@/lib/salary/overtime';
-import { getOvertimeRules } from '@/lib/server/content/loaders/tax/tax';
+import { getOvertimeRules } from '@/lib/server/content/loaders/tax/salary';
 
 const rules = getOvertimeRules();
 

@@ -3,7 +3,7 @@ import { employeeRows, employerRows, netToGrossRows } from '@/components/calcula
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { netToGross } from '@/lib/salary/netToGross';
 import { grossToNet } from '@/lib/salary/salary';
-import { getCalculatorRates } from '@/lib/server/content/loaders/tax/tax';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 
 const rates = getCalculatorRates('grossToNet');
 const netRates = getCalculatorRates('netToGross');

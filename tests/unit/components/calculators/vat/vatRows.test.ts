@@ -1,5 +1,5 @@
 import { paymentRows, registrationRows, saleRows } from '@/components/calculators/vat/vatRows';
-import { getVatRules } from '@/lib/server/content/loaders/tax/vat';
+import { getVatRules } from '@/lib/server/content/loaders/tax/tax';
 import { type VatInput, vatOf } from '@/lib/tax/vat/vat';
 import { vatRegistration } from '@/lib/tax/vat/vatRegistration';
 

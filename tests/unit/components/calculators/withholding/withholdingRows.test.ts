@@ -1,5 +1,5 @@
 import { withholdingDates, withholdingRows } from '@/components/calculators/withholding/withholdingRows';
-import { getWithholdingRules } from '@/lib/server/content/loaders/tax/withholding';
+import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { type WithholdingInput, withholding } from '@/lib/tax/withholding/withholding';
 import { payment } from '@/tests/unit/lib/tax/samplePayment';
 

@@ -26,9 +26,9 @@ describe('the rates of a year', () => {
     expect(rateOf('2026/27', 'pension-heslb')?.since).toBeUndefined();
   });
 
-  it('are marked where nobody has read them in the law, from the day on which sources differ', () => {
+  it('are marked where sources differ, from the day on which they do, and not where nobody has read them in the law', () => {
     expect(rateOf('2026/27', 'sdl-rate')?.mark).toBeUndefined();
-    expect(rateOf('2026/27', 'vat-electronic')?.mark).toEqual({ entry: 'aln-2025' });
+    expect(rateOf('2026/27', 'vat-electronic')?.mark).toBeUndefined();
     expect(rateOf('2025/26', 'levy-digital-services')?.mark).toBeUndefined();
     expect(rateOf('2026/27', 'levy-digital-services')?.mark).toEqual({
       entry: 'finance-act-2022-or-finance-bill-2026',

@@ -1,5 +1,5 @@
 import { UNREADABLE_AMOUNT } from '@/lib/money/input';
-import { getCorporateRules } from '@/lib/server/content/loaders/tax/corporate';
+import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { type CorporateField, readCorporateInput } from '@/lib/tax/corporate/corporateInput';
 import { company } from '../company';
 

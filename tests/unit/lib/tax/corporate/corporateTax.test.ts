@@ -1,4 +1,4 @@
-import { getCorporateRules } from '@/lib/server/content/loaders/tax/corporate';
+import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporate/corporateTax';
 import { fc, forAll } from '@/tests/support/properties';
 import { readCases } from '@/tests/support/readCases';

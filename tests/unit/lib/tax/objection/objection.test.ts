@@ -1,5 +1,5 @@
 import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
-import { getObjectionRules } from '@/lib/server/content/loaders/tax/dispute';
+import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import { addDays } from '@/lib/tax/days';
 import { depositOf, objectionPlan } from '@/lib/tax/objection/objection';
 import {

@@ -1,4 +1,4 @@
-import { getPenaltyRules } from '@/lib/server/content/loaders/tax/penalties';
+import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import { latePenalty } from '@/lib/tax/penalties/penalties';
 import { MAX_MONTHS, type PenaltyInput } from '@/lib/tax/penalties/penaltyRules';
 import { fc, forAll } from '@/tests/support/properties';

@@ -1,4 +1,4 @@
-import { getPenaltyRules } from '@/lib/server/content/loaders/tax/penalties';
+import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import { type PenaltyField, penaltyParams, readPenaltyInput } from '@/lib/tax/penalties/penaltyInput';
 import { PENALTY_MESSAGES } from '@/lib/tax/penalties/penaltyMessages';
 

@@ -1,4 +1,4 @@
-import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/presumptive';
+import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { cheaperTurnovers } from '@/lib/tax/presumptive/cheaperTurnovers';
 import { taxByPieces } from '@/lib/tax/presumptive/linearPieces';
 import { profitTaxPieces, yearPieces } from '@/lib/tax/presumptive/presumptiveYear';

@@ -1,4 +1,4 @@
-import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/presumptive';
+import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { taxByPieces } from '@/lib/tax/presumptive/linearPieces';
 import { presumptiveTax } from '@/lib/tax/presumptive/presumptive';
 import { type PresumptiveInput, profitTaxPieces, yearPieces } from '@/lib/tax/presumptive/presumptiveYear';

@@ -1,4 +1,4 @@
-import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/presumptive';
+import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import {
   PROFIT_TOO_HIGH,
   type PresumptiveField,

@@ -1,4 +1,4 @@
-import { getVatRules } from '@/lib/server/content/loaders/tax/vat';
+import { getVatRules } from '@/lib/server/content/loaders/tax/tax';
 import { type VatInput, vatOf } from '@/lib/tax/vat/vat';
 import { fc, forAll } from '@/tests/support/properties';
 import { readCases } from '@/tests/support/readCases';

@@ -1,4 +1,4 @@
-import { getVatRules } from '@/lib/server/content/loaders/tax/vat';
+import { getVatRules } from '@/lib/server/content/loaders/tax/tax';
 import { DAY_EARLY, DAY_WRONG } from '@/lib/tax/dayInput';
 import { parseMonth, parseTurnovers, readVatInput, VAT_MESSAGES, type VatField } from '@/lib/tax/vat/vatInput';
 

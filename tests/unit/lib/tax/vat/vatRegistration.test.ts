@@ -1,4 +1,4 @@
-import { getVatRules } from '@/lib/server/content/loaders/tax/vat';
+import { getVatRules } from '@/lib/server/content/loaders/tax/tax';
 import { vatRegistration } from '@/lib/tax/vat/vatRegistration';
 import { fc, forAll } from '@/tests/support/properties';
 

@@ -1,4 +1,4 @@
-import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/withholding';
+import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { type WithholdingInput, withholding } from '@/lib/tax/withholding/withholding';
 import { PAYEES, PAYERS } from '@/lib/tax/withholding/withholdingTerms';
 import { fc, forAll } from '@/tests/support/properties';

@@ -1,4 +1,4 @@
-import { getWithholdingRules } from '@/lib/server/content/loaders/tax/withholding';
+import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { DAY_EARLY, DAY_WRONG } from '@/lib/tax/dayInput';
 import {
   PAYMENT_MISSING,

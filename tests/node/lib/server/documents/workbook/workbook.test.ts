@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { roundToCents } from '../../../../../../lib/money/amount.ts';
 import { type SalaryRates, salaryRates } from '../../../../../../lib/salary/rates.ts';
 import { salaryOf, taxablePayOf } from '../../../../../../lib/salary/salary.ts';
-import { getPaye, getPublishedRates } from '../../../../../../lib/server/content/loaders/tax/tax.ts';
+import { getPaye, getPublishedRates } from '../../../../../../lib/server/content/loaders/tax/salary.ts';
 import { calculate, fillNames } from '../../../../../../lib/server/documents/workbook/calculate.ts';
 import { openTemplate, prepareWorkbook } from '../../../../../../lib/server/documents/workbook/makeWorkbook.ts';
 import { openWorkbook, type Workbook } from '../../../../../../lib/server/documents/workbook/workbookFile.ts';

@@ -1,0 +1,117 @@
+import { payrollRun } from '../../../../../../lib/payroll/run.ts';
+import { grossToLeft, leftToGross } from '../../../../../../lib/salary/deductions.ts';
+import type { SalaryCalculator } from '../../../../../../lib/salary/publishedRates.ts';
+import { moreParams, readSalaryCase } from '../../../../../../lib/salary/salaryInput.ts';
+import { checkSlip } from '../../../../../../lib/salary/slip.ts';
+import { readSlipInput, slipParams } from '../../../../../../lib/salary/slipInput.ts';
+import { getPayrollRules, getSlipRules } from '../../../../../../lib/server/content/loaders/tax/payroll.ts';
+import { getSalaryYears, getShownDay, runningTaxYear } from '../../../../../../lib/server/content/loaders/tax/salary.ts';
+import { readingDays, readRate } from '../../../../../../lib/server/content/source/rateTokens.ts';
+import { getRateCard } from '../../../../../../lib/server/content/source/readCollection.ts';
+import { rateGroups } from '../../../../../../lib/server/resources/rateHistory.ts';
+import { rateRows } from '../../../../../../lib/server/resources/rateRows.ts';
+
+/**
+ * Prints what every consumer of the dated lists gives, for the content of the working directory: a salary of 2,000,000 with a
+ * student loan. Arguments: the id of a rate, then days of the build, each with the month that is asked for, if one is:
+ * 2026-11-27 2027-01-01/2026-11.
+ */
+
+const GROSS = 2_000_000;
+const [rateId = '', ...visits] = process.argv.slice(2);
+
+const NOTHING = { union: '', insurance: '', other: '', bonus: '' };
+
+/** Reads a salary as a form does, and again from the address of its result. */
+function salaryCase(calculator: SalaryCalculator, month: string, abroad = '') {
+  const data = {
+    year: runningTaxYear(),
+    month: getShownDay().slice(0, 7),
+    years: getSalaryYears(calculator),
+  };
+  const read = (texts: Parameters<typeof readSalaryCase>[0]) => {
+    const { input } = readSalaryCase(texts, data, () => ({ amount: GROSS }));
+    if (!input) throw new Error('the salary is not accepted');
+    return input;
+  };
+  return read(moreParams(read({ ...NOTHING, small: '', year: '', month, abroad, heslb: '1' })));
+}
+
+function grossToNet(month: string) {
+  const { table, options, deductions, month: written } = salaryCase('grossToNet', month);
+  const result = grossToLeft(GROSS, table.rates, options, deductions);
+  const abroad = grossToLeft(GROSS, salaryCase('grossToNet', month, '1').table.rates, options, undefined);
+  const { employeeNSSF: nssf, paye, employerNSSF: employerNssf, sdl, wcf, deducted } = result;
+  return { written, nssf, paye, employerNssf, sdl, wcf, heslb: deducted?.heslb, abroad: abroad.paye };
+}
+
+/** Goes from the pay that is left of the gross salary back to it. */
+function netToGross(month: string) {
+  const { table, options, deductions } = salaryCase('netToGross', month);
+  const left = grossToLeft(GROSS, table.rates, options, deductions).deducted?.left ?? 0;
+  const result = leftToGross(left, table.rates, options, deductions);
+  return { gross: result?.grossSalary, paye: result?.paye, sdl: result?.sdl, wcf: result?.wcf };
+}
+
+function payslip(month: string) {
+  const rules = getSlipRules();
+  const empty = { gross: String(GROSS), net: '1', year: '', month, basic: '', bonus: '', share: '', nssf: '' };
+  const read = (texts: Parameters<typeof readSlipInput>[0]) => {
+    const { input } = readSlipInput(texts, rules);
+    if (!input) throw new Error('the payslip is not accepted');
+    return input;
+  };
+  const { nssf, paye } = checkSlip(read(slipParams(read({ ...empty, paye: '', other: '' }), rules)), rules);
+  return { nssf: nssf.right, paye: paye.right };
+}
+
+function payroll(month: string) {
+  const rules = getPayrollRules();
+  const first = `${month || getShownDay().slice(0, 7)}-01`;
+  const share = rules.periods.findLast(({ from }) => from <= first)?.nssf.employeeMost ?? 0;
+  const employee = {
+    number: '1',
+    name: 'Asha',
+    status: 'resident',
+    basic: GROSS,
+    allowances: 0,
+    overtime: 0,
+    bonus: 0,
+    fund: 'nssf',
+    nssfShare: share,
+    heslb: 'gross',
+    union: { amount: 0 },
+    insurance: 0,
+    otherDeductions: 0,
+    benefits: 0,
+  } as const;
+  const settings = { month: first, staff: 10, isPublicBody: false, isSdlExempt: false };
+  const { employeePension: nssf, paye, employerPension: employerNssf, sdl, wcf, heslb } = payrollRun(
+    [employee],
+    settings,
+    rules,
+  ).totals as Record<string, number>;
+  return { nssf, paye, employerNssf, sdl, wcf, heslb };
+}
+
+const figureIn = (file: string) => readRate(getRateCard(), { of: rateId }, readingDays(file));
+
+const anchor = rateId.replace('.', '-');
+function figuresOf(visit: string) {
+  const [day = '', month = ''] = visit.split('/');
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse(`${day}T09:00:00Z`) / 1000);
+  const rates = rateGroups(runningTaxYear()).flatMap((group) => group.rates);
+  return {
+    grossToNet: grossToNet(month),
+    netToGross: netToGross(month),
+    payslip: payslip(month),
+    payroll: payroll(month),
+    card: rates.find(({ id }) => id === anchor)?.text,
+    row: rateRows().rows.find(({ id }) => id === anchor)?.stripes[0]?.text,
+    text: figureIn('content/services/accounting.mdx'),
+    guide: figureIn('content/resources/guides/tax-guide-2026-27.mdx'),
+    earlierGuide: figureIn('content/resources/guides/tax-guide-2025-26.mdx'),
+  };
+}
+
+process.stdout.write(JSON.stringify(visits.map(figuresOf)));

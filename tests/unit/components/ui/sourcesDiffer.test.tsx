@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
+import { expectLinks } from '@/tests/support/reading';
+
+it('a mark says in words that sources differ, and leads to what each of them says', () => {
+  render(<SourcesDiffer mark={{ entry: 'ey-2025-or-finance-bill-2026' }} />);
+  expectLinks({ 'sources differ': '/rates/how-we-check#ey-2025-or-finance-bill-2026' });
+});
+
+it('a value on which they do not differ has no mark', () => {
+  const { container } = render(<SourcesDiffer mark={undefined} />);
+  expect(container).toBeEmptyDOMElement();
+});
