@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tests/support/findBrowser.ts';
 import { findEngines } from './tests/e2e/support/engines.ts';
+import { findBrowser } from './tests/support/findBrowser.ts';
 
 const { executablePath, args } = await findBrowser(true);
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { findBrowser } from '../support/findBrowser.ts';
 import { startServer } from '../../netlify/local-server/startServer.ts';
+import { findBrowser } from '../support/findBrowser.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** Environment of a measurement: a browser, and the local server's URL. */

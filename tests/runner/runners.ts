@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { findBrowser } from '../support/findBrowser.ts';
 import { describeEngines, findEngines } from '../e2e/support/engines.ts';
+import { findBrowser } from '../support/findBrowser.ts';
 import { type Counts, countChecks, countJest, countNode, countPlaywright } from './counts.ts';
 import type { Part } from './schedule.ts';
 
