@@ -78,34 +78,40 @@ function removeLeftovers(before: MadeFiles, after: MadeFiles): void {
   }
 }
 
+type Outcome = 'made' | 'unchanged' | 'supplied';
+
+/** Makes a file, or keeps it where its sources have not changed or the firm supplied it. */
+async function settleFile(
+  offered: OfferedFile,
+  task: Task | undefined,
+  known: MadeFiles[string] | undefined,
+): Promise<[Outcome, MadeFiles[string] | ContentIssue]> {
+  const { path } = offered;
+  const present = existsSync(publicFile(path)) ? hashOf(readFileSync(publicFile(path))) : undefined;
+  const isMade = known?.sources !== undefined && known.sha256 === present;
+  if (!task || (present !== undefined && !isMade)) return ['supplied', await readSupplied(offered)];
+  if (isMade && known.sources === task.sources) return ['unchanged', known];
+  return ['made', await makeFile(path, task)];
+}
+
 async function makeDocuments(): Promise<void> {
   const before = readMadeFiles();
   const tasks = new Map([...(await documentTasks()), workbookTask()]);
   const after: MadeFiles = {};
   const issues: ContentIssue[] = [];
-  const counts = { made: 0, unchanged: 0, supplied: 0 };
+  const counts: Record<Outcome, number> = { made: 0, unchanged: 0, supplied: 0 };
   for (const offered of offeredFiles()) {
     const { path } = offered;
-    const [known, task] = [before[path], tasks.get(path)];
-    const present = existsSync(publicFile(path)) ? hashOf(readFileSync(publicFile(path))) : undefined;
-    const isSupplied = present !== undefined && (known?.sources === undefined || known.sha256 !== present);
-    if (!task || isSupplied) {
-      counts.supplied += 1;
-      const supplied = await readSupplied(offered);
-      if ('sha256' in supplied) after[path] = supplied;
-      else issues.push(supplied);
-    } else if (known && present !== undefined && known.sources === task.sources) {
-      counts.unchanged += 1;
-      after[path] = known;
-    } else {
-      counts.made += 1;
-      after[path] = await makeFile(path, task);
-    }
+    const [outcome, file] = await settleFile(offered, tasks.get(path), before[path]);
+    counts[outcome] += 1;
+    if ('sha256' in file) after[path] = file;
+    else issues.push(file);
   }
   if (issues.length > 0) throw new ContentError(issues);
   removeLeftovers(before, after);
   writeMadeFiles(after);
-  console.log(`Documents: ${counts.made} made, ${counts.unchanged} unchanged, ${counts.supplied} of the firm's own.`);
+  const { made, unchanged, supplied } = counts;
+  process.stdout.write(`Documents: ${made} made, ${unchanged} unchanged, ${supplied} of the firm's own.\n`);
 }
 
 await makeDocuments().catch((error) => {
