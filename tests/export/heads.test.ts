@@ -49,9 +49,9 @@ describe('every exported page', () => {
     assertNone(mistakesOf(titleMistakes));
   });
 
-  it('has a title and a description that no other page has', () => {
+  it('has a title and a description that no other page in its language has', () => {
     for (const textOf of [(page: Page) => page.document.title, (page: Page) => meta(page, 'description')]) {
-      const texts = indexable.map(textOf);
+      const texts = indexable.map((page) => `${languageOf(page.path)}: ${textOf(page)}`);
       assertNone(texts.filter((text, index) => texts.indexOf(text) !== index));
     }
   });
