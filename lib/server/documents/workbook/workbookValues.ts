@@ -12,7 +12,7 @@ import {
   getTaxYears,
 } from '../../content/loaders/tax/tax.ts';
 import { getValueToday } from '../../content/loaders/tax/yearlyRates.ts';
-import type { CellValue } from './formulas.ts';
+import type { CellValue } from './workbookFile.ts';
 
 /** Returns '2026/27, the same as in 2025/26', or the year alone if a rate has changed. */
 function describeYear(year: string): string {
