@@ -14,7 +14,7 @@ import { receivedText, suspicionText } from '../forms/mail/composeMail.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
 import { backupText, restoreText } from './backup.ts';
 import { toCsv } from './csv.ts';
-import { type Filter, findByReference, findMatching, type Located, STATES } from './findEnquiries.ts';
+import { type Filter, findByReference, findMatching, findOfPerson, type Located, STATES } from './findEnquiries.ts';
 import { openStaffStore, type StaffStore } from './staffStore.ts';
 import { localTime } from './times.ts';
 
@@ -24,6 +24,7 @@ const USAGE = `npm run enquiries -- <command>
   show   REFERENCE ...                    all of one or several
   resend REFERENCE ... | filters          mail them to the office now
   delete REFERENCE ... | filters [--yes]  remove them for good
+  forget E-MAIL or PHONE [--yes]          remove all that a person has sent by any form
   export [filters] [--to FILE.csv]        a table for a spreadsheet
   export --all --to FILE.jsonl [--local]  a backup of all that is stored
   import FILE.jsonl [--yes]               restore a backup; what is there stays as it is
@@ -208,6 +209,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const { found, missing } = await chosen(call);
       return [...(await remove(found, call.store, call.confirm)), ...missing].join('\n');
     },
+  },
+  forget: {
+    options: YES,
+    run: async ({ words, store, confirm }) =>
+      (await remove(await findOfPerson(store, words.join(' ')), store, confirm)).join('\n'),
   },
   export: {
     options: { ...FILTERS, ...FILE },

@@ -56,13 +56,14 @@ function assertOneOf(option: string, value: string | undefined, allowed: readonl
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const FEWEST_DIGITS = 6;
+/** Returns the digits of a phone number without the leading zero or country code, which people write or leave out. */
+const ownDigitsOf = (phone: string): string => digitsOf(phone).replace(/^(0|255)/, '');
 
 /** Matches an enquiry by all words, in any order, or by digits of its phone number. */
 function matches({ values }: EnquiryRecord, search: string): boolean {
   const text = Object.values(values).join(' ').toLowerCase();
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  // Drops the leading zero or country code, which people write or leave out.
-  const digits = /^[\d\s+()/-]+$/.test(search) ? digitsOf(search).replace(/^(0|255)/, '') : '';
+  const digits = /^[\d\s+()/-]+$/.test(search) ? ownDigitsOf(search) : '';
   return (
     words.every((word) => text.includes(word)) ||
     (digits.length >= FEWEST_DIGITS && digitsOf(values.phone).includes(digits))
@@ -85,6 +86,24 @@ export async function findMatching(store: StaffStore, filter: Filter, now: Date)
   });
   return found.filter(
     ({ record }) => (kind === undefined || record.form === kind) && (search === '' || matches(record, search)),
+  );
+}
+
+/**
+ * Returns all that a person has sent by any form: what has this e-mail address or phone number as the person's own.
+ *
+ * @throws Error for a text that is neither
+ */
+export async function findOfPerson(store: StaffStore, address: string): Promise<Located[]> {
+  const email = address.trim().toLowerCase();
+  const digits = ownDigitsOf(address);
+  const isEmail = email.includes('@');
+  if (!isEmail && digits.length < FEWEST_DIGITS) {
+    throw new Error(`'${address}' is no e-mail address and no phone number.`);
+  }
+  const found = await readFitting(store, { folders: FOLDERS, fits: () => true });
+  return found.filter(({ record: { values } }) =>
+    isEmail ? values.email.toLowerCase() === email : ownDigitsOf(values.phone) === digits,
   );
 }
 

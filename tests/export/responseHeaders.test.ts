@@ -52,10 +52,17 @@ describe('the response headers', () => {
     .map((rule) => rule.slice(0, rule.indexOf('*')));
   const isKept = (path: string) => keptForever.some((folder) => path.startsWith(folder));
 
+  /** Returns the addresses that an element loads; the preload of a photo may have those of its sizes alone. */
+  const addressesIn = (element: Element) => {
+    const sizes = element.getAttribute('imagesrcset')?.split(',') ?? [];
+    const one = element.getAttribute('src') ?? element.getAttribute('href') ?? [];
+    return [one, sizes.map((size) => size.trim().replace(/ .*/, ''))].flat();
+  };
+
   it('keep for ever what pages show: scripts, style sheets, fonts and pictures', () => {
     const mistakes = mistakesOf(({ document }) =>
       [...document.querySelectorAll('img[src], script[src], link[rel="stylesheet"], link[rel="preload"]')]
-        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+        .flatMap(addressesIn)
         // The map's server sets its own caching.
         .filter((path) => !isKept(path) && !path.startsWith('https://www.openstreetmap.org/')),
     );

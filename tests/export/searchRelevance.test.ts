@@ -11,6 +11,9 @@ import { search } from './support/fullText.ts';
 import { assertNone, OUT } from './support/site.ts';
 import { WORKBOOK_PAGE } from './support/workbookPage.ts';
 
+/** Among so many first results the page stands. */
+const AMONG = 3;
+
 /** Mean reciprocal rank: 1 if every page comes first, 0.5 if each comes second. */
 const LEAST_MEAN = 0.95;
 
@@ -27,15 +30,15 @@ async function results(typed: string): Promise<string[]> {
 }
 
 describe('what a visitor types', () => {
-  it('finds the page, as the first result where one is the answer', async (test) => {
+  it('finds the page among the first three results, and mostly as the first', async (test) => {
     const all = await Promise.all(
-      readCases('search/queries.tsv').map(async ({ query = '', page: address = '', among }) => {
+      readCases('search/queries.tsv').map(async ({ query = '', page: address = '' }) => {
         const page = address.replace('{workbook}', WORKBOOK_PAGE);
         const found = await results(query);
-        return { query, page, among: Number(among), rank: found.indexOf(page) + 1, first: found[0] };
+        return { query, page, rank: found.indexOf(page) + 1, first: found[0] };
       }),
     );
-    const wrong = all.filter(({ rank, among }) => rank === 0 || rank > among);
+    const wrong = all.filter(({ rank }) => rank === 0 || rank > AMONG);
     assertNone(wrong.map(({ query, page, rank, first }) => `${query}: ${page} is no. ${rank}, after ${first}`));
     const mean = all.reduce((sum, { rank }) => sum + 1 / rank, 0) / all.length;
     test.diagnostic(`mean reciprocal rank of ${all.length} queries: ${mean.toFixed(3)}`);

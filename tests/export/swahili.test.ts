@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { getFounder } from '../../lib/server/content/loaders/about.ts';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { getHome } from '../../lib/server/content/loaders/home.ts';
+import { getPageTexts } from '../../lib/server/content/loaders/pageTexts.ts';
+import { getAllServices } from '../../lib/server/content/loaders/services.ts';
+import { getTwins } from '../../lib/server/content/loaders/twins.ts';
 import { englishPath, swahiliPath, TWINS } from '../../lib/site/twins.ts';
 import { languageOf } from '../../lib/words/language.ts';
 import { foreignWords } from '../support/languages.ts';
@@ -45,14 +51,27 @@ function ownText({ document, path }: Page): string {
   return [document.title, ...names, textIn(body)].join(' ');
 }
 
+/** Returns the sentences in a value of the content. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : [];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sentencesIn) : [];
+}
+
+const translated = new Set([...getTwins()].map(([english]) => english));
+/** Sentences of the content that nobody has translated yet, which pages show in English. */
+const untranslated = sentencesIn([getFirm(), getFounder(), getHome(), getPageTexts(), getAllServices()]).filter(
+  (sentence) => !translated.has(sentence),
+);
+
 describe('the pages in Kiswahili', () => {
   it('are there, one for each that English pages lead to, and one for addresses without a page', () => {
     assert.deepEqual(swahili.map(({ path }) => path).sort(), [...TWINS.map(swahiliPath), '/sw/404'].sort());
   });
 
-  it('hold no English', () => {
+  it('hold no English but what nobody has translated yet', () => {
     const mistakes = mistakesOf((page) => {
-      const words = foreignWords(ownText(page), 'sw');
+      const own = untranslated.reduce((text, sentence) => text.replaceAll(sentence, ' '), ownText(page));
+      const words = foreignWords(own, 'sw');
       return words.length > 0 ? [`English: ${words.join(', ')}`] : [];
     }, swahili);
     assertNone(mistakes);

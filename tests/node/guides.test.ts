@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -27,10 +27,14 @@ const blocksOf = (guide: string): Block[] =>
     ...readFileSync(`docs/${guide}.md`, 'utf8').matchAll(/^ *```(?:tsx?|json) (\S+)(?: > (.+))?\n([\s\S]*?)^ *```/gm),
   ].map(([, file = '', anchor, code = '']) => ({ file, anchor, code }));
 
-/** Writes a block into the tree: as a file, or its imports at the top of a file and the rest below the anchor. */
+/**
+ * Writes a block into the tree: as a file, or its imports at the top of a file and the rest below the anchor. A block
+ * stays out where somebody has followed the guide already: its file is there, or an entry of its name.
+ */
 function follow(tree: string, { file, anchor, code }: Block): void {
   const path = join(tree, file);
   if (anchor === undefined) {
+    if (existsSync(path)) return;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, code);
     return;
@@ -39,6 +43,8 @@ function follow(tree: string, { file, anchor, code }: Block): void {
   assert.ok(text.includes(`${anchor}\n`), `${file} has no line that ends in "${anchor}"`);
   const imports = code.match(/^import .*\n/gm) ?? [];
   const entry = code.replace(/^import .*\n/gm, '');
+  const name = /^\s*("?[\w-]+"?:)/.exec(entry)?.[1];
+  if (name && new RegExp(`^ +${name}`, 'm').test(text)) return;
   writeFileSync(path, `${imports.join('')}${text.replace(`${anchor}\n`, () => `${anchor}\n${entry}`)}`);
 }
 

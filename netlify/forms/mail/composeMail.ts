@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELDS } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
-import { mailLink } from '../../../lib/links/contactLinks.ts';
+import { mailLink, whatsappLink } from '../../../lib/links/contactLinks.ts';
 import { type EnquiryRecord, reference, type Suspicion } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
@@ -48,6 +48,12 @@ function telLink(phone: string): string | undefined {
   return number && `tel:${number}`;
 }
 
+/** Returns the WhatsApp chat with a number; undefined for a Tanzanian line that is not mobile. */
+function chatLink(phone: string): string | undefined {
+  const number = dialNumber(phone)?.replace(/^0(?=\d{9}$)/, '+255');
+  return number && /^\+(255[67]|(?!255))/.test(number) ? whatsappLink(number) : undefined;
+}
+
 function linkOf(field: EnquiryField, value: string): string | undefined {
   if (FIELDS[field].kind === 'phone') return telLink(value);
   return FIELDS[field].kind === 'email' ? mailLink(value) : undefined;
@@ -79,7 +85,7 @@ function canReplyTo(email: string): boolean {
 }
 
 function replyHint({ email, name }: EnquiryRecord['values']): string[] {
-  if (email === '') return [];
+  if (email === '') return ['A reply to this message goes to the office: the person left a phone number alone.'];
   if (canReplyTo(email)) return [`A reply to this message goes to ${name || email}.`];
   return [`A reply to this message does not reach ${name || email}. Please write to the address above.`];
 }
@@ -91,12 +97,16 @@ function leadText({ form, values }: EnquiryRecord): string {
   return `${what.join(', ')}: ${[name || email, company].filter(Boolean).join(', ')}`;
 }
 
-/** Returns the first lines: the summary, and the phone number as a link. */
+/** Returns the first lines: the summary, and the phone number as links. */
 function leadParts(record: EnquiryRecord): MailPart[] {
-  const tel = telLink(record.values.phone);
+  const { phone } = record.values;
+  const ways = [
+    { label: 'Call', href: telLink(phone) },
+    { label: 'WhatsApp', href: chatLink(phone) },
+  ];
   return [
     { kind: 'lead', text: leadText(record) },
-    ...(tel ? [{ kind: 'link', label: 'Call', href: tel } as const] : []),
+    ...ways.flatMap(({ label, href }) => (href ? [{ kind: 'link', label, href } as const] : [])),
   ];
 }
 
@@ -146,6 +156,8 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
     ...toOffice(settings),
     // An object, because a string could contain a second recipient.
     ...(canReplyTo(email) && { replyTo: { name, address: email } }),
+    // Else a reply would go to the address that sends, which nobody reads.
+    ...(email === '' && { replyTo: settings.mailTo }),
     // Includes the reference, for staff to search.
     subject: [leadText(record), `[${reference(record.id)}]`, ...(record.suspicion === undefined ? [] : [CHECK])].join(
       ' ',

@@ -1,22 +1,20 @@
-import { type CellValue, evaluate } from './formulas.ts';
-import type { Cell, Workbook } from './workbookFile.ts';
+import xlsxCalc from 'xlsx-calc';
+import { roundToCents } from '../../../money/amount.ts';
+import { formatAmount } from '../../../money/format.ts';
+import type { Cell, CellValue, Workbook } from './workbookFile.ts';
 
-const RANGE = /^(?:(\w+)!)?\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?$/;
+// The library knows no TEXT, and rounds half a cent by the binary fraction. The formulas round to 2 digits, and write no
+// other format than #,##0.
+xlsxCalc.import_functions({ ROUND: roundToCents, TEXT: formatAmount });
 
-/** Cell without an entry in the file. */
-const EMPTY: Cell = { value: null };
+/** The cells of a name on one sheet: a cell, or a column's. */
+const REFERENCE = /^(\w+)!\$([A-Z]+)\$(\d+)(?::\$\2\$(\d+))?$/;
 
-/**
- * Returns the cells of a reference or a name: one cell, or a column's.
- *
- * @param sheet the sheet of the reference
- */
-function cellsOf({ sheets, names }: Workbook, reference: string, sheet: string): { cells: Cell[]; sheet: string } {
-  const [whole, on = sheet, column, first, lastColumn = column, last = first] =
-    RANGE.exec(names.get(reference) ?? reference) ?? [];
-  if (!whole || lastColumn !== column) throw new Error(`the reference ${reference}`);
+/** Returns the cells of a name; empty for a name that the workbook lacks. */
+function cellsOf({ sheets, names }: Workbook, name: string): Cell[] {
+  const [, sheet = '', column = '', first = '1', last = first] = REFERENCE.exec(names.get(name) ?? '') ?? [];
   const rows = Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
-  return { cells: rows.map((row) => sheets.get(on)?.get(`${column}${row}`) ?? EMPTY), sheet: on };
+  return rows.flatMap((row) => sheets.get(sheet)?.get(`${column}${row}`) ?? []);
 }
 
 /** Sets the displayed value of a cell. */
@@ -34,31 +32,34 @@ function setValue(cell: Cell, value: CellValue): void {
 export function fillNames(workbook: Workbook, values: Readonly<Record<string, CellValue | CellValue[]>>): void {
   for (const [name, value] of Object.entries(values)) {
     const list = Array.isArray(value) ? value : [value];
-    const cells = workbook.names.has(name) ? cellsOf(workbook, name, '').cells : [];
-    if (cells.length !== list.length || cells.includes(EMPTY)) {
+    const cells = cellsOf(workbook, name);
+    if (cells.length !== list.length) {
       throw new Error(`The workbook has ${cells.length} cells named ${name}, and there are ${list.length} values.`);
     }
     for (const [index, cell] of cells.entries()) setValue(cell, list[index] ?? null);
   }
 }
 
+/** Rounds to the 15 digits of spreadsheets, also inside a text: 0.035 * 100 is 3.5, not 3.5000000000000004. */
+function shown(value: number | string): number | string {
+  if (typeof value === 'number') return Number(value.toPrecision(15));
+  return value.replace(/\d+\.\d{12,}/g, (digits) => String(shown(Number(digits))));
+}
+
 /** Recalculates every formula, since programs that do not calculate, as on phones, show stored values. */
-export function calculate(workbook: Workbook): void {
-  const worked = new Set<Cell>();
-  const work = (cell: Cell, sheet: string): CellValue => {
-    if (cell.formula !== undefined && !worked.has(cell)) {
-      worked.add(cell);
-      setValue(
-        cell,
-        evaluate(cell.formula, (reference) => read(reference, sheet)),
-      );
+export function calculate({ sheets, names }: Workbook): void {
+  const copied = [...sheets].map(([sheet, cells]) => {
+    const filled = [...cells].filter(([, { value, formula }]) => value !== null || formula !== undefined);
+    return [
+      sheet,
+      Object.fromEntries(filled.map(([address, { value, formula }]) => [address, { v: value, f: formula }])),
+    ];
+  });
+  const Sheets: Record<string, Record<string, { v: CellValue; f?: string | undefined }>> = Object.fromEntries(copied);
+  xlsxCalc({ Sheets, Workbook: { Names: [...names].map(([Name, Ref]) => ({ Name, Ref })) } });
+  for (const [sheet, cells] of sheets) {
+    for (const [address, cell] of cells) {
+      if (cell.formula !== undefined) setValue(cell, shown(Sheets[sheet]?.[address]?.v ?? ''));
     }
-    return cell.value;
-  };
-  const read = (reference: string, from: string) => {
-    const { cells, sheet } = cellsOf(workbook, reference, from);
-    const values = cells.map((cell) => work(cell, sheet));
-    return values.length === 1 ? (values[0] ?? null) : values;
-  };
-  for (const [name, sheet] of workbook.sheets) for (const cell of sheet.values()) work(cell, name);
+  }
 }

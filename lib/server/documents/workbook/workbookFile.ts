@@ -1,6 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
-import type { CellValue } from './formulas.ts';
+
+/** Value of a cell; null if empty. */
+export type CellValue = number | string | null;
 
 /** A cell of a sheet: its value and formula. */
 export type Cell = { value: CellValue; formula?: string; isChanged?: boolean };

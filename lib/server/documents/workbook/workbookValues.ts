@@ -3,7 +3,7 @@ import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { topFixedOf } from '../../../salary/publishedRates.ts';
 import { getPaye, getPublishedRates, getSalaryLaw, getTaxYears } from '../../content/loaders/tax/salary.ts';
 import { getValueToday, readingOf } from '../../content/loaders/tax/sources.ts';
-import type { CellValue } from './formulas.ts';
+import type { CellValue } from './workbookFile.ts';
 
 /** Returns '2026/27, the same as in 2025/26', or the year alone if a rate has changed. */
 function describeYear(year: string): string {

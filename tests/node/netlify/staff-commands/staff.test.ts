@@ -129,6 +129,19 @@ describe('The staff command', () => {
     assert.deepEqual([await fixture.idsIn('pending'), (await fixture.idsIn('done')).length], [[], 3]);
   });
 
+  it('forgets a person by e-mail address or phone number, whatever the form, and nobody else', async () => {
+    await fixture.put('done', 'd'.repeat(64), {
+      receivedAt: '2026-01-01T08:00:00Z',
+      values: { ...CONTACT, email: 'other@client.example', phone: '0711 222 333', message: CONTACT.email },
+    });
+    assert.equal(await fixture.say('forget', 'nobody@client.example'), 'There is nothing to delete.');
+    await assert.rejects(fixture.say('forget', 'Asha'), /'Asha' is no e-mail address and no phone number/);
+    await fixture.say('forget', CONTACT.email.toUpperCase());
+    assert.deepEqual([await fixture.idsIn('pending'), await fixture.idsIn('done')], [[], ['d'.repeat(64)]]);
+    await fixture.say('forget', '+255 711', '222', '333');
+    assert.deepEqual(await fixture.idsIn('done'), []);
+  });
+
   it('clears a flood with one question, and asks nothing with --yes', async () => {
     for (let number = 0; number < 50; number += 1) {
       const receivedAt = '2026-03-31T07:00:00Z';

@@ -39,8 +39,9 @@ describe('The mail to the office', () => {
 
   it('begins with the service and the number to touch, then holds every field and the message', async () => {
     const { text } = await mailOf(CONTACT);
-    const [lead = '', call = '', fields = '', ...rest] = text.split('\n\n');
+    const [lead = '', call = '', chat = '', fields = '', ...rest] = text.split('\n\n');
     assert.deepEqual([lead, call], ['Enquiry, Audit Services: Asha Mrema, Mrema Traders', 'Call:\ntel:+255700000111']);
+    assert.equal(chat, 'WhatsApp:\nhttps://wa.me/255700000111');
     assert.ok(fields.startsWith('Name:     Asha Mrema\nE-mail:   asha@client.example\nPhone:    +255 700 000 111\n'));
     const lines = ENQUIRY_FIELDS.filter((field) => field !== 'message').map((field) => {
       assert.notEqual(CONTACT[field], '', `the sample leaves ${field} empty, so nothing is proved`);
@@ -49,6 +50,12 @@ describe('The mail to the office', () => {
     });
     assert.deepEqual(fields.replace(/: +/g, ': ').split('\n'), lines);
     assert.equal(rest[0], CONTACT.message);
+  });
+
+  it('offers a call and no chat for a line that is not mobile', async () => {
+    const { text } = await mailOf({ ...CONTACT, phone: '022 211 2233' });
+    assert.match(text, /Call:\ntel:0222112233/);
+    assert.doesNotMatch(text, /wa\.me/);
   });
 
   it('says which language the page had, where it was Kiswahili', async () => {
@@ -61,13 +68,18 @@ describe('The mail to the office', () => {
     const { mail, text } = await mailOf({ ...CONTACT, name: '<b>Asha</b>', message: '<img src=x onerror=alert(1)>' });
     const body = new JSDOM(mail.html ?? '').window.document.body;
     const words = (part: string) =>
-      part.match(/[\w+@.]{2,}/g)?.filter((word) => !/^(Call|tel|\+255700000111)$/.test(word));
+      part.match(/[\w+@.]{2,}/g)?.filter((word) => !/^(Call|tel|WhatsApp|https|wa\.me|\+?255700000111)$/.test(word));
     const cells = [...body.querySelectorAll('p, th, td')].map(({ innerHTML }) => innerHTML.replaceAll('<br>', ' '));
     const shown = cells.map((cell) => JSDOM.fragment(cell).textContent).join(' ');
     assert.deepEqual(new Set(words(shown)), new Set(words(text)));
     assert.equal(body.querySelector('b, img'), null);
     const hrefs = [...body.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    assert.deepEqual(hrefs, ['tel:+255700000111', 'mailto:asha@client.example', 'tel:+255700000111']);
+    assert.deepEqual(hrefs, [
+      'tel:+255700000111',
+      'https://wa.me/255700000111',
+      'mailto:asha@client.example',
+      'tel:+255700000111',
+    ]);
   });
 
   it('has a Message-ID that follows from the id of the enquiry, on one line, however long the domain', async () => {
@@ -109,9 +121,11 @@ describe('The mail to the office', () => {
     assert.equal(mail.to?.length, 1);
   });
 
-  it('of a callback by phone has no one to answer to and no empty lines of fields', async () => {
+  it('of a callback by phone is answered to the office, and has no empty lines of fields', async () => {
     const { mail, text } = await mailOf({ ...CALLBACK, form: 'callback' });
-    assert.equal(mail.replyTo, undefined);
+    assert.deepEqual(mail.replyTo, [{ name: '', address: OWN.MAIL_TO }]);
+    assert.match(text, /A reply to this message goes to the office/);
+    assert.ok(text.includes('WhatsApp:\nhttps://wa.me/255700000222\n'));
     assert.match(mail.subject ?? '', /^Callback request: Juma Ally \[/);
     assert.ok(text.includes('\n\nName:   Juma Ally\nPhone:  0700 000 222\n\n'));
   });
