@@ -1,7 +1,7 @@
 /**
- * `node lib/server/content/check/checkContent.ts [root] [--fix] [--show tax [--since commit]]` (npm run content:check):
- * lists every mistake. `--fix` first formats JSON and front matter; `--show tax` also prints the results of the salary
- * calculators for sample salaries, now and at the last or another commit.
+ * `node lib/server/content/check/checkContent.ts [root] [--show tax [--since commit]]` (npm run content:check): lists
+ * every mistake. `--show tax` also prints the results of the salary calculators for sample salaries, now and at the
+ * last or another commit.
  */
 import { runCheck } from './runCheck.ts';
 

@@ -3,17 +3,10 @@ import { parseArgs } from 'node:util';
 import { formatIssue } from '../issues/contentIssue.ts';
 import { type ContentReport, checkTree } from './checkTree.ts';
 import { readContentTree } from './contentTree.ts';
-import { fixContent } from './fixContent.ts';
 import { taxEffect } from './tables/showTax.ts';
 
 /** Output for results and for warnings. */
 type Speaker = Pick<Console, 'log' | 'warn'>;
-
-function fix(root: string, { log }: Speaker): void {
-  const files = fixContent(root);
-  for (const file of files) log(`${file}: put into shape`);
-  if (files.length === 0) log('JSON and front matter are in shape.');
-}
 
 /** Prints the mistakes, or that there are none. */
 function report({ issues, warnings, files, entries }: ContentReport, { log, warn }: Speaker): void {
@@ -38,7 +31,6 @@ export async function runCheck(args: readonly string[], speaker: Speaker): Promi
     args: [...args],
     allowPositionals: true,
     options: {
-      fix: { type: 'boolean' },
       show: { type: 'string' },
       since: { type: 'string', default: 'HEAD' },
     },
@@ -47,7 +39,6 @@ export async function runCheck(args: readonly string[], speaker: Speaker): Promi
   if (values.show !== undefined && values.show !== 'tax') {
     throw new Error(`--show knows tax, not ${values.show}: npm run content:check -- --show tax`);
   }
-  if (values.fix) fix(root, speaker);
   const found = await checkTree(readContentTree(root));
   const isFaultless = found.issues.length === 0;
   report(found, speaker);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { editorFiles, SCHEMA_FOLDER } from '../../../../../../lib/server/content/new/jsonSchemas.ts';
-import { REFERENCE_FILE, referenceText } from '../../../../../../lib/server/content/new/reference.ts';
+import { editorFiles, SCHEMA_FOLDER } from '../../../../../../lib/server/content/editor/jsonSchemas.ts';
+import { REFERENCE_FILE, referenceText } from '../../../../../../lib/server/content/editor/reference.ts';
 
 /** Converts to the file's form: without values that JSON lacks, in any order. */
 const asWritten = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
