@@ -135,7 +135,8 @@ export const namedAfterId =
   ({ id: name, downloadUrl }: { id: string; downloadUrl: string }, context: z.RefinementCtx): void => {
     const expected = `${folder}${name}${/\.[a-z]+$/.exec(downloadUrl)?.[0] ?? '.pdf'}`;
     if (downloadUrl !== expected) {
-      context.addIssue({ code: 'custom', path: ['downloadUrl'], message: `"${expected}", after its id` });
+      const message = `"${expected}", after its id`;
+      context.addIssue({ code: 'custom', path: ['downloadUrl'], message, params: { isToldInFull: true } });
     }
   };
 

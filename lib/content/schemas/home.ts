@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BORDER_NAMES, PALETTE_NAMES, SCENE_NAMES } from '../../site/pictureStyle.ts';
-import { id, oneOf, photo, pageLink, text } from './fields.ts';
+import { id, oneOf, pageLink, photo, text } from './fields.ts';
 import { proverbSchema } from './firm.ts';
 import { filledText } from './pageTexts.ts';
 

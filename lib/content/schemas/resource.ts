@@ -122,7 +122,8 @@ function keepReplacedLater(acts: readonly z.infer<typeof financeActSchema>[], co
     for (const [at, { replacedBy }] of changes.entries()) {
       if (replacedBy === undefined || known.includes(replacedBy)) continue;
       const message = 'the id of a later Finance Act, #, the anchor of its change';
-      context.addIssue({ code: 'custom', path: [index, 'changes', at, 'replacedBy'], message });
+      const path = [index, 'changes', at, 'replacedBy'];
+      context.addIssue({ code: 'custom', path, message, params: { isToldInFull: true } });
     }
   }
 }

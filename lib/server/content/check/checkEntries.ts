@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Reference } from '../../../content/schemas/fields.ts';
-import { type ContentIssue } from '../issues/contentIssue.ts';
+import type { ContentIssue } from '../issues/contentIssue.ts';
 import { childSchema, metaOf, unwrapSchema } from '../issues/describeSchema.ts';
 import { describeFound, fieldIssue, valueAt } from '../issues/describeValue.ts';
 import { COLLECTIONS } from '../source/collections.ts';

@@ -73,8 +73,6 @@ export type References = {
   findLink: (link: string) => Miss | undefined;
 };
 
-const suggest = (word: string, words: readonly string[]): Miss['nearest'] => nearestWord(word, words);
-
 /** Describes the expected form of a link that is no path of this site; undefined if it is valid. */
 function expectedAddress(link: string): string | undefined {
   if (/^(https:\/\/\S|tel:\+?\d|mailto:[^\s@]+@[^\s@]+\.[^\s@]+$)/.test(link)) return undefined;
@@ -92,47 +90,47 @@ function isSearched(link: string): boolean {
   return !UNLISTED.has(pathname) && search === '' && (hash === '' || pathname === PAGES.industries.path);
 }
 
+/** Describes the expected form of a path of this site; undefined if it leads to a page or a file. */
+function missedPath(pathname: string, { root }: ContentTree, pages: readonly string[], files: readonly string[]) {
+  if (pathname !== '/' && pathname.endsWith('/')) return { expected: 'no slash at the end' };
+  if (pathname.endsWith('.html')) return { expected: 'no .html at the end' };
+  if (/\.[a-z0-9]+$/.test(pathname)) {
+    const isThere = files.includes(pathname) || existsSync(join(root, 'public', pathname));
+    return isThere ? undefined : { expected: 'a file that a catalogue names or that lies below public/' };
+  }
+  if (pages.includes(pathname)) return undefined;
+  return { expected: 'a page of this site', nearest: nearestWord(pathname, pages) };
+}
+
 /** Reads everything that fields of the content may name. */
 export function readReferences(tree: ContentTree): References {
-  const pages = pagesOf(tree);
-  const downloads = downloadsOf(tree);
-  const candidates = new Map<ReferenceTarget, Candidate[]>();
+  const [pages, files] = [pagesOf(tree), downloadsOf(tree)];
+  const read = new Map<ReferenceTarget, Candidate[]>();
   const candidatesFor = (to: ReferenceTarget): Candidate[] => {
-    const known = candidates.get(to) ?? readCandidates(tree, to);
-    candidates.set(to, known);
+    const known = read.get(to) ?? readCandidates(tree, to);
+    read.set(to, known);
     return known;
   };
   const findLink = (link: string): Miss | undefined => {
     if (link.startsWith('#')) return undefined;
-    if (!/^\/(?!\/)/.test(link)) {
-      const expected = expectedAddress(link);
-      return expected === undefined ? undefined : { expected };
-    }
-    const { pathname } = new URL(link, 'https://site.example');
-    if (pathname !== '/' && pathname.endsWith('/')) return { expected: 'no slash at the end' };
-    if (pathname.endsWith('.html')) return { expected: 'no .html at the end' };
-    if (/\.[a-z0-9]+$/.test(pathname)) {
-      const isThere = downloads.includes(pathname) || existsSync(join(tree.root, 'public', pathname));
-      return isThere ? undefined : { expected: 'a file that a catalogue names or that lies below public/' };
-    }
-    if (pages.includes(pathname)) return undefined;
-    return { expected: 'a page of this site', nearest: suggest(pathname, pages) };
+    const isPath = /^\/(?!\/)/.test(link);
+    if (isPath) return missedPath(new URL(link, 'https://site.example').pathname, tree, pages, files);
+    const expected = expectedAddress(link);
+    return expected === undefined ? undefined : { expected };
+  };
+  const findPage = (link: string, isListed: boolean): Miss | undefined => {
+    const expected = 'a page that the search lists, such as /services/audit or /industries#education';
+    return findLink(link) ?? (isListed && !isSearched(link) ? { expected } : undefined);
   };
   const find = (name: string, { to, unit, kind, orWord }: Reference): Miss | undefined => {
-    if (to === 'pages' || to === 'searchedPages') {
-      const miss = findLink(name);
-      if (miss || to === 'pages' || isSearched(name)) return miss;
-      return { expected: 'a page that the search lists, such as /services/audit or /industries#education' };
-    }
+    if (to === 'pages' || to === 'searchedPages') return findPage(name, to === 'searchedPages');
     if (name === orWord || (to === 'rates' && !tree.card)) return undefined;
-    const known = candidatesFor(to)
-      .filter((one) => (!unit || unit.includes(String(one.unit))) && (!kind || kind.includes(String(one.kind))))
-      .map(({ id }) => id);
-    if (known.includes(name)) return undefined;
-    return {
-      expected: expectedId(to, known, [...(unit ?? []), ...(kind ?? [])]),
-      nearest: suggest(name, known) ?? known[0],
-    };
+    const known = candidatesFor(to).filter(
+      (one) => (unit?.includes(String(one.unit)) ?? true) && (kind?.includes(String(one.kind)) ?? true),
+    );
+    const ids = known.map(({ id }) => id);
+    if (ids.includes(name)) return undefined;
+    return { expected: expectedId(to, ids, [...(unit ?? []), ...(kind ?? [])]), nearest: nearestWord(name, ids) ?? ids[0] };
   };
   return { find, findLink };
 }

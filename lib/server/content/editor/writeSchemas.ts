@@ -1,14 +1,13 @@
 /**
- * `npm run schemas`: writes the JSON schemas of content/, VS Code's settings and content/reference.md. Run it after a change of
- * lib/content/schemas.
+ * `npm run prepare`, which `npm ci` and `npm run dev` call: writes the JSON schemas of content/ with which VS Code completes and checks
+ * fields. They are no part of the repository. Without the development packages, as in `npm ci --omit=dev`, there are none.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { editorFiles, SCHEMA_FOLDER } from './jsonSchemas.ts';
-import { REFERENCE_FILE, referenceText } from './reference.ts';
+import { JSON_FILES } from '../source/collections.ts';
+import { SCHEMA_FOLDER, schemaName, toJsonSchema } from './jsonSchemas.ts';
 
 rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
 mkdirSync(SCHEMA_FOLDER, { recursive: true });
-const files = editorFiles();
-for (const [path, value] of files) writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
-writeFileSync(REFERENCE_FILE, referenceText());
-process.stdout.write(`${files.size} files for editors written to .vscode, and ${REFERENCE_FILE}\n`);
+for (const { file, schema } of JSON_FILES) {
+  writeFileSync(`${SCHEMA_FOLDER}/${schemaName(file)}`, JSON.stringify(toJsonSchema(schema)));
+}

@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { ContentIssue } from '../issues/contentIssue.ts';
-import { describeMissingBlock, describeYamlError } from '../issues/frontMatterSyntax.ts';
+import { CUT_VALUE, describeMissingBlock, describeYamlError } from '../issues/frontMatterSyntax.ts';
 import { findJsonSyntaxIssue } from '../issues/jsonSyntax.ts';
 
 /** Keys and list positions of a value. */
@@ -75,9 +75,16 @@ export function parseFrontMatterSource(file: string, text: string): ContentSourc
   const [broken] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   const repeats = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const lineIn = ({ pos }: { pos: [number, number] }) => lineAt(pos[0]) + 1;
+  // What YAML takes for a comment is the end of a sentence with the sign # in it.
+  const cut: ContentIssue[] = [];
+  visit(document, {
+    Scalar(_, { comment, range }) {
+      if (comment && range) cut.push({ file, line: lineAt(range[0]) + 1, field: 'front matter', ...CUT_VALUE });
+    },
+  });
   const issues = broken
     ? [{ file, line: lineIn(broken), field: 'front matter', ...describeYamlError(broken.message) }]
-    : repeats.map((error) => duplicateField(file, lineIn(error)));
+    : [...cut, ...repeats.map((error) => duplicateField(file, lineIn(error)))];
   return {
     file,
     syntax: 'yaml',

@@ -116,6 +116,7 @@ function checkSigns({ value = '' }: BodyNode): Finding[] {
   const cures: Readonly<Record<string, string>> = {
     '**': 'two before the words and two after them, without a space inside',
     '](': 'an address in round brackets right behind the square ones',
+    '] (': 'an address in round brackets right behind the square ones',
     '[^': 'the note in the sentence itself',
   };
   const expected = cures[sign] ?? 'a space between the signs # and the words';

@@ -10,7 +10,7 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
 const IN_CURLY_QUOTES = /^[“”„«].*[“”»]$/s;
 
 /** Signs of Markdown that were not read as such, and so would be shown. */
-export const LEFT_OVER = /\*\*|\]\(|(?<![^\s])#{2,}(?=\S)|\[\^/;
+export const LEFT_OVER = /\*\*|\]\(|\] \((?=\/|https?:)|(?<!\S)#{2,}(?=\S)|\[\^/;
 
 /** Finds an invisible character that breaks feeds and pages. */
 export function controlFault(text: string): Finding | undefined {

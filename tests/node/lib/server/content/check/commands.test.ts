@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkContent, copyContent, PROJECT, runScript } from '../support/contentCopy.ts';
@@ -9,8 +9,6 @@ import { checkContent, copyContent, PROJECT, runScript } from '../support/conten
 
 const CHECK = 'lib/server/content/check/checkContent.ts';
 const LAUNCH = 'lib/server/content/check/launchCheck.ts';
-const AUDIT = 'content/services/audit.mdx';
-const TEAM = 'content/team.json';
 
 test('the content of the site has no mistakes', () => {
   const { status, lines } = runScript(CHECK);
@@ -29,23 +27,6 @@ test('an English sentence that changed is told beside its Kiswahili, with the se
     /found "You get the scope.* before you decide\.", which .*"en": "You get the scope.* before we begin\."/,
   );
   assert.match(advice, /no Kiswahili for "You get the scope.* before we begin\."/);
-});
-
-test('--fix puts JSON and front matter into shape, says of which files, and finds nothing to do the second time', async (context) => {
-  const copy = copyContent(context);
-  copyFileSync(join(PROJECT, 'biome.jsonc'), join(copy.root, 'biome.jsonc'));
-  const clean = new Map([AUDIT, TEAM].map((file) => [file, copy.read(file)]));
-  copy.write(TEAM, JSON.stringify(JSON.parse(copy.read(TEAM))));
-  copy.edit(AUDIT, /^category: '(.*)'\n/m, '');
-  copy.edit(AUDIT, /^icon: '(.*)'$/m, 'icon: "lens"  \ncategory: "audit"\t');
-  copy.edit(AUDIT, "\n  - when: 'Before", "\n\t- when: 'Before");
-  copy.write(AUDIT, copy.read(AUDIT).replaceAll('\n', '\r\n'));
-  const first = runScript(CHECK, copy.root, '--fix');
-  assert.deepEqual(first.lines.slice(0, 2), [`${AUDIT}: put into shape`, `${TEAM}: put into shape`]);
-  assert.match(first.lines[2] ?? '', /no mistakes$/);
-  for (const [file, text] of clean) assert.equal(copy.read(file), text);
-  const second = await checkContent(copy.root, '--fix');
-  assert.equal(second.lines[0], 'JSON and front matter are in shape.');
 });
 
 test('a text that is too short for its PDF is refused by the check and by npm run documents in the same words', async (context) => {
