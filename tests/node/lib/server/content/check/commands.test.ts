@@ -29,7 +29,7 @@ test('an English sentence that changed is told beside its Kiswahili, with the se
   assert.match(advice, /no Kiswahili for "You get the scope.* before we begin\."/);
 });
 
-test('a text that is too short for its PDF is refused by the check and by npm run documents in the same words', async (context) => {
+test('a text that is too short for its PDF is advised on by the check, and refused by npm run documents in the same words', async (context) => {
   const copy = copyContent(context);
   const file = 'content/resources/articles/objection-deadlines.mdx';
   const [, front] = copy.read(file).split('---\n');
@@ -38,7 +38,7 @@ test('a text that is too short for its PDF is refused by the check and by npm ru
   const expected = `${file}:${line}  text: found 81 words and 1 heading, expected 400 words, for which a heading counts as 60, since its PDF has two pages`;
   assert.deepEqual(
     (await checkContent(copy.root)).lines.filter((one) => one.includes(' words and ')),
-    [expected],
+    [`advice: ${expected}`],
   );
   const documents = spawnSync(process.execPath, [join(PROJECT, 'lib/server/documents/makeDocuments.ts')], {
     cwd: copy.root,
