@@ -95,6 +95,12 @@ function adviseOnLength({ path, value, schema }: Entry, advise: Report): void {
   });
 }
 
+/** Finds stray signs in a text. */
+function checkText({ syntax }: ContentSource, { path, value }: Entry, report: Report): void {
+  const fault = typeof value === 'string' ? faultOfText(value, syntax) : undefined;
+  if (fault) report(path, fault);
+}
+
 /**
  * Walks over every value of every file once, beside its schema: names of other entries must exist, ids be unique, dated
  * entries be in order, and texts be without stray signs. Advice on lengths stops nothing.
@@ -113,8 +119,7 @@ export function checkEntries(tree: ContentTree, references: References) {
       checkUnique(source, entry, isShared ? ofLibrary : new Map(), report);
       if (source.file.startsWith(TAX_FOLDER)) checkOrder(entry, report);
       adviseOnLength(entry, advise);
-      const fault = typeof entry.value === 'string' ? faultOfText(entry.value, source.syntax) : undefined;
-      if (fault) report(entry.path, fault);
+      checkText(source, entry, report);
     }
   }
   return { issues, warnings };

@@ -130,7 +130,10 @@ export function readReferences(tree: ContentTree): References {
     );
     const ids = known.map(({ id }) => id);
     if (ids.includes(name)) return undefined;
-    return { expected: expectedId(to, ids, [...(unit ?? []), ...(kind ?? [])]), nearest: nearestWord(name, ids) ?? ids[0] };
+    return {
+      expected: expectedId(to, ids, [...(unit ?? []), ...(kind ?? [])]),
+      nearest: nearestWord(name, ids) ?? ids[0],
+    };
   };
   return { find, findLink };
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Guide } from '../../../../../../lib/content/schemas/resource.ts';
-import { getDocument } from '../../../../../../lib/server/content/loaders/documents.ts';
-import { getGuides } from '../../../../../../lib/server/content/loaders/resources.ts';
+import { getDocument, getGuides } from '../../../../../../lib/server/content/loaders/resources.ts';
 import { getRateFile } from '../../../../../../lib/server/content/loaders/tax/tax.ts';
 import { describeMistakes } from '../support/mistakes.ts';
 
