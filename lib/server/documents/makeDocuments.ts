@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { firstPageOf } from '../../links/firstPage.ts';
-import { readContentTree } from '../content/check/contentTree.ts';
 import { recordAddresses } from '../content/check/links/addresses.ts';
-import { checkPrintedLength } from '../content/check/texts/checkPrintedLength.ts';
-import { ContentError } from '../content/issues/contentIssue.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
 import { drawFirstPage, hasFirstPage } from './drawFirstPage.ts';
 import { inspectPdf } from './inspectPdf.ts';
@@ -97,8 +94,6 @@ function removeLeftovers(recorded: Iterable<ManifestEntry>): void {
  * sources have changed, or all of them, and records them in the manifest. Its output is committed.
  */
 async function makeDocuments(): Promise<void> {
-  const tooShort = checkPrintedLength(readContentTree(projectRoot()));
-  if (tooShort.length > 0) throw new ContentError(tooShort);
   const fontFaces = await makeFontFaces();
   const prepared = await prepareDocuments();
   let browser: Promise<Browser> | undefined;

@@ -56,7 +56,7 @@ function checkReference(source: ContentSource, { path, value, schema }: Entry, r
 function checkUnique(
   source: ContentSource,
   { path, value, schema }: Entry,
-  places: Map<string, string>,
+  places: Map<string, () => string>,
   report: Report,
 ) {
   if (!Array.isArray(value)) return;
@@ -67,8 +67,8 @@ function checkUnique(
     if (typeof id !== 'string') continue;
     const at = [...path, index, field];
     const first = places.get(id);
-    if (first === undefined) places.set(id, `${source.file}:${source.lineOf(at)}`);
-    else report(at, { found: `"${id}" a second time (the first is at ${first})`, expected: `another ${field}` });
+    if (first === undefined) places.set(id, () => `${source.file}:${source.lineOf(at)}`);
+    else report(at, { found: `"${id}" a second time (the first is at ${first()})`, expected: `another ${field}` });
   }
 }
 
@@ -108,7 +108,7 @@ function checkText({ syntax }: ContentSource, { path, value }: Entry, report: Re
 export function checkEntries(tree: ContentTree, references: References) {
   const issues: ContentIssue[] = [];
   const warnings: ContentIssue[] = [];
-  const ofLibrary = new Map<string, string>();
+  const ofLibrary = new Map<string, () => string>();
   for (const source of tree.sources.values()) {
     const report: Report = (path, finding) => issues.push(fieldIssue(source, path, finding));
     const advise: Report = (path, finding) => warnings.push(fieldIssue(source, path, finding));

@@ -12,12 +12,10 @@ import { checkRedirects } from './links/checkRedirects.ts';
 import { readReferences } from './references.ts';
 import { checkCalendar, warnOfHolidays } from './tables/checkCalendar.ts';
 import { checkEvidence } from './tables/checkEvidence.ts';
-import { checkFinanceActs } from './tables/checkFinanceActs.ts';
 import { checkPaye } from './tables/checkPaye.ts';
 import { checkRates } from './tables/checkRates.ts';
 import { checkSums } from './tables/checkSums.ts';
 import { adviseOnLength, checkBody } from './texts/checkBody.ts';
-import { checkPrintedLength } from './texts/checkPrintedLength.ts';
 import { checkTwins } from './texts/checkTwins.ts';
 
 export type ContentReport = {
@@ -79,14 +77,12 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
       ...checkSums(tree),
       ...checkCalendar(tree, today),
       ...checkDates(tree),
-      ...checkFinanceActs(tree),
       ...checkWordmark(tree),
       ...(await checkPhotos(tree)),
     ],
     warnings: [
       ...entries.warnings,
       ...bodies.flatMap(adviseOnLength),
-      ...checkPrintedLength(tree),
       ...warnOfHolidays(tree, today),
       ...checkTwins(tree),
     ],

@@ -52,15 +52,32 @@ function parsePositions(text: string) {
   return { document, lineAt, lineOf };
 }
 
-/** Parses the text of a JSON file. The lines come from the YAML parser, which reads JSON too. */
+/** A name of a field in a JSON text. */
+const FIELD_NAME = /"(?:[^"\\]|\\.)*"\s*:/g;
+
+function countFields(value: unknown): number {
+  if (value === null || typeof value !== 'object') return 0;
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce<number>((sum, child) => sum + countFields(child), own);
+}
+
+/**
+ * Parses the text of a JSON file. The lines come from the YAML parser, which reads JSON too, but slowly: it is asked only
+ * where there is a mistake, such as more names of fields than fields.
+ */
 export function parseJsonSource(file: string, text: string): ContentSource {
   const syntaxIssue = findJsonSyntaxIssue(file, text);
   if (syntaxIssue) return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [syntaxIssue] };
-  const { document, lineAt, lineOf } = parsePositions(text);
-  const issues = document.errors
-    .filter((error) => error.code === 'DUPLICATE_KEY')
-    .map((error) => duplicateField(file, lineAt(error.pos[0])));
-  return { file, syntax: 'json', value: JSON.parse(text), lineOf: (path) => lineOf(path) ?? 1, issues };
+  const value: unknown = JSON.parse(text);
+  let positions: ReturnType<typeof parsePositions> | undefined;
+  const getPositions = () => {
+    positions ??= parsePositions(text);
+    return positions;
+  };
+  const hasRepeats = (text.match(FIELD_NAME)?.length ?? 0) > countFields(value);
+  const repeats = hasRepeats ? getPositions().document.errors.filter(({ code }) => code === 'DUPLICATE_KEY') : [];
+  const issues = repeats.map((error) => duplicateField(file, getPositions().lineAt(error.pos[0])));
+  return { file, syntax: 'json', value, lineOf: (path) => getPositions().lineOf(path) ?? 1, issues };
 }
 
 /** Parses the YAML front matter of an MDX file. */

@@ -2,8 +2,7 @@ import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import { nearestWord } from '../../issues/nearestWord.ts';
 import { COLLECTIONS } from '../../source/collections.ts';
-import type { ContentTree } from '../contentTree.ts';
-import { validFile } from '../fieldChecks.ts';
+import { type ContentTree, validFile } from '../contentTree.ts';
 import { addressesOf } from './addresses.ts';
 
 type Redirect = { from: string; to: string };

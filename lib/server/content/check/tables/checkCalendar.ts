@@ -3,8 +3,7 @@ import { addMonths, isRealDay } from '../../../../tax/days.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import type { FieldPath } from '../../source/contentSource.ts';
-import type { ContentTree } from '../contentTree.ts';
-import { validFile } from '../fieldChecks.ts';
+import { type ContentTree, validFile } from '../contentTree.ts';
 
 /** The build stops if movable holidays of these months are missing: calendars would name wrong working days. */
 const NEEDED_MONTHS = 12;

@@ -3,9 +3,8 @@ import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import type { ContentSource, FieldPath } from '../../source/contentSource.ts';
-import type { ContentTree } from '../contentTree.ts';
+import { type ContentTree, validFile } from '../contentTree.ts';
 import { eachField } from '../eachField.ts';
-import { validFile } from '../fieldChecks.ts';
 
 /** Kinds of sources that allow each kind of evidence. */
 const KINDS_OF = {

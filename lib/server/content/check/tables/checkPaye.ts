@@ -5,8 +5,7 @@ import { inForce } from '../../../../tax/inForce.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import type { FieldPath } from '../../source/contentSource.ts';
-import type { ContentTree } from '../contentTree.ts';
-import { validFile } from '../fieldChecks.ts';
+import { type ContentTree, validFile } from '../contentTree.ts';
 
 /** Largest difference in shillings between a calculator's own fixed tax of the top band and the published one. */
 const MOST_DIFFERENCE_TZS = 1000;

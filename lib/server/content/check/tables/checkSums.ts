@@ -4,8 +4,7 @@ import { firstDayOf } from '../../../../salary/publishedRates.ts';
 import { inForce } from '../../../../tax/inForce.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
-import type { ContentTree } from '../contentTree.ts';
-import { validFile } from '../fieldChecks.ts';
+import { type ContentTree, validFile } from '../contentTree.ts';
 
 /** What the tables of content/tax beside PAYE must fulfil together, and only arithmetic can tell. */
 

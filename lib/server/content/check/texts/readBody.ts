@@ -49,7 +49,7 @@ function* eachNode(node: BodyNode): Generator<BodyNode> {
 }
 
 /** Counts words and figures. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 function wordsOf(nodes: readonly BodyNode[]): number {
   const texts = nodes.filter((node) => node.type === 'text' || node.type === 'inlineCode');

@@ -29,25 +29,6 @@ test('an English sentence that changed is told beside its Kiswahili, with the se
   assert.match(advice, /no Kiswahili for "You get the scope.* before we begin\."/);
 });
 
-test('a text that is too short for its PDF is advised on by the check, and refused by npm run documents in the same words', async (context) => {
-  const copy = copyContent(context);
-  const file = 'content/resources/articles/objection-deadlines.mdx';
-  const [, front] = copy.read(file).split('---\n');
-  copy.write(file, `---\n${front}---\n\n## Objections\n\n${'You have thirty days. '.repeat(20)}\n`);
-  const line = copy.read(file).split('\n').indexOf('## Objections') + 1;
-  const expected = `${file}:${line}  text: found 81 words and 1 heading, expected 400 words, for which a heading counts as 60, since its PDF has two pages`;
-  assert.deepEqual(
-    (await checkContent(copy.root)).lines.filter((one) => one.includes(' words and ')),
-    [`advice: ${expected}`],
-  );
-  const documents = spawnSync(process.execPath, [join(PROJECT, 'lib/server/documents/makeDocuments.ts')], {
-    cwd: copy.root,
-    encoding: 'utf8',
-  });
-  assert.equal(documents.stderr, `Content cannot be used:\n${expected}\n`);
-  assert.equal(documents.status, 1);
-});
-
 test('the launch check lists placeholders of entries, of the CV and of notes, and Acts that nobody has read', (context) => {
   const copy = copyContent(context);
   const page = 'content/pages/terms-of-service.mdx';

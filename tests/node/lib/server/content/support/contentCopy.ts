@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkTree } from '../../../../../../lib/server/content/check/checkTree.ts';
 import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
-import { runCheck } from '../../../../../../lib/server/content/check/runCheck.ts';
+import { runCheck } from '../../../../../../lib/server/content/check/checkContent.ts';
 import { formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../../../../../..');
