@@ -1,5 +1,5 @@
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getNews } from '@/lib/server/content/loaders/news';
+import { getNews } from '@/lib/server/content/loaders/pages';
 import { NEWS_FEED, newsFeed } from '@/lib/server/resources/newsFeed';
 
 export const dynamic = 'force-static';

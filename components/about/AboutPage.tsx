@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Achievements, Founder, ValueTab } from '@/lib/content/schemas/about';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf } from '@/lib/site/breadcrumbs';
 import { PAGES } from '@/lib/site/pages';

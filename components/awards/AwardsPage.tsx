@@ -4,7 +4,7 @@ import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import type { Affiliation, Award } from '@/lib/content/schemas/awards';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Sector } from '@/lib/content/schemas/sector';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { PAGES } from '@/lib/site/pages';
 import { AffiliationGrid } from './AffiliationGrid';
 import styles from './AwardsPage.module.scss';

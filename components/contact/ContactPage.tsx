@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import { ENQUIRY_ID } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { twinsOf } from '@/lib/server/words/twinsOf';

@@ -1,4 +1,4 @@
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { say } from '@/lib/words/say';
 import styles from './WhatNext.module.scss';
 

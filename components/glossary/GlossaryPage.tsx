@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { getGlossary } from '@/lib/server/content/loaders/glossary';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
+import { getGlossary } from '@/lib/server/content/loaders/resources';
 import { PAGES } from '@/lib/site/pages';
 import styles from './GlossaryPage.module.scss';
 

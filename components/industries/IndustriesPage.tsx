@@ -7,7 +7,7 @@ import { Wall, WallTile } from '@/components/ui/wall/Wall';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Industries, Sector } from '@/lib/content/schemas/sector';
 import type { Service } from '@/lib/content/schemas/service';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import styles from './IndustriesPage.module.scss';

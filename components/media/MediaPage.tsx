@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem } from '@/lib/content/schemas/media';
 import type { Video } from '@/lib/content/schemas/resource';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { featuredMedia } from '@/lib/server/resources/media';
 import { newestFirst } from '@/lib/server/resources/ownDay';

@@ -1,4 +1,4 @@
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import styles from './Newsletter.module.scss';
 import { NewsletterForm } from './NewsletterForm';
 

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { NEWS_KINDS, type NewsEntry, type NewsKind } from '@/lib/content/schemas/news';
 import { formatMonth } from '@/lib/dates/formatMonth';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { NEWS_FEED } from '@/lib/server/resources/newsFeed';
 import { PAGES } from '@/lib/site/pages';
 import styles from './WhatsNewPage.module.scss';

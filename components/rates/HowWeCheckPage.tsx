@@ -2,7 +2,7 @@ import { Placed } from '@/components/behaviours/Said';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
 import { type DisputedEntry, openQuestions, type UnreadEntry } from '@/lib/server/resources/openQuestions';
 import { ratesData } from '@/lib/server/seo/contentData';

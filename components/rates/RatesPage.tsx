@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
 import { rateGroups } from '@/lib/server/resources/rateHistory';
 import { rateRows } from '@/lib/server/resources/rateRows';

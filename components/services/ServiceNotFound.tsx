@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { PAGES } from '@/lib/site/pages';
 
 /** Page for unknown URLs of services. */

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { SERVICE_CATEGORIES } from '@/lib/content/schemas/service';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';

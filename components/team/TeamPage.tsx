@@ -4,7 +4,7 @@ import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { personData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';

@@ -1,4 +1,5 @@
 import { dueText } from '../calendar/dueText.ts';
+import type { PAYMENTS } from '../content/schemas/tax/payroll.ts';
 import type { IsoDay } from '../tax/days.ts';
 import type { Employee } from './employee.ts';
 import { type Payslip, type PayslipLines, type PayslipRules, payslipOf, sumOf } from './payslip.ts';
@@ -66,8 +67,8 @@ function totalsOf(slips: readonly Payslip[]): PayrollTotals {
   return totals as PayrollTotals;
 }
 
-/** Amount of each payment by its id in content/tax/payroll.json; lib/server/content/check/tables/checkPayroll.ts compares them. */
-const AMOUNTS: Readonly<Record<string, (slips: readonly Payslip[]) => number>> = {
+/** Amount of each payment by its id in content/tax/payroll.json. */
+const AMOUNTS: Readonly<Record<(typeof PAYMENTS)[number], (slips: readonly Payslip[]) => number>> = {
   paye: (slips) => sumOf(slips.map(({ employee, paye }) => (employee.status === 'director' ? 0 : paye))),
   directors: (slips) => sumOf(slips.map(({ employee, paye }) => (employee.status === 'director' ? paye : 0))),
   nssf: (slips) => pensionTo(slips, (fund) => fund === 'nssf'),
@@ -79,9 +80,6 @@ const AMOUNTS: Readonly<Record<string, (slips: readonly Payslip[]) => number>> =
   insurance: (slips) => sumOf(slips.map(({ insurance }) => insurance)),
   other: (slips) => sumOf(slips.map(({ otherDeductions }) => otherDeductions)),
 };
-
-/** Ids of the payments that a run calculates. */
-export const PAYMENTS: readonly string[] = Object.keys(AMOUNTS);
 
 function pensionTo(slips: readonly Payslip[], isFund: (fund: Employee['fund']) => boolean): number {
   const members = slips.filter(({ employee }) => isFund(employee.fund));
@@ -95,7 +93,7 @@ export function payrollRun(employees: readonly Employee[], settings: RunSettings
   const slips = employees.map((employee) => payslipOf(employee, slipRules));
   const totals = totalsOf(slips);
   const authorities = rules.authorities.flatMap(({ due, ...authority }) => {
-    const amount = AMOUNTS[authority.id]?.(slips) ?? 0;
+    const amount = AMOUNTS[authority.id](slips);
     if (amount <= 0) return [];
     const day = dueDay(settings.month, due);
     return [{ ...authority, amount, due: day, dueText: day ? dueText(day, rules.holidays) : 'No set day' }];

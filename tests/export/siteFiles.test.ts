@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { todayInDarEsSalaam } from '../../lib/dates/today.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
-import { getNews } from '../../lib/server/content/loaders/news.ts';
+import { getNews } from '../../lib/server/content/loaders/pages.ts';
 import { assertNone, isIndexable, isServed, mistakesOf, pages, read, SITE_URL } from './support/site.ts';
 
 const YEAR_MS = 365 * 86_400_000;

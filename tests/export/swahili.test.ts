@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { getFounder } from '../../lib/server/content/loaders/about.ts';
-import { getFirm } from '../../lib/server/content/loaders/firm.ts';
-import { getHome } from '../../lib/server/content/loaders/home.ts';
-import { getPageTexts } from '../../lib/server/content/loaders/pageTexts.ts';
+import { getFirm, getFounder } from '../../lib/server/content/loaders/firm.ts';
+import { getHome, getPageTexts } from '../../lib/server/content/loaders/pages.ts';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
-import { getTwins } from '../../lib/server/content/loaders/twins.ts';
+import { getTwins } from '../../lib/server/content/source/twinFiles.ts';
 import { englishPath, swahiliPath, TWINS } from '../../lib/site/twins.ts';
 import { languageOf } from '../../lib/words/language.ts';
 import { foreignWords } from '../support/languages.ts';

@@ -1,6 +1,5 @@
 import { AboutPage } from '@/components/about/AboutPage';
-import { getAchievements, getFounder, getValues, isCvSample } from '@/lib/server/content/loaders/about';
-import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getAchievements, getFirm, getFounder, getValues, isCvSample } from '@/lib/server/content/loaders/firm';
 import { findCv } from '@/lib/server/resources/findCv';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 

@@ -1,7 +1,6 @@
 import { AwardsPage } from '@/components/awards/AwardsPage';
-import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards';
-import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getAllSectors } from '@/lib/server/content/loaders/sectors';
+import { getAffiliations, getAwards, getFirm } from '@/lib/server/content/loaders/firm';
+import { getAllSectors } from '@/lib/server/content/loaders/services';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () => describedPageMetadata('awards');

@@ -1,7 +1,6 @@
 import { IndustriesPage } from '@/components/industries/IndustriesPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getAllSectors, getIndustries } from '@/lib/server/content/loaders/sectors';
-import { getAllServices } from '@/lib/server/content/loaders/services';
+import { getAllSectors, getAllServices, getIndustries } from '@/lib/server/content/loaders/services';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () => describedPageMetadata('industries');

@@ -1,8 +1,7 @@
 import { MediaPage } from '@/components/media/MediaPage';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getMedia } from '@/lib/server/content/loaders/media';
-import { getVideos } from '@/lib/server/content/loaders/resources';
+import { getMedia, getVideos } from '@/lib/server/content/loaders/resources';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () => describedPageMetadata('media');

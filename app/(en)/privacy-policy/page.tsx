@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/legal/LegalPage';
-import { getHeadings } from '@/lib/server/content/loaders/headings';
 import { getPage, pageFile } from '@/lib/server/content/loaders/pages';
+import { getHeadings } from '@/lib/server/content/loaders/resources';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { PAGES } from '@/lib/site/pages';
 

@@ -1,5 +1,5 @@
 import { SitemapPage } from '@/components/legal/SitemapPage';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 import { sitePages } from '@/lib/server/seo/sitePages';
 import { PAGES } from '@/lib/site/pages';

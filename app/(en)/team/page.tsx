@@ -1,6 +1,5 @@
 import { TeamPage } from '@/components/team/TeamPage';
-import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getTeam } from '@/lib/server/content/loaders/team';
+import { getFirm, getTeam } from '@/lib/server/content/loaders/firm';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 import { orderTeam } from '@/lib/team/members';
 

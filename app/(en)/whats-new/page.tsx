@@ -1,5 +1,5 @@
 import { WhatsNewPage } from '@/components/news/WhatsNewPage';
-import { getNews } from '@/lib/server/content/loaders/news';
+import { getNews } from '@/lib/server/content/loaders/pages';
 import { NEWS_FEED } from '@/lib/server/resources/newsFeed';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 

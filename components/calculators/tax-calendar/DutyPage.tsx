@@ -8,7 +8,7 @@ import type { DueDay } from '@/lib/calendar/nextDays';
 import { ruleText } from '@/lib/calendar/ruleText';
 import type { CalendarDuty } from '@/lib/content/schemas/calendar';
 import type { DutyPageTexts } from '@/lib/content/schemas/duty';
-import { getDutyPages } from '@/lib/server/content/loaders/duties';
+import { getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { dutyPath } from '@/lib/site/dutyPath';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';

@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import { librarySections } from './librarySections';

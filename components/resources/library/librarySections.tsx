@@ -5,14 +5,14 @@ import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/reso
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { SearchedEntry } from '@/lib/resources/selectEntries';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getMedia } from '@/lib/server/content/loaders/media';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import {
   getActs,
   getArticles,
   getCalculators,
   getFinanceActs,
   getGuides,
+  getMedia,
   getVideos,
 } from '@/lib/server/content/loaders/resources';
 import { newestFirst } from '@/lib/server/resources/ownDay';

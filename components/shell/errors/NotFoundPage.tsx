@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { cloth } from '@/lib/server/pictures/cloth/cloth';
 import { hasTwin, here } from '@/lib/site/twins';
 import { language } from '@/lib/words/language';

@@ -1,6 +1,6 @@
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { hasPlaceholders } from '@/lib/server/content/loaders/placeholders';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';

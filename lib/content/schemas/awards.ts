@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { id, photo, placeholder, text } from './fields.ts';
+import { id, photo, placeholder, shownText, text } from './fields.ts';
 
 /** An award of the gallery: content/awards.json. */
-export const awardSchema = z.strictObject({
+const awardSchema = z.strictObject({
   id: id('award-2019'),
-  title: text('Tax practice of the year'),
+  title: shownText('Tax practice of the year', 40),
   image: photo.describe("The firm's photo of it; a drawn plaque stands in"),
   alt: text('Plaque: tax practice of the year, 2019').describe('What the picture shows, for those who do not see it'),
   caption: text('Award').describe('Caption above the title on a drawn plaque'),

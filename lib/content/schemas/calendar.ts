@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DUTY_GROUP_IDS } from '../../calendar/groups.ts';
-import { financeAct, id, listOf, service, text, written } from './fields.ts';
+import { financeAct, id, listOf, ref, service, text, written } from './fields.ts';
 import { basis, type Reading } from './tax/taxFields.ts';
 
 /** The duties of the tax calendar, content/tax/calendar.json, and the public holidays, content/tax/holidays.json. */
@@ -27,7 +27,7 @@ const dutySchema = z
     groups: listOf(z.enum(DUTY_GROUP_IDS), ['vat']),
     title: text('VAT'),
     action: text('Return and payment').describe('The action'),
-    dayOfNextMonth: text('filing.vat-day')
+    dayOfNextMonth: ref('rates', 'filing.vat-day', { unit: ['day-of-month'], orWord: 'last' })
       .optional()
       .describe("Rate whose value is the day of the month after the one that it is for; 'last' for the last day"),
     endOfQuarter: z.literal(true).optional().describe('The last day of each calendar quarter'),
@@ -38,7 +38,7 @@ const dutySchema = z
       .optional()
       .meta({ example: [-9, -6, -3, 0] })
       .describe('Months from the last day of the accounting year, below 0 before it; several are steps of one duty'),
-    monthsAfterYearEnd: text('filing.return-months')
+    monthsAfterYearEnd: ref('rates', 'filing.return-months', { unit: ['months'] })
       .optional()
       .describe('Rate whose value is the months after the end of the accounting year'),
     steps: z
@@ -85,7 +85,7 @@ const datedHoliday = {
 };
 
 /** A single day declared by the President. */
-export const declaredHolidaySchema = z.strictObject(datedHoliday);
+const declaredHolidaySchema = z.strictObject(datedHoliday);
 
 /** content/tax/holidays.json */
 export const holidaysSchema = z

@@ -25,7 +25,7 @@ export const documentFrontMatterSchema = z
     financeAct: financeAct
       .optional()
       .describe(
-        'The newest Finance Act that the rates take in, also those it compares with. The check asks for it where a text states a percentage or an amount in shillings; the summary of a Finance Act needs none.',
+        'The newest Finance Act that the rates take in, also those it compares with. Needed where the text states a rate or an amount.',
       ),
     summary: boundedList(
       text('SDL is {rate:sdl.rate} of gross pay.'),
@@ -37,7 +37,7 @@ export const documentFrontMatterSchema = z
     ),
   })
   .describe(
-    'Text and PDF of an entry of the library or of a publication. It has 400 words or more, for which a heading counts as 60. The text of an act or a Finance Act begins with the sentence that it is a summary.',
+    'Text and PDF of an entry of the library or of a publication. The text of an act or a Finance Act begins with the sentence that it is a summary.',
   );
 
 /** Front matter of content/cv.mdx: the founder's CV. */

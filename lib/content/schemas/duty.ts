@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, sitePath, text } from './fields.ts';
+import { id, pageLink, ref, text } from './fields.ts';
 
 const dutyPageSchema = z.strictObject({
   id: id('vat').describe('Last part of its address: vat for /calendar/vat'),
-  duty: text('vat').describe('Id of its duty in content/tax/calendar.json, which has its days, form and law'),
+  duty: ref('duties', 'vat').describe('Id of its duty in content/tax/calendar.json, which has its days, form and law'),
   heading: text('VAT: when the return is due').describe('Heading of the page'),
   searchTitle: text('VAT due date in Tanzania: return and payment').describe(
     'Name in the tab and in search results, with the country',
@@ -19,7 +19,7 @@ const dutyPageSchema = z.strictObject({
   pages: z
     .array(
       z.strictObject({
-        link: sitePath('/calculator/vat'),
+        link: pageLink('/calculator/vat'),
         label: text('VAT calculator').describe('Words of the link'),
       }),
     )

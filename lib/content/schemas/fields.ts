@@ -23,6 +23,39 @@ export const text = (example: string) =>
     .refine((value) => value === value.trim(), { error: 'a text without space around it' })
     .meta({ example });
 
+/** What a field may name: entries of a list by their ids, photos, pages of the site. */
+export type ReferenceTarget =
+  | 'services'
+  | 'acts'
+  | 'duties'
+  | 'sources'
+  | 'rates'
+  | 'payeTables'
+  | 'withholdingKinds'
+  | 'withholdingGroups'
+  | 'minimumTaxSectors'
+  | 'photos'
+  | 'pages'
+  | 'searchedPages';
+
+/** A reference in the metadata of a field; lib/server/content/check/checkEntries.ts looks it up. */
+export type Reference = {
+  to: ReferenceTarget;
+  /** Units that the rate may have. */
+  unit?: readonly string[];
+  /** Kinds that the source may have. */
+  kind?: readonly string[];
+  /** A word that is allowed beside the ids. */
+  orWord?: string;
+};
+
+/** The id of an entry of another list: the content check refuses one that the list lacks. */
+export const ref = (to: ReferenceTarget, example: string, limits: Omit<Reference, 'to'> = {}) =>
+  text(example).meta({ ref: { to, ...limits } satisfies Reference });
+
+/** A text of which more than so many characters would be cut where cards and search results show it: advice. */
+export const shownText = (example: string, longest: number) => text(example).meta({ longest });
+
 export const searchTitle = text('PAYE bands in Tanzania: how to read them')
   .describe("The page's name in the title tag, as people search for it; its title where absent")
   .optional();
@@ -35,8 +68,8 @@ export const sharingTitle = text('Audit services in Dar es Salaam')
 export const id = (example: string) =>
   written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens', example);
 
-/** Id of a service; the content check knows the existing ones. */
-export const service = id('taxation').describe('Id of a service of services.json');
+/** Id of a service. */
+export const service = ref('services', 'taxation').describe('Id of a service of services.json');
 
 /** First day of an entry of a dated list, YYYY-MM-DD; the entry is used from that day on. */
 export const firstDay = (example: string) =>
@@ -63,6 +96,9 @@ export const financeAct = z
 /** A page of this site: begins with a slash, no trailing slash, no .html. */
 export const sitePath = (example: string) =>
   written(/^\/(?!\/)([^\s]*[^\s/])?$/, 'a path on this site that begins with / and does not end with it', example);
+
+/** The path of a page or file of this site, which must be there. */
+export const pageLink = (example: string) => sitePath(example).meta({ ref: { to: 'pages' } satisfies Reference });
 
 /** An address of another site, https only. */
 export const httpsUrl = (example: string) =>
@@ -93,6 +129,17 @@ export const placeholder = z.boolean().optional().meta({ example: true });
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).meta({ example: values[0] });
 
+/** Refuses a download that is not named after the id of its entry. */
+export const namedAfterId =
+  (folder: string) =>
+  ({ id: name, downloadUrl }: { id: string; downloadUrl: string }, context: z.RefinementCtx): void => {
+    const expected = `${folder}${name}${/\.[a-z]+$/.exec(downloadUrl)?.[0] ?? '.pdf'}`;
+    if (downloadUrl !== expected) {
+      const message = `"${expected}", after its id`;
+      context.addIssue({ code: 'custom', path: ['downloadUrl'], message, params: { isToldInFull: true } });
+    }
+  };
+
 /** A list with at least one entry. Default example: made from the entry's. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, example: readonly unknown[] = []) =>
   z.array(entry).min(1).meta({ example });
@@ -113,7 +160,9 @@ export const count = (example: number) => z.number().int().positive().meta({ exa
  */
 export const photo = z
   .strictObject({
-    file: written(/^[a-z0-9-]+\.(jpe?g|png)$/, 'the name of a .jpg or .png file in content/images', 'founder.jpg'),
+    file: written(/^[a-z0-9-]+\.(jpe?g|png)$/, 'the name of a .jpg or .png file in content/images', 'founder.jpg').meta(
+      { ref: { to: 'photos' } satisfies Reference },
+    ),
     alt: text('The founder at his desk in the Dar es Salaam office').describe(
       'What it shows, for those who do not see it',
     ),

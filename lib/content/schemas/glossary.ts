@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { id, sitePath, text } from './fields.ts';
+import { id, pageLink, text } from './fields.ts';
 
 const termSchema = z.strictObject({
   id: id('currency-point').describe('Anchor on /glossary'),
   term: text('Currency point').describe('The word of the trade'),
   text: text('The unit in which penalties are set.').describe('What it means, in one line'),
-  link: sitePath('/calculator/penalties').describe('The page that explains it'),
+  link: pageLink('/calculator/penalties').describe('The page that explains it'),
   swahili: text('pointi ya sarafu').optional().describe('The same in Kiswahili, where an authority uses the word'),
   source: text('TRA, page on VAT').optional().describe('Whose page or notice has that word'),
   inTexts: z

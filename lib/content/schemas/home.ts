@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BORDER_NAMES, PALETTE_NAMES, SCENE_NAMES } from '../../site/pictureStyle.ts';
-import { id, oneOf, photo, sitePath, text } from './fields.ts';
+import { id, oneOf, pageLink, photo, text } from './fields.ts';
 import { proverbSchema } from './firm.ts';
 import { filledText } from './pageTexts.ts';
 
@@ -14,7 +14,7 @@ const heroSlideSchema = z.strictObject({
   color: oneOf(PALETTE_NAMES).describe('Palette of the cloth'),
   border: oneOf(BORDER_NAMES),
   image: photo.describe('A photo that replaces the scene'),
-  callToAction: z.strictObject({ text: text('Explore our services'), link: sitePath('/services') }),
+  callToAction: z.strictObject({ text: text('Explore our services'), link: pageLink('/services') }),
   proverb: proverbSchema,
 });
 

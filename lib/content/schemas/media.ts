@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, placeholder, service, sitePath, text, written } from './fields.ts';
+import { day, id, namedAfterId, placeholder, service, shownText, sitePath, text, written } from './fields.ts';
 import { keepFiguresApart, motif } from './tax/figures.ts';
 
 /** Filter categories of /media in the order of its buttons. */
@@ -17,9 +17,9 @@ export const MEDIA_CATEGORY_LABELS = {
 } as const satisfies Record<'all' | (typeof MEDIA_CATEGORIES)[number], string>;
 
 /** A publication of content/media.json. */
-export const mediaItemSchema = z.strictObject({
+const mediaItemSchema = z.strictObject({
   id: id('first-audit-interview'),
-  title: text('An owner and her first audit'),
+  title: shownText('An owner and her first audit', 70),
   description: text('An owner-manager and an auditor talk.'),
   service: service.describe('The service that a reader may want next'),
   date: day('2025-09-29').describe('Day on which its text was first published here'),
@@ -43,7 +43,7 @@ export const mediaItemSchema = z.strictObject({
 });
 
 export const mediaSchema = z
-  .array(mediaItemSchema)
+  .array(mediaItemSchema.superRefine(namedAfterId('/media/')))
   .min(4)
   .superRefine(keepFiguresApart)
   .describe(

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { sitePath } from './fields.ts';
+import { pageLink, sitePath } from './fields.ts';
 
 /** An entry of content/redirects.json: the new target of a removed address. */
-export const redirectSchema = z.strictObject({
+const redirectSchema = z.strictObject({
   from: sitePath('/services/old-name').describe('An address that the site had: a page or a file'),
-  to: sitePath('/services/audit').describe('A page or a file that the site has'),
+  to: pageLink('/services/audit').describe('A page or a file that the site has'),
 });
 
 export const redirectsSchema = z
   .array(redirectSchema)
+  .meta({ unique: 'from' })
   .describe('Where addresses lead that are gone. The check asks for an entry when a page is renamed or removed.');
 
 /** content/addresses.json: every page and file ever published, so that none vanishes without a redirect. */

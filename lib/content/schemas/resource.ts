@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CalculatorEntry } from '../../site/calculators.ts';
-import { boundedList, day, httpsUrl, id, placeholder, service, text } from './fields.ts';
+import { CALCULATORS, type CalculatorEntry } from '../../site/calculators.ts';
+import { boundedList, day, httpsUrl, id, namedAfterId, placeholder, ref, service, shownText, text } from './fields.ts';
 import { keepFiguresApart, motif } from './tax/figures.ts';
 
 const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
@@ -10,7 +10,7 @@ export const DEFAULT_SOURCES = { articles: 'Our team', media: 'Media Publication
 
 const base = {
   id: id('tax-guide-2024-25').describe('File name of its text and its document, and its address'),
-  title: text('Tax Guide 2024/25'),
+  title: shownText('Tax Guide 2024/25', 70),
   description: text('Creator and digital asset withholding; the shilling rule.').describe(
     'One or two sentences; searched',
   ),
@@ -32,7 +32,7 @@ const downloadUrl = z
   .meta({ example: '/resources/guides/tax-guide-2024-25.pdf' });
 
 /** content/resources/guides.json */
-export const guideSchema = z.strictObject({
+const guideSchema = z.strictObject({
   ...base,
   category: z.literal('guides').meta({ example: 'guides' }),
   downloadUrl,
@@ -48,7 +48,7 @@ export const guideSchema = z.strictObject({
 });
 
 /** content/resources/articles.json */
-export const articleSchema = z.strictObject({
+const articleSchema = z.strictObject({
   ...base,
   category: z.literal('articles').meta({ example: 'articles' }),
   downloadUrl,
@@ -57,13 +57,13 @@ export const articleSchema = z.strictObject({
 });
 
 /** content/resources/acts.json */
-export const actSchema = z.strictObject({
+const actSchema = z.strictObject({
   ...base,
   category: z.literal('acts').meta({ example: 'acts' }),
   downloadUrl,
   citation: text('Cap. 332 (Act 11 of 2004)').describe('Citation by chapter, and number and year where known'),
   edition: text('R.E. 2019').describe('Edition that the summary was read from'),
-  supersededBy: id('income-tax-act').optional().describe('Id of the act that replaced it'),
+  supersededBy: ref('acts', 'income-tax-act').optional().describe('Id of the act that replaced it'),
   service,
 });
 
@@ -73,7 +73,9 @@ const changeSchema = z.strictObject({
   title: text('Fiscal receipts').describe('The tax first, in a few words'),
   detail: text('A cost is deductible only with a fiscal receipt.'),
   who: text('Everyone who deducts costs').describe('Whom it concerns'),
-  act: id('income-tax-act').optional().describe('Id in acts.json of the act that it changed, where the library has it'),
+  act: ref('acts', 'income-tax-act')
+    .optional()
+    .describe('Id in acts.json of the act that it changed, where the library has it'),
   section: text('section 35').optional().describe('Section of the Finance Act, where we know it'),
   from: z.iso
     .date()
@@ -86,7 +88,7 @@ const changeSchema = z.strictObject({
 });
 
 /** content/resources/finance-act.json */
-export const financeActSchema = z.strictObject({
+const financeActSchema = z.strictObject({
   ...base,
   category: z.literal('finance-act').meta({ example: 'finance-act' }),
   downloadUrl,
@@ -104,32 +106,62 @@ export const financeActSchema = z.strictObject({
   changes: z
     .array(changeSchema)
     .min(1)
-    .refine((changes) => new Set(changes.map(({ anchor }) => anchor)).size === changes.length, {
-      error: 'changes with an anchor of their own each',
+    .meta({
+      unique: 'anchor',
+      example: [{ anchor: 'paye', title: 'PAYE', detail: 'First band at 8%.', who: 'Employees' }],
     })
-    .meta({ example: [{ anchor: 'paye', title: 'PAYE', detail: 'First band at 8%.', who: 'Employees' }] })
     .describe('What it changed, the most important first; `<Changes />` in its text shows them'),
   service,
 });
 
+/** Refuses a change that is replaced by none of a later Finance Act. */
+function keepReplacedLater(acts: readonly z.infer<typeof financeActSchema>[], context: z.RefinementCtx): void {
+  for (const [index, { year, changes }] of acts.entries()) {
+    const later = acts.filter((act) => act.year > year);
+    const known = later.flatMap((act) => act.changes.map(({ anchor }) => `${act.id}#${anchor}`));
+    for (const [at, { replacedBy }] of changes.entries()) {
+      if (replacedBy === undefined || known.includes(replacedBy)) continue;
+      const message = 'the id of a later Finance Act, #, the anchor of its change';
+      const path = [index, 'changes', at, 'replacedBy'];
+      context.addIssue({ code: 'custom', path, message, params: { isToldInFull: true } });
+    }
+  }
+}
+
 /** content/resources/videos.json */
-export const videoSchema = z.strictObject({
+const videoSchema = z.strictObject({
   ...base,
   category: z.literal('videos').meta({ example: 'videos' }),
   motif,
   link: httpsUrl('https://videos.example/registering-a-company').describe('Address of the video on its own site'),
 });
 
+const CALCULATOR_IDS = CALCULATORS.map(({ id: known }) => known);
+
 /** content/resources/calculators.json. Path, picture and group of a calculator are in lib/site/calculators.ts. */
-export const calculatorSchema = z.strictObject({
+const calculatorSchema = z.strictObject({
   ...base,
+  id: z.enum(CALCULATOR_IDS).meta({ example: CALCULATOR_IDS[0] }),
   category: z.literal('calculators').meta({ example: 'calculators' }),
 });
 
-export const guidesSchema = z.array(guideSchema).min(1).describe('Tax guides of `/resources`');
-export const articlesSchema = z.array(articleSchema).min(1).describe('Articles of `/resources`');
-export const actsSchema = z.array(actSchema).min(1).describe('Acts of `/resources`, in the order of the list');
-export const financeActsSchema = z.array(financeActSchema).min(1).describe('Finance Acts of `/resources`');
+export const guidesSchema = z
+  .array(guideSchema.superRefine(namedAfterId('/resources/guides/')))
+  .min(1)
+  .describe('Tax guides of `/resources`');
+export const articlesSchema = z
+  .array(articleSchema.superRefine(namedAfterId('/resources/articles/')))
+  .min(1)
+  .describe('Articles of `/resources`');
+export const actsSchema = z
+  .array(actSchema.superRefine(namedAfterId('/resources/acts/')))
+  .min(1)
+  .describe('Acts of `/resources`, in the order of the list');
+export const financeActsSchema = z
+  .array(financeActSchema.superRefine(namedAfterId('/resources/finance-act/')))
+  .min(1)
+  .superRefine(keepReplacedLater)
+  .describe('Finance Acts of `/resources`');
 export const videosSchema = z
   .array(videoSchema)
   .min(1)
@@ -139,7 +171,11 @@ export const videosSchema = z
   );
 export const calculatorsSchema = z
   .array(calculatorSchema)
-  .min(1)
+  .superRefine((entries, context) => {
+    const missing = CALCULATOR_IDS.filter((known) => !entries.some((entry) => entry.id === known));
+    if (missing.length === 0) return;
+    context.addIssue({ code: 'custom', message: `an entry for ${missing.join(', ')} too, which the code has` });
+  })
   .describe('Calculators of `/resources`. Path, picture and group stand in code.');
 
 export type Guide = z.infer<typeof guideSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePath, text } from './fields.ts';
+import { ref, text } from './fields.ts';
 
 const repeated = (values: readonly string[]) => values.find((value, at) => values.indexOf(value) !== at);
 
@@ -24,22 +24,17 @@ const synonyms = z.array(phrases(2, ['withholding tax', 'kodi ya zuio', 'WHT']))
 const pages = z
   .array(
     z.strictObject({
-      link: sitePath('/calculator/gross-to-net-salary'),
+      link: ref('searchedPages', '/calculator/gross-to-net-salary'),
       phrases: phrases(1, ['PAYE calculator', 'take-home pay']),
     }),
   )
-  .superRefine((entries, context) =>
-    unique(
-      entries.map(({ link }) => link),
-      context,
-    ),
-  );
+  .meta({ unique: 'link' });
 
 /** content/search.json: editors' additions to the site's search. */
 export const searchSchema = z
   .strictObject({
     popular: z
-      .array(z.strictObject({ link: sitePath('/calculator/gross-to-net-salary') }))
+      .array(z.strictObject({ link: ref('searchedPages', '/calculator/gross-to-net-salary') }))
       .min(4)
       .max(12)
       .describe('Pages offered before anything is typed, in their order'),

@@ -6,7 +6,7 @@ import { motif } from './tax/figures.ts';
 const HOME_SECTORS = 6;
 
 /** A sector of content/sectors.json (in display order; Home shows the first ones). */
-export const sectorSchema = z.strictObject({
+const sectorSchema = z.strictObject({
   id: id('mining-resources').describe('Anchor on /industries and name of its picture'),
   name: text('Mining & Resources'),
   description: text('Mines, quarries and dealers, from exploration licence to export.').describe(

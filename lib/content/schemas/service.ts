@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SERVICE_CATEGORIES } from '../../services/serviceCategories.ts';
 import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
-import { boundedList, day, financeAct, id, oneOf, photo, sharingTitle, sitePath, text } from './fields.ts';
+import { boundedList, day, financeAct, id, oneOf, pageLink, photo, sharingTitle, shownText, text } from './fields.ts';
 import { motif } from './tax/figures.ts';
 
 export {
@@ -21,7 +21,7 @@ const deadlineSchema = z.strictObject({
 const fitSchema = z.strictObject({
   who: text('In business by yourself').max(40),
   what: text('Presumptive tax on turnover, in place of profit').max(110),
-  link: sitePath('/calculator/presumptive-tax')
+  link: pageLink('/calculator/presumptive-tax')
     .optional()
     .describe('A page that the search lists: its name is the link'),
 });
@@ -41,7 +41,7 @@ const quoteQuestionSchema = z.strictObject({
 /** An entry of content/services.json, in the order of menus, lists and forms. */
 export const serviceEntrySchema = z.strictObject({
   id: id('audit').describe('Name of its text in content/services, and its address'),
-  title: text('Audit Services').describe(
+  title: shownText('Audit Services', 40).describe(
     "Name of the service, as cards, menus, forms, mails and the page's h1 show it",
   ),
 });
@@ -106,7 +106,7 @@ export const serviceFrontMatterSchema = z
       "'You get' list",
     ),
     reading: z
-      .array(sitePath('/resources/guides/non-profit-tax-guide'))
+      .array(pageLink('/resources/guides/non-profit-tax-guide'))
       .max(6)
       .optional()
       .meta({ example: ['/resources/guides/non-profit-tax-guide'] })

@@ -6,7 +6,7 @@ import { proverbSchema } from './firm.ts';
 export const DEPARTMENTS = ['Leadership', 'Audit & Assurance', 'Tax Services', 'Business Services'] as const;
 
 /** A person of content/team.json: name, position and department are enough. */
-export const teamMemberSchema = z.strictObject({
+const teamMemberSchema = z.strictObject({
   id: id('jane-doe').describe('The name; cloth, figure and border of the portrait follow from it'),
   name: text('Neema Example'),
   position: text('Audit Manager'),

@@ -15,5 +15,3 @@ export const twinsSchema = z
     ),
   })
   .describe('The Kiswahili of the texts of `<name>.json`, on the pages below `/sw`');
-
-export type Twins = z.infer<typeof twinsSchema>;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsNamed } from '../content/check/eachField.ts';
 import { describePath } from '../content/issues/describeValue.ts';
-import { CV_FILE } from '../content/loaders/about.ts';
+import { CV_FILE } from '../content/loaders/firm.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { projectRoot } from '../content/source/projectRoot.ts';
 import { readSource } from '../content/source/readCollection.ts';

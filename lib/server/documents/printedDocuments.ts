@@ -6,9 +6,19 @@ import { coveredYear } from '../../resources/coveredYear.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
 import { capitalised } from '../../text/capitalised.ts';
-import { documentFile, getDocument, getFrontMatter, getTextDays } from '../content/loaders/documents.ts';
-import { getMedia, getMediaDays, mediaFile } from '../content/loaders/media.ts';
-import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
+import {
+  documentFile,
+  getActs,
+  getArticles,
+  getDocument,
+  getFinanceActs,
+  getFrontMatter,
+  getGuides,
+  getMedia,
+  getMediaDays,
+  getTextDays,
+  mediaFile,
+} from '../content/loaders/resources.ts';
 import { mediaStyle, resourceStyle } from '../pictures/subjectStyles.ts';
 import { amendmentsOf } from '../resources/amendments.ts';
 import { changesOf } from '../resources/changes.ts';

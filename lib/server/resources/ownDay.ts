@@ -1,8 +1,7 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { coveredYear, type DatedEntry } from '../../resources/coveredYear.ts';
 import { isDocumentCategory } from '../../resources/documentPath.ts';
-import { documentFile, getFrontMatter } from '../content/loaders/documents.ts';
-import { mediaFile } from '../content/loaders/media.ts';
+import { documentFile, getFrontMatter, mediaFile } from '../content/loaders/resources.ts';
 
 /** An entry of the library or of the media page. */
 export type OwnDated = DatedEntry & { id: string; category: string };

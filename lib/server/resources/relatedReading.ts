@@ -1,8 +1,7 @@
 import type { Service, ServiceId } from '../../content/schemas/service.ts';
 import { documentPath, mediaPath } from '../../resources/documentPath.ts';
 import type { SearchablePage } from '../../search/searchPages.ts';
-import { getMedia } from '../content/loaders/media.ts';
-import { getArticles, getGuides } from '../content/loaders/resources.ts';
+import { getArticles, getGuides, getMedia } from '../content/loaders/resources.ts';
 import { searchablePages } from '../search/searchablePages.ts';
 import { newestFirst } from './ownDay.ts';
 

@@ -1,13 +1,10 @@
 import { CALCULATORS, type CalculatorId } from '../../site/calculators.ts';
 import { PAGES } from '../../site/pages.ts';
 import { getCalendar, getHolidays } from '../content/loaders/calendar.ts';
-import { getDocument } from '../content/loaders/documents.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-import { getMedia, getMediaDays } from '../content/loaders/media.ts';
-import { getNews } from '../content/loaders/news.ts';
-import { getAllPages } from '../content/loaders/pages.ts';
-import { getIndustries } from '../content/loaders/sectors.ts';
-import { getAllServices } from '../content/loaders/services.ts';
+import { getAllPages, getNews } from '../content/loaders/pages.ts';
+import { getDocument, getMedia, getMediaDays } from '../content/loaders/resources.ts';
+import { getAllServices, getIndustries } from '../content/loaders/services.ts';
 import { getPayrollFile } from '../content/loaders/tax/payroll.ts';
 import { getMinimumWages, getOvertime, getSalaryTables } from '../content/loaders/tax/salary.ts';
 import {

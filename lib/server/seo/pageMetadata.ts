@@ -10,7 +10,7 @@ import { englishPath, hasTwin, swahiliPath } from '../../site/twins.ts';
 import { type Language, language } from '../../words/language.ts';
 import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-import { getPageTexts } from '../content/loaders/pageTexts.ts';
+import { getPageTexts } from '../content/loaders/pages.ts';
 import { runningTaxYear } from '../content/loaders/tax/salary.ts';
 
 type PageMetadataOptions = PageKind & {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getMedia } from '../../../lib/server/content/loaders/media.ts';
-import { getVideos } from '../../../lib/server/content/loaders/resources.ts';
+import { getMedia, getVideos } from '../../../lib/server/content/loaders/resources.ts';
 import { featuredMedia } from '../../../lib/server/resources/media.ts';
 import { expect, test } from '../support/fixtures';
 

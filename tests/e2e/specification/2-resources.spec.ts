@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { getMedia } from '../../../lib/server/content/loaders/media.ts';
 import {
   getActs,
   getArticles,
   getFinanceActs,
   getGuides,
+  getMedia,
   getVideos,
 } from '../../../lib/server/content/loaders/resources.ts';
 import { expect, test } from '../support/fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getTeam } from '../../../lib/server/content/loaders/team.ts';
+import { getTeam } from '../../../lib/server/content/loaders/firm.ts';
 import { departmentOptions } from '../../../lib/team/departments.ts';
 import { orderTeam } from '../../../lib/team/members.ts';
 import { accessibilityFaults } from '../support/accessibility';

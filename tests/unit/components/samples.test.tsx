@@ -14,14 +14,18 @@ import { IndustriesPage } from '@/components/industries/IndustriesPage';
 import { MediaPage } from '@/components/media/MediaPage';
 import { TeamPage } from '@/components/team/TeamPage';
 import { Note } from '@/components/ui/note/Note';
-import { getAchievements, getFounder } from '@/lib/server/content/loaders/about';
-import { getAffiliations, getAwards, getCredentials } from '@/lib/server/content/loaders/awards';
-import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getHome } from '@/lib/server/content/loaders/home';
-import { getMedia } from '@/lib/server/content/loaders/media';
-import { getVideos } from '@/lib/server/content/loaders/resources';
-import { getAllSectors, getIndustries } from '@/lib/server/content/loaders/sectors';
-import { getTeam } from '@/lib/server/content/loaders/team';
+import {
+  getAchievements,
+  getAffiliations,
+  getAwards,
+  getCredentials,
+  getFirm,
+  getFounder,
+  getTeam,
+} from '@/lib/server/content/loaders/firm';
+import { getHome } from '@/lib/server/content/loaders/pages';
+import { getMedia, getVideos } from '@/lib/server/content/loaders/resources';
+import { getAllSectors, getIndustries } from '@/lib/server/content/loaders/services';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
 const firm = getFirm();

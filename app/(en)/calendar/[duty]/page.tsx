@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { DutyPage } from '@/components/calculators/tax-calendar/DutyPage';
 import { nextDutyDays } from '@/lib/server/calendar/nextDueDays';
-import { getCalendar, getDuties } from '@/lib/server/content/loaders/calendar';
-import { getDutyPages } from '@/lib/server/content/loaders/duties';
+import { getCalendar, getDuties, getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { dutyPath } from '@/lib/site/dutyPath';
 

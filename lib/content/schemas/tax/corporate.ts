@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, financeAct, firstDay, id, listOf, text } from '../fields.ts';
+import { count, financeAct, firstDay, id, listOf, ref, text } from '../fields.ts';
 import { basis, percent } from './taxFields.ts';
 
 /** content/tax/corporate.json */
@@ -41,7 +41,7 @@ export const corporateSchema = z
     lossCap: z
       .strictObject({
         exemptSectors: z
-          .array(id('health'))
+          .array(ref('minimumTaxSectors', 'health'))
           .meta({ example: [] })
           .describe('Ids of excluded sectors that the cap leaves out too'),
         ...basis,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { financeAct, id, listOf, oneOf, text } from '../fields.ts';
+import { financeAct, id, listOf, oneOf, ref, text } from '../fields.ts';
 import { basis, type Reading } from './taxFields.ts';
 
 /** Basis of a deposit: the greater of the undisputed tax and one third, the whole tax, or nothing. */
@@ -33,7 +33,9 @@ const stepSchema = z
       .optional()
       .meta({ example: 14 })
       .describe('Days from there, below 0 where they lie before it'),
-    rate: text('dispute.objection-days').optional().describe('In their place a rate of rates.json, in days or months'),
+    rate: ref('rates', 'dispute.objection-days', { unit: ['days', 'months'] })
+      .optional()
+      .describe('In their place a rate of rates.json, in days or months'),
     ...basis,
   })
   .refine(({ days, rate }) => days === undefined || rate === undefined, {

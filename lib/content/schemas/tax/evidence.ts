@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, financeAct, id, oneOf, sourceUrl, text } from '../fields.ts';
+import { day, financeAct, id, oneOf, ref, sourceUrl, text } from '../fields.ts';
 
 /** Evidence of values of the law, and content/tax/sources.json, the texts in which values were read. */
 
@@ -11,7 +11,7 @@ export const EVIDENCE = ['read', 'official', 'reported', 'disputed'] as const;
 
 export type EvidenceKind = (typeof EVIDENCE)[number];
 
-const source = id('finance-act-2020');
+const source = ref('sources', 'finance-act-2020');
 
 /** One source's statement of a disputed value. */
 const readingSchema = z.strictObject({ source, text: text('30% since 1 July 2025.') });
@@ -65,7 +65,7 @@ export type Evidence = z.infer<typeof evidence>;
 const SOURCE_KINDS = ['law', 'quoted-law', 'official', 'publication'] as const;
 
 const sourceSchema = z.strictObject({
-  id: source,
+  id: id('finance-act-2020'),
   kind: oneOf(SOURCE_KINDS).describe(
     'law: its text was read here; quoted-law: known from others; official: of the authority; publication: of a named firm or newspaper',
   ),
@@ -78,7 +78,7 @@ const sourceSchema = z.strictObject({
   readBy: text('A certified public accountant of the firm').optional().describe('Who read the text of a law'),
   url: sourceUrl('https://www.heslb.go.tz/loanrepayment/obligation').optional(),
   financeAct: financeAct.optional().describe('Year of a Finance Act'),
-  heldIn: source
+  heldIn: ref('sources', 'income-tax-act', { kind: ['law'] })
     .optional()
     .describe('Later edition, read as a law, that holds the parts still in force of a law known from others'),
   billOf: source

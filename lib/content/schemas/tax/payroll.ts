@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, financeAct, id, listOf, text } from '../fields.ts';
+import { day, financeAct, listOf, oneOf, ref, text } from '../fields.ts';
 import { evidence } from './evidence.ts';
 import { basis, type Reading } from './taxFields.ts';
 
@@ -8,7 +8,21 @@ import { basis, type Reading } from './taxFields.ts';
 /** Valuation of a benefit in kind, in words. */
 const benefit = z.strictObject({ rule: text('market rent, at most 15% of income'), ...basis });
 
-/** content/tax/payroll.json; lib/server/content/check/tables/checkPayroll.ts checks the rates that it names. */
+/** Ids of the payments that a run calculates. */
+export const PAYMENTS = [
+  'paye',
+  'directors',
+  'nssf',
+  'psssf',
+  'sdl',
+  'wcf',
+  'heslb',
+  'union',
+  'insurance',
+  'other',
+] as const;
+
+/** content/tax/payroll.json */
 export const payrollSchema = z
   .strictObject({
     taxable: z.strictObject(basis).describe('Pay on which PAYE is charged'),
@@ -21,12 +35,12 @@ export const payrollSchema = z
     authorities: listOf(
       z
         .strictObject({
-          id: id('paye'),
+          id: oneOf(PAYMENTS),
           name: text('Tanzania Revenue Authority (TRA)'),
           what: text('PAYE'),
           due: z
             .union([
-              z.strictObject({ rate: text('filing.payroll-day') }),
+              z.strictObject({ rate: ref('rates', 'filing.payroll-day', { unit: ['day-of-month'] }) }),
               z.strictObject({ monthEnd: z.literal(true) }),
             ])
             .nullable()
@@ -47,7 +61,11 @@ export const payrollSchema = z
           error: 'how the day is known where it is the end of a month, and only there',
           path: ['evidence'],
         }),
-    ).describe("To whom the month's payments go, in the order of the list"),
+    )
+      .refine((entries) => PAYMENTS.every((payment) => entries.some(({ id }) => id === payment)), {
+        error: `an entry for each of ${PAYMENTS.join(', ')}`,
+      })
+      .describe("To whom the month's payments go, in the order of the list"),
     financeAct,
   })
   .describe("Rules of a month's payroll that are no dated rate");

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, financeAct, httpsUrl, id, listOf, oneOf, text } from '../fields.ts';
+import { count, financeAct, httpsUrl, id, listOf, oneOf, ref, text } from '../fields.ts';
 import { basis, type Reading } from './taxFields.ts';
 
 /** Penalties and interest for delays: content/tax/penalties.json. Dated figures are in rates.json. */
@@ -12,7 +12,7 @@ export const penaltiesSchema = z
         id: id('return'),
         label: text('A tax return filed late'),
         endsWith: oneOf(['filing', 'payment']).describe('What ends the failure'),
-        fundRate: text('wcf.late')
+        fundRate: ref('rates', 'wcf.late')
           .optional()
           .describe(
             'Rate of rates.json that a fund charges for each month; absent where the Tax Administration Act applies',

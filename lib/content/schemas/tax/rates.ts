@@ -29,15 +29,9 @@ const rateSchema = z
     ).describe('Group and name, joined by a dot: what texts write in <Rate of="vat.threshold" />'),
     label: text('VAT registration: turnover in 12 months'),
     unit: z.enum(RATE_UNITS).meta({ example: 'shillings' }),
-    names: listOf(text('VAT'), ['VAT']).describe(
-      'Words of which one stands in every paragraph about the figure; by them a figure typed by hand is found',
-    ),
     values: z
       .array(rateValueSchema)
       .min(1)
-      .refine((values) => values.every(({ from }, index) => index === 0 || from > (values[index - 1]?.from ?? '')), {
-        error: 'values from the oldest to the newest, each with a day of its own',
-      })
       .optional()
       .meta({ example: [] })
       .describe('Oldest first; each holds until the next begins'),
@@ -58,18 +52,6 @@ export const ratesSchema = z
       'Groups in the order of the page of rates',
     ),
     rates: listOf(rateSchema),
-    typedFigures: z
-      .array(
-        z.strictObject({
-          inFile: text('content/services/taxation.mdx'),
-          figure: text('10%').describe('The figure as it is typed'),
-          words: text('the margin of the trader').describe('Words that stand in the same paragraph or row'),
-          reason: text('A margin of an example, not a rate.'),
-        }),
-      )
-      .describe(
-        'Sentences that state a present figure by hand, and why: an example, or another rule with the same figure',
-      ),
     financeAct,
   })
   .describe('Every rate, threshold, date and penalty that texts name, with all values since 2012');

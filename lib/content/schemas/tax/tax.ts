@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarSchema, holidaysSchema } from '../calendar.ts';
-import { count, financeAct, id, listOf, oneOf, text } from '../fields.ts';
+import { count, financeAct, id, listOf, oneOf, ref, text } from '../fields.ts';
 import { corporateSchema } from './corporate.ts';
 import { disputeSchema } from './dispute.ts';
 import { sourcesSchema } from './evidence.ts';
@@ -33,12 +33,12 @@ const payeBandSchema = z.strictObject({
     .describe('Who publishes another fixed tax than that sum, and where'),
 });
 
-/** content/tax/paye.json; lib/server/content/check/tables/checkPaye.ts checks its tables as a whole. */
+/** content/tax/paye.json */
 const payeSchema = z
   .strictObject({
     calculatorTopFixed: z
       .strictObject({
-        table: id('paye-2021-07'),
+        table: ref('payeTables', 'paye-2021-07'),
         grossToNet: shillings(129000),
         netToGross: shillings(128000),
       })

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../../tax/withholding/withholdingTerms.ts';
-import { day, financeAct, id, listOf, oneOf, text } from '../fields.ts';
+import { day, financeAct, id, listOf, oneOf, ref, text } from '../fields.ts';
 import { known, percent, type Reading } from './taxFields.ts';
 
 /** content/tax/withholding.json: who withholds tax from which payment. The rates are in rates.json, by id. */
 
-const rateId = text('withholding.services');
+const rateId = ref('rates', 'withholding.services', { unit: ['percent'] });
 
 /** Withholding from payments to one side, residents or non-residents. */
 const sideSchema = z.strictObject({
@@ -27,31 +27,41 @@ const sideSchema = z.strictObject({
     .describe('Another rate for a company that holds at least this percentage of the paying one'),
 });
 
-const kindSchema = z.strictObject({
-  id: id('royalty-film'),
-  label: text('Royalty for film, video or sound recordings'),
-  group: text('royalties').describe('Id of its group'),
-  payers: z
-    .array(oneOf(PAYERS))
-    .min(1)
-    .optional()
-    .meta({ example: ['company', 'trader'] })
-    .describe('Who withholds on it; absent where nobody does'),
-  payersText: text('Companies pay dividends; individuals do not.').optional().describe('Why others do not'),
-  resident: sideSchema.optional().describe('Absent where nothing is withheld, which `nothing` explains'),
-  nonResident: sideSchema.optional(),
-  nothing: text('Rent of other assets to a resident bears no withholding tax.').optional(),
-  abroad: id('services').optional().describe('Id of the kind whose rule a payment to a non-resident follows instead'),
-  treaty: oneOf(TREATY_COLUMNS).optional(),
-  from: day('2025-07-01').optional().describe('First day of the rule, where its rate is older than the rule'),
-  before: text('Until 30 June 2022 it bore the rate of other royalties.')
-    .optional()
-    .describe('What held before the rule began'),
-  earlier: id('royalty').optional().describe('Id of the kind whose rule held before'),
-  isInstalment: z.literal(true).optional().describe('Nobody withholds: the payee pays an instalment'),
-  isUnconfirmed: z.literal(true).optional().describe('Reported, but not read in the law: no rate is shown'),
-  notes: z.array(text('Salaries are never services: they bear PAYE.')).optional().meta({ example: [] }),
-});
+const kindSchema = z
+  .strictObject({
+    id: id('royalty-film'),
+    label: text('Royalty for film, video or sound recordings'),
+    group: ref('withholdingGroups', 'royalties').describe('Id of its group'),
+    payers: z
+      .array(oneOf(PAYERS))
+      .min(1)
+      .optional()
+      .meta({ example: ['company', 'trader'] })
+      .describe('Who withholds on it; absent where nobody does'),
+    payersText: text('Companies pay dividends; individuals do not.').optional().describe('Why others do not'),
+    resident: sideSchema.optional().describe('Absent where nothing is withheld, which `nothing` explains'),
+    nonResident: sideSchema.optional(),
+    nothing: text('The rule is for payments to residents.').optional(),
+    abroad: ref('withholdingKinds', 'services')
+      .optional()
+      .describe('Id of the kind whose rule a payment to a non-resident follows instead'),
+    treaty: oneOf(TREATY_COLUMNS).optional(),
+    from: day('2025-07-01').optional().describe('First day of the rule, where its rate is older than the rule'),
+    before: text('Until 30 June 2022 it bore the rate of other royalties.')
+      .optional()
+      .describe('What held before the rule began'),
+    earlier: ref('withholdingKinds', 'royalty').optional().describe('Id of the kind whose rule held before'),
+    isInstalment: z.literal(true).optional().describe('Nobody withholds: the payee pays an instalment'),
+    isUnconfirmed: z.literal(true).optional().describe('Reported, but not read in the law: no rate is shown'),
+    notes: z.array(text('Salaries are never services: they bear PAYE.')).optional().meta({ example: [] }),
+  })
+  .refine(
+    ({ resident, nonResident, nothing, isUnconfirmed }) => (resident && nonResident) || nothing || isUnconfirmed,
+    {
+      error: 'a sentence for the payees of the other side, since there is a rate for one side only',
+      path: ['nothing'],
+    },
+  );
 
 const treatySchema = z.strictObject({
   id: id('south-africa'),
@@ -86,16 +96,6 @@ export const withholdingSchema = z
     failure: rule,
     ...known('How the rules in words are known; each rate says it of itself'),
     financeAct,
-  })
-  .refine(
-    ({ kinds }) =>
-      kinds.every(({ abroad, earlier }) =>
-        [abroad, earlier].every((named) => named === undefined || kinds.some((kind) => kind.id === named)),
-      ),
-    { error: 'an "abroad" and an "earlier" that are the ids of other kinds' },
-  )
-  .refine(({ kinds, groups }) => kinds.every(({ group }) => groups.some((known) => known.id === group)), {
-    error: 'kinds of one of the groups each',
   })
   .describe('Who withholds tax from which payment; the rates stand in `rates.json`');
 

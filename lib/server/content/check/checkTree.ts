@@ -3,34 +3,19 @@ import { type ContentIssue, compareIssues } from '../issues/contentIssue.ts';
 import { fillRates } from '../source/rateTokens.ts';
 import { validateSource } from '../source/validateSource.ts';
 import { checkDates } from './checkDates.ts';
-import { checkIds } from './checkIds.ts';
-import { checkSearch } from './checkSearch.ts';
+import { checkEntries } from './checkEntries.ts';
 import { type ContentTree, schemaOf } from './contentTree.ts';
-import { checkDownloads } from './files/checkDownloads.ts';
 import { checkFiles } from './files/checkFiles.ts';
 import { checkPhotos } from './files/checkPhotos.ts';
-import { checkLinks, checkPictures } from './links/checkLinks.ts';
 import { checkRedirects } from './links/checkRedirects.ts';
-import { checkReferences } from './links/checkReferences.ts';
-import { readSiteMap } from './links/siteMap.ts';
-import { checkCalculators } from './tables/checkCalculators.ts';
+import { readReferences } from './references.ts';
 import { checkCalendar, warnOfHolidays } from './tables/checkCalendar.ts';
-import { checkDatedRates } from './tables/checkDatedRates.ts';
 import { checkEvidence } from './tables/checkEvidence.ts';
-import { checkFinanceActs } from './tables/checkFinanceActs.ts';
 import { checkPaye } from './tables/checkPaye.ts';
-import { checkPayroll } from './tables/checkPayroll.ts';
-import { checkPenalties } from './tables/checkPenalties.ts';
-import { checkPresumptive } from './tables/checkPresumptive.ts';
 import { checkRates } from './tables/checkRates.ts';
-import { checkTypedFigures } from './tables/checkTypedFigures.ts';
-import { checkWithholding } from './tables/checkWithholding.ts';
+import { checkSums } from './tables/checkSums.ts';
 import { adviseOnLength, checkBody } from './texts/checkBody.ts';
-import { checkPrintedLength } from './texts/checkPrintedLength.ts';
-import { checkProse } from './texts/checkProse.ts';
 import { checkTwins } from './texts/checkTwins.ts';
-import { checkTypedTexts } from './texts/checkTypedTexts.ts';
-import { checkWords } from './texts/checkWords.ts';
 
 export type ContentReport = {
   /** Sorted by file and line. */
@@ -73,60 +58,47 @@ function isFirstOfItsKind(issue: ContentIssue, index: number, all: readonly Cont
   return all.findIndex(isSame) === index;
 }
 
-/** Runs the checks of each subject: calendar, rates, links and others. */
-async function checkSubjects(tree: ContentTree, today: string): Promise<ContentIssue[]> {
-  const siteMap = readSiteMap(tree);
-  return [
-    ...tree.issues,
-    ...checkIds(tree),
-    ...checkReferences(tree),
-    ...checkCalculators(tree),
-    ...checkSearch(tree),
-    ...(await checkPhotos(tree)),
-    ...checkDownloads(tree),
-    ...checkDates(tree),
-    ...checkFinanceActs(tree),
-    ...checkRates(tree),
-    ...checkEvidence(tree),
-    ...checkTypedFigures(tree),
-    ...checkTypedTexts(tree),
-    ...checkWords(tree),
-    ...checkProse(tree),
-    ...checkPrintedLength(tree),
-    ...[...tree.bodies.values()].filter(({ file }) => tree.sources.has(file)).flatMap(checkBody),
-    ...checkPaye(tree),
-    ...checkPayroll(tree),
-    ...checkDatedRates(tree),
-    ...checkPresumptive(tree),
-    ...checkPenalties(tree),
-    ...checkCalendar(tree, today),
-    ...checkWithholding(tree),
-    ...checkLinks(tree, siteMap),
-    ...checkPictures(tree),
-    ...checkRedirects(tree, siteMap),
-  ];
+/** Runs the checks of each subject, by mistakes and advice. */
+async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'issues' | 'warnings'>> {
+  const today = buildDay();
+  const references = readReferences(tree);
+  const entries = checkEntries(tree, references);
+  const bodies = [...tree.bodies.values()].filter(({ file }) => tree.sources.has(file));
+  return {
+    issues: [
+      ...tree.issues,
+      ...checkRedirects(tree),
+      ...entries.issues,
+      ...bodies.flatMap((body) => checkBody(body, references)),
+      ...checkRates(tree),
+      ...checkEvidence(tree),
+      ...checkPaye(tree),
+      ...checkSums(tree),
+      ...checkCalendar(tree, today),
+      ...checkDates(tree),
+      ...(await checkPhotos(tree)),
+    ],
+    warnings: [
+      ...entries.warnings,
+      ...bodies.flatMap(adviseOnLength),
+      ...warnOfHolidays(tree, today),
+      ...checkTwins(tree),
+    ],
+  };
 }
-
-const adviseOn = (tree: ContentTree, today: string): ContentIssue[] => [
-  ...warnOfHolidays(tree, today),
-  ...checkTwins(tree),
-  ...[...tree.bodies.values()].flatMap(adviseOnLength),
-];
 
 /** Checks everything below content/ and collects all issues. */
 export async function checkTree(tree: ContentTree): Promise<ContentReport> {
-  const today = buildDay();
-  const isReadable = !hasUnreadableList(tree);
-  const found = isReadable ? await checkSubjects(tree, today) : [];
+  const found = hasUnreadableList(tree) ? { issues: [], warnings: [] } : await checkSubjects(tree);
   // The parser takes unreadable front matter for text: its own issue is enough.
   const issues = [
     ...checkFiles(tree),
     ...checkSchemas(tree),
-    ...found.filter(({ file }) => !isFrontMatterUnreadable(tree, file)),
+    ...found.issues.filter(({ file }) => !isFrontMatterUnreadable(tree, file)),
   ];
   return {
     issues: issues.toSorted(compareIssues).filter(isFirstOfItsKind),
-    warnings: isReadable ? adviseOn(tree, today) : [],
+    warnings: found.warnings,
     files: tree.files.length,
     entries: countEntries(tree),
   };

@@ -10,7 +10,7 @@ import { ContentError, type ContentIssue } from '../issues/contentIssue.ts';
 import { JSON_FILES } from '../source/collections.ts';
 import { listContentFiles } from '../source/contentFiles.ts';
 import type { ContentSource } from '../source/contentSource.ts';
-import { readRateCard, readSource } from '../source/readCollection.ts';
+import { type Collection, readRateCard, readSource } from '../source/readCollection.ts';
 import { readText } from '../source/readText.ts';
 import { isKiswahiliFile, isTwinFile } from '../source/twinFiles.ts';
 import { type Body, readBody } from './texts/readBody.ts';
@@ -86,4 +86,14 @@ export function readContentTree(root: string): ContentTree {
     else bodies.set(file, body);
   }
   return { root, files, sources, twins, bodies, card, issues };
+}
+
+/** Returns a file with its data; undefined if it is missing or invalid, which other checks report. */
+export function validFile<Schema extends z.ZodType>(
+  { sources }: Pick<ContentTree, 'sources'>,
+  { file, schema }: Collection<Schema>,
+): { source: ContentSource; data: z.infer<Schema> } | undefined {
+  const source = sources.get(file);
+  const read = schema.safeParse(source?.value);
+  return source && read.success ? { source, data: read.data } : undefined;
 }

@@ -27,7 +27,3 @@ export const textsIn = (source: ContentSource): TextField[] =>
 /** Returns every text in a field with one of these names. */
 export const textsNamed = (source: ContentSource, names: readonly string[]): TextField[] =>
   textsIn(source).filter(({ path }) => names.includes(String(path.at(-1))));
-
-/** Returns every text of the lists with this name. */
-export const textsInList = (source: ContentSource, name: string): TextField[] =>
-  textsIn(source).filter(({ path }) => typeof path.at(-1) === 'number' && path.at(-2) === name);

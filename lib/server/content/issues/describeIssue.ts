@@ -1,7 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ContentSource, FieldPath } from '../source/contentSource.ts';
 import type { ContentIssue } from './contentIssue.ts';
-import { describeSchema, exampleOf, fieldNames, NO_MESSAGE, schemaAt } from './describeSchema.ts';
+import { describeSchema, exampleOf, fieldNames, NO_MESSAGE, schemaAt, unwrapSchema } from './describeSchema.ts';
 import { describeFound, fieldIssue, valueAt } from './describeValue.ts';
 import { nearestWord } from './nearestWord.ts';
 
@@ -10,9 +10,17 @@ type ZodIssue = z.core.$ZodIssue;
 /** Texts that need no quotes in YAML. */
 const PLAIN_YAML = /^(?![\d.]+$)[\w/][\w ,./&%()-]*$/;
 
-/** Writes an example in the syntax of the file. */
-function writeExample(path: FieldPath, schema: unknown, syntax: ContentSource['syntax']): string | undefined {
-  const example = exampleOf(schema);
+/** Returns the word of a closed list that a mistyped one most likely means. */
+function nearestOf(value: unknown, schema: unknown): string | undefined {
+  const bare = unwrapSchema(schema);
+  return bare instanceof z.ZodEnum && typeof value === 'string'
+    ? nearestWord(value, bare.options.map(String))
+    : undefined;
+}
+
+/** Writes an example in the syntax of the file: the nearest word, or a valid value. */
+function writeExample(path: FieldPath, schema: unknown, { syntax, value }: ContentSource): string | undefined {
+  const example = nearestOf(valueAt(value, path), schema) ?? exampleOf(schema);
   if (example === undefined) return undefined;
   const key = path.at(-1);
   const isPlain = syntax === 'yaml' && typeof example === 'string' && PLAIN_YAML.test(example);
@@ -68,8 +76,9 @@ function describeLeaf(zodIssue: ZodIssue, schema: unknown, source: ContentSource
     found: sizes?.found ?? describeFound(value),
     expected: sizes?.expected ?? (isUnquotedText ? `${expected}, in quotes` : expected),
   };
-  const isExampleUseful = !(sizes && Array.isArray(value)) && zodIssue.path.length > 0;
-  const example = isExampleUseful ? writeExample(zodIssue.path, fieldSchema, source.syntax) : undefined;
+  const isToldInFull = zodIssue.code === 'custom' && zodIssue.params?.isToldInFull === true;
+  const isExampleUseful = !(sizes && Array.isArray(value)) && zodIssue.path.length > 0 && !isToldInFull;
+  const example = isExampleUseful ? writeExample(zodIssue.path, fieldSchema, source) : undefined;
   return [fieldIssue(source, zodIssue.path, example === undefined ? finding : { ...finding, example })];
 }
 

@@ -9,7 +9,8 @@ export function unwrapSchema(schema: unknown): unknown {
   return schema;
 }
 
-function childSchema(schema: unknown, key: PropertyKey): unknown {
+/** Returns the schema of a field of a group, or of an entry of a list. */
+export function childSchema(schema: unknown, key: PropertyKey): unknown {
   const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodObject) return bare.shape[String(key)];
   if (bare instanceof z.ZodArray) return bare.element;
@@ -17,6 +18,13 @@ function childSchema(schema: unknown, key: PropertyKey): unknown {
   if (bare instanceof z.ZodTuple) return bare.def.items[Number(key)];
   if (bare instanceof z.ZodUnion) return bare.options.map((option) => childSchema(option, key)).find(Boolean);
   return undefined;
+}
+
+/** Returns the metadata of a schema and of the schema that it wraps. */
+export function metaOf(schema: unknown): Readonly<Record<string, unknown>> {
+  if (!(schema instanceof z.ZodType)) return {};
+  const bare = unwrapSchema(schema);
+  return { ...(bare instanceof z.ZodType ? bare.meta() : undefined), ...schema.meta() };
 }
 
 /** Returns the schema of a field inside a collection; undefined for an unknown path. */
@@ -70,8 +78,7 @@ export function describeSchema(schema: unknown): string {
 }
 
 function metaExample(schema: unknown): unknown {
-  if (!(schema instanceof z.ZodType)) return undefined;
-  const example = schema.meta()?.example;
+  const { example } = metaOf(schema);
   const isHollow = Array.isArray(example) && (example.length === 0 || example[0] === '…');
   return isHollow ? undefined : example;
 }
@@ -79,7 +86,7 @@ function metaExample(schema: unknown): unknown {
 /** Returns a valid value: the schema's own example, or one built from its parts. */
 export function exampleOf(schema: unknown): unknown {
   const bare = unwrapSchema(schema);
-  const stated = metaExample(schema) ?? metaExample(bare);
+  const stated = metaExample(schema);
   if (stated !== undefined) return stated;
   if (bare instanceof z.ZodEnum) return bare.options[0];
   if (bare instanceof z.ZodLiteral) return [...bare.values][0];

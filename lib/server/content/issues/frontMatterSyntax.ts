@@ -30,6 +30,13 @@ const CURES: readonly (Finding & { when: RegExp })[] = [
   },
 ];
 
+/** A value without quotation marks that ends before a sign #. */
+export const CUT_VALUE: Finding = {
+  found: 'a value with the sign # after a blank, which ends there',
+  expected: 'the value in double quotes',
+  example: 'description: "Ranked #1 of the firms"',
+};
+
 /** Translates a message of the YAML parser for an editor. */
 export function describeYamlError(message: string): Finding {
   const cure = CURES.find(({ when }) => when.test(message));

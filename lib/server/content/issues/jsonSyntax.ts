@@ -1,5 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { ContentIssue } from './contentIssue.ts';
+import { findConflictMark } from './textSyntax.ts';
 
 type Finding = Pick<ContentIssue, 'found' | 'expected' | 'example'>;
 
@@ -27,12 +28,27 @@ function describe(code: string, character: string | undefined, before: string | 
   };
 }
 
+/** Describes a number with commas between its digits: the parser takes the first comma for the end of the value. */
+function splitNumber(before: string, after: string): Finding | undefined {
+  const start = /:\s*(\d+(?:,\d+)*),?$/.exec(before)?.[1];
+  const rest = /^,?\d{3}(?:,\d{3})*/.exec(after)?.[0];
+  if (start === undefined || rest === undefined) return undefined;
+  const number = `${start},${rest}`.replaceAll(/,+/g, ',');
+  return {
+    found: `${number}, a number with a comma in it`,
+    expected: 'digits alone',
+    example: number.replaceAll(',', ''),
+  };
+}
+
 /** Finds the first syntax error of a JSON text, worded for an editor; undefined if the text is valid. */
 export function findJsonSyntaxIssue(file: string, text: string): ContentIssue | undefined {
   if (text.trim() === '') {
     const expected = 'its text as it was before; an empty list is []';
     return { file, line: 1, column: 1, field: 'JSON', found: 'an empty file', expected };
   }
+  const conflict = findConflictMark(file, text);
+  if (conflict) return conflict;
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const [first] = errors;
@@ -41,7 +57,7 @@ export function findJsonSyntaxIssue(file: string, text: string): ContentIssue | 
   // An unclosed text is wrong at its end.
   const position = code === 'UnexpectedEndOfString' ? first.offset + first.length : first.offset;
   const before = text.slice(0, position).trimEnd();
-  const finding = describe(code, text[position], before.at(-1));
+  const finding = splitNumber(before, text.slice(position)) ?? describe(code, text[position], before.at(-1));
   // A missing or extra comma is reported at the end of the value before it.
   const isAboutComma = /no comma|after the first/.test(finding.expected);
   const place = isAboutComma ? before.length - 1 : Math.min(position, text.length - 1);

@@ -1,12 +1,18 @@
 import type { ContentIssue } from './contentIssue.ts';
 
-type Finding = Pick<ContentIssue, 'found' | 'expected'>;
+type Finding = Pick<ContentIssue, 'found' | 'expected' | 'example'>;
 
-const IN_BACKTICKS = 'another first word, since a line that begins with import or export is read as code';
+const NO_CODE = 'another first word, since a line that begins with import or export is read as code';
+
+/** Tags of HTML that have no end, which MDX does not know. */
+const VOID_TAG = /<(br|hr|img)\b/;
+
+/** A tag with the quotation marks of a word processor. */
+const CURLY_IN_TAG = /<[A-Z]\w*\s[^>]*=\s*[“”„«»‘’]/;
 
 /** Messages of the MDX parser, and advice for an editor; the first match counts. */
 const CURES: readonly (Finding & { when: RegExp })[] = [
-  { when: /import\/exports/, found: 'a line that begins with import or export', expected: IN_BACKTICKS },
+  { when: /import\/exports/, found: 'a line that begins with import or export', expected: NO_CODE },
   { when: /create a comment in MDX/, found: 'a comment <!-- -->', expected: '{/* the comment */}, or none' },
   {
     when: /before name|in name|before attribute/,
@@ -25,9 +31,18 @@ const CURES: readonly (Finding & { when: RegExp })[] = [
   },
 ];
 
-/** Translates a message of the MDX parser for an editor. */
-export function describeMdxError(message: string): Finding {
+/** Translates a message of the MDX parser for an editor, with the line on which it stopped. */
+export function describeMdxError(message: string, line: string): Finding {
+  if (CURLY_IN_TAG.test(line)) {
+    return {
+      found: 'curly quotation marks in a tag',
+      expected: 'straight ones',
+      example: '<Note title="Mind the day">',
+    };
+  }
   const unclosed = /Expected a closing tag for `(<[^`]+>)`/.exec(message)?.[1];
+  const empty = VOID_TAG.exec(unclosed ?? line)?.[0];
+  if (empty) return { found: `${empty}>, a tag of HTML`, expected: 'an empty line, which begins a new paragraph' };
   if (unclosed) {
     return {
       found: `${unclosed} that is not closed`,
@@ -45,5 +60,18 @@ export function describeMdxError(message: string): Finding {
 /** Advises on code in a text. */
 export const describeCode = (value: string): Finding =>
   /^(import|export)\b/.test(value)
-    ? { found: 'a line that begins with import or export', expected: IN_BACKTICKS }
+    ? { found: 'a line that begins with import or export', expected: NO_CODE }
     : { found: 'code', expected: 'ordinary text, with \\{ for a brace' };
+
+/** Finds what git leaves in a file of which two people changed the same lines. */
+export function findConflictMark(file: string, text: string): ContentIssue | undefined {
+  const place = text.search(/^<{7} /m);
+  if (place < 0) return undefined;
+  return {
+    file,
+    line: text.slice(0, place).split('\n').length,
+    field: 'the file',
+    found: 'two versions of the same lines, which git could not join',
+    expected: 'one of them, without the lines <<<<<<<, ======= and >>>>>>>',
+  };
+}

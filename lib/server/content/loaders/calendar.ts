@@ -6,8 +6,8 @@ import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { dutyPath } from '../../../site/dutyPath.ts';
 import { inForce } from '../../../tax/inForce.ts';
 import { buildDay } from '../../site-build/builtAt.ts';
-import { getRateCard } from '../source/readCollection.ts';
-import { getDutyPages } from './duties.ts';
+import { COLLECTIONS } from '../source/collections.ts';
+import { collectionLoader, getRateCard } from '../source/readCollection.ts';
 import { publishedLoader } from './tax/sources.ts';
 
 /** Duties and events of the tax calendar with their laws and sources. */
@@ -56,3 +56,6 @@ export function getHolidayRules(): HolidayRules {
   const { fixed, movable, declared } = getHolidays();
   return { fixed, dated: [...movable.flatMap(({ days }) => days), ...declared] };
 }
+
+/** The pages of filing duties. */
+export const getDutyPages = collectionLoader(COLLECTIONS.dutyPages);

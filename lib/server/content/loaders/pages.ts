@@ -1,6 +1,17 @@
+import type { z } from 'zod';
 import { PAGE_IDS, type Page, type PageId, pageFrontMatterSchema } from '../../../content/schemas/page.ts';
+import type { FILLED_NAMES } from '../../../content/schemas/pageTexts.ts';
+import { SERVICE_CATEGORIES } from '../../../services/serviceCategories.ts';
+import { capitalised } from '../../../text/capitalised.ts';
+import { countInWords } from '../../../text/countInWords.ts';
+import { inLanguage, type Language, language } from '../../../words/language.ts';
+import { twinsOf } from '../../words/twinsOf.ts';
+import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
-import { readCollection, readEach } from '../source/readCollection.ts';
+import { collectionLoader, readCollection, readEach } from '../source/readCollection.ts';
+import { getFirm } from './firm.ts';
+import { getGuides } from './resources.ts';
+import { getAllSectors, getAllServices } from './services.ts';
 
 /** Returns the path from the project root of a standing page's text. */
 export function pageFile(id: PageId): string {
@@ -18,3 +29,55 @@ export function getPage(id: PageId): Page {
 
 /** All standing pages. Throws a ContentError that lists every mistake in their files. */
 export const getAllPages: () => Page[] = memoizeLoader(() => readEach(PAGE_IDS, getPage));
+
+/** Slides and section headings of Home, with their counts filled in. */
+export const getHome = memoizeLoader(() => fillTexts(COLLECTIONS.home.schema, readCollection(COLLECTIONS.home)));
+
+const getEnglish = collectionLoader(COLLECTIONS.pageTexts);
+
+/** Filled after translation, since a translation is found by the unfilled text. */
+const textsIn = (chosen: Language) =>
+  memoizeLoader(() => inLanguage(chosen, () => fillTexts(COLLECTIONS.pageTexts.schema, twinsOf(getEnglish()))));
+
+const LOADERS = { en: textsIn('en'), sw: textsIn('sw') };
+
+/** Returns the texts of pages with a fixed address in the language of the page, counts filled in. */
+export const getPageTexts = () => LOADERS[language()]();
+
+/** Returns '2012/13', the year of the oldest yearly guide. */
+function firstTaxYear(): string {
+  const year = Math.min(...getGuides().flatMap(({ startYear }) => startYear ?? []));
+  return `${year}/${String(year + 1).slice(2)}`;
+}
+
+const WORDS: Readonly<Record<(typeof FILLED_NAMES)[number], () => string>> = {
+  services: () => countInWords(getAllServices().length),
+  groups: () => countInWords(SERVICE_CATEGORIES.length),
+  sectors: () => countInWords(getAllSectors().length),
+  firstTaxYear,
+  foundedYear: () => String(getFirm().foundedYear),
+  city: () => getFirm().address.city,
+};
+
+const isFilledName = (name: string): name is keyof typeof WORDS => Object.hasOwn(WORDS, name);
+
+const wordFor = (name: string) => (isFilledName(name) ? WORDS[name]() : undefined);
+
+function fill(whole: string, name: string): string {
+  const word = wordFor(name);
+  if (word !== undefined) return word;
+  const inSentence = wordFor(name.charAt(0).toLowerCase() + name.slice(1));
+  return inSentence === undefined ? whole : capitalised(inSentence);
+}
+
+/** Fills the counts and facts of FILLED_NAMES into every text of a file's data. */
+export function fillTexts<Schema extends z.ZodType>(schema: Schema, data: z.infer<Schema>): z.infer<Schema> {
+  const filled = JSON.stringify(data).replace(/\{(\w+)\}/g, (whole, name: string) => fill(whole, name));
+  return schema.parse(JSON.parse(filled));
+}
+
+/** Editors' settings of the site's search: popular pages, synonyms, phrases of pages. */
+export const getSearchWords = collectionLoader(COLLECTIONS.search);
+
+/** Changes of the law and of this site, newest first. */
+export const getNews = collectionLoader(COLLECTIONS.news);

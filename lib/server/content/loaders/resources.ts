@@ -1,7 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentFrontMatter, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
+import type { MediaItem } from '../../../content/schemas/media.ts';
 import type { Calculator } from '../../../content/schemas/resource.ts';
+import type { DocumentCategory } from '../../../resources/documentPath.ts';
+import { type TextDays, textDays } from '../../../resources/textDays.ts';
 import { findCalculator } from '../../../site/calculators.ts';
+import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { collectionLoader } from '../source/readCollection.ts';
+import { projectRoot } from '../source/projectRoot.ts';
+import { collectionLoader, readCollection } from '../source/readCollection.ts';
+import { getFirm } from './firm.ts';
 
 /** Tax guides, in the order of their file. */
 export const getGuides = collectionLoader(COLLECTIONS.guides);
@@ -26,3 +35,49 @@ export const getCalculators = (): Calculator[] =>
     const { path, group } = findCalculator(entry.id);
     return { ...entry, link: path, audience: group };
   });
+
+/** Returns the path from the project root of a document's text. */
+export function documentFile(category: DocumentCategory, id: string): string {
+  return `content/resources/${category}/${id}.mdx`;
+}
+
+/**
+ * Reads the front matter of a document's text; undefined if it has none.
+ *
+ * @throws ContentError that lists every mistake in its file
+ */
+export function getDocument(category: DocumentCategory, id: string): DocumentFrontMatter | undefined {
+  return getFrontMatter(documentFile(category, id));
+}
+
+/** Reads the front matter of a printed text; undefined if the file is missing. Throws like getDocument. */
+export function getFrontMatter(file: string): DocumentFrontMatter | undefined {
+  if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), file))) return undefined;
+  return readCollection({ file, schema: documentFrontMatterSchema });
+}
+
+/** Returns the days of publication and last change. */
+export const getTextDays = ({ date, updatedOn }: { date: string; updatedOn?: string | undefined }): TextDays =>
+  textDays(date, updatedOn, getFirm().launchedOn);
+
+/** Media publications in the order of their file. */
+export const getMedia = collectionLoader(COLLECTIONS.media);
+
+/** Returns the path from the project root of a publication's text. */
+export const mediaFile = (id: string): string => `content/media/${id}.mdx`;
+
+/** Returns the days of publication and last change of a publication. */
+export const getMediaDays = ({ id, date }: Pick<MediaItem, 'id' | 'date'>): TextDays =>
+  getTextDays({ date, updatedOn: getFrontMatter(mediaFile(id))?.updatedOn });
+
+/**
+ * Returns the second-level headings of an MDX file, for its list of contents.
+ *
+ * @param file path from the project root, such as content/pages/privacy-policy.mdx
+ */
+export function getHeadings(file: string): Heading[] {
+  return headingsOf(readFileSync(join(/* turbopackIgnore: true */ projectRoot(), file), 'utf8'));
+}
+
+/** Terms of the trade, in alphabetical order. */
+export const getGlossary = collectionLoader(COLLECTIONS.glossary);

@@ -8,7 +8,7 @@ import {
 import { servicePicture } from '../../pictures/registry.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
-import { readCollection, readEach } from '../source/readCollection.ts';
+import { collectionLoader, readCollection, readEach } from '../source/readCollection.ts';
 
 /** Returns the path from the project root of a service's text. */
 export function serviceFile(id: ServiceId): string {
@@ -34,3 +34,9 @@ export const getAllServices: () => Service[] = memoizeLoader(() =>
 export function getService(id: string): Service | undefined {
   return getAllServices().find((service) => service.id === id);
 }
+
+/** The sectors in display order; Home shows the first six. */
+export const getAllSectors = collectionLoader(COLLECTIONS.sectors);
+
+/** Sources of the sectors' tax points. */
+export const getIndustries = collectionLoader(COLLECTIONS.industries);

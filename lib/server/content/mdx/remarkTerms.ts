@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from '../../../content/schemas/glossary.ts';
-import { getGlossary } from '../loaders/glossary.ts';
+import { getGlossary } from '../loaders/resources.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 
 /** English articles, whose terms get explanations; guides and Acts have lists, and service pages are heavy. */

@@ -21,7 +21,7 @@ import { industriesSchema, sectorsSchema } from '../../../content/schemas/sector
 import { servicesSchema } from '../../../content/schemas/service.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { teamSchema } from '../../../content/schemas/team.ts';
-import { kiswahiliSchema, wordsSchema } from '../../../content/schemas/words.ts';
+import { kiswahiliSchema } from '../../../content/schemas/words.ts';
 
 /** Every JSON file of content/ with its schema; files of content/tax are defined beside their schemas. */
 export const COLLECTIONS = {
@@ -48,7 +48,6 @@ export const COLLECTIONS = {
   dutyPages: { file: 'content/duties.json', schema: dutyPagesSchema },
   glossary: { file: 'content/glossary.json', schema: glossarySchema },
   news: { file: 'content/whats-new.json', schema: newsSchema },
-  words: { file: 'content/words.json', schema: wordsSchema },
   kiswahili: { file: 'content/words.sw.json', schema: kiswahiliSchema },
   redirects: { file: 'content/redirects.json', schema: redirectsSchema },
   addresses: { file: 'content/addresses.json', schema: addressesSchema },

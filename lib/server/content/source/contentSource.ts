@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 import type { ContentIssue } from '../issues/contentIssue.ts';
-import { describeMissingBlock, describeYamlError } from '../issues/frontMatterSyntax.ts';
+import { CUT_VALUE, describeMissingBlock, describeYamlError } from '../issues/frontMatterSyntax.ts';
 import { findJsonSyntaxIssue } from '../issues/jsonSyntax.ts';
 
 /** Keys and list positions of a value. */
@@ -52,15 +52,32 @@ function parsePositions(text: string) {
   return { document, lineAt, lineOf };
 }
 
-/** Parses the text of a JSON file. The lines come from the YAML parser, which reads JSON too. */
+/** A name of a field in a JSON text. */
+const FIELD_NAME = /"(?:[^"\\]|\\.)*"\s*:/g;
+
+function countFields(value: unknown): number {
+  if (value === null || typeof value !== 'object') return 0;
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce<number>((sum, child) => sum + countFields(child), own);
+}
+
+/**
+ * Parses the text of a JSON file. The lines come from the YAML parser, which reads JSON too, but slowly: it is asked only
+ * where there is a mistake, such as more names of fields than fields.
+ */
 export function parseJsonSource(file: string, text: string): ContentSource {
   const syntaxIssue = findJsonSyntaxIssue(file, text);
   if (syntaxIssue) return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [syntaxIssue] };
-  const { document, lineAt, lineOf } = parsePositions(text);
-  const issues = document.errors
-    .filter((error) => error.code === 'DUPLICATE_KEY')
-    .map((error) => duplicateField(file, lineAt(error.pos[0])));
-  return { file, syntax: 'json', value: JSON.parse(text), lineOf: (path) => lineOf(path) ?? 1, issues };
+  const value: unknown = JSON.parse(text);
+  let positions: ReturnType<typeof parsePositions> | undefined;
+  const getPositions = () => {
+    positions ??= parsePositions(text);
+    return positions;
+  };
+  const hasRepeats = (text.match(FIELD_NAME)?.length ?? 0) > countFields(value);
+  const repeats = hasRepeats ? getPositions().document.errors.filter(({ code }) => code === 'DUPLICATE_KEY') : [];
+  const issues = repeats.map((error) => duplicateField(file, getPositions().lineAt(error.pos[0])));
+  return { file, syntax: 'json', value, lineOf: (path) => getPositions().lineOf(path) ?? 1, issues };
 }
 
 /** Parses the YAML front matter of an MDX file. */
@@ -75,9 +92,16 @@ export function parseFrontMatterSource(file: string, text: string): ContentSourc
   const [broken] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
   const repeats = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const lineIn = ({ pos }: { pos: [number, number] }) => lineAt(pos[0]) + 1;
+  // What YAML takes for a comment is the end of a sentence with the sign # in it.
+  const cut: ContentIssue[] = [];
+  visit(document, {
+    Scalar(_, { comment, range }) {
+      if (comment && range) cut.push({ file, line: lineAt(range[0]) + 1, field: 'front matter', ...CUT_VALUE });
+    },
+  });
   const issues = broken
     ? [{ file, line: lineIn(broken), field: 'front matter', ...describeYamlError(broken.message) }]
-    : repeats.map((error) => duplicateField(file, lineIn(error)));
+    : [...cut, ...repeats.map((error) => duplicateField(file, lineIn(error)))];
   return {
     file,
     syntax: 'yaml',

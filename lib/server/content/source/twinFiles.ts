@@ -1,6 +1,7 @@
-import { type Twins, twinsSchema } from '../../../content/schemas/twins.ts';
+import { twinsSchema } from '../../../content/schemas/twins.ts';
 import { COLLECTIONS } from './collections.ts';
 import { listContentFiles } from './contentFiles.ts';
+import { memoizeLoader } from './memoizeLoader.ts';
 import { projectRoot } from './projectRoot.ts';
 import { readCollection } from './readCollection.ts';
 
@@ -18,8 +19,9 @@ export function isEnglishOf(twinFile: string, file: string): boolean {
   return file === `${name}.json` || file.startsWith(`${name}/`);
 }
 
-/** Reads all Kiswahili files. */
-export const readTwinFiles = (): Twins[] =>
-  listContentFiles(projectRoot())
-    .filter(isTwinFile)
-    .map((file) => readCollection({ file, schema: twinsSchema }));
+/** Kiswahili texts of content/ by their English texts, both unresolved. */
+export const getTwins = memoizeLoader((): ReadonlyMap<string, string> => {
+  const files = listContentFiles(projectRoot()).filter(isTwinFile);
+  const texts = files.flatMap((file) => readCollection({ file, schema: twinsSchema }).texts);
+  return new Map(texts.map(({ en, sw }) => [en, sw]));
+});

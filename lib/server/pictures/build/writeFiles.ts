@@ -5,22 +5,26 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { getFounder, getValues } from '../../content/loaders/about.ts';
-import { getAffiliations, getAwards, getCredentials } from '../../content/loaders/awards.ts';
-import { getFirm } from '../../content/loaders/firm.ts';
-import { getHome } from '../../content/loaders/home.ts';
-import { getMedia } from '../../content/loaders/media.ts';
+import {
+  getAffiliations,
+  getAwards,
+  getCredentials,
+  getFirm,
+  getFounder,
+  getTeam,
+  getValues,
+} from '../../content/loaders/firm.ts';
+import { getHome } from '../../content/loaders/pages.ts';
 import {
   getActs,
   getArticles,
   getCalculators,
   getFinanceActs,
   getGuides,
+  getMedia,
   getVideos,
 } from '../../content/loaders/resources.ts';
-import { getAllSectors } from '../../content/loaders/sectors.ts';
-import { getAllServices } from '../../content/loaders/services.ts';
-import { getTeam } from '../../content/loaders/team.ts';
+import { getAllSectors, getAllServices } from '../../content/loaders/services.ts';
 import { openTypst } from '../../documents/typst.ts';
 import { mark as drawMark } from '../composition/mark.ts';
 import { type SharingPicture, sharingPictures } from '../composition/sharing.ts';

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { AboutPage } from '@/components/about/AboutPage';
-import { getAchievements, getFounder, getValues } from '@/lib/server/content/loaders/about';
-import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getAchievements, getFirm, getFounder, getValues } from '@/lib/server/content/loaders/firm';
 import { expectLinks, hrefs, texts } from '@/tests/support/reading';
 
 const achievements = getAchievements();

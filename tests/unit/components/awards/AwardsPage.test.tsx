@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { AwardsPage } from '@/components/awards/AwardsPage';
-import { getAffiliations, getAwards } from '@/lib/server/content/loaders/awards';
-import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getAllSectors } from '@/lib/server/content/loaders/sectors';
+import { getAffiliations, getAwards, getFirm } from '@/lib/server/content/loaders/firm';
+import { getAllSectors } from '@/lib/server/content/loaders/services';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 import { hrefs } from '@/tests/support/reading';
 

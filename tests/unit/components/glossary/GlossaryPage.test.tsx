@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { GlossaryPage } from '@/components/glossary/GlossaryPage';
-import { getGlossary } from '@/lib/server/content/loaders/glossary';
+import { getGlossary } from '@/lib/server/content/loaders/resources';
 import { expectLinks } from '@/tests/support/reading';
 
 it('a word has its meaning, its Kiswahili marked as such, and the page that explains it', () => {

@@ -3,10 +3,9 @@ import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Hero } from '@/components/home/hero/Hero';
 import { SectorPanel } from '@/components/home/industries/SectorPanel';
-import { getFounder } from '@/lib/server/content/loaders/about';
-import { getHome } from '@/lib/server/content/loaders/home';
-import { getAllSectors } from '@/lib/server/content/loaders/sectors';
-import { getAllServices } from '@/lib/server/content/loaders/services';
+import { getFounder } from '@/lib/server/content/loaders/firm';
+import { getHome } from '@/lib/server/content/loaders/pages';
+import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
 jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { IndustriesPage } from '@/components/industries/IndustriesPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getAllSectors } from '@/lib/server/content/loaders/sectors';
-import { getAllServices } from '@/lib/server/content/loaders/services';
+import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';
 import { hrefs } from '@/tests/support/reading';
 
 it('the industries page has a tile for each sector, that opens to what it faces, clients, years, the tax point and who helps', () => {

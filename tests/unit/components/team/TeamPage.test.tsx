@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { TeamPage } from '@/components/team/TeamPage';
-import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getTeam } from '@/lib/server/content/loaders/team';
+import { getFirm, getTeam } from '@/lib/server/content/loaders/firm';
 import { texts } from '@/tests/support/reading';
 
 const members = getTeam();

@@ -41,7 +41,6 @@ const FILE: RateFile = {
     inTable('presumptive.nil', 'shillings', 'presumptive.tables.bands.nil.above'),
     inTable('lost.rate', 'percent', 'contributions.sld.rate'),
   ],
-  typedFigures: [],
   financeAct: 2026,
 };
 

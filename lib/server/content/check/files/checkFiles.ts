@@ -2,14 +2,13 @@ import { PAGE_IDS } from '../../../../content/schemas/page.ts';
 import { type ContentIssue, missingFile } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import { nearestWord } from '../../issues/nearestWord.ts';
-import { pageFile } from '../../loaders/pages.ts';
 import { COLLECTIONS, JSON_FILES } from '../../source/collections.ts';
 import type { ContentTree } from '../contentTree.ts';
 import { textsNamed } from '../eachField.ts';
 import { DOCUMENT_CATALOGUES } from './documentEntries.ts';
 
 /** Files that must always exist. */
-const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...PAGE_IDS.map(pageFile)];
+const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...PAGE_IDS.map((id) => `content/pages/${id}.mdx`)];
 
 /** Optional files. */
 const ALLOWED = [

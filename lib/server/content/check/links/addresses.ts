@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { addressesSchema } from '../../../../content/schemas/redirects.ts';
 import { COLLECTIONS } from '../../source/collections.ts';
 import { type ContentTree, readContentTree } from '../contentTree.ts';
-import { textsNamed } from '../eachField.ts';
-import { readSiteMap } from './siteMap.ts';
+import { downloadsOf, pagesOf } from '../references.ts';
 
 const { file: FILE } = COLLECTIONS.addresses;
 
 /** Returns the current pages and downloads of the content, sorted. */
-export function addressesOf(tree: ContentTree): string[] {
-  const files = [...tree.sources.values()].flatMap((source) => textsNamed(source, ['downloadUrl']));
-  return [...new Set([...readSiteMap(tree).pages, ...files.map(({ value }) => value)])].sort();
-}
+export const addressesOf = (tree: ContentTree): string[] =>
+  [...new Set([...pagesOf(tree), ...downloadsOf(tree)])].sort();
 
 /** Returns the recorded addresses, present or not. */
 export const recordedAddresses = (root: string): string[] =>

@@ -3,9 +3,8 @@ import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import type { ContentSource, FieldPath } from '../../source/contentSource.ts';
-import type { ContentTree } from '../contentTree.ts';
+import { type ContentTree, validFile } from '../contentTree.ts';
 import { eachField } from '../eachField.ts';
-import { unknownId, validFile } from '../fieldChecks.ts';
 
 /** Kinds of sources that allow each kind of evidence. */
 const KINDS_OF = {
@@ -33,44 +32,16 @@ export function knownValues({ sources }: Pick<ContentTree, 'sources'>): KnownVal
 export const sourcesOf = ({ sources }: Pick<ContentTree, 'sources'>): Source[] =>
   validFile({ sources }, TAX_FILES.sources)?.data.sources ?? [];
 
-function checkKnown({ source, path, evidence }: KnownValue, known: ReadonlyMap<string, Source>): ContentIssue[] {
-  const named = [
-    { at: [...path, 'source'], id: evidence.source },
-    ...(evidence.says ?? []).map((reading, index) => ({ at: [...path, 'says', index, 'source'], id: reading.source })),
-  ];
-  const expected = `the id of a source in ${TAX_FILES.sources.file}`;
-  const issues = named.flatMap(({ at, id }) => unknownId(source, at, id, { known: [...known.keys()], expected }));
-  const kind = known.get(evidence.source)?.kind;
-  const way = evidence.is === 'disputed' ? evidence.before : evidence.is;
-  if (kind === undefined || way === undefined) return issues;
-  const kinds: readonly string[] = KINDS_OF[way];
-  if (kinds.includes(kind)) return issues;
-  const found = `"${evidence.source}", a source of the kind ${kind}, for a value that is ${way}`;
-  return [
-    ...issues,
-    fieldIssue(source, [...path, 'source'], { found, expected: `one of the kind ${kinds.join(' or ')}` }),
-  ];
-}
-
-/** Finds laws with an unknown or unread edition, and Bills without a source. */
-function checkSources(tree: ContentTree): ContentIssue[] {
-  const source = tree.sources.get(TAX_FILES.sources.file);
-  const all = sourcesOf(tree);
-  if (!source) return [];
-  const ids = all.map(({ id }) => id);
-  const laws = all.filter(({ kind }) => kind === 'law').map(({ id }) => id);
-  return all.flatMap(({ heldIn, billOf }, index) => [
-    ...unknownId(source, ['sources', index, 'heldIn'], heldIn, {
-      known: laws,
-      expected: 'the id of a source of the kind law',
-    }),
-    ...unknownId(source, ['sources', index, 'billOf'], billOf, { known: ids, expected: 'the id of a source' }),
-  ]);
-}
-
-/** Checks the evidence of content/tax: its sources must exist and be of a kind that allows it. */
+/** Finds values of content/tax whose source is of a kind that does not allow their evidence. */
 export function checkEvidence(tree: ContentTree): ContentIssue[] {
-  const known = new Map(sourcesOf(tree).map((source) => [source.id, source]));
-  if (known.size === 0) return [];
-  return [...checkSources(tree), ...knownValues(tree).flatMap((value) => checkKnown(value, known))];
+  const kinds = new Map(sourcesOf(tree).map(({ id, kind }) => [id, kind]));
+  return knownValues(tree).flatMap(({ source, path, evidence }) => {
+    const kind = kinds.get(evidence.source);
+    const way = evidence.is === 'disputed' ? evidence.before : evidence.is;
+    if (kind === undefined || way === undefined) return [];
+    const allowed: readonly string[] = KINDS_OF[way];
+    if (allowed.includes(kind)) return [];
+    const found = `"${evidence.source}", a source of the kind ${kind}, for a value that is ${way}`;
+    return [fieldIssue(source, [...path, 'source'], { found, expected: `one of the kind ${allowed.join(' or ')}` })];
+  });
 }

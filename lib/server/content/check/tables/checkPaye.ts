@@ -6,8 +6,7 @@ import { firstDayOf } from '../../../../tax/taxYear.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import type { FieldPath } from '../../source/contentSource.ts';
-import type { ContentTree } from '../contentTree.ts';
-import { outOfOrder, unknownId, validFile } from '../fieldChecks.ts';
+import { type ContentTree, validFile } from '../contentTree.ts';
 
 /** Largest difference in shillings between a calculator's own fixed tax of the top band and the published one. */
 const MOST_DIFFERENCE_TZS = 1000;
@@ -81,26 +80,16 @@ function checkTopFixed({ calculatorTopFixed, tables }: PayeTables, report: Repor
   }
 }
 
-/** Checks the PAYE tables as a whole: continuous bands, each year in one table, and the calculators' references. */
+/** Checks the PAYE tables as a whole: continuous bands, each year in one table, and the calculators' top band. */
 export function checkPaye(tree: ContentTree): ContentIssue[] {
   const file = validFile(tree, TAX_FILES.paye);
   if (!file) return [];
   const { source, data } = file;
-  const { tables, calculatorTopFixed } = data;
+  const { tables } = data;
   const issues: ContentIssue[] = [];
   const report: Report = (path, finding) => issues.push(fieldIssue(source, path, finding));
   for (const [index, { bands }] of tables.entries()) checkBands(bands, ['tables', index, 'bands'], report);
-  const days = tables.map(({ from }) => from);
-  const expected = (before: string) => `a day after ${before}: the oldest table first`;
-  issues.push(...outOfOrder(source, ['tables'], 'from', { values: days, expected }));
   if (issues.length === 0) checkYears(tables, report);
   checkTopFixed(data, report);
-  const known = tables.map(({ id }) => id);
-  return [
-    ...issues,
-    ...unknownId(source, ['calculatorTopFixed', 'table'], calculatorTopFixed.table, {
-      known,
-      expected: `the id of the table whose top band is read so: ${known.join(', ')}`,
-    }),
-  ];
+  return issues;
 }

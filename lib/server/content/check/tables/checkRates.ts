@@ -8,9 +8,8 @@ import { nearestWord } from '../../issues/nearestWord.ts';
 import { referenceOf } from '../../mdx/remarkRates.ts';
 import { IMPORTED_FILES } from '../../source/collections.ts';
 import { readingDays, readRate, TOKEN_START } from '../../source/rateTokens.ts';
-import type { ContentTree } from '../contentTree.ts';
+import { type ContentTree, validFile } from '../contentTree.ts';
 import { textsIn } from '../eachField.ts';
-import { validFile } from '../fieldChecks.ts';
 import { issueAt } from '../texts/checkBody.ts';
 import { type Body, type BodyNode, TOKEN_IN_TEXT } from '../texts/readBody.ts';
 

@@ -1,6 +1,8 @@
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { describeCode } from '../../issues/textSyntax.ts';
 import { textOf } from '../../mdx/markdownNode.ts';
+import type { Miss, References } from '../references.ts';
+import { controlFault, LEFT_OVER } from './faultOfText.ts';
 import type { Body, BodyNode } from './readBody.ts';
 
 /** Tags allowed in every MDX text, with their attributes. */
@@ -24,6 +26,7 @@ const ADVISED_WORDS = {
 
 const CODE_TYPES = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
 const TAG_TYPES = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']);
+const LINK_TYPES = new Set(['link', 'definition']);
 
 type Finding = Pick<ContentIssue, 'field' | 'found' | 'expected' | 'example'>;
 
@@ -37,10 +40,8 @@ function checkTag(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
   const name = node.name ?? '';
   const known = Object.hasOwn(tags, name) ? tags[name] : undefined;
   if (known === undefined) {
-    const expected = `ordinary text or one of ${Object.keys(tags)
-      .map((tag) => `<${tag}>`)
-      .join(', ')}`;
-    return [{ field: 'tag', found: `<${name}>`, expected }];
+    const names = Object.keys(tags).map((tag) => `<${tag}>`);
+    return [{ field: 'tag', found: `<${name}>`, expected: `ordinary text or one of ${names.join(', ')}` }];
   }
   const names = (node.attributes ?? []).map((attribute) => attribute.name ?? '{…}');
   const findings: Finding[] = names
@@ -51,12 +52,8 @@ function checkTag(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
       expected: known.join(', ') || 'none',
     }));
   if (name === 'Question' && !names.includes('title')) {
-    findings.push({
-      field: '<Question>',
-      found: 'no title',
-      expected: 'the question as its title',
-      example: '<Question title="When is it due?">',
-    });
+    const example = '<Question title="When is it due?">';
+    findings.push({ field: '<Question>', found: 'no title', expected: 'the question as its title', example });
   }
   return findings;
 }
@@ -64,41 +61,76 @@ function checkTag(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
 /** Two or more lines that begin with a bar but are not a table. */
 const LOST_TABLE = /^\|.*\|[ \t]*\r?\n\|/;
 
-/** Finds nodes that show nothing, or not what the author meant. */
-function checkEmpty(node: BodyNode): Finding[] {
-  const isEmpty = textOf(node).trim() === '';
-  if (node.type === 'heading' && isEmpty) {
+/** Finds rows with more cells than the first, which pages leave out. */
+function checkRows({ children: [head, ...rows] = [] }: BodyNode): Finding[] {
+  const columns = head?.children?.length ?? 0;
+  return rows.flatMap(({ children = [], position }) => {
+    if (children.length <= columns) return [];
+    const found = `${children.length} cells in line ${position?.start.line}, of which the last would not be shown`;
+    return [{ field: 'table', found, expected: `${columns}, as in its first row; \\| for a bar in a cell` }];
+  });
+}
+
+const described = ({ expected, nearest }: Miss): string =>
+  nearest === undefined ? expected : `${expected}; the nearest is ${nearest}`;
+
+/** Finds links and pictures that show nothing or lead nowhere. */
+function checkTarget(node: BodyNode, { find, findLink }: References): Finding[] {
+  const { type, alt, url = '' } = node;
+  if (type === 'image') {
+    if (!alt) return [{ field: 'picture', found: 'no words for it', expected: 'what it shows, between the brackets' }];
+    const miss = find(url, { to: 'photos' });
+    const example = '![The form](form.png)';
+    return miss ? [{ field: 'picture', found: `"${url}"`, expected: described(miss), example }] : [];
+  }
+  if (type === 'link' && textOf(node).trim() === '') {
+    return [{ field: 'link', found: 'no words for it', expected: 'what it leads to, between the square brackets' }];
+  }
+  const miss = findLink(url);
+  return miss ? [{ field: 'link', found: `"${url}"`, expected: described(miss) }] : [];
+}
+
+/** Finds a paragraph or heading that shows nothing, or not what the author meant. */
+function checkWords(node: BodyNode): Finding[] {
+  if (node.type === 'heading' && textOf(node).trim() === '') {
     return [{ field: 'heading', found: 'no words', expected: 'words after the signs #, or no line' }];
   }
-  if (node.type === 'link' && isEmpty) {
-    return [{ field: 'link', found: 'no words for it', expected: 'what it leads to, between the square brackets' }];
+  if (node.type === 'heading' && node.depth === 1) {
+    const expected = 'second level or below, since the title is the first';
+    return [{ field: 'heading', found: 'a first-level heading', expected, example: '## Who needs it' }];
   }
   if (node.type === 'paragraph' && LOST_TABLE.test(textOf(node))) {
     const columns = (textOf(node).split('\n')[0]?.match(/\|/g)?.length ?? 3) - 1;
-    const line = `|${' --- |'.repeat(columns)}`;
-    return [{ field: 'table', found: 'no line of hyphens below its first', expected: 'one', example: line }];
+    const example = `|${' --- |'.repeat(columns)}`;
+    return [{ field: 'table', found: 'no line of hyphens below its first', expected: 'one', example }];
   }
   return [];
 }
 
-function checkNode(node: BodyNode, tags: typeof SHARED_TAGS): Finding[] {
-  if (node.type === 'heading' && node.depth === 1) {
-    return [
-      {
-        field: 'heading',
-        found: 'a first-level heading',
-        expected: 'second level or below, since the title is the first',
-        example: '## Who needs it',
-      },
-    ];
+/** Finds signs of Markdown that stayed in the words, and characters that break pages. */
+function checkSigns({ value = '' }: BodyNode): Finding[] {
+  const control = controlFault(value);
+  if (control) return [{ field: 'text', ...control }];
+  const [sign] = LEFT_OVER.exec(value) ?? [];
+  if (sign === undefined) return [];
+  const cures: Readonly<Record<string, string>> = {
+    '**': 'two before the words and two after them, without a space inside',
+    '](': 'an address in round brackets right behind the square ones',
+    '] (': 'an address in round brackets right behind the square ones',
+    '[^': 'the note in the sentence itself',
+  };
+  const expected = cures[sign] ?? 'a space between the signs # and the words';
+  return [{ field: 'text', found: `${sign}, which readers would see`, expected }];
+}
+
+function checkNode(node: BodyNode, tags: typeof SHARED_TAGS, references: References): Finding[] {
+  if (CODE_TYPES.has(node.type)) {
+    return node.value?.trim().startsWith('/*') ? [] : [{ field: 'text', ...describeCode(node.value?.trim() ?? '') }];
   }
-  if (CODE_TYPES.has(node.type) && !node.value?.trim().startsWith('/*')) {
-    return [{ field: 'text', ...describeCode(node.value?.trim() ?? '') }];
-  }
-  if (node.type === 'image' && !node.alt) {
-    return [{ field: 'picture', found: 'no words for it', expected: 'what it shows, between the square brackets' }];
-  }
-  return TAG_TYPES.has(node.type) ? checkTag(node, tags) : checkEmpty(node);
+  if (TAG_TYPES.has(node.type)) return checkTag(node, tags);
+  if (node.type === 'image' || LINK_TYPES.has(node.type)) return checkTarget(node, references);
+  if (node.type === 'table') return checkRows(node);
+  return node.type === 'text' ? checkSigns(node) : checkWords(node);
 }
 
 function checkOnce(body: Body, name: string): ContentIssue[] {
@@ -118,12 +150,12 @@ export function adviseOnLength({ file, words, firstLine }: Body): ContentIssue[]
   return [{ file, line: firstLine, field: 'text', found: `${words} words`, expected }];
 }
 
-/** Checks the headings, tags and code of an MDX text. */
-export function checkBody(body: Body): ContentIssue[] {
+/** Checks the headings, tags, links, tables and signs of an MDX text. */
+export function checkBody(body: Body, references: References): ContentIssue[] {
   const own = body.file.startsWith('content/resources/finance-act/') ? FINANCE_ACT_TAGS : {};
   const tags = { ...SHARED_TAGS, ...own };
   return [
-    ...body.nodes.flatMap((node) => checkNode(node, tags).map((finding) => issueAt(body, node, finding))),
+    ...body.nodes.flatMap((node) => checkNode(node, tags, references).map((finding) => issueAt(body, node, finding))),
     ...Object.keys(own).flatMap((name) => checkOnce(body, name)),
   ];
 }

@@ -1,9 +1,8 @@
-import { compileSync } from '@mdx-js/mdx';
-import rehypeSlug from 'rehype-slug';
+import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
-import { describeMdxError } from '../../issues/textSyntax.ts';
+import { describeMdxError, findConflictMark } from '../../issues/textSyntax.ts';
 import { TOKEN_START } from '../../source/rateTokens.ts';
 
 /** A node of an MDX text, with the properties that the checks read. */
@@ -29,8 +28,6 @@ export type Body = {
   file: string;
   /** Every node in order. */
   nodes: readonly BodyNode[];
-  /** Ids of its headings, as on the site's pages. */
-  anchors: ReadonlySet<string>;
   /** Line on which the text begins. */
   firstLine: number;
   words: number;
@@ -43,20 +40,16 @@ export const TOKEN_IN_TEXT = {
   example: '<Rate of="vat.threshold" />',
 };
 
-type HtmlNode = { properties?: { id?: unknown }; children?: readonly object[] };
+/** Reads texts as the pages do, without making code of them. */
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 function* eachNode(node: BodyNode): Generator<BodyNode> {
   yield node;
   for (const child of node.children ?? []) yield* eachNode(child);
 }
 
-function collectIds(node: HtmlNode, ids: Set<string>): void {
-  if (typeof node.properties?.id === 'string') ids.add(node.properties.id);
-  for (const child of node.children ?? []) collectIds(child, ids);
-}
-
 /** Counts words and figures. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 function wordsOf(nodes: readonly BodyNode[]): number {
   const texts = nodes.filter((node) => node.type === 'text' || node.type === 'inlineCode');
@@ -77,41 +70,21 @@ function positionOf(error: Error): { line: number; column: number } {
 function syntaxIssue(file: string, text: string, error: Error): ContentIssue {
   const position = positionOf(error);
   const line = text.split('\n')[position.line - 1] ?? '';
-  return {
-    file,
-    ...position,
-    field: 'text',
-    ...(TOKEN_START.test(line) ? TOKEN_IN_TEXT : describeMdxError(error.message)),
-  };
+  const finding = TOKEN_START.test(line) ? TOKEN_IN_TEXT : describeMdxError(error.message, line);
+  return { file, ...position, field: 'text', ...finding };
 }
 
-function parseBody(file: string, text: string): Body | ContentIssue {
-  const nodes: BodyNode[] = [];
-  const anchors = new Set<string>();
-  const collectNodes = () => (tree: BodyNode) => {
-    nodes.push(...eachNode(tree));
-  };
-  const collectAnchors = () => (tree: HtmlNode) => collectIds(tree, anchors);
+/** Parses an MDX text with the plugins of the site's pages; returns an issue on failure. */
+export function readBody(file: string, text: string): Body | ContentIssue {
+  const conflict = findConflictMark(file, text);
+  if (conflict) return conflict;
   try {
-    compileSync(
-      { value: text, path: file },
-      { remarkPlugins: [remarkFrontmatter, remarkGfm, collectNodes], rehypePlugins: [rehypeSlug, collectAnchors] },
-    );
+    const tree: BodyNode = processor.parse({ value: text, path: file });
+    const nodes = [...eachNode(tree)];
+    const first = tree.children?.find((node) => node.type !== 'yaml');
+    return { file, nodes, firstLine: first?.position?.start.line ?? 1, words: wordsOf(nodes) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return syntaxIssue(file, text, error);
   }
-  const first = nodes[0]?.children?.find((node) => node.type !== 'yaml');
-  return { file, nodes, anchors, firstLine: first?.position?.start.line ?? 1, words: wordsOf(nodes) };
-}
-
-/** Texts by file and wording: repeated checks in one process parse only changed texts. */
-const parsed = new Map<string, Body | ContentIssue>();
-
-/** Parses an MDX text with the plugins of the site's pages; returns an issue on failure. */
-export function readBody(file: string, text: string): Body | ContentIssue {
-  const key = `${file}\n${text}`;
-  const body = parsed.get(key) ?? parseBody(file, text);
-  parsed.set(key, body);
-  return body;
 }

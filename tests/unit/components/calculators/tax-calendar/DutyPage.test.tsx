@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DutyPage } from '@/components/calculators/tax-calendar/DutyPage';
 import { nextDutyDays } from '@/lib/server/calendar/nextDueDays';
-import { getCalendar, getDuties } from '@/lib/server/content/loaders/calendar';
-import { getDutyPages } from '@/lib/server/content/loaders/duties';
+import { getCalendar, getDuties, getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { expectLinks } from '@/tests/support/reading';
 
 function show(id: string) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Hero } from '@/components/home/hero/Hero';
-import { getHome } from '@/lib/server/content/loaders/home';
+import { getHome } from '@/lib/server/content/loaders/pages';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 import { hrefs, texts } from '@/tests/support/reading';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Recognition } from '@/components/home/recognition/Recognition';
-import { getAffiliations, getCredentials } from '@/lib/server/content/loaders/awards';
-import { getHome } from '@/lib/server/content/loaders/home';
+import { getAffiliations, getCredentials } from '@/lib/server/content/loaders/firm';
+import { getHome } from '@/lib/server/content/loaders/pages';
 import { expectLinks } from '@/tests/support/reading';
 
 const affiliations = getAffiliations().filter(({ onHome }) => onHome);

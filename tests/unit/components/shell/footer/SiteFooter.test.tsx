@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from '@/components/shell/footer/SiteFooter';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getPageTexts } from '@/lib/server/content/loaders/pageTexts';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { hasPlaceholders } from '@/lib/server/content/loaders/placeholders';
 import { expectLinks, texts } from '@/tests/support/reading';
 

@@ -15,7 +15,7 @@ describeMistakes('The check of the calendar finds', {
   [CALENDAR]: {
     'a duty with a rate that does not exist': [
       ['"filing.vat-day"', '"filing.vatday"'],
-      /^ {2}duties entry \d+ \(vat\) dayOfNextMonth: found "filing\.vatday", expected the id of a rate of content\/tax\/rates\.json with the unit day-of-month, for example "dayOfNextMonth": "filing\.vat-day"$/,
+      /^ {2}duties entry \d+ \(vat\) dayOfNextMonth: found "filing\.vatday", expected the id of an entry of content\/tax\/rates\.json \(day-of-month\), for example "dayOfNextMonth": "filing\.vat-day"$/,
     ],
   },
   [HOLIDAYS]: {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkContent, copyContent, PROJECT, runScript } from '../support/contentCopy.ts';
@@ -9,8 +9,6 @@ import { checkContent, copyContent, PROJECT, runScript } from '../support/conten
 
 const CHECK = 'lib/server/content/check/checkContent.ts';
 const LAUNCH = 'lib/server/content/check/launchCheck.ts';
-const AUDIT = 'content/services/audit.mdx';
-const TEAM = 'content/team.json';
 
 test('the content of the site has no mistakes', () => {
   const { status, lines } = runScript(CHECK);
@@ -29,36 +27,6 @@ test('an English sentence that changed is told beside its Kiswahili, with the se
     /found "You get the scope.* before you decide\.", which .*"en": "You get the scope.* before we begin\."/,
   );
   assert.match(advice, /no Kiswahili for "You get the scope.* before we begin\."/);
-});
-
-test('--fix puts JSON and front matter into shape, says of which files, and finds nothing to do the second time', async (context) => {
-  const copy = copyContent(context);
-  copyFileSync(join(PROJECT, 'biome.jsonc'), join(copy.root, 'biome.jsonc'));
-  const clean = new Map([AUDIT, TEAM].map((file) => [file, copy.read(file)]));
-  copy.write(TEAM, JSON.stringify(JSON.parse(copy.read(TEAM))));
-  copy.edit(AUDIT, /^category: '(.*)'\n/m, '');
-  copy.edit(AUDIT, /^icon: '(.*)'$/m, 'icon: "lens"  \ncategory: "audit"\t');
-  copy.edit(AUDIT, "\n  - when: 'Before", "\n\t- when: 'Before");
-  copy.write(AUDIT, copy.read(AUDIT).replaceAll('\n', '\r\n'));
-  const first = runScript(CHECK, copy.root, '--fix');
-  assert.deepEqual(first.lines.slice(0, 2), [`${AUDIT}: put into shape`, `${TEAM}: put into shape`]);
-  assert.match(first.lines[2] ?? '', /no mistakes$/);
-  for (const [file, text] of clean) assert.equal(copy.read(file), text);
-  const second = await checkContent(copy.root, '--fix');
-  assert.equal(second.lines[0], 'JSON and front matter are in shape.');
-});
-
-test('a text that is too short for its PDF is refused', async (context) => {
-  const copy = copyContent(context);
-  const file = 'content/resources/articles/objection-deadlines.mdx';
-  const [, front] = copy.read(file).split('---\n');
-  copy.write(file, `---\n${front}---\n\n## Objections\n\n${'You have thirty days. '.repeat(20)}\n`);
-  const line = copy.read(file).split('\n').indexOf('## Objections') + 1;
-  const expected = `${file}:${line}  text: found 81 words and 1 heading, expected 400 words, for which a heading counts as 60, since its PDF has two pages`;
-  assert.deepEqual(
-    (await checkContent(copy.root)).lines.filter((one) => one.includes(' words and ')),
-    [expected],
-  );
 });
 
 test('the launch check lists placeholders of entries, of the CV and of notes, and Acts that nobody has read', (context) => {

@@ -28,7 +28,7 @@ const named = (file: string) => `{ "file": "${file}", "alt": "The harbour" }`;
 
 /** Values of a sector's `image`, with the check's answers. */
 const IMAGES = [
-  ['mining-resources', named('fuonder.jpg'), `.file: found "fuonder.jpg", ${NAME}; the nearest is founder.jpg, for`],
+  ['mining-resources', named('fuonder.jpg'), `.file: found "fuonder.jpg", ${NAME}, for example "file": "founder.jpg"`],
   ['financial-services', '{ "file": "founder.jpg" }', `.alt: found nothing, expected ${WORDS}`],
   ['real-estate', named('a.heic'), '.file: found "a.heic", expected the name of a .jpg or .png file in content/images'],
   ['fmcg-retail', '"founder.jpg"', `: found "founder.jpg", expected ${FIELDS}`],

@@ -42,8 +42,6 @@ const ADDED = [
 
 /** Targets of a link on the privacy page, with the expected forms. */
 const LINKS = {
-  '#no-such-heading-anywhere': 'a heading of this text',
-  '/awards#industry-experiense': 'a heading of /awards; the nearest is industry-experience',
   '/services/adit': 'a page of this site; the nearest is /services/audit',
   'services/audit': 'a path that begins with /, such as /services/audit, or an address that begins with https://',
   'http://www.tra.go.tz': 'an address that begins with https://',

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { findPlaceholders } from '../../../../../../lib/server/content/check/findPlaceholders.ts';
 import { ContentError } from '../../../../../../lib/server/content/issues/contentIssue.ts';
-import { getFirm } from '../../../../../../lib/server/content/loaders/firm.ts';
+import { getFirm, getTeam } from '../../../../../../lib/server/content/loaders/firm.ts';
 import { hasPlaceholders } from '../../../../../../lib/server/content/loaders/placeholders.ts';
 import { getAllServices, getService } from '../../../../../../lib/server/content/loaders/services.ts';
-import { getTeam } from '../../../../../../lib/server/content/loaders/team.ts';
 import { copyContent } from '../support/contentCopy.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isCvSample } from '@/lib/server/content/loaders/about';
+import { isCvSample } from '@/lib/server/content/loaders/firm';
 import * as root from '@/lib/server/content/source/projectRoot';
 
 jest.mock('@/lib/server/content/source/projectRoot');

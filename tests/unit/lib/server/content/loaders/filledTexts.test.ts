@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { fillTexts } from '@/lib/server/content/loaders/filledTexts';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { fillTexts } from '@/lib/server/content/loaders/pages';
 import { getGuides } from '@/lib/server/content/loaders/resources';
-import { getAllSectors } from '@/lib/server/content/loaders/sectors';
-import { getAllServices } from '@/lib/server/content/loaders/services';
+import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';
 import { countInWords } from '@/lib/text/countInWords';
 
 const fill = (text: string) => fillTexts(z.array(z.string()), [text])[0];

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { listContentFiles } from '../content/source/contentFiles.ts';
+import { exportedFiles, exportFolder } from './exportedFiles.ts';
+
+/** A link of an exported page to nothing, with the line of the content that has it, or else the page. */
+export type DeadLink = { page: string; link: string; place: string; isHash: boolean };
+
+/** A page of the export: its path, the ids of its elements, and its links to this site. */
+type Page = { path: string; ids: ReadonlySet<string>; links: readonly string[] };
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Pages for developers alone. */
+const NOT_PUBLISHED = /^\/(styleguide|pagefind|pdfjs)(\/|$)/;
+
+const plain = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+function readPage(file: string, folder: string): Page {
+  const html = readFileSync(file, 'utf8');
+  const path = `/${relative(folder, file)
+    .replaceAll('\\', '/')
+    .replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => plain(value));
+  return { path, ids: new Set(all(/\sid="([^"]+)"/g)), links: all(/<a\s(?:[^>]*\s)?href="((?:\/(?!\/)|#)[^"]*)"/g) };
+}
+
+/** Finds the line of the content with a link: in the text of its page first, else in any file. */
+function makeLocator(): (page: string, link: string) => string {
+  const files = listContentFiles(ROOT).map((file) => ({
+    file,
+    lines: readFileSync(join(ROOT, file), 'utf8').split('\n'),
+  }));
+  return (page, link) => {
+    const name = page.split('/').at(-1) || 'home';
+    const isOf = ({ file }: { file: string }) => file.endsWith(`/${name}.mdx`) || file.endsWith(`/${name}.json`);
+    const own = files.filter(isOf);
+    // A link within a page may stand in its own text alone.
+    const searched = link.startsWith('#') ? own : [...own, ...files.filter((one) => !isOf(one))];
+    for (const { file, lines } of searched) {
+      const line = lines.findIndex((text) =>
+        [`(${link})`, `"${link}"`, `'${link}'`, `: ${link}`].some((one) => text.includes(one)),
+      );
+      if (line >= 0) return `${file}:${line + 1}`;
+    }
+    return `the page ${page}`;
+  };
+}
+
+/** Finds the links of the exported pages that lead to no page or file, or to a part that its page does not have. */
+export function findDeadLinks(folder: string): DeadLink[] {
+  const pages = exportedFiles(folder, '.html')
+    .map((file) => readPage(file, folder))
+    .filter(({ path }) => !NOT_PUBLISHED.test(path));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const isFile = (path: string) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
+  const locate = makeLocator();
+  return pages.flatMap((page) =>
+    [...new Set(page.links)].flatMap((link): DeadLink[] => {
+      const { pathname, hash } = new URL(link, `https://site.example${page.path}`);
+      const path = decodeURIComponent(pathname);
+      const target = byPath.get(path);
+      const isDead = !target && !isFile(path);
+      const isHash =
+        !isDead && target !== undefined && hash !== '' && !target.ids.has(decodeURIComponent(hash.slice(1)));
+      return isDead || isHash ? [{ page: page.path, link, place: locate(page.path, link), isHash }] : [];
+    }),
+  );
+}
+
+/**
+ * `node lib/server/site-build/checkLinks.ts [folder]`: a link to a missing page or file fails. A link to a missing part
+ * of a page is advice, since it opens the right page.
+ */
+function main(): void {
+  const dead = findDeadLinks(exportFolder());
+  const linesOf = (links: readonly DeadLink[], expected: string) =>
+    [...new Set(links.map(({ place, link }) => `${place}  link: found "${link}", expected ${expected}`))].sort();
+  for (const line of linesOf(
+    dead.filter(({ isHash }) => isHash),
+    'the anchor of a heading that the page has',
+  )) {
+    console.warn(`advice: ${line}`);
+  }
+  const lost = linesOf(
+    dead.filter(({ isHash }) => !isHash),
+    'a page or a file of this site',
+  );
+  for (const line of lost) console.error(line);
+  if (lost.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) main();
