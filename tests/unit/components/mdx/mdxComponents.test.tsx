@@ -3,11 +3,7 @@ import { MdxHeadCell, MdxLink, MdxTable, mdxComponents } from '@/components/mdx/
 import { useMDXComponents } from '@/mdx-components';
 
 it('content may use a closed list of components, which Next is given for every MDX file', () => {
-  expect(Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name))).toEqual([
-    'Note',
-    'Question',
-    'Term',
-  ]);
+  expect(Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name))).toEqual(['Note', 'Question', 'Term']);
   expect(useMDXComponents()).toBe(mdxComponents);
 });
 

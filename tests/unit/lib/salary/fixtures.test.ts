@@ -25,7 +25,9 @@ function expectCases(name: string, inputs: number, calculate: (input: number[]) 
 
 /** Rates of the tax years of a calculator by the calendar year in which they begin. */
 function ratesByStart(calculator: SalaryCalculator) {
-  const byStart = new Map(getSalaryYears(calculator).map(({ year, tables }) => [Number(year.slice(0, 4)), tables.at(-1)?.rates]));
+  const byStart = new Map(
+    getSalaryYears(calculator).map(({ year, tables }) => [Number(year.slice(0, 4)), tables.at(-1)?.rates]),
+  );
   return (start: number) => {
     const rates = byStart.get(start);
     if (!rates) throw new Error(`no rates from ${start}`);

@@ -29,7 +29,8 @@ describe('the years of a salary calculator', () => {
   });
 
   it('name law and sources of their PAYE table', () => {
-    for (const { paye } of years.flatMap(({ tables }) => tables)) expect([paye.law, ...paye.sources].every(Boolean)).toBe(true);
+    for (const { paye } of years.flatMap(({ tables }) => tables))
+      expect([paye.law, ...paye.sources].every(Boolean)).toBe(true);
   });
 });
 

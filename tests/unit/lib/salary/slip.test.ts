@@ -3,13 +3,24 @@ import { checkSlip, isSame, type SlipInput } from '@/lib/salary/slip';
 import { readSlipInput, SLIP_MESSAGES, slipParams, slipTime } from '@/lib/salary/slipInput';
 import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { employerMessage } from '@/lib/salary/slipTexts';
-import { yearSlug } from '@/lib/site/ratePaths';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/payroll';
+import { yearSlug } from '@/lib/site/ratePaths';
 import { fc, forAll } from '@/tests/support/properties';
 import { readCases } from '@/tests/support/readCases';
 
 const rules = getSlipRules();
-const empty = { gross: '', year: '', month: '', basic: '', bonus: '', share: '', nssf: '', paye: '', other: '', net: '' };
+const empty = {
+  gross: '',
+  year: '',
+  month: '',
+  basic: '',
+  bonus: '',
+  share: '',
+  nssf: '',
+  paye: '',
+  other: '',
+  net: '',
+};
 
 const cases = readCases('cases/payslip.csv');
 
@@ -55,7 +66,14 @@ const slip = fc
   })
   .map(({ part, gross, ...rest }): SlipInput => {
     const basic = Math.floor((gross * part) / 100);
-    return { ...rest, ...slipTime({ year: yearSlug(rest.year) }, rules), gross, basic, bonus: gross - basic, net: Math.min(gross, rest.nssf) };
+    return {
+      ...rest,
+      ...slipTime({ year: yearSlug(rest.year) }, rules),
+      gross,
+      basic,
+      bonus: gross - basic,
+      net: Math.min(gross, rest.nssf),
+    };
   });
 
 it('a payslip that says what the law gives is right, and no mistake is named', () => {

@@ -5,7 +5,11 @@ import { moreParams, readSalaryCase } from '../../../../../../lib/salary/salaryI
 import { checkSlip } from '../../../../../../lib/salary/slip.ts';
 import { readSlipInput, slipParams } from '../../../../../../lib/salary/slipInput.ts';
 import { getPayrollRules, getSlipRules } from '../../../../../../lib/server/content/loaders/tax/payroll.ts';
-import { getSalaryYears, getShownDay, runningTaxYear } from '../../../../../../lib/server/content/loaders/tax/salary.ts';
+import {
+  getSalaryYears,
+  getShownDay,
+  runningTaxYear,
+} from '../../../../../../lib/server/content/loaders/tax/salary.ts';
 import { readingDays, readRate } from '../../../../../../lib/server/content/source/rateTokens.ts';
 import { getRateCard } from '../../../../../../lib/server/content/source/readCollection.ts';
 import { rateGroups } from '../../../../../../lib/server/resources/rateHistory.ts';
@@ -86,11 +90,14 @@ function payroll(month: string) {
     benefits: 0,
   } as const;
   const settings = { month: first, staff: 10, isPublicBody: false, isSdlExempt: false };
-  const { employeePension: nssf, paye, employerPension: employerNssf, sdl, wcf, heslb } = payrollRun(
-    [employee],
-    settings,
-    rules,
-  ).totals as Record<string, number>;
+  const {
+    employeePension: nssf,
+    paye,
+    employerPension: employerNssf,
+    sdl,
+    wcf,
+    heslb,
+  } = payrollRun([employee], settings, rules).totals as Record<string, number>;
   return { nssf, paye, employerNssf, sdl, wcf, heslb };
 }
 
