@@ -14,7 +14,7 @@ export type SlipTable = {
 };
 
 /** A tax year, and whether a rate of payslips changes within it. */
-export type SlipYear = { year: string; isSplit: boolean };
+type SlipYear = { year: string; isSplit: boolean };
 
 /** Rules to check payslips; plain data, sent to the browser. */
 export type SlipRules = {

@@ -18,7 +18,7 @@ function publishedInWords(result: DeductedSalary, { table }: SalaryCase): string
 }
 
 /** Names the time whose rates a salary takes, where it is chosen: a month, or a year in which all months are alike. */
-export function chosenTime({ table, month, isOtherYear }: SalaryCase): string | undefined {
+function chosenTime({ table, month, isOtherYear }: SalaryCase): string | undefined {
   if (month) return formatMonth(month);
   return isOtherYear ? table.rates.year : undefined;
 }

@@ -3,7 +3,7 @@ import type { Dispute } from '../../content/schemas/tax/dispute.ts';
 import { addDays, dayOfMonth, type IsoDay } from '../days.ts';
 
 /** A step of a dispute: the action, the day from which its time counts, and the consequence of missing it. */
-export type DisputeStep = Pick<Dispute['steps'][number], 'id' | 'label' | 'act' | 'missed' | 'counts' | 'law'> & {
+type DisputeStep = Pick<Dispute['steps'][number], 'id' | 'label' | 'act' | 'missed' | 'counts' | 'law'> & {
   /** Days from the start, negative before it; else months. Both absent if the law here names neither. */
   days?: number;
   months?: number;

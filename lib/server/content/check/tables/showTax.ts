@@ -6,6 +6,7 @@ import { formatAmount } from '../../../../money/format.ts';
 import { netToGross } from '../../../../salary/netToGross.ts';
 import { calculatorRatesOn, type SalaryTaxFiles, salaryLawOn } from '../../../../salary/publishedRates.ts';
 import { grossToNet } from '../../../../salary/salary.ts';
+import { firstDayOf } from '../../../../tax/taxYear.ts';
 import { parseJsonSource } from '../../source/contentSource.ts';
 import { readSource } from '../../source/readCollection.ts';
 
@@ -40,11 +41,12 @@ const readCommit =
     return schema.safeParse(parseJsonSource(file, stdout).value).data;
   };
 
-/** Returns the results for the samples under the newest entry of every list, which may not have begun. */
+/** Returns the results for the samples under the newest year and the newest entry of every list, which may not have begun. */
 function resultsOf(files: SalaryTaxFiles) {
   const { paye, contributions } = files;
-  const newest = [paye.tables, ...Object.values(contributions)].flatMap((list) => list.map(({ from }) => from));
-  const day = newest.toSorted().at(-1) ?? '';
+  const starts = [paye.tables, ...Object.values(contributions)].flatMap((list) => list.map(({ from }) => from));
+  const years = paye.tables.flatMap((table) => table.years.map(firstDayOf));
+  const day = [...starts, ...years].toSorted().at(-1) ?? '';
   const { paye: table, nssf } = salaryLawOn(files, day);
   const gross = calculatorRatesOn(files, 'grossToNet', day);
   const net = calculatorRatesOn(files, 'netToGross', day);
