@@ -19,7 +19,7 @@ export function Mark({ mark }: MarkProps) {
   );
 }
 
-/** Returns the size at which a name fits the header of a phone: on one line, or on three at most. */
+/** Returns the size at which a name of up to 40 letters fits the header of a phone, on one line to four. */
 function sizeOf(name: string): 'large' | 'medium' | 'small' | 'tiny' {
   if (name.length <= 6) return 'large';
   if (name.length <= 11) return 'medium';
