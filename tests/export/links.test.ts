@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { readContentTree } from '../../lib/server/content/check/contentTree.ts';
-import { addressesOf as contentAddresses, recordedAddresses } from '../../lib/server/content/check/links/addresses.ts';
 import { findDeadLinks } from '../../lib/server/site-build/checkLinks.ts';
 import {
   assertNone,
@@ -100,12 +98,6 @@ describe('on every exported page', () => {
     );
     assertNone(mistakes);
   });
-});
-
-it('every page and file of the content is on record in content/addresses.json, so that none can vanish unnoticed', () => {
-  const recorded = recordedAddresses(ROOT);
-  const added = contentAddresses(readContentTree(ROOT)).filter((address) => !recorded.includes(address));
-  assert.deepEqual(added, [], 'add these to content/addresses.json');
 });
 
 describe('the style sheets', () => {

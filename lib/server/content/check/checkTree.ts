@@ -7,6 +7,7 @@ import { checkEntries } from './checkEntries.ts';
 import { type ContentTree, schemaOf } from './contentTree.ts';
 import { checkFiles } from './files/checkFiles.ts';
 import { checkPhotos } from './files/checkPhotos.ts';
+import { adviseOnAddresses } from './links/addresses.ts';
 import { checkRedirects } from './links/checkRedirects.ts';
 import { readReferences } from './references.ts';
 import { checkCalendar, warnOfHolidays } from './tables/checkCalendar.ts';
@@ -82,6 +83,7 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
       ...entries.warnings,
       ...bodies.flatMap(adviseOnLength),
       ...warnOfHolidays(tree, today),
+      ...adviseOnAddresses(tree),
       ...checkTwins(tree),
     ],
   };

@@ -20,7 +20,7 @@ export type ContentSource = {
 };
 
 /** Front matter between two lines of three hyphens at the start of a file. */
-export const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 function step(node: ParsedNode | null, key: PropertyKey): { offset: number; next: ParsedNode | null } | undefined {
   if (isMap<ParsedNode, ParsedNode | null>(node)) {

@@ -19,7 +19,7 @@ import type { ContentSource, FieldPath } from './contentSource.ts';
 export const TOKEN_START = /\{\s*rates?\s*:/i;
 
 /** A fault of a reference for an editor, and the part to correct. */
-export type RateFinding = ReferenceProblem & Pick<ContentIssue, 'expected'>;
+type RateFinding = ReferenceProblem & Pick<ContentIssue, 'expected'>;
 
 /** Number of ids suggested for an unknown id. */
 const OFFERED_IDS = 3;
@@ -67,14 +67,14 @@ const YEAR_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the first calendar year of an entry about one year. */
-export function yearOf(entry: unknown, file: string): number | undefined {
+function yearOf(entry: unknown, file: string): number | undefined {
   const field = YEAR_FIELDS[file];
   const year = field === undefined ? undefined : valueAt(entry, [field]);
   return typeof year === 'number' ? year : undefined;
 }
 
 /** Returns the days for an entry's references. */
-export function entryDays(entry: unknown, file: string): ReadingDays {
+function entryDays(entry: unknown, file: string): ReadingDays {
   const year = yearOf(entry, file);
   return year === undefined ? readingDays(file) : daysOfYear(year, file === COLLECTIONS.guides.file);
 }

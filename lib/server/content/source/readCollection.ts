@@ -38,7 +38,7 @@ function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Sche
 }
 
 /** Returns the tables of content/tax that rates refer to, by their names. */
-export function rateTables({ rates }: RateFile) {
+function rateTables({ rates }: RateFile) {
   const names = new Set(rates.map(({ in: place }) => place?.split('.')[0]));
   return Object.entries(TAX_FILES).filter(([name]) => names.has(name));
 }

@@ -21,7 +21,7 @@ const TABLES = {
   },
 };
 
-const base = { label: 'A rate', names: ['rate'] };
+const base = { label: 'A rate' };
 
 const inTable = (id: string, unit: 'percent' | 'shillings', place: string) => ({ ...base, id, unit, in: place });
 const FILE: RateFile = {
