@@ -2,6 +2,7 @@ import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { hasPlaceholders } from '@/lib/server/content/loaders/placeholders';
+import { buildDay } from '@/lib/server/site-build/builtAt';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
 import { linkHere } from '@/lib/site/twins';
@@ -72,7 +73,7 @@ export function SiteFooter() {
           <p>
             {/* The frame's inline script sets the year of the visit (lib/browser/page-start/start.ts). */}©{' '}
             <span data-current-year="" suppressHydrationWarning>
-              {new Date().getFullYear()}
+              {buildDay().slice(0, 4)}
             </span>{' '}
             {`${firm.name}. ${say('All rights reserved.')}`}
           </p>
