@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { runCheck } from '../../../../../../lib/server/content/check/checkContent.ts';
 import { checkTree } from '../../../../../../lib/server/content/check/checkTree.ts';
 import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
-import { runCheck } from '../../../../../../lib/server/content/check/checkContent.ts';
 import { formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../../../../../..');
