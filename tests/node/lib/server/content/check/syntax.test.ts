@@ -23,6 +23,11 @@ const IN_TEXT = [
     '<Note>\n\nWords.',
     'text: found <Note> that is not closed, expected </Note> on a line of its own after an empty one, or \\< for a less-than sign',
   ],
+  ['One<br>two.', 'text: found <br>, a tag of HTML, expected an empty line, which begins a new paragraph'],
+  [
+    '<Note title=“x”>\n\nOne.\n\n</Note>',
+    'text: found curly quotation marks in a tag, expected straight ones, for example <Note title="Mind the day">',
+  ],
   ['Words.\n\n</Note>', 'text: found a closing tag without its opening one, expected every tag opened and closed once'],
 ] as const;
 
@@ -52,6 +57,12 @@ describeMistakes('Front matter that cannot be read is named with the cure:', {
       [/\n---\n/, '\n'],
       '  front matter: found no second line of ---, expected a line of --- after the last field',
       { at: { line: 1 } },
+    ],
+  },
+  'content/services/taxation.mdx': {
+    'a sign # in a value': [
+      [/^linkLabel: .*/m, 'linkLabel: Ranked #1 of firms'],
+      '  front matter: found a value with the sign # after a blank, which ends there, expected the value in double quotes, for example description: "Ranked #1 of the firms"',
     ],
   },
   'content/services/secretarial.mdx': {

@@ -29,6 +29,10 @@ const ADDED = [
   ],
   ['The rate is {rate}.', '13  text: found code, expected ordinary text, with \\{ for a brace'],
   ['See [](/contact).', '5  link: found no words for it, expected what it leads to, between the square brackets'],
+  [
+    'So **widened.',
+    '1  text: found **, which readers would see, expected two before the words and two after them, without a space inside',
+  ],
   ['## ', '1  heading: found no words, expected words after the signs #, or no line'],
   [
     '| Rate | From |\n| 3.5% | July |',
@@ -54,6 +58,11 @@ const bodyLineOf = (file: string) => readFileSync(join(PROJECT, file), 'utf8').s
 describeMistakes('In a text it is a mistake to write', {
   [PRIVACY]: [
     ...ADDED.map(([add, says]): Mistake => ({ name: add, add, says: `:${says}` })),
+    {
+      name: 'a row with a cell too many',
+      add: '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
+      says: /^:1 {2}table: found 3 cells in line \d+, of which the last would not be shown, expected 2/,
+    },
     ...Object.entries(LINKS).map(([link, expected]): Mistake => {
       return { name: link, add: `[Words](${link})`, says: `:1  link: found "${link}", expected ${expected}` };
     }),

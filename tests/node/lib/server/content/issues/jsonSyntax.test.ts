@@ -28,6 +28,11 @@ const CASES = [
     String.raw`{ "path": "C:\data" }`,
     '1:11  JSON: found a text with a backslash or a tab in it, expected \\\\ for a backslash, and no tab',
   ],
+  ['{ "a": 4,000 }', '1:10  JSON: found 4,000, a number with a comma in it, expected digits alone, for example 4000'],
+  [
+    '<<<<<<< HEAD\n[]\n=======\n{}\n>>>>>>> branch',
+    '1  the file: found two versions of the same lines, which git could not join, expected one of them, without the lines <<<<<<<, ======= and >>>>>>>',
+  ],
   ['[1] // a comment', `1:5  JSON: found / where a value, a comma or a bracket should stand, ${STRAIGHT}`],
   ['', '1:1  JSON: found an empty file, expected its text as it was before; an empty list is []'],
 ] as const;
