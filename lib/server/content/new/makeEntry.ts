@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 import { checkTree } from '../check/checkTree.ts';
 import { readContentTree } from '../check/contentTree.ts';
 import { formatJson } from '../check/fixContent.ts';
-import { recordAddresses } from '../check/links/addresses.ts';
 import { formatIssue } from '../issues/contentIssue.ts';
 import { askFor, idFrom, isOptional, type Person } from './answers.ts';
 import { ENTRY_KINDS, type EntryKind } from './entryKinds.ts';
@@ -64,7 +63,6 @@ export async function makeEntry(name: string, context: CommandContext): Promise<
   const values = await interview(kind, context);
   const files = writeEntry(root, kind, values);
   formatJson([kind.file], root);
-  recordAddresses(root);
   const say = (line: string) => output.write(`${line}\n`);
   say(`Wrote ${files.join(' and ')}.`);
   for (const step of kind.next) say(`Next: ${step}`);

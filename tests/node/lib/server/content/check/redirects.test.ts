@@ -3,7 +3,6 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
-import { addressesOf, recordAddresses } from '../../../../../../lib/server/content/check/links/addresses.ts';
 import { checkRedirects } from '../../../../../../lib/server/content/check/links/checkRedirects.ts';
 import { readSiteMap } from '../../../../../../lib/server/content/check/links/siteMap.ts';
 import { COLLECTIONS } from '../../../../../../lib/server/content/source/collections.ts';
@@ -93,16 +92,5 @@ describe('An article that gets another name', () => {
     }
     copy.write(FILE, JSON.stringify([...JSON.parse(copy.read(FILE)), ...redirects]));
     assert.deepEqual(await copy.check(), []);
-  });
-});
-
-describe('The record of addresses', () => {
-  it('gains new addresses and keeps old ones', (context) => {
-    const copy = copyContent(context);
-    copy.write('content/addresses.json', '["/gone"]');
-    const present = addressesOf(readContentTree(copy.root));
-    assert.deepEqual(recordAddresses(copy.root), present);
-    assert.deepEqual(JSON.parse(copy.read('content/addresses.json')), [...present, '/gone'].sort());
-    assert.deepEqual(recordAddresses(copy.root), []);
   });
 });
