@@ -38,12 +38,13 @@ async function picturesOf(body: readonly TextNode[]): Promise<Record<string, num
   return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
-/** Makes the links to pages of the site absolute. */
-function withWholeLinks(nodes: readonly TextNode[], origin: string): TextNode[] {
+/** Makes the links to pages of the site absolute. Heads of tables, which are repeated, keep the words of their links alone. */
+function withWholeLinks(nodes: readonly TextNode[], origin: string, isHead = false): TextNode[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return node;
-    const children = withWholeLinks(node.children, origin);
+    const children = withWholeLinks(node.children, origin, isHead || node.type === 'thead');
     const { href } = node.props;
+    if (isHead && node.type === 'a') return { type: 'span', props: {}, children };
     if (typeof href !== 'string' || href.startsWith('#')) return { ...node, children };
     return { ...node, children, props: { ...node.props, href: new URL(href, origin).href } };
   });
