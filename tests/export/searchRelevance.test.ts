@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { INDEX_FILE, WORDS_FILE } from '../../lib/search/searchFiles.ts';
 import type { SiteIndex } from '../../lib/search/searchPages.ts';
 import { findPages } from '../../lib/search/siteSearch.ts';
+import { getTeam } from '../../lib/server/content/loaders/team.ts';
 import { languageOf } from '../../lib/words/language.ts';
 import { readCases } from '../support/readCases.ts';
 import { search } from './support/fullText.ts';
@@ -16,6 +17,15 @@ const AMONG = 3;
 
 /** Mean reciprocal rank: 1 if every page comes first, 0.5 if each comes second. */
 const LEAST_MEAN = 0.95;
+
+const people = getTeam().map(({ id, name }) => ({ query: name, page: `/team#${id}` }));
+/** Queries by the sample people's names count while these are there; every person of the team is found by name. */
+const cases = [
+  ...readCases('search/queries.tsv').filter(
+    ({ page = '' }) => !page.startsWith('/team#') || people.some((person) => person.page === page),
+  ),
+  ...people,
+];
 
 const readSite = (file: string) => readFileSync(join(OUT, file), 'utf8');
 const index: SiteIndex = JSON.parse(readSite(INDEX_FILE));
@@ -32,7 +42,7 @@ async function results(typed: string): Promise<string[]> {
 describe('what a visitor types', () => {
   it('finds the page among the first three results, and mostly as the first', async (test) => {
     const all = await Promise.all(
-      readCases('search/queries.tsv').map(async ({ query = '', page: address = '' }) => {
+      cases.map(async ({ query = '', page: address = '' }) => {
         const page = address.replace('{workbook}', WORKBOOK_PAGE);
         const found = await results(query);
         return { query, page, rank: found.indexOf(page) + 1, first: found[0] };

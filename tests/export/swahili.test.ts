@@ -56,10 +56,13 @@ function sentencesIn(value: unknown): string[] {
 }
 
 const translated = new Set([...getTwins()].map(([english]) => english));
-/** Sentences of the content that nobody has translated yet, which pages show in English. */
-const untranslated = sentencesIn([getFirm(), getFounder(), getHome(), getPageTexts(), getAllServices()]).filter(
-  (sentence) => !translated.has(sentence),
-);
+/** Texts of the content that nobody has translated yet, which pages show in English; the longest first. */
+const untranslated = [
+  ...sentencesIn([getFirm(), getFounder(), getHome(), getPageTexts(), getAllServices()]),
+  ...getFirm().hours.map(({ label }) => label),
+]
+  .filter((text) => !translated.has(text))
+  .toSorted((one, other) => other.length - one.length);
 
 describe('the pages in Kiswahili', () => {
   it('are there, one for each that English pages lead to, and one for addresses without a page', () => {
