@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { INDEX_FILE, WORDS_FILE } from '../../lib/search/searchFiles.ts';
 import type { SiteIndex } from '../../lib/search/searchPages.ts';
 import { findPages } from '../../lib/search/siteSearch.ts';
-import { getTeam } from '../../lib/server/content/loaders/team.ts';
+import { getTeam } from '../../lib/server/content/loaders/firm.ts';
 import { languageOf } from '../../lib/words/language.ts';
 import { readCases } from '../support/readCases.ts';
 import { search } from './support/fullText.ts';

@@ -3,7 +3,7 @@ import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import type { ContentSource, FieldPath } from '../../source/contentSource.ts';
-import { type ContentTree, validFile } from '../contentTree.ts';
+import type { ContentTree } from '../contentTree.ts';
 import { eachField } from '../eachField.ts';
 
 /** Kinds of sources that allow each kind of evidence. */
@@ -29,8 +29,10 @@ export function knownValues({ sources }: Pick<ContentTree, 'sources'>): KnownVal
 }
 
 /** Returns the table of sources; empty if its file has mistakes. */
-export const sourcesOf = ({ sources }: Pick<ContentTree, 'sources'>): Source[] =>
-  validFile({ sources }, TAX_FILES.sources)?.data.sources ?? [];
+export function sourcesOf({ sources }: Pick<ContentTree, 'sources'>): Source[] {
+  const { file, schema } = TAX_FILES.sources;
+  return schema.safeParse(sources.get(file)?.value).data?.sources ?? [];
+}
 
 /** Finds values of content/tax whose source is of a kind that does not allow their evidence. */
 export function checkEvidence(tree: ContentTree): ContentIssue[] {
