@@ -6,5 +6,5 @@ import type { MarkdownNode } from './markdownNode.ts';
 export const markNode = ({ entry }: SourceMark): MarkdownNode => ({
   type: 'link',
   url: `${HOW_WE_CHECK_PATH}#${entry}`,
-  children: [{ type: 'text', value: 'sources differ' }],
+  children: [{ type: 'text', value: '(sources differ)' }],
 });

@@ -38,7 +38,7 @@ test('the mark of a rate on which sources differ stands once beside its figure, 
   const guide = 'content/resources/guides/tax-guide-2026-27.mdx';
   const page = '/rates/how-we-check#finance-act-2022-or-finance-bill-2026';
   const marked = async (text: string) =>
-    (await textOf(text, guide)).replaceAll(`<a href="${page}">sources differ</a>`, '*');
+    (await textOf(text, guide)).replaceAll(`<a href="${page}">(sources differ)</a>`, '*');
   const [day, rate] = ['<Rate of="levy.digital-services" as="since" />', '<Rate of="levy.digital-services" />'];
   assert.equal(await marked(`Since ${day}: ${rate}, still ${rate}.`), '<p>Since 1 July 2022: 2% *, still 2%.</p>');
   assert.equal(await marked(`Since ${day}.`), '<p>Since 1 July 2022 *.</p>');
