@@ -65,7 +65,7 @@ async function sharingPng({ svg, words }: SharingPicture): Promise<Uint8Array> {
   const set = typst.plainSvg({ mainFilePath: CARD_TEMPLATE, inputs: { card } });
   return sharp(Buffer.from(svg))
     .composite([{ input: Buffer.from(set) }])
-    .png()
+    .png({ palette: true })
     .toBuffer();
 }
 
