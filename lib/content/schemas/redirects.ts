@@ -15,6 +15,6 @@ export const redirectsSchema = z
 /** content/addresses.json: every page and file ever published, so that none vanishes without a redirect. */
 export const addressesSchema = z
   .array(sitePath('/services/audit'))
-  .describe('Every address that was ever published. The check names new ones, to be added here.');
+  .describe('Every address ever published; the check names new ones');
 
 export type Redirect = z.infer<typeof redirectSchema>;

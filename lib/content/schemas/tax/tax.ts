@@ -82,7 +82,7 @@ const contributionsSchema = z
           employeeRate: percent(10).describe('Percent that the employee bears at most'),
           employerRate: percent(10).describe('Percent that the employer bears then'),
           base: oneOf(PENSION_BASES).describe(
-            'Pay on which it is charged: all pay in money, or basic pay alone. Where a calculator knows gross pay only, it takes that as the base',
+            'Pay on which it is charged; gross pay where a calculator knows no other',
           ),
           ...basis,
           deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax').describe(
