@@ -24,9 +24,7 @@ export const documentFrontMatterSchema = z
       .describe('Day on which the text last changed, where that is after the day in its catalogue'),
     financeAct: financeAct
       .optional()
-      .describe(
-        'The newest Finance Act that the rates take in, also those it compares with. Needed where the text states a rate or an amount.',
-      ),
+      .describe('The newest Finance Act that the rates take in, also those it compares with.'),
     summary: boundedList(
       text('SDL is {rate:sdl.rate} of gross pay.'),
       [2, 3],

@@ -117,7 +117,7 @@ export const firmSchema = z
       .describe('SVG path data of the mark in a box 44 wide and 49.5 high; the name beside it is text'),
     launchedOn: day('2027-01-11')
       .optional()
-      .describe('Day of the launch. Until then no page or file says that anything was published'),
+      .describe('Day of the launch. Until then placeholders stop no build, and nothing says that it was published'),
     checkedOn: day().describe('Day on which the facts were last checked'),
     placeholder,
   })
