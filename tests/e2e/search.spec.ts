@@ -122,7 +122,7 @@ test('the search of the library fetches the index of texts with the focus, and o
   expect(fetched).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search resources' }).fill(ONLY_IN_PDF.word);
   const inside = page.getByRole('region', { name: 'Inside the documents' });
-  const found = inside.getByRole('listitem').filter({ hasText: ONLY_IN_PDF.title });
+  const found = inside.getByRole('listitem').filter({ hasText: ONLY_IN_PDF.title }).first();
   await expect(found).toContainText(ONLY_IN_PDF.excerpt);
   await expect(found.locator('mark').first()).toHaveText(ONLY_IN_PDF.word);
   await found.getByRole('link', { name: /^Page 2/ }).click();

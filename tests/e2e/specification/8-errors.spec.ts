@@ -32,7 +32,7 @@ test('a portrait, a sector and a publication have a substitute, as the console i
   for (const [path, picture, substitute] of [
     ['/team', page.getByRole('main').locator('li img'), /\/default-[0-9a-f]+\.svg$/],
     ['/industries', page.locator('summary img'), /\/default-[0-9a-f]+\.svg$/],
-    ['/media', featured.locator('img'), /\/images\/brand\/logo-/],
+    ['/media', featured.locator('img'), /\/images\/brand\/mark-/],
   ] as const) {
     await page.goto(path);
     await picture.first().scrollIntoViewIfNeeded();
