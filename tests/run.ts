@@ -1,64 +1,118 @@
 /**
- * `npm test`: runs every part of the tests, independent ones side by side, and prints results and times at the end.
- * `npm test -- units node` runs parts by name, `npm test -- browser --shard=1/2` passes on the options after the name.
- * REPORT_DIR keeps the runners' reports.
+ * `npm test`: runs the stages one after another, the steps of a stage side by side, and sums up the runners' own reports in
+ * the last line. `npm test -- units node` runs steps by name, on the earlier build. REPORT_DIR keeps the reports.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sum } from './runner/counts.ts';
-import { formatResults, type Result } from './runner/results.ts';
-import { ASSETS, PARTS, type RunnablePart } from './runner/runners.ts';
-import { readRequest, runParts } from './runner/schedule.ts';
-import { takeTurns } from './runner/turns.ts';
 
-/** A waiting part and a working one keep two cores busy; more would slow tests with time limits. */
-const SLOTS = 2;
+type Step = {
+  name: string;
+  /** Lines for the shell, run one after another, also where one fails. Each counts as one, unless it leaves a report. */
+  commands: string[];
+  /** Whether it reads what `assets` writes. */
+  readsAssets?: true;
+  /** Whether the later stages need it. */
+  isNeeded?: true;
+};
 
-const reportDir = process.env.REPORT_DIR && resolve(process.env.REPORT_DIR);
-const folder = reportDir || mkdtempSync(join(tmpdir(), 'site-tests-'));
+const { REPORT_DIR } = process.env;
+const folder = REPORT_DIR ? resolve(REPORT_DIR) : mkdtempSync(join(tmpdir(), 'site-tests-'));
+const reportOf = (name: string) => join(folder, name);
 
-// Most of these processes load the same modules: the first compiles them for all.
-process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
+/** The numbers in reports of Jest, Node and Playwright. A test that was cut off, or passed at a second try, has failed. */
+const PASSED = /(?:"numPassedTests":|^# pass |^ +"expected": )(\d+)/gm;
+const FAILED =
+  /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancelled) |^ +"(?:unexpected|flaky)": )(\d+)/gm;
 
-const seconds = () => Math.round(performance.now() / 1000);
+/** Node's runner, with a report. Without isolation one process loads once what all files read. */
+const nodeTests = (name: string, files: string[], isolation: 'none' | 'process') =>
+  [
+    `node --test --test-isolation=${isolation} --test-concurrency=${availableParallelism()}`,
+    '--test-reporter=dot --test-reporter-destination=stdout',
+    `--test-reporter=tap --test-reporter-destination=${reportOf(name)}`,
+    ...files,
+  ].join(' ');
 
-const speakerOf = takeTurns((text) => process.stdout.write(text));
+const CONTENT = 'tests/node/lib/server/content/**/*.test.ts';
+const OTHERS = globSync('tests/{node,support}/**/*.test.ts', { exclude: [CONTENT] });
 
-async function runPart({ name, title, run }: RunnablePart, options: readonly string[]): Promise<Result> {
-  const begun = seconds();
-  const speaker = speakerOf(`\n== ${name}: ${title} (at ${begun} s)\n`);
-  const counts = await run({ write: speaker.write, report: (file) => join(folder, file), options }).catch((error) => {
-    speaker.write(`${error instanceof Error ? error.message : error}\n`);
-    return { passed: 0, failed: 1 };
-  });
-  // Printed at once, also within another part's output.
-  console.log(`\n-- ${name}: ${counts.passed} passed, ${counts.failed} failed (at ${seconds()} s)`);
-  speaker.end();
-  return { name, ...counts, seconds: seconds() - begun };
+const CHECKS = [
+  "stylelint '**/*.scss'",
+  'biome check --error-on-warnings',
+  'npm run content:check',
+  'knip',
+  'tsc --noEmit',
+];
+// The styleguide is for the tests alone; `check` reads types and content.
+const BUILD = 'STYLEGUIDE=1 CHECKED_APART=1 npm run --silent build';
+const JEST = `jest --ci --json --outputFile=${reportOf('units')}`;
+const PLAYWRIGHT = `PLAYWRIGHT_JSON_OUTPUT_NAME=${reportOf('browser')} playwright test --reporter=list,json`;
+
+const STAGES: Step[][] = [
+  [{ name: 'assets', commands: ['npm run --silent assets'], isNeeded: true }],
+  [
+    { name: 'check', commands: CHECKS },
+    { name: 'build', commands: [BUILD], readsAssets: true, isNeeded: true },
+    { name: 'units', commands: [JEST], readsAssets: true },
+  ],
+  [
+    { name: 'export', commands: [nodeTests('export', globSync('tests/export/**/*.test.ts'), 'none')] },
+    { name: 'content', commands: [nodeTests('content', globSync(CONTENT), 'none')], readsAssets: true },
+    { name: 'node', commands: [nodeTests('node', OTHERS, 'process')], readsAssets: true },
+  ],
+  [{ name: 'browser', commands: [PLAYWRIGHT] }],
+];
+
+/** Runs a line of the shell to its end; returns its exit code. */
+function run(line: string, write: (text: string) => void): Promise<number> {
+  const child = spawn(line, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
+  return new Promise((done) => child.on('close', (code) => done(code ?? 1)));
 }
 
-async function runTests(): Promise<void> {
-  const { parts, options } = readRequest(PARTS, ASSETS, process.argv.slice(2));
-  mkdirSync(folder, { recursive: true });
-  const results: Result[] = [];
-  await runParts(parts, SLOTS, async (part) => {
-    const result = await runPart(part, part.name === ASSETS ? [] : options);
-    results.push(result);
-    return result.failed === 0;
-  });
-  const { passed, failed } = sum(results);
-  process.exitCode = failed > 0 ? 1 : 0;
-  const names = parts.map(({ name }) => name);
-  console.log(`\n${formatResults(names, results, seconds())}\n\n${passed} passed, ${failed} failed`);
+/** Runs a step; prints as it goes where it is alone in its stage, else at its end. */
+async function runStep({ name, commands }: Step, isAlone: boolean): Promise<{ passed: number; failed: number }> {
+  const begun = performance.now();
+  const output: string[] = [];
+  const write = (text: string) => void (isAlone ? process.stdout.write(text) : output.push(text));
+  write(`\n== ${name}\n`);
+  rmSync(reportOf(name), { force: true });
+  let broken = 0;
+  for (const line of commands) {
+    const code = await run(line, write);
+    if (code !== 0) write(`FAILED with ${code}: ${line.slice(0, 100)}\n`);
+    if (code !== 0) broken += 1;
+  }
+  const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : undefined;
+  const total = (pattern: RegExp) => [...(report ?? '').matchAll(pattern)].reduce((sum, [, n]) => sum + Number(n), 0);
+  // A runner that fails without a failed test has failed itself.
+  const failed = total(FAILED) || broken;
+  const passed = report === undefined ? commands.length - broken : total(PASSED);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`${output.join('')}-- ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  return { passed, failed };
 }
 
-await runTests()
-  .catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
-    console.log('\n0 passed, 1 failed');
-    process.exitCode = 1;
-  })
-  .finally(() => {
-    if (!reportDir) rmSync(folder, { recursive: true, force: true });
-  });
+const names = process.argv.slice(2);
+const steps = STAGES.flat();
+const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) throw new Error(`No step is called ${unknown}; there are ${steps.map(({ name }) => name)}.`);
+const named = steps.filter(({ name }) => names.length === 0 || names.includes(name));
+const isAsked = (step: Step) =>
+  named.includes(step) || (step.name === 'assets' && named.some((one) => one.readsAssets));
+
+mkdirSync(folder, { recursive: true });
+const sum = { passed: 0, failed: 0 };
+for (const stage of STAGES.map((all) => all.filter(isAsked))) {
+  const results = await Promise.all(stage.map((step) => runStep(step, stage.length === 1)));
+  sum.passed += results.reduce((total, { passed }) => total + passed, 0);
+  sum.failed += results.reduce((total, { failed }) => total + failed, 0);
+  const broken = stage.find(({ isNeeded }, index) => isNeeded && results[index]?.failed);
+  if (broken) console.error(`\nThe stages after ${broken.name}, which failed, were not run.`);
+  if (broken) break;
+}
+if (!REPORT_DIR) rmSync(folder, { recursive: true, force: true });
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;
