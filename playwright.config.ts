@@ -1,8 +1,16 @@
-import { defineConfig, devices } from '@playwright/test';
-import { findEngines } from './tests/e2e/support/engines.ts';
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { findBrowser } from './tests/support/findBrowser.ts';
 
-const { executablePath, args } = await findBrowser(true);
+const { executablePath, args } = await findBrowser();
+// Playwright's workers read this file too: they need not look again.
+process.env.CHROMIUM_PATH ??= executablePath;
+
+/** With their launch options. Headless Firefox has no mouse: 2 is a fine pointer, 4 can hover. */
+const OTHER_ENGINES = [
+  [firefox, { firefoxUserPrefs: { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 } }],
+  [webkit, {}],
+] as const;
 
 /**
  * Browser tests of the exported site behind the real local server; `npm run build` first, with STYLEGUIDE=1.
@@ -41,12 +49,15 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    // Where they are there, the journeys that matter most, tagged @engines; those that drag or hover are tagged @mouse too.
-    ...findEngines().map(({ name, project, launchOptions }) => ({
-      name: project,
+    // The journeys that matter most, tagged @engines, where Playwright's Firefox and WebKit are installed.
+    ...OTHER_ENGINES.filter(([engine]) => existsSync(engine.executablePath())).map(([engine, launchOptions]) => ({
+      name: engine.name(),
       grep: /@engines/,
-      grepInvert: project === 'firefox-touch' ? /@mouse/ : undefined,
-      use: { browserName: name, viewport: { width: 1440, height: 900 }, launchOptions },
+      use: {
+        browserName: engine.name() as 'firefox' | 'webkit',
+        viewport: { width: 1440, height: 900 },
+        launchOptions,
+      },
     })),
   ],
 });

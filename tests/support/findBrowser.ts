@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import Packaged, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
-import { z } from 'zod';
 
 /** Prevents Chromium's own services from using the network. */
 const QUIET_ARGS = [
@@ -16,9 +15,7 @@ const QUIET_ARGS = [
   '--no-first-run',
 ];
 
-export type FoundBrowser = { executablePath: string; args: string[]; source: string };
-
-const packageSchema = z.object({ version: z.string() });
+type FoundBrowser = { executablePath: string; args: string[] };
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -30,8 +27,8 @@ const INSTALLED = [
 /** Chromium's sandbox does not start as root. */
 const isSuperuser = () => process.getuid?.() === 0;
 
-function found(executablePath: string, source: string): FoundBrowser {
-  return { executablePath, source, args: isSuperuser() ? [...QUIET_ARGS, '--no-sandbox'] : QUIET_ARGS };
+function found(executablePath: string): FoundBrowser {
+  return { executablePath, args: isSuperuser() ? [...QUIET_ARGS, '--no-sandbox'] : QUIET_ARGS };
 }
 
 /** Returns a program's version; undefined if it does not start, since an installed binary may lack its libraries. */
@@ -50,9 +47,9 @@ const canStart = (executablePath: string): boolean => versionOf(executablePath) 
  * Finds the Chromium of an npm package, unpacked into the temporary folder, with its own libraries if the system lacks
  * them. The package's flags are not used, because they disable web security.
  */
-export async function findPackaged(): Promise<FoundBrowser | undefined> {
+async function findPackaged(): Promise<FoundBrowser | undefined> {
   const packaged = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
-  const { version } = packageSchema.parse(JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')));
+  const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8'));
   const unpacked = join(tmpdir(), 'chromium');
   // The binary of an older version of the package would be mistaken for this one's.
   if (versionOf(unpacked)?.includes(` ${version.split('.')[0]}.`) === false) rmSync(unpacked);
@@ -61,31 +58,23 @@ export async function findPackaged(): Promise<FoundBrowser | undefined> {
     await inflate(join(packaged, 'bin/al2023.tar.br'));
     setupLambdaEnvironment(join(tmpdir(), 'al2023/lib'));
   }
-  return canStart(executablePath) ? found(executablePath, '@sparticuz/chromium') : undefined;
-}
-
-function findInstalled(): FoundBrowser | undefined {
-  const own = chromium.executablePath();
-  if (canStart(own)) return found(own, 'Playwright');
-  const installed = INSTALLED.find(canStart);
-  return installed ? found(installed, 'the system') : undefined;
+  return canStart(executablePath) ? found(executablePath) : undefined;
 }
 
 /**
- * Finds a Chromium that starts: CHROMIUM_PATH, Playwright's own, the system's, the one in node_modules.
+ * Finds a Chromium that starts: CHROMIUM_PATH, the one in node_modules, which is the same on every machine and has no windows,
+ * Playwright's own, the system's.
  *
- * @param isPackagedFirst prefers the one in node_modules, which is the same on every machine, and lighter: it has no
- * windows
  * @throws Error that says what to install if none is found
  */
-export async function findBrowser(isPackagedFirst = false): Promise<FoundBrowser> {
+export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH;
   if (named && !canStart(named)) throw new Error(`CHROMIUM_PATH is ${named}, which does not start.`);
-  if (named) return found(named, 'CHROMIUM_PATH');
-  const browser = isPackagedFirst
-    ? ((await findPackaged()) ?? findInstalled())
-    : (findInstalled() ?? (await findPackaged()));
-  if (browser) return browser;
+  if (named) return found(named);
+  const packaged = await findPackaged();
+  if (packaged) return packaged;
+  const installed = [chromium.executablePath(), ...INSTALLED].find(canStart);
+  if (installed) return found(installed);
   throw new Error(
     [
       'No browser for the browser tests. Any one of these gives them one:',

@@ -82,7 +82,7 @@ test.describe('the header', { tag: '@engines' }, () => {
   });
 
   const dropdowns = 'has dropdowns that open under the pointer, one at a time, and close when it leaves';
-  test(dropdowns, { tag: '@mouse' }, async ({ page }) => {
+  test(dropdowns, async ({ page }) => {
     await page.goto('/services/audit');
     await topLink(page, 'About').hover();
     await expect(headerLink(page, 'Our Team')).toBeVisible();
@@ -103,9 +103,9 @@ test.describe('the header', { tag: '@engines' }, () => {
     await expect(openPanels(page)).toHaveCount(0);
   });
 
-  test('keeps a dropdown closed that was dismissed under the pointer, until the pointer comes back', {
-    tag: '@mouse',
-  }, async ({ page }) => {
+  test('keeps a dropdown closed that was dismissed under the pointer, until the pointer comes back', async ({
+    page,
+  }) => {
     await page.goto('/services/audit');
     await topLink(page, 'About').hover();
     await expect(openPanels(page)).toHaveCount(1);

@@ -31,7 +31,7 @@ async function stamp(page: Page, viewer: ViewerPage): Promise<string | null> {
 test.describe('annotating', { tag: '@engines' }, () => {
   test.beforeEach(({ viewer }) => viewer.open(GUIDE));
 
-  test('text, highlight, drawing and stamp are all in the saved file', { tag: '@mouse' }, async ({ page, viewer }) => {
+  test('text, highlight, drawing and stamp are all in the saved file', async ({ page, viewer }) => {
     await write(page, viewer, 'Signup Zainab: June payroll?');
     await markText(viewer);
     await takeUp(viewer, 'Draw');
@@ -47,7 +47,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
     expect(String(text?.lookup(PDFName.of('DA')))).toContain(' 10 Tf');
   });
 
-  test('choosing a tool leaves the page under the pointer', { tag: '@mouse' }, async ({ viewer }) => {
+  test('choosing a tool leaves the page under the pointer', async ({ viewer }) => {
     const top = async () => (await viewer.pdfPage(1).boundingBox())?.y;
     const before = await top();
     await takeUp(viewer, 'Draw');
@@ -95,9 +95,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
   });
 
   // The file embeds no font: the pressed letters come from another font, stretched to the file's widths.
-  test('a line is marked wherever its first letter is pressed, undone and done again', { tag: '@mouse' }, async ({
-    viewer,
-  }) => {
+  test('a line is marked wherever its first letter is pressed, undone and done again', async ({ viewer }) => {
     const marks = viewer.pdfPage(1).locator('.highlightEditor');
     for (const offset of [0.5, 2, 5, 8]) {
       await markText(viewer, offset);
@@ -109,7 +107,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
     await expect(marks).toHaveCount(1);
   });
 
-  test('a mark is taken away by the button that floats below it', { tag: '@mouse' }, async ({ page, viewer }) => {
+  test('a mark is taken away by the button that floats below it', async ({ page, viewer }) => {
     await markText(viewer);
     const mark = viewer.pdfPage(1).locator('.highlightEditor');
     const remove = mark.getByRole('button', { name: /^Remove/ });
