@@ -1,0 +1,74 @@
+/**
+ * `npm run lighthouse`: opens five pages of the built site by Lighthouse's mobile test (slow 4G, processor 4 times slower) and
+ * fails where one is over its budget. Not part of the tests: numbers of a busy machine prove nothing.
+ */
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { listen } from '../netlify/local-server/listen.ts';
+import { startServer } from '../netlify/local-server/startServer.ts';
+import { findBrowser } from './support/findBrowser.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+
+type Budget = { performance: number; blocking: number; transferred: number };
+
+/** A plain page hydrates whole, which keeps its main thread busy. */
+const PLAIN: Budget = { performance: 70, blocking: 1_500, transferred: 300 };
+const STATIC: Budget = { performance: 98, blocking: 150, transferred: 80 };
+
+/** One page of each frequently visited kind. */
+const PAGES: Record<string, Budget> = {
+  '/': PLAIN,
+  '/services/taxation': STATIC,
+  '/calculator/gross-to-net-salary': PLAIN,
+  '/resources': PLAIN,
+  '/contact': PLAIN,
+};
+
+/** For every page: largest paint in milliseconds, layout shift. */
+const LARGEST_PAINT = 2_100;
+const SHIFT = 0;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0, '127.0.0.1');
+  server.close();
+  return port;
+}
+
+/** Measures a page; returns figures with the budget of each. */
+async function measure(url: string, port: number, budget: Budget): Promise<Record<string, readonly [number, number]>> {
+  const result = await lighthouse(url, { port, logLevel: 'error', disableFullPageScreenshot: true });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { audits, categories } = result.lhr;
+  const lost = (id: string) => 100 - Math.round((categories[id]?.score ?? 0) * 100);
+  const metric = (id: string) => Math.round((audits[id]?.numericValue ?? Number.NaN) * 1000) / 1000;
+  return {
+    'performance, points lost': [lost('performance'), 100 - budget.performance],
+    'accessibility, points lost': [lost('accessibility'), 0],
+    'best practices, points lost': [lost('best-practices'), 0],
+    'SEO, points lost': [lost('seo'), 0],
+    'largest paint, ms': [metric('largest-contentful-paint'), LARGEST_PAINT],
+    'main thread blocked, ms': [metric('total-blocking-time'), budget.blocking],
+    'layout shift': [metric('cumulative-layout-shift'), SHIFT],
+    'transferred, kB': [metric('total-byte-weight') / 1000, budget.transferred],
+  };
+}
+
+const site = await startServer({ port: 0, dataDir: temporaryFolder() });
+const port = await freePort();
+const found = await findBrowser();
+const browser = await chromium.launch({ ...found, args: [...found.args, `--remote-debugging-port=${port}`] });
+try {
+  for (const [path, budget] of Object.entries(PAGES)) {
+    for (const [name, [measured, most]] of Object.entries(await measure(site.url + path, port, budget))) {
+      const isOver = !(measured <= most);
+      console.log(`${isOver ? 'OVER' : 'ok  '}  ${path}: ${name}: ${measured}, at most ${most}`);
+      if (isOver) process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
