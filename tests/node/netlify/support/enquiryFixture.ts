@@ -5,7 +5,7 @@ import { type EnquiryTools, receiveEnquiry } from '../../../../netlify/forms/enq
 import { createMailCheck, createMailer, type Mailer } from '../../../../netlify/forms/mail/sendMail.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { createRateLimiter, type RateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
-import { startFaultProxy } from './faults/faultProxy.ts';
+import { startFaultProxy } from './faultProxy.ts';
 import { ADDRESS, BY_SCRIPT, type Fields, multipart } from './forms.ts';
 import { openStoreFixture, type StoreFixtureOptions } from './storeFixture.ts';
 

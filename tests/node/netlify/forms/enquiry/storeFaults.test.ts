@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { isFull } from '../../../../support/isFull.ts';
 import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
-import { STORE_FAULTS, type StoreCall, type StoreFault } from '../../support/faults/faultProxy.ts';
+import type { StoreCall, StoreFault } from '../../support/faultProxy.ts';
 import { CONTACT, NO_LIMIT } from '../../support/forms.ts';
 
 /** Every store call of accepting and delivering one enquiry. */
@@ -99,22 +98,16 @@ const trialsOf = (fault: StoreFault): Trial[] =>
     [false, true].map((isMailDown) => ({ call, fault, isMailDown, times: Number.POSITIVE_INFINITY })),
   );
 
-/**
- * A fault that is retried, one that is not, and one after which the call has worked. Silence, which lasts as long as
- * the limits of the function, is tested every night; storeFetch.test.ts has a clock for it.
- */
-const FAULTS: readonly StoreFault[] = isFull ? STORE_FAULTS : [500, 403, 'drop-after'];
-const PASSING_FAULTS = STORE_FAULTS.filter(
-  (fault) => !['drop-after', 403, ...(isFull ? [] : ['stall'])].includes(fault),
-);
+/** A fault that is retried, one that is not, and one after which the call has worked; storeFetch.test.ts has silence. */
+const FAULTS: readonly StoreFault[] = [500, 403, 'drop-after'];
+const PASSING_FAULTS: readonly StoreFault[] = [500, 503, 429, 'drop'];
 
-// Concurrent only if most of the time is silence: the limits of the function run in real time.
-describe('With a fault of the store', { concurrency: isFull }, () => {
+describe('With a fault of the store', () => {
   catchLogs();
 
   for (const fault of FAULTS) {
     it(`${fault} at any call, mail up or down: nothing is lost`, () =>
-      assertEach(trialsOf(fault), assertTrial, nameOfTrial, fault === 'stall' ? Number.POSITIVE_INFINITY : 4));
+      assertEach(trialsOf(fault), assertTrial, nameOfTrial, 4));
   }
 
   for (const fault of PASSING_FAULTS) {

@@ -1,12 +1,11 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { close, listen } from '../../../../../netlify/local-server/listen.ts';
+import { close, listen } from '../../../../netlify/local-server/listen.ts';
 
 /**
- * Faults between the function and its store: a status, no answer at all, a connection that ends before the store gets
- * the call, or after it has handled it.
+ * A fault between the function and its store: a status, or a connection that ends before the store gets the call, or after
+ * it has handled it.
  */
-export const STORE_FAULTS = [500, 503, 403, 429, 'stall', 'drop', 'drop-after'] as const;
-export type StoreFault = (typeof STORE_FAULTS)[number];
+export type StoreFault = 500 | 503 | 403 | 429 | 'drop' | 'drop-after';
 
 /** A call of the store, as a proxy sees it: 'GET pending'. */
 export type StoreCall = { method: string; folder: string };
@@ -50,7 +49,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     if (fault === undefined || fault === 'drop-after') return pass(request, response, fault === undefined);
     request.resume();
     if (fault === 'drop') request.socket.destroy();
-    else if (fault !== 'stall') response.writeHead(fault).end();
+    else response.writeHead(fault).end();
   });
   const proxy: FaultProxy = {
     url: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`,
