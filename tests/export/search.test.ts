@@ -6,9 +6,8 @@ import { pdfTexts } from '../../lib/server/documents/pdfTexts.ts';
 import type { PageText } from '../../lib/server/documents/readPdfText.ts';
 import { searchedPages } from '../../lib/server/search/fileRecord.ts';
 import { searchableFiles } from '../../lib/server/search/searchableFiles.ts';
-import { search } from './support/fullText.ts';
+import { search, WORKBOOK_PAGE } from './support/search.ts';
 import { assertNone, OUT, pages } from './support/site.ts';
-import { WORKBOOK_PAGE } from './support/workbookPage.ts';
 
 /** Maximum size of an index part that a query fetches for a word, in bytes as sent; the part of 'the' has 7.7 kB. */
 const MOST_PART_BYTES = 10_000;

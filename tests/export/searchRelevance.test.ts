@@ -8,9 +8,8 @@ import { findPages } from '../../lib/search/siteSearch.ts';
 import { getTeam } from '../../lib/server/content/loaders/firm.ts';
 import { languageOf } from '../../lib/words/language.ts';
 import { readCases } from '../support/readCases.ts';
-import { search } from './support/fullText.ts';
+import { search, WORKBOOK_PAGE } from './support/search.ts';
 import { assertNone, OUT } from './support/site.ts';
-import { WORKBOOK_PAGE } from './support/workbookPage.ts';
 
 /** Among so many first results the page stands. */
 const AMONG = 3;

@@ -1,5 +1,4 @@
-import { DATASET_DESCRIPTION, RULES } from './richResults.ts';
-import { propertiesOf } from './schemaTypes.ts';
+import { readFileSync } from 'node:fs';
 import type { Page } from './site.ts';
 
 /** An object of structured data. */
@@ -77,3 +76,88 @@ export function blockMistakes(block: Node | undefined): string[] {
   const context = block['@context'] === 'https://schema.org' ? [] : [`context ${block['@context']}`];
   return [...context, ...nodesIn(block).flatMap(nodeMistakes)];
 }
+
+/** Declarations of schema-dts: a type of schema.org is an interface ending in Base or Leaf with its own properties. */
+const DECLARED = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
+
+const INTERFACE = /interface (\w+?)(Base|Leaf)(?:<[^>]*>)? extends ([^{]+)\{([\s\S]*?)\n\}/g;
+const PROPERTY = /^ {4}"(\w+)"\?:/gm;
+
+type Declared = { parents: string[]; own: string[] };
+
+const declared = new Map<string, Declared>(
+  [...DECLARED.matchAll(INTERFACE)].map(([, name = '', kind = '', parents = '', body = '']) => [
+    name + kind,
+    {
+      parents: parents.match(/\w+(?:Base|Leaf)\b/g) ?? [],
+      own: [...body.matchAll(PROPERTY)].map(([, property = '']) => property),
+    },
+  ]),
+);
+
+function propertiesIn(name: string): string[] {
+  const { parents = [], own = [] } = declared.get(name) ?? {};
+  return [...own, ...parents.flatMap(propertiesIn)];
+}
+
+/** Returns schema.org's properties of a type; undefined for an unknown type. */
+export function propertiesOf(type: string): ReadonlySet<string> | undefined {
+  const names = [`${type}Leaf`, `${type}Base`].filter((name) => declared.has(name));
+  return names.length > 0 ? new Set(names.flatMap(propertiesIn)) : undefined;
+}
+
+/** Search engines' requirements for a type. Dots join paths into a property. */
+type Rule = { required: readonly string[]; recommended: readonly string[] };
+
+/**
+ * The rules of rich results, from https://developers.google.com/search/docs/appearance/structured-data/<page> on
+ * 2026-11-23: article, breadcrumb, dataset, faqpage, local-business, organization, software-app, video. Of the
+ * recommended properties only the ones that the site can know; it cannot know a tool's rating, a video's player and,
+ * before the launch, the day of publication. Other types have schema.org's usual properties.
+ */
+export const RULES: Readonly<Record<string, Rule>> = {
+  AccountingService: {
+    required: ['name', 'address.streetAddress', 'address.addressLocality', 'address.addressCountry'],
+    recommended: ['geo.latitude', 'openingHoursSpecification', 'telephone', 'url', 'logo'],
+  },
+  Answer: { required: ['text'], recommended: [] },
+  Article: {
+    required: [],
+    recommended: ['headline', 'image', 'author.name', 'author.url', 'dateModified', 'publisher'],
+  },
+  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
+  Country: { required: ['name'], recommended: [] },
+  DataDownload: { required: ['contentUrl'], recommended: ['encodingFormat'] },
+  Dataset: {
+    required: ['name', 'description'],
+    recommended: [
+      'creator',
+      'distribution',
+      'isAccessibleForFree',
+      'license',
+      'spatialCoverage',
+      'temporalCoverage',
+      'url',
+    ],
+  },
+  FAQPage: { required: ['mainEntity'], recommended: [] },
+  GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
+  Legislation: { required: ['name', 'legislationIdentifier', 'legislationJurisdiction'], recommended: [] },
+  ListItem: { required: ['position', 'name'], recommended: [] },
+  Offer: { required: [], recommended: [] },
+  OfferCatalog: { required: ['name', 'itemListElement'], recommended: [] },
+  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], recommended: [] },
+  Organization: { required: ['name'], recommended: ['url'] },
+  Person: { required: ['name'], recommended: ['jobTitle', 'worksFor', 'url'] },
+  PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: [] },
+  Question: { required: ['name', 'acceptedAnswer.text'], recommended: [] },
+  Service: { required: ['name'], recommended: ['url'] },
+  VideoObject: { required: ['name', 'thumbnailUrl', 'uploadDate'], recommended: ['description'] },
+  WebApplication: {
+    required: ['name', 'offers.price'],
+    recommended: ['applicationCategory', 'operatingSystem', 'url', 'provider'],
+  },
+};
+
+/** Length of a dataset's description in characters, from the page on datasets. */
+export const DATASET_DESCRIPTION = { least: 50, most: 5000 };

@@ -9,7 +9,7 @@ import { createFunctionRouter } from '../../../../netlify/local-server/functionR
 import { type NetlifyConfig, readNetlifyConfig } from '../../../../netlify/local-server/netlifyConfig.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { openStoreFixture } from '../support/storeFixture.ts';
+import { openStoreFixture } from '../support/enquiryFixture.ts';
 
 const PREFIX = '/.netlify/functions/';
 const THANKS = [...Object.values(THANK_YOU_PATHS), swahiliPath(THANK_YOU_PATHS.contact)];

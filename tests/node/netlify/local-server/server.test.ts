@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { startServer } from '../../../../netlify/local-server/startServer.ts';
+import { assertEach } from '../../../support/assertEach.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { assertEach } from '../support/assertEach.ts';
-import { writeBuiltSite } from '../support/builtSite.ts';
 import { catchLogs } from '../support/catchLogs.ts';
-import { rawAnswer } from '../support/rawAnswer.ts';
-import { runSite } from '../support/runSite.ts';
+import { rawAnswer, runSite, writeBuiltSite } from '../support/site.ts';
 
 const MISSING = 'Nothing here';
 const NO_SERVICE = 'Service Not Found';

@@ -7,8 +7,7 @@ import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { close, listen } from '../../../../netlify/local-server/listen.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
-import { rawAnswer } from '../support/rawAnswer.ts';
-import { runSite } from '../support/runSite.ts';
+import { rawAnswer, runSite } from '../support/site.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '../../../../netlify/functions');
 const ENDPOINT = '/contact-form.php';

@@ -7,8 +7,8 @@ import { describe, it } from 'node:test';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
 import { close, listen } from '../../../../netlify/local-server/listen.ts';
 import { assertUsable, readServerSettings } from '../../../../netlify/local-server/serverSettings.ts';
+import { assertEach } from '../../../support/assertEach.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { assertEach } from '../support/assertEach.ts';
 
 const START = join(import.meta.dirname, '../../../../netlify/local-server/start.ts');
 const WRONG_PORT = 'which is no number from 0 to 65535. Write it as PORT=8890.';

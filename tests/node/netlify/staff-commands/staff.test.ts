@@ -9,11 +9,11 @@ import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { toCsv } from '../../../../netlify/staff-commands/csv.ts';
 import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { momentOf } from '../../../../netlify/staff-commands/times.ts';
-import { assertEach } from '../support/assertEach.ts';
+import { assertEach } from '../../../support/assertEach.ts';
 import { catchLogs } from '../support/catchLogs.ts';
+import { readMails } from '../support/enquiryFixture.ts';
 import { CONTACT } from '../support/forms.ts';
 import { DONE, type Fixture, MARKED, NOW, openFilledFixture, PENDING, READER } from '../support/staffFixture.ts';
-import { readMails } from '../support/storeFixture.ts';
 
 const COMMAND = join(import.meta.dirname, '../../../../netlify/staff-commands/enquiries.ts');
 const ids = [PENDING, DONE, MARKED, READER];

@@ -1,7 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { z } from 'zod';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
 
 /** The local server in its own process, which can be killed. */
@@ -12,12 +10,9 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-const readySchema = z.object({ url: z.string() });
-
 /** Starts the local server over a published folder and a data folder in its own process. */
 export async function spawnServer(publish: string, dataDir: string, env: Environment): Promise<ServerProcess> {
-  const script = join(import.meta.dirname, 'serverProcess.ts');
-  const child = fork(script, [publish, dataDir], {
+  const child = fork(import.meta.filename, [publish, dataDir], {
     env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -33,8 +28,18 @@ export async function spawnServer(publish: string, dataDir: string, env: Environ
     await ended;
   };
   return {
-    url: readySchema.parse(started[0]).url,
+    url: started[0].url,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
+}
+
+// The process itself. Its imports would pass through the compiler of a test runner that only starts it.
+if (import.meta.main) {
+  const { stopOnSignal } = await import('../../../../netlify/local-server/listen.ts');
+  const { startServer } = await import('../../../../netlify/local-server/startServer.ts');
+  const [publish = '', dataDir = ''] = process.argv.slice(2);
+  const server = await startServer({ port: 0, publish, dataDir });
+  stopOnSignal(() => server.stop());
+  process.send?.({ url: server.url });
 }

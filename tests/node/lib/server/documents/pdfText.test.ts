@@ -2,13 +2,32 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
 import { pdfTexts } from '../../../../../lib/server/documents/pdfTexts.ts';
 import { type PageText, readPdfText } from '../../../../../lib/server/documents/readPdfText.ts';
 import { searchableFiles } from '../../../../../lib/server/search/searchableFiles.ts';
 import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
-import { readPages } from './support/readPages.ts';
+
+/** Reads the text of each page of a PDF with another library than the ones that made it. */
+async function readPages(bytes: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
+  }
+  await task.destroy();
+  return pages;
+}
 
 const bytesOf = (path: string) => readFileSync(`public${path}`);
 const fixture = (name: string) => readFileSync(`tests/fixtures/pdf/${name}.pdf`);

@@ -1,13 +1,60 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
 import { documentData } from '../../../../../lib/server/documents/documentData.ts';
 import { getDocumentFacts } from '../../../../../lib/server/documents/documentFacts.ts';
 import { getPrintedDocuments } from '../../../../../lib/server/documents/printedDocuments.ts';
 import { openPrinter } from '../../../../../lib/server/documents/typst.ts';
 import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
-import { openPdf, type Pdf, type Tag, tagsOf } from './support/openPdf.ts';
+
+/** A node of the tags of a page, as pdf.js gives it. */
+type Tag = { role?: string; alt?: string; structId?: string; children?: Tag[] };
+
+/** A page as a reader's program sees it. */
+type PdfPage = {
+  /** All words, also those above and below the text. */
+  text: string;
+  /** The left and right ends of the words, in points. */
+  spans: { text: string; left: number; right: number }[];
+  width: number;
+  tags: Tag;
+  links: string[];
+};
+
+type Pdf = { pages: PdfPage[]; document: PDFDocumentProxy };
+
+async function readPage(pdf: PDFDocumentProxy, number: number): Promise<PdfPage> {
+  const page = await pdf.getPage(number);
+  const { items } = await page.getTextContent();
+  const words = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+  const annotations: { subtype?: string; url?: string; dest?: unknown }[] = await page.getAnnotations();
+  return {
+    text: words
+      .map(({ str }) => str)
+      .join(' ')
+      .replace(/\s+/g, ' '),
+    spans: words.map(({ str, transform, width }) => ({ text: str, left: transform[4], right: transform[4] + width })),
+    width: page.getViewport({ scale: 1 }).width,
+    tags: (await page.getStructTree()) as Tag,
+    links: annotations.filter(({ subtype }) => subtype === 'Link').map(({ url }) => url ?? '#'),
+  };
+}
+
+/** Opens a PDF below public/ with another library than the ones that made it. */
+async function openPdf(path: string): Promise<Pdf> {
+  const document = await getDocument({ data: new Uint8Array(readFileSync(`public${path}`)), verbosity: 0 }).promise;
+  const pages: PdfPage[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) pages.push(await readPage(document, number));
+  return { pages, document };
+}
+
+/** Returns the tags of a page with a role, in reading order. */
+const tagsOf = (tag: Tag, role: RegExp): Tag[] => [
+  ...(role.test(tag.role ?? '') ? [tag] : []),
+  ...(tag.children ?? []).flatMap((child) => tagsOf(child, role)),
+];
 
 /** Every PDF that the build has made, as a reader's program sees it. */
 

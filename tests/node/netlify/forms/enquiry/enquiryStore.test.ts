@@ -4,7 +4,7 @@ import { type EnquiryStore, enquiriesIn } from '../../../../../netlify/forms/enq
 import { writeNew } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { entryName, idInName, timeInName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { recordOf } from '../../support/forms.ts';
-import { createMemoryBlobs } from '../../support/memoryBlobs.ts';
+import { createMemoryBlobs } from '../../support/memory.ts';
 
 describe('Enquiries in the store', () => {
   let blobs: ReturnType<typeof createMemoryBlobs>;

@@ -10,12 +10,11 @@ import { enquiriesIn } from '../../../../../netlify/forms/enquiry/enquiryStore.t
 import { receiveEnquiry } from '../../../../../netlify/forms/enquiry/receiveEnquiry.ts';
 import { composeMail } from '../../../../../netlify/forms/mail/composeMail.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
+import { assertEach } from '../../../../support/assertEach.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
-import { assertEach } from '../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { ACCEPTED, ADDRESS, CONTACT } from '../../support/forms.ts';
-import { enquiryTools } from '../../support/memory.ts';
-import { createMemoryBlobs, type MemoryBlobs } from '../../support/memoryBlobs.ts';
+import { createMemoryBlobs, enquiryTools, type MemoryBlobs } from '../../support/memory.ts';
 
 /** A body with its type, as a hostile program sends it. */
 type HostileBody = { title: string; type: string; body: Buffer };

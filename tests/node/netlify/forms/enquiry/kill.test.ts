@@ -8,10 +8,10 @@ import { createMailer } from '../../../../../netlify/forms/mail/sendMail.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
 import { startLocalBlobs } from '../../../../../netlify/local-server/localBlobs.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
-import { writeBuiltSite } from '../../support/builtSite.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { ACCEPTED, BY_SCRIPT, CONTACT, multipart, NO_LIMIT } from '../../support/forms.ts';
 import { messageIdOf, startMailServer } from '../../support/mailServer.ts';
+import { writeBuiltSite } from '../../support/site.ts';
 import { spawnServer } from '../../support/spawnServer.ts';
 
 const VISITORS_AT_ONCE = 8;

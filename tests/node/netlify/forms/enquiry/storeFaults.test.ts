@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { assertEach } from '../../support/assertEach.ts';
+import { assertEach } from '../../../../support/assertEach.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
-import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
-import type { StoreCall, StoreFault } from '../../support/faultProxy.ts';
+import { type Fixture, openFixture, type StoreCall, type StoreFault } from '../../support/enquiryFixture.ts';
 import { CONTACT, NO_LIMIT } from '../../support/forms.ts';
 
 /** Every store call of accepting and delivering one enquiry. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { workThrough } from '../../../../../netlify/forms/runtime/workThrough.ts';
-import { createVirtualClock } from '../../support/virtualClock.ts';
+import { createVirtualClock } from '../../support/memory.ts';
 
 const ITEMS = Array.from({ length: 10 }, (_, index) => index);
 
