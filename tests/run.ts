@@ -36,7 +36,7 @@ const nodeTests = (name: string, files: string[], isolation: 'none' | 'process')
   ].join(' ');
 
 const CONTENT = 'tests/node/lib/server/content/**/*.test.ts';
-const OTHERS = globSync('tests/{node,support}/**/*.test.ts', { exclude: [CONTENT] });
+const OTHERS = globSync('tests/node/**/*.test.ts', { exclude: [CONTENT] });
 
 const CHECKS = [
   "stylelint '**/*.scss'",

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { countBytes } from '../support/countBytes';
 import { accessibilityFaults } from './support/accessibility';
 import { expect, test } from './support/fixtures';
 import { sidewaysRoom } from './support/scrolling';
@@ -51,21 +50,6 @@ test.describe('the search of the site', () => {
     expect(await sidewaysRoom(page)).toBe(0);
   });
 
-  for (const words of ['withholding', 'fiscal receipt penalty']) {
-    test(`fetches its index with the focus, and less than 150 kB for: ${words}`, async ({ page }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => /pagefind|search-/.test(request.url()) && fetched.push(request.url()));
-      await page.goto('/search', { waitUntil: 'networkidle' });
-      expect(fetched).toEqual([]);
-      const bytes = countBytes(page);
-      await field(page).fill(words);
-      await expect(results(page).getByRole('heading', { name: 'Inside the documents' })).toBeVisible();
-      await expect(results(page).getByText('Searching…')).toBeHidden();
-      await expect.poll(bytes).toBeGreaterThan(80_000);
-      expect(await bytes()).toBeLessThan(150_000);
-    });
-  }
-
   test('is reached from the header, and names document, page and passage of a word that stands in a PDF alone', async ({
     page,
     request,
@@ -102,12 +86,6 @@ test.describe('the search of the site', () => {
     await expect(page).toHaveURL('/search?q=confuses');
     await expect(pageLink(page)).toBeFocused();
     await expect(field(page)).toHaveValue(ONLY_IN_PDF.word);
-  });
-
-  test('opens the page of a PDF that the address names', async ({ page }) => {
-    test.slow();
-    await page.goto('/search?q=confuses&doc=vat-16-from-september&page=2&find=confuses');
-    await expectMarkedWord(page);
   });
 });
 

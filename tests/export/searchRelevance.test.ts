@@ -7,7 +7,7 @@ import type { SiteIndex } from '../../lib/search/searchPages.ts';
 import { findPages } from '../../lib/search/siteSearch.ts';
 import { getTeam } from '../../lib/server/content/loaders/firm.ts';
 import { languageOf } from '../../lib/words/language.ts';
-import { readCases } from '../support/readCases.ts';
+import { readCases } from '../support/cases.ts';
 import { search, WORKBOOK_PAGE } from './support/search.ts';
 import { assertNone, OUT } from './support/site.ts';
 

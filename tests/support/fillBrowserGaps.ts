@@ -43,3 +43,18 @@ export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 /** Focuses an element, like a key press. */
 export const focusOn = (element: HTMLElement) => act(() => element.focus());
+
+/** Sets the window's address, as the router does after a navigation. Call it between renders. */
+export const visit = (address: string): void => window.history.replaceState(null, '', address);
+
+/** Adds the methods of `<dialog>` alone. close() fires its event only if the dialog was open. */
+export function fakeModalDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { CALCULATORS } from '../../../lib/site/calculators';
-import { CALCULATOR_CASES } from '../../support/calculatorCases';
-import { firstOfEach } from '../../support/first';
-import { isFull } from '../../support/isFull';
+import { CALCULATOR_CASES, SALARY_WITH_EVERYTHING } from '../../support/calculatorCases';
+import { firstOfEach, isFull } from '../../support/cases';
 import { accessibilityFaults } from '../support/accessibility';
-import { SALARY_WITH_EVERYTHING } from '../support/calculators';
 import { expect, test } from '../support/fixtures';
 
 /** Addresses of results, including a salary with everything: one of each group of calculators, every night all. */

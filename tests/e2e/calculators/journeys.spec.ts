@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CALCULATORS } from '../../../lib/site/calculators';
 import { accessibilityFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
@@ -82,20 +81,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('every calculator says what it needs and shows its rules', async ({ page }) => {
-    for (const { id, path } of CALCULATORS.filter((calculator) => calculator.id !== 'payroll')) {
-      await page.goto(path);
-      const needs = id === 'tax-calendar' ? 'The choices need JavaScript' : 'This calculator needs JavaScript';
-      await expect(page.getByText(needs), path).toBeVisible();
-      if (id === 'tax-calendar') {
-        await expect(page.getByRole('region', { name: 'Next dates' }).getByRole('listitem').first()).toBeVisible();
-        continue;
-      }
-      await page.getByText('Rates and law').click();
-      await expect(page.getByRole('main').getByRole('table').filter({ visible: true }).first(), path).toBeVisible();
-    }
-  });
 
   test('panels open, and their fields go into the address', async ({ page }) => {
     await page.goto('/calculator/gross-to-net-salary');

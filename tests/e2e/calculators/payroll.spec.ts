@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { accessibilityFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { employee, FIRM, openFile, openFirm, PATH, result, workOut } from '../support/payroll';
+import { employee, FIRM, openFile, openFirm, PATH, result, workOut } from '../support/forms';
 
 test('a firm’s CSV file becomes a payroll with totals, without a request and with nothing in the address', async ({
   page,

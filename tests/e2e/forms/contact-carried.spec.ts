@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test';
-import { isFull } from '../../support/isFull';
-import { field, service } from '../support/contactForm';
 import { answerElsewhere, expect, test } from '../support/fixtures';
+import { field, service } from '../support/forms';
 import { holdScripts, watchShifts } from '../support/scripts';
-
-/** The lowest windows; every night others too. */
-const SIZES: readonly (readonly [width: number, height: number])[] = [
-  [360, 640],
-  [844, 390],
-  ...(isFull
-    ? ([
-        [390, 844],
-        [768, 1024],
-        [1366, 768],
-      ] as const)
-    : []),
-];
 
 const block = (page: Page) => page.getByRole('main').locator('section').last();
 
 test.describe('a request', () => {
-  test('from a service names it above the form, where the visitor lands', { tag: '@both' }, async ({ page }) => {
+  test('from a service names it above the form, where the visitor lands', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/services/tax-litigation');
     await page
       .getByRole('main')
@@ -68,7 +54,7 @@ test.describe('a request', () => {
 test.describe('before the script is there', () => {
   test.use({ waitsForReact: false });
 
-  test('a service has room for its questions: nothing moves when they come', { tag: '@both' }, async ({ page }) => {
+  test('a service has room for its questions: nothing moves when they come', { tag: '@phone' }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact?service=cfo#message', { waitUntil: 'domcontentloaded' });
     const shifts = await watchShifts(page);
@@ -78,18 +64,7 @@ test.describe('before the script is there', () => {
   });
 });
 
-for (const path of ['/contact', '/contact?service=audit#message']) {
-  test(`${path} has its first field in the first screen of every window`, async ({ page }) => {
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await page.goto('/about');
-      await page.goto(path);
-      await expect(field(page, 'Name'), `${width}x${height}`).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
-
-test('a mistake leads to its field, whose label stands clear of the header', { tag: '@both' }, async ({ page }) => {
+test('a mistake leads to its field, whose label stands clear of the header', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('link', { name: 'Email is required' }).click();
@@ -100,7 +75,7 @@ test('a mistake leads to its field, whose label stands clear of the header', { t
   expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
-test('what replaces a sent form stands clear of the header', { tag: '@both' }, async ({ page }) => {
+test('what replaces a sent form stands clear of the header', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/contact-form.php', (route) => route.fulfill({ json: { success: true } }));
   await page.goto('/contact?service=audit&message=When%20is%20it%20due%3F');
   await field(page, 'Name').fill('Asha Mwinyi');

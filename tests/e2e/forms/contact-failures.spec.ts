@@ -1,5 +1,5 @@
-import { banner, field, fill, service, submit } from '../support/contactForm';
 import { expect, test } from '../support/fixtures';
+import { banner, field, fill, service, submit } from '../support/forms';
 import { enquiriesHolding, filesHolding, loseAnswer } from '../support/siteData';
 
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';

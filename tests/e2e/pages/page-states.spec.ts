@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isFull } from '../../support/isFull';
+import { isFull } from '../../support/cases';
 import { accessibilityFaults, darkFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
@@ -117,7 +117,6 @@ const STATES: Readonly<Record<string, State>> = {
         return page.getByRole('button', { name: 'Show my dates' });
       },
       press('Show my dates', text(/^Next: /)),
-      press('Show the whole year', text('Show the next dates only')),
     ],
   },
   'a search with suggestions': {

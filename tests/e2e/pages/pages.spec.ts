@@ -1,18 +1,72 @@
-import { isFull } from '../../support/isFull';
+import type { Page } from '@playwright/test';
+import { isFull } from '../../support/cases';
 import { accessibilityFaults, darkFaults } from '../support/accessibility';
-import { exportedPaths, firstOfEachTemplate, NOT_THERE, sweptPaths } from '../support/exportedPages';
 import { answerElsewhere, expect, test } from '../support/fixtures';
-import { keyboardFaults } from '../support/keyboardWalk';
 import { sidewaysRoom, sidewaysSentences } from '../support/scrolling';
+import { exportedPaths, firstOfEachTemplate, NOT_THERE, sweptPaths } from '../support/siteData';
+
+/** Maximum number of tab stops: more mean a focus trap. */
+const MOST_STOPS = 400;
+/** Number of presses between two reads of the page's notes. */
+const PRESSES = 25;
+
+/** The page's notes on its tab stops: their faults, and whether the focus has left the page. */
+type Walk = { faults: string[]; isOver: boolean };
+
+/**
+ * Runs in the page: checks the focused element at every keyup. Its frame or a neighbour or child may draw the focus
+ * mark, as with a switch. A part of the element must be visible and on top.
+ */
+function noteFocus(): Walk {
+  const walk: Walk = { faults: [], isOver: false };
+  const isMark = ({ outlineStyle, outlineWidth, boxShadow, content }: CSSStyleDeclaration, part?: string) =>
+    !(part && content === 'none') &&
+    ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none');
+  const isMarked = (element: Element) =>
+    [element, element.parentElement, element.nextElementSibling, element.firstElementChild].some(
+      (one) => one && [undefined, '::before', '::after'].some((part) => isMark(getComputedStyle(one, part), part)),
+    );
+  const isSeen = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const isOnTop = (x: number, y: number) => {
+      const hit = document.elementFromPoint(left + width * x, top + height * y);
+      return hit !== null && (hit === element.parentElement || [element, ...labels].some((one) => one.contains(hit)));
+    };
+    const parts = [0.1, 0.5, 0.9];
+    return parts.some((x) => parts.some((y) => isOnTop(x, y)));
+  };
+  // The browser marks the parts of a date field itself.
+  const isDate = (element: Element) => element instanceof HTMLInputElement && /date|month/.test(element.type);
+  const look = () => {
+    const element = document.activeElement ?? document.body;
+    walk.isOver ||= element === document.body;
+    if (walk.isOver) return;
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
+    if (!isSeen(element)) walk.faults.push(`${name}: out of sight, or under something`);
+    if (!isDate(element) && !isMarked(element)) walk.faults.push(`${name}: no mark of the focus`);
+  };
+  document.addEventListener('keyup', look, true);
+  return walk;
+}
+
+/** Walks through a page by the Tab key until the focus leaves it; returns the faults of its tab stops. */
+async function keyboardFaults(page: Page): Promise<string[]> {
+  const walk = await page.evaluateHandle(noteFocus);
+  for (let stops = 0; stops < MOST_STOPS; stops += PRESSES) {
+    for (let press = 0; press < PRESSES; press += 1) await page.keyboard.press('Tab');
+    const { faults, isOver } = await walk.jsonValue();
+    if (isOver) return faults;
+  }
+  return [`more than ${MOST_STOPS} stops`];
+}
 
 const NARROWEST = { width: 320, height: 640 };
-const WIDTHS = [320, 390, 768, 1024, 1920];
+const WIDTHS = isFull ? [320, 390, 768, 1024, 1920] : [320, 768];
 const PATHS = exportedPaths();
 const TEMPLATES = firstOfEachTemplate(PATHS);
 /** Pages with unique parts: `npm test` examines only these also on a phone, in the dark theme and by keyboard. */
-const IN_ALL_WAYS = isFull
-  ? TEMPLATES
-  : ['/', '/services', '/calculator/payroll', '/calendar', '/resources', '/contact', '/styleguide'];
+const IN_ALL_WAYS = isFull ? TEMPLATES : ['/', '/calculator/payroll', '/resources', '/styleguide'];
 
 for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...NOT_THERE])) {
   const isInAllWays = IN_ALL_WAYS.includes(path);

@@ -5,8 +5,6 @@ import { expect, test } from '../support/fixtures';
 const SHEETS: Record<string, (page: Page) => ReturnType<Page['locator']>> = {
   '/services/audit': (page) => page.getByRole('complementary').first(),
   '/resources/articles/finance-act-2025-employers': (page) => page.getByRole('heading', { name: 'Read next' }),
-  '/resources/acts/companies-act': (page) => page.getByRole('link', { name: 'View Document' }).first(),
-  '/rates': (page) => page.getByRole('navigation', { name: 'Breadcrumb' }),
   '/calculator/overtime': (page) => page.getByRole('navigation', { name: 'Calculators', exact: true }),
 };
 

@@ -1,6 +1,6 @@
-import { exportedPaths, isStatic, sweptPaths } from '../support/exportedPages';
 import { expect, test } from '../support/fixtures';
 import { blockScripts, holdScripts, scriptRequests, untilHydrated, watchShifts } from '../support/scripts';
+import { exportedPaths, isStatic, sweptPaths } from '../support/siteData';
 
 test.use({ waitsForReact: false });
 
@@ -21,7 +21,7 @@ test('a static page fetches no script, whatever one does on it', async ({ page }
   expect(paths.length).toBeGreaterThan(10);
 });
 
-test('nothing moves when script arrives', { tag: '@both' }, async ({ page }) => {
+test('nothing moves when script arrives', { tag: '@phone' }, async ({ page }) => {
   const moved: string[] = [];
   for (const path of ['/services', '/about', '/calculator', '/calculator/overtime', '/contact', '/team', '/media']) {
     const release = await holdScripts(page);

@@ -1,7 +1,56 @@
 import type { Locator, Page } from '@playwright/test';
-import { isFull } from '../../support/isFull';
+import { isFull } from '../../support/cases';
 import { expect, test } from '../support/fixtures';
-import { overlayOf, overlayTime, wasOverlaid, watchOverlay } from '../support/overlay';
+
+/** One showing of the overlay: from its first frame to the first one without it, in ms. */
+type Showing = { from: number; until?: number; isWholeWindow: boolean };
+
+declare global {
+  interface Window {
+    showings: Showing[];
+  }
+}
+
+const OVERLAY = 'body > div[aria-hidden]';
+
+const overlayOf = (page: Page) => page.locator(OVERLAY);
+
+/** Records in every document, frame by frame, when the overlay of a route change is shown. */
+async function watchOverlay(page: Page): Promise<void> {
+  await page.addInitScript((selector) => {
+    window.showings = [];
+    const look = () => {
+      const overlay = document.querySelector(selector);
+      // Nothing is painted before the style sheets have loaded.
+      const isStyled = overlay !== null && getComputedStyle(overlay).position === 'fixed';
+      const isThere = isStyled && overlay.checkVisibility({ visibilityProperty: true });
+      const last = window.showings.at(-1);
+      const isOpen = last !== undefined && last.until === undefined;
+      if (overlay && isThere && !isOpen) {
+        const { top, left, width, height } = overlay.getBoundingClientRect();
+        const isWholeWindow = top === 0 && left === 0 && width >= document.body.clientWidth && height >= innerHeight;
+        window.showings.push({ from: performance.now(), isWholeWindow });
+      }
+      if (isOpen && !isThere) last.until = performance.now();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, OVERLAY);
+}
+
+/** Returns how long the overlay was shown, in ms, once it is hidden. The next call waits for the next showing. */
+async function overlayTime(page: Page): Promise<number> {
+  // In one step: between two, the browser may load the next document.
+  const seen = await page.waitForFunction(
+    () => window.showings.at(-1)?.until !== undefined && window.showings.splice(0),
+  );
+  const showings = (await seen.jsonValue()) || [];
+  for (const { isWholeWindow } of showings) expect(isWholeWindow).toBe(true);
+  return Math.round((showings.at(-1)?.until ?? 0) - (showings[0]?.from ?? 0));
+}
+
+/** Returns whether the current page shows or has shown the overlay. */
+const wasOverlaid = (page: Page) => page.evaluate(() => window.showings.length > 0);
 
 /** A page of each kind: static and plain ones, a tool, texts, a form, and an unknown address. */
 const PAGES_BY_KIND = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { entriesIn } from '../support/content';
 import { expect, test } from '../support/fixtures';
+import { entriesIn } from '../support/siteData';
 
 const CERTIFICATIONS = entriesIn('achievements.json', 'certifications').length;
 const REGISTRATIONS = entriesIn('achievements.json', 'registrations').length;

@@ -1,5 +1,5 @@
-import { field, fill, service, submit } from '../support/contactForm';
 import { expect, test } from '../support/fixtures';
+import { field, fill, service, submit } from '../support/forms';
 import { filesHolding } from '../support/siteData';
 
 /** Longer than the three seconds below which a form counts as sent by a bot. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openStopped } from '../support/clock';
-import { entriesIn } from '../support/content';
 import { expect, test } from '../support/fixtures';
+import { openStopped } from '../support/scripts';
+import { entriesIn } from '../support/siteData';
 
 const SERVICES = readdirSync('content/services').filter((file) => !file.endsWith('.sw.mdx')).length;
 const AFFILIATIONS = entriesIn('affiliations.json').filter(({ onHome }) => onHome);

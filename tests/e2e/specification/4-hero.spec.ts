@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openStopped } from '../support/clock';
 import { expect, test } from '../support/fixtures';
+import { openStopped } from '../support/scripts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'What we do' });
 const slide = (page: Page, name: string) => hero(page).getByRole('heading', { name });

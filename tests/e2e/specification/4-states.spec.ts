@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../support/contactForm';
 import { expect, test } from '../support/fixtures';
+import { fill } from '../support/forms';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 

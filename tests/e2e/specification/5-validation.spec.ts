@@ -1,5 +1,5 @@
-import { banner, field, submit } from '../support/contactForm';
 import { expect, test } from '../support/fixtures';
+import { banner, field, submit } from '../support/forms';
 
 test('the contact form asks for name, e-mail address, service and message, all in one red banner', async ({ page }) => {
   await page.goto('/contact');

@@ -1,5 +1,5 @@
-import { banner, fill, submit } from '../support/contactForm';
 import { expect, test } from '../support/fixtures';
+import { banner, fill, submit } from '../support/forms';
 
 const ENDPOINT = '**/contact-form.php';
 

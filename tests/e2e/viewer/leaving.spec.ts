@@ -1,5 +1,4 @@
-import { annotationsOf, markText, write } from '../support/annotating.ts';
-import { expect, GUIDE, test } from '../support/viewer.ts';
+import { annotationsOf, expect, GUIDE, markText, test, write } from '../support/viewer.ts';
 
 test.describe('leaving', () => {
   test.beforeEach(({ viewer }) => viewer.open(GUIDE));

@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { isFull } from '../../support/isFull';
+import { isFull } from '../../support/cases';
 import { transitionsEnded } from '../support/accessibility.ts';
-import { markText, TOOLS, takeUp } from '../support/annotating.ts';
-import { expect, GUIDE, test } from '../support/viewer.ts';
+import { expect, GUIDE, markText, TOOLS, takeUp, test } from '../support/viewer.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

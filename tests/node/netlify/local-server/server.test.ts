@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { startServer } from '../../../../netlify/local-server/startServer.ts';
-import { assertEach } from '../../../support/assertEach.ts';
+import { assertEach } from '../../../support/cases.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { rawAnswer, runSite, writeBuiltSite } from '../support/site.ts';

@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
 import { close, listen } from '../../../../netlify/local-server/listen.ts';
 import { assertUsable, readServerSettings } from '../../../../netlify/local-server/serverSettings.ts';
-import { assertEach } from '../../../support/assertEach.ts';
+import { assertEach } from '../../../support/cases.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 
 const START = join(import.meta.dirname, '../../../../netlify/local-server/start.ts');

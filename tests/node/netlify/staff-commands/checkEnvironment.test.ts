@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
 import { checkEnvironment, loginFault } from '../../../../netlify/staff-commands/checkEnvironment.ts';
-import { assertEach } from '../../../support/assertEach.ts';
+import { assertEach } from '../../../support/cases.ts';
 import { startMailServer } from '../support/mailServer.ts';
 
 const OWN_DOMAIN = firm.email.slice(firm.email.indexOf('@') + 1);

@@ -9,7 +9,7 @@ import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { toCsv } from '../../../../netlify/staff-commands/csv.ts';
 import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { momentOf } from '../../../../netlify/staff-commands/times.ts';
-import { assertEach } from '../../../support/assertEach.ts';
+import { assertEach } from '../../../support/cases.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { readMails } from '../support/enquiryFixture.ts';
 import { CONTACT } from '../support/forms.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PublicationGrid } from '@/components/media/PublicationGrid';
+import { visit } from '@/tests/support/fillBrowserGaps';
 import { texts } from '@/tests/support/reading';
-import { visit } from '@/tests/support/visit';
 
 const FILTERS = [
   { id: 'all', label: 'All Publications' },

@@ -10,7 +10,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getCalculators, getFinanceActs, getGuides, getMedia } from '@/lib/server/content/loaders/resources';
 import { ownDayText } from '@/lib/server/resources/ownDay';
 import { toolDay } from '@/lib/server/seo/changeDays';
-import { first } from '@/tests/support/first';
+import { first } from '@/tests/support/cases';
 
 const author = 'The tax team';
 const [guide, act, calculator] = [first(getGuides()), first(getFinanceActs()), first(getCalculators())];

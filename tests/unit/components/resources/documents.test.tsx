@@ -8,7 +8,7 @@ import { documentPath } from '@/lib/resources/documentPath';
 import { getActs, getArticles, getGuides } from '@/lib/server/content/loaders/resources';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import type { LawChange } from '@/lib/server/resources/changes';
-import { first } from '@/tests/support/first';
+import { first } from '@/tests/support/cases';
 import { expectLinks, hrefs, texts } from '@/tests/support/reading';
 
 const article = first(getArticles());

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SEARCH_DEBOUNCE_MS } from '@/components/behaviours/useSearchQuery';
 import { readServiceFilter, ServiceExplorer, writeServiceFilter } from '@/components/services/ServiceExplorer';
-import { wait } from '@/tests/support/fillBrowserGaps';
+import { visit, wait } from '@/tests/support/fillBrowserGaps';
 import { texts } from '@/tests/support/reading';
-import { visit } from '@/tests/support/visit';
 
 const SERVICES = [
   { id: 'audit', category: 'audit' as const, searchText: 'Audit Services Independent audits', card: 'Audit Services' },

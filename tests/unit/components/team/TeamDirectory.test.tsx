@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { TeamDirectory } from '@/components/team/TeamDirectory';
-import { wait } from '@/tests/support/fillBrowserGaps';
+import { visit, wait } from '@/tests/support/fillBrowserGaps';
 import { texts } from '@/tests/support/reading';
-import { visit } from '@/tests/support/visit';
 
 const entry = (name: string, position: string, department: string, specialties: string[]) => ({
   id: name.toLowerCase(),

@@ -1,7 +1,7 @@
 import { dutyDates } from '@/lib/calendar/duties';
 import { DUTY_GROUP_IDS } from '@/lib/calendar/groups';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
-import { readCases } from '@/tests/support/readCases';
+import { readCases } from '@/tests/support/cases';
 
 const duties = getDuties();
 const holidays = getHolidayRules();

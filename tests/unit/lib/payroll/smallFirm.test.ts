@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSheet } from '@/lib/payroll/readSheet';
 import { runCsv } from '@/lib/payroll/sheetFile';
 import { workOut } from '@/lib/payroll/workOut';
-import { readCases } from '@/tests/support/readCases';
+import { readCases } from '@/tests/support/cases';
 import { rules } from './sampleEmployee';
 
 const file = readFileSync(join(process.cwd(), 'tests/fixtures/payroll/small-firm.csv'), 'utf8');

@@ -9,7 +9,7 @@ import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates, getOvertimeRules, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { corporateTax } from '@/lib/tax/corporate/corporateTax';
-import { readCases } from '@/tests/support/readCases';
+import { readCases } from '@/tests/support/cases';
 import { company } from '../tax/company';
 
 /**

@@ -5,8 +5,8 @@ import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { employerMessage } from '@/lib/salary/slipTexts';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/payroll';
 import { yearSlug } from '@/lib/site/ratePaths';
+import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
 
 const rules = getSlipRules();
 const empty = {

@@ -10,7 +10,7 @@ import { enquiriesIn } from '../../../../../netlify/forms/enquiry/enquiryStore.t
 import { receiveEnquiry } from '../../../../../netlify/forms/enquiry/receiveEnquiry.ts';
 import { composeMail } from '../../../../../netlify/forms/mail/composeMail.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
-import { assertEach } from '../../../../support/assertEach.ts';
+import { assertEach } from '../../../../support/cases.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { ACCEPTED, ADDRESS, CONTACT } from '../../support/forms.ts';

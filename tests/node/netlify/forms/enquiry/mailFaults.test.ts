@@ -4,7 +4,7 @@ import { deliver } from '../../../../../netlify/forms/enquiry/deliver.ts';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
-import { assertEach } from '../../../../support/assertEach.ts';
+import { assertEach } from '../../../../support/cases.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { CONTACT, NO_LIMIT, recordOf } from '../../support/forms.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { assertEach } from '../../../../support/assertEach.ts';
+import { assertEach } from '../../../../support/cases.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, openFixture, type StoreCall, type StoreFault } from '../../support/enquiryFixture.ts';
 import { CONTACT, NO_LIMIT } from '../../support/forms.ts';

@@ -3,7 +3,7 @@ import { GrossToNetCalculator } from '@/components/calculators/salary/GrossToNet
 import { tableRowTexts } from '@/components/calculators/salary/salaryRows';
 import type { SalaryYear } from '@/lib/salary/publishedRates';
 import { getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
-import { first } from '@/tests/support/first';
+import { first } from '@/tests/support/cases';
 import { openPage, result } from '../openPage';
 
 /** A year in which SDL falls to 3% on 1 November; a year before it without a change. */

@@ -2,8 +2,7 @@ import { act, render } from '@testing-library/react';
 import { DocumentViewer } from '@/components/pdf-viewer/chrome/DocumentViewer';
 import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
 import { createSession } from '@/components/pdf-viewer/session/createSession';
-import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { fakeModalDialogs, fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 import { fakeSession } from './fakeSession';
 
 // jsdom cannot draw pages: tests/e2e/viewer/*.spec.ts open real documents.

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
-import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
+import { fakeModalDialogs } from '@/tests/support/fillBrowserGaps';
 
 // The viewer itself needs a real browser: tests/e2e/viewer/*.spec.ts open it.
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => ({ DocumentViewer: () => 'The viewer' }));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
 import { ViewerDialog } from '@/components/pdf-viewer/host/ViewerDialog';
-import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
+import { fakeModalDialogs } from '@/tests/support/fillBrowserGaps';
 
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => {
   throw new Error('the file is gone');

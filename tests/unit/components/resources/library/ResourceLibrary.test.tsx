@@ -4,9 +4,8 @@ import { ResourceLibrary } from '@/components/resources/library/ResourceLibrary'
 import { readLibraryView } from '@/components/resources/library/useLibraryView';
 import { loadPagefind } from '@/lib/browser/search/loadPagefind';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
-import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { fillBrowserGaps, visit } from '@/tests/support/fillBrowserGaps';
 import { texts } from '@/tests/support/reading';
-import { visit } from '@/tests/support/visit';
 
 jest.mock('@/lib/browser/search/loadPagefind');
 

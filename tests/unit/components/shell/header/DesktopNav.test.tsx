@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { DesktopNav } from '@/components/shell/header/DesktopNav';
 import type { NavItem } from '@/lib/site/navigation';
-import { visit } from '@/tests/support/visit';
+import { visit } from '@/tests/support/fillBrowserGaps';
 
 const group = (label: string, href: string) => [{ heading: 'Group', links: [{ label, href }] }];
 const ITEMS: NavItem[] = [

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MobileMenu } from '@/components/shell/header/MobileMenu';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { navigationItems } from '@/lib/site/navigation';
-import { visit } from '@/tests/support/visit';
+import { visit } from '@/tests/support/fillBrowserGaps';
 
 const menu = (
   <MobileMenu

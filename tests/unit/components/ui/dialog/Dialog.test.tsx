@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from '@/components/ui/dialog/Dialog';
-import { fakeModalDialogs } from '@/tests/support/fakeModalDialogs';
+import { fakeModalDialogs } from '@/tests/support/fillBrowserGaps';
 
 beforeAll(fakeModalDialogs);
 

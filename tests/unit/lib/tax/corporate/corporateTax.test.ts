@@ -1,7 +1,7 @@
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporate/corporateTax';
+import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
 import { company } from '../company';
 
 const rules = getCorporateRules();

@@ -8,8 +8,8 @@ import {
   objectionParams,
   readObjectionInput,
 } from '@/lib/tax/objection/objectionInput';
+import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
 
 const rules = getObjectionRules();
 const empty = { served: '', kind: '', tax: '', undisputed: '', admitted: '', decided: '', board: '' };

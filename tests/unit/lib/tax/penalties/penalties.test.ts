@@ -1,8 +1,8 @@
 import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import { latePenalty } from '@/lib/tax/penalties/penalties';
 import { MAX_MONTHS, type PenaltyInput } from '@/lib/tax/penalties/penaltyRules';
+import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
 
 const rules = getPenaltyRules();
 

@@ -2,8 +2,8 @@ import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { taxByPieces } from '@/lib/tax/presumptive/linearPieces';
 import { presumptiveTax } from '@/lib/tax/presumptive/presumptive';
 import { type PresumptiveInput, profitTaxPieces, yearPieces } from '@/lib/tax/presumptive/presumptiveYear';
+import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
 
 const rules = getPresumptiveRules();
 const trader: PresumptiveInput = {

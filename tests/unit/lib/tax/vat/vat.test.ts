@@ -1,7 +1,7 @@
 import { getVatRules } from '@/lib/server/content/loaders/tax/tax';
 import { type VatInput, vatOf } from '@/lib/tax/vat/vat';
+import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
 
 const rules = getVatRules();
 

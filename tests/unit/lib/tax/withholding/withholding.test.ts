@@ -1,8 +1,8 @@
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { type WithholdingInput, withholding } from '@/lib/tax/withholding/withholding';
 import { PAYEES, PAYERS } from '@/lib/tax/withholding/withholdingTerms';
+import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
-import { readCases } from '@/tests/support/readCases';
 import { payment } from '../samplePayment';
 
 const rules = getWithholdingRules();

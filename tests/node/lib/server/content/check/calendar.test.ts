@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { holidaysSchema } from '../../../../../../lib/content/schemas/calendar.ts';
 import { TAX_FILES } from '../../../../../../lib/content/schemas/tax/tax.ts';
 import { checkCalendar, warnOfHolidays } from '../../../../../../lib/server/content/check/tables/checkCalendar.ts';
-import { changedTree, wordsOf } from '../support/changedTree.ts';
+import { changedTree, wordsOf } from '../support/contentCopy.ts';
 import { describeMistakes } from '../support/mistakes.ts';
 
 /** Mistakes in the duties and holidays of the tax calendar, with the check's answers. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type PayeTables, TAX_FILES } from '../../../../../../lib/content/schemas/tax/tax.ts';
 import { checkPaye } from '../../../../../../lib/server/content/check/tables/checkPaye.ts';
 import { checkSums } from '../../../../../../lib/server/content/check/tables/checkSums.ts';
-import { changedTree, wordsOf } from '../support/changedTree.ts';
+import { changedTree, wordsOf } from '../support/contentCopy.ts';
 
 /** Mistakes in a new PAYE table, with the check's answers. */
 

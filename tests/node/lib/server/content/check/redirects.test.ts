@@ -7,8 +7,7 @@ import { readContentTree } from '../../../../../../lib/server/content/check/cont
 import { addressesOf, adviseOnAddresses } from '../../../../../../lib/server/content/check/links/addresses.ts';
 import { COLLECTIONS } from '../../../../../../lib/server/content/source/collections.ts';
 import { redirectRules } from '../../../../../../lib/server/site-build/redirectRules.ts';
-import { changedTree, wordsOf } from '../support/changedTree.ts';
-import { copyContent } from '../support/contentCopy.ts';
+import { changedTree, copyContent, wordsOf } from '../support/contentCopy.ts';
 
 const FILE = 'content/redirects.json';
 const ARTICLES = 'content/resources/articles.json';

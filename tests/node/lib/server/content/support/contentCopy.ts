@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { z } from 'zod';
 import { runCheck } from '../../../../../../lib/server/content/check/checkContent.ts';
 import { checkTree } from '../../../../../../lib/server/content/check/checkTree.ts';
-import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
-import { formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
+import { type ContentTree, readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
+import { type ContentIssue, formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
+import { parseJsonSource } from '../../../../../../lib/server/content/source/contentSource.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../../../../../..');
 
@@ -70,3 +72,19 @@ export function idOfEntry(json: string, index: number): string {
   if (entry === null || typeof entry !== 'object' || !('id' in entry)) throw new Error(`no entry ${index} with an id`);
   return String(entry.id);
 }
+
+const site = readContentTree(PROJECT);
+
+/** Returns the content of the site with a change in one file's data. */
+export function changedTree<Schema extends z.ZodType>(
+  { file, schema }: { file: string; schema: Schema },
+  change: (data: z.infer<Schema>) => void,
+): ContentTree {
+  const data = schema.parse(site.sources.get(file)?.value);
+  change(data);
+  return { ...site, sources: new Map(site.sources).set(file, parseJsonSource(file, JSON.stringify(data))) };
+}
+
+/** Returns a check's messages without file and line. */
+export const wordsOf = (issues: readonly ContentIssue[]): string[] =>
+  issues.map((issue) => formatIssue(issue).replace(/^\S+ {2}/, ''));
