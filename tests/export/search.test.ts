@@ -19,14 +19,8 @@ const SWAHILI = {
   '/services/audit': ['ukaguzi'],
 };
 
-/** Words outside the site's texts: notices about scripts, promotions, sources, opening hours in footers. */
-const LEFT_OUT = [
-  'please allow scripts',
-  'related services',
-  'running payroll',
-  'regfollower',
-  'Monday to Friday 8:30',
-];
+/** Words outside the site's texts: notices about scripts, promotions, sources. */
+const LEFT_OUT = ['please allow scripts', 'related services', 'running payroll', 'regfollower'];
 
 const files = searchableFiles();
 const titles = new Map(files.map(({ path, title }) => [path, title]));

@@ -14,9 +14,6 @@ import { assertNone, OUT } from './support/site.ts';
 /** Among so many first results the page stands. */
 const AMONG = 3;
 
-/** Mean reciprocal rank: 1 if every page comes first, 0.5 if each comes second. */
-const LEAST_MEAN = 0.95;
-
 const people = getTeam().map(({ id, name }) => ({ query: name, page: `/team#${id}` }));
 /** Queries by the sample people's names count while these are there; every person of the team is found by name. */
 const cases = [
@@ -39,19 +36,16 @@ async function results(typed: string): Promise<string[]> {
 }
 
 describe('what a visitor types', () => {
-  it('finds the page among the first three results, and mostly as the first', async (test) => {
-    const all = await Promise.all(
+  it('finds the page among the first three results', async () => {
+    const mistakes = await Promise.all(
       cases.map(async ({ query = '', page: address = '' }) => {
         const page = address.replace('{workbook}', WORKBOOK_PAGE);
-        const found = await results(query);
-        return { query, page, rank: found.indexOf(page) + 1, first: found[0] };
+        const found = (await results(query)).slice(0, AMONG);
+        return found.includes(page) ? [] : [`${query}: ${page} does not come before ${found}`];
       }),
     );
-    const wrong = all.filter(({ rank }) => rank === 0 || rank > AMONG);
-    assertNone(wrong.map(({ query, page, rank, first }) => `${query}: ${page} is no. ${rank}, after ${first}`));
-    const mean = all.reduce((sum, { rank }) => sum + 1 / rank, 0) / all.length;
-    test.diagnostic(`mean reciprocal rank of ${all.length} queries: ${mean.toFixed(3)}`);
-    assert.ok(mean >= LEAST_MEAN, `${mean}`);
+    assert.ok(cases.length > 50);
+    assertNone(mistakes.flat());
   });
 
   it('finds no page in Kiswahili', () => {
