@@ -98,11 +98,13 @@ async function runStep({ name, commands }: Step, isAlone: boolean): Promise<{ pa
 const names = process.argv.slice(2);
 const steps = STAGES.flat();
 const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) throw new Error(`No step is called ${unknown}; there are ${steps.map(({ name }) => name)}.`);
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
 const named = steps.filter(({ name }) => names.length === 0 || names.includes(name));
 const isAsked = (step: Step) =>
   named.includes(step) || (step.name === 'assets' && named.some((one) => one.readsAssets));
-
 mkdirSync(folder, { recursive: true });
 const sum = { passed: 0, failed: 0 };
 for (const stage of STAGES.map((all) => all.filter(isAsked))) {
