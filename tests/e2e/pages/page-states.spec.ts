@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { isFull } from '../../support/cases';
 import { accessibilityFaults, darkFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
@@ -8,8 +7,6 @@ type State = {
   /** Selector of the examined part. Default: the main part. */
   part?: string;
   isPhone?: boolean;
-  /** Examined only at night, since other tests cover it in the light theme, or a similar state in both themes. */
-  isNightly?: boolean;
   /** Actions, each followed by an element that must appear; no state may have a fault. */
   steps: ((page: Page) => Promise<Locator>)[];
 };
@@ -23,12 +20,6 @@ const press =
   };
 const invalid = (page: Page) => page.locator('[aria-invalid="true"]').first();
 const text = (words: string | RegExp) => (page: Page) => page.getByText(words).filter({ visible: true }).first();
-const openAll = async (page: Page) => {
-  const panels = page.locator('main details:not([open]) > summary').filter({ visible: true });
-  while ((await panels.count()) > 0) await panels.first().click();
-  return page.locator('main details[open]').first();
-};
-
 /** States of pages after actions. */
 const STATES: Readonly<Record<string, State>> = {
   'the open menu of a phone': {
@@ -74,36 +65,10 @@ const STATES: Readonly<Record<string, State>> = {
     ],
   },
   'a contact form with mistakes': { path: '/contact', steps: [press('Send message', invalid)] },
-  'the newsletter with a mistake': { isNightly: true, path: '/media', steps: [press('Subscribe Now', invalid)] },
-  'services with nothing found': {
-    isNightly: true,
-    path: '/services',
-    steps: [
-      async (page) => {
-        await page.getByRole('searchbox', { name: 'Search services' }).fill('zzz');
-        return page.getByText('No services found matching your criteria').first();
-      },
-    ],
-  },
-  'a team with nobody found': {
-    isNightly: true,
-    path: '/team?q=zzz',
-    steps: [async (page) => text('No team members found')(page)],
-  },
   'an award in full': {
     path: '/awards',
     part: 'dialog[open]',
     steps: [press(/^Plaque/, (page) => page.locator('dialog[open]'))],
-  },
-  'a salary with its lines and panels open': {
-    isNightly: true,
-    path: '/calculator/gross-to-net-salary?gross=1350000&bonus=500000',
-    steps: [openAll],
-  },
-  'a tool with a mistake': {
-    isNightly: true,
-    path: '/calculator/penalties',
-    steps: [press('Calculate penalty', invalid)],
   },
   'a payroll with a mistake': {
     path: '/calculator/payroll',
@@ -119,35 +84,9 @@ const STATES: Readonly<Record<string, State>> = {
       press('Show my dates', text(/^Next: /)),
     ],
   },
-  'a search with suggestions': {
-    isNightly: true,
-    path: '/search',
-    steps: [
-      async (page) => {
-        await page.getByRole('combobox', { name: 'Search the whole site' }).pressSequentially('withh');
-        return page.getByRole('option').first();
-      },
-    ],
-  },
-  'a search with nothing found': {
-    isNightly: true,
-    path: '/search?q=zzzqqq',
-    steps: [async (page) => text('Nothing found')(page)],
-  },
-  'a library with nothing found': {
-    isNightly: true,
-    path: '/resources',
-    steps: [
-      async (page) => {
-        await page.getByRole('searchbox', { name: 'Search resources' }).fill('zzzqqq');
-        return page.getByText('No resources found matching your criteria.');
-      },
-    ],
-  },
 };
 
-for (const [name, { path, part = 'main', isPhone = false, isNightly = false, steps }] of Object.entries(STATES)) {
-  if (isNightly && !isFull) continue;
+for (const [name, { path, part = 'main', isPhone = false, steps }] of Object.entries(STATES)) {
   test(`${name}: without fault, light and dark`, { tag: isPhone ? '@phone' : [] }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
