@@ -8,6 +8,8 @@ const CONFIG: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
+    'heading-level': 'error',
+    'no-missing-references': 'error',
     // React writes <meta/>, async="" and charSet; equivalent in HTML.
     'void-style': 'off',
     'attribute-boolean-style': 'off',

@@ -17,7 +17,7 @@ function readWhole(environment: Environment, name: string, pattern: RegExp): num
 }
 
 /** Reads seed and number of cases from the environment. Without a seed fast-check takes a random one and reports it. */
-export function readProperties(environment: Environment): fc.GlobalParameters {
+function readProperties(environment: Environment): fc.GlobalParameters {
   const runs = readWhole(environment, 'PROPERTY_RUNS', /^[1-9]\d*$/);
   const isRandom = environment.SEED === 'random';
   const seed = isRandom ? undefined : (readWhole(environment, 'SEED', /^-?\d+$/) ?? FIXED_SEED);

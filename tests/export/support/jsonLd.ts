@@ -101,7 +101,7 @@ function propertiesIn(name: string): string[] {
 }
 
 /** Returns schema.org's properties of a type; undefined for an unknown type. */
-export function propertiesOf(type: string): ReadonlySet<string> | undefined {
+function propertiesOf(type: string): ReadonlySet<string> | undefined {
   const names = [`${type}Leaf`, `${type}Base`].filter((name) => declared.has(name));
   return names.length > 0 ? new Set(names.flatMap(propertiesIn)) : undefined;
 }
@@ -115,7 +115,7 @@ type Rule = { required: readonly string[]; recommended: readonly string[] };
  * recommended properties only the ones that the site can know; it cannot know a tool's rating, a video's player and,
  * before the launch, the day of publication. Other types have schema.org's usual properties.
  */
-export const RULES: Readonly<Record<string, Rule>> = {
+const RULES: Readonly<Record<string, Rule>> = {
   AccountingService: {
     required: ['name', 'address.streetAddress', 'address.addressLocality', 'address.addressCountry'],
     recommended: ['geo.latitude', 'openingHoursSpecification', 'telephone', 'url', 'logo'],
@@ -160,4 +160,4 @@ export const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** Length of a dataset's description in characters, from the page on datasets. */
-export const DATASET_DESCRIPTION = { least: 50, most: 5000 };
+const DATASET_DESCRIPTION = { least: 50, most: 5000 };

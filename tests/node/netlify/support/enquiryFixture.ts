@@ -107,7 +107,7 @@ function callOf(request: IncomingMessage): StoreCall {
 }
 
 /** Puts a proxy before a server. */
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
+async function startFaultProxy(target: string): Promise<FaultProxy> {
   function pass(request: IncomingMessage, response: ServerResponse, isAnswered: boolean): void {
     const { method, url, headers } = request;
     const onward = httpRequest(new URL(url ?? '/', target), { method, headers }, (answer) => {
