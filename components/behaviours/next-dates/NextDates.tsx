@@ -3,15 +3,17 @@ import type { DueDay } from '@/lib/calendar/nextDays';
 import styles from './NextDates.module.scss';
 
 /**
- * The next three due dates of a duty. The page holds more of them: the inline script hides those that are over when it is read
- * (lib/browser/page-start/start.ts), and the next ones take their place.
+ * The next three due dates of a duty, with their years, since those of a yearly duty lie far apart. The page holds more of them:
+ * the inline script hides those that are over when it is read (lib/browser/page-start/start.ts), and the next ones take their place.
  */
 export function NextDates({ days }: { days: readonly DueDay[] }) {
   return (
     <ol role="list" className={styles.days}>
       {days.map(({ due, workingDay, dayOff }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
-          <time dateTime={due}>{shortDate(due)}</time>
+          <time dateTime={due}>
+            {shortDate(due)} {due.slice(0, 4)}
+          </time>
           <small data-left="" suppressHydrationWarning>
             {'\u00a0'}
           </small>

@@ -43,7 +43,7 @@ export type ResendTools = {
   now: () => Date;
 };
 
-const LINK_OVER = 'This link is not valid, or no longer valid. The next morning’s mail has a new one.';
+const LINK_OVER = 'This link is wrong or too old. The mail of the next morning has a new one.';
 const REFUSED_AGAIN = 'The mail server refuses its text. Only name, address and phone were sent once more.';
 
 const answerWith = (status: number, heading: string, text: string) =>

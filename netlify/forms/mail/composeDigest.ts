@@ -49,7 +49,7 @@ const more = (count: number) => (count > 0 ? [{ kind: 'text', text: `... and ${c
 function undeliveredSection({ undelivered: { count, shown } }: DigestContent, options: DigestOptions): MailPart[] {
   if (count === 0) return [];
   return [
-    { kind: 'lead', text: 'NOT YET DELIVERED. Delivery goes on being tried.' },
+    { kind: 'lead', text: 'NOT YET DELIVERED. The site keeps trying.' },
     ...shown.flatMap((one) => undeliveredParts(one, options)),
     ...more(count - shown.length),
   ];

@@ -85,7 +85,7 @@ function canReplyTo(email: string): boolean {
 }
 
 function replyHint({ email, name }: EnquiryRecord['values']): string[] {
-  if (email === '') return ['A reply to this message goes to the office: the person left a phone number alone.'];
+  if (email === '') return ['A reply to this message goes to the office: the person left only a phone number.'];
   if (canReplyTo(email)) return [`A reply to this message goes to ${name || email}.`];
   return [`A reply to this message does not reach ${name || email}. Please write to the address above.`];
 }

@@ -61,13 +61,13 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       kind=dividend&payee=non-resident&state=india&holding=25&amount=1000000&day=2026-11-15 | TZS 50,000 | The treaty with India limits the tax to 5% instead of 10%.
       kind=royalty&payee=non-resident&state=canada&amount=1000000&day=2026-11-15 | The treaty with Canada allows 20%; the domestic rate of 15% is not higher and stands.
       kind=management-fee&payee=non-resident&state=italy&amount=1000000&day=2026-11-15 | The treaty with Italy states no rate for this kind of payment
-      kind=interest&payee=non-resident&state=zambia&amount=1000000&day=2026-11-15 | The domestic rate applies where it is exempt there.
-      kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax as one instalment TZS 300,000 | a guide of October 2026 still prints 20%
+      kind=interest&payee=non-resident&state=zambia&amount=1000000&day=2026-11-15 | where it is exempt there, the domestic rate applies.
+      kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax as one instalment TZS 300,000 | 20% is still quoted too
       amount=1000000&basis=net&day=2026-11-15 | TZS 52,632
-      amount=1000000&payer=person | An individual withholds only for payments made in conducting a business. | no table: To pay and to hand over
-      amount=1000000&kind=government-goods | Only a body whose budget the Government pays | no table: To pay and to hand over
-      amount=1000000&kind=rent-other | Rent of other assets to a resident bears no withholding tax | no table: To pay and to hand over
-      amount=1000000&kind=rent-vehicle&day=2025-06-30 | Until 30 June 2025 vehicles were other assets | no table: To pay and to hand over
+      amount=1000000&payer=person | An individual withholds only on payments made in business. | no table: To pay and to hand over
+      amount=1000000&kind=government-goods | Only bodies whose budget the Government pays | no table: To pay and to hand over
+      amount=1000000&kind=rent-other | Do not withhold on rent of other assets to a resident | no table: To pay and to hand over
+      amount=1000000&kind=rent-vehicle&day=2025-06-30 | Until 30 June 2025 vehicles were treated as other assets | no table: To pay and to hand over
       amount=1000000&kind=services&day=2013-06-30 | Our table of rates does not go back to this day. | no table: To pay and to hand over
       amount=1000000&kind=gain&payee=non-resident&day=2026-11-15 | Tax as one instalment TZS 300,000
       amount=1000000&kind=gain&payee=non-resident&day=2025-06-15 | Tax as one instalment TZS 200,000

@@ -8,7 +8,7 @@ it('the open questions say what each source has of a disputed value', () => {
   expect(value?.text).toBe('1 July 2025: Land and shares: instalment on the gain, non-residents: 30%');
   expect(value?.says.map(({ text }) => text)).toEqual([
     '30% since 1 July 2025.',
-    '20%, as guides of October 2026 quote the Act.',
+    '20%, as quoted in October 2026.',
   ]);
 });
 

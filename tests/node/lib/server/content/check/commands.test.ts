@@ -46,7 +46,7 @@ test('the launch check lists placeholders of entries, of the CV and of notes, an
   );
   assert.match(lines.filter((line) => line.endsWith('left')).join('\n'), /^\d+ placeholders left$/);
   // Then the unread Acts in force, each with its values.
-  const from = lines.indexOf('Not read: Finance Act 2026, as others quote it');
+  const from = lines.indexOf('Not read: Finance Act 2026 (published guide)');
   const waiting = lines.slice(
     from + 1,
     lines.findIndex((line, index) => index > from && line.startsWith('Not read')),
