@@ -20,6 +20,8 @@ export type CalculatorEntry = {
   searchTitle?: string;
   /** Title for sharing and search engines, of a calculator whose title tag contains its name. */
   sharingTitle?: string;
+  /** Name in the menu, where visitors call it otherwise. */
+  menuName?: string;
   /** Name in the sidebar of the calculators. */
   shortName: string;
   /** The question it answers: the heading of its page. */
@@ -195,6 +197,7 @@ export const CALCULATORS = [
     path: '/calculator/objection',
     required: 'served',
     name: 'Objection planner',
+    menuName: 'A letter from TRA: objection',
     searchTitle: 'Tax objection planner Tanzania: days and deposit',
     shortName: 'Objection',
     question: 'By when must I object, and what must I deposit?',
@@ -228,7 +231,7 @@ export const calculatorsHere = () => CALCULATORS.filter(({ path }) => language()
 
 export type CalculatorId = (typeof CALCULATORS)[number]['id'];
 
-/** The calculators that the hub shows first and the menu names. */
+/** The calculators that the hub shows first. */
 export const MAIN_CALCULATORS: readonly CalculatorId[] = [
   'gross-to-net-salary',
   'net-to-gross-salary',
