@@ -12,7 +12,7 @@ const SHOWN_FEATURES = 3;
 
 /** In a grid: one card in a row, two from 768 px, three from 1024. */
 const GRID_WIDTHS = { base: '90vw', medium: '46vw', large: 'min(30vw, 384px)', wide: '464px' };
-const ROW_WIDTHS = { ...GRID_WIDTHS, base: '84px' };
+const ROW_WIDTHS = { ...GRID_WIDTHS, base: '72px' };
 
 type ServiceCardProps = {
   service: Service;
@@ -41,7 +41,7 @@ export function ServiceCard({
       picture={<FramedPicture picture={picture} fallbackSrc={defaultPicture().src} lazy={lazy} />}
       isRaisedOnHover
       hasStretchedLink
-      isRowOnPhones={isRowOnPhones}
+      isRowOnPhones={isRowOnPhones && 'ruled'}
       footer={
         !isBrief && (
           <span className={styles.more} aria-hidden="true">
