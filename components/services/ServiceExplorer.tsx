@@ -7,10 +7,11 @@ import { useServiceList } from '@/components/behaviours/services/useServiceList'
 import { useEver } from '@/components/behaviours/useEver';
 import { useUrlState } from '@/components/behaviours/useUrlState';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
 import type { EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
 import { SearchField } from '@/components/ui/search-field/SearchField';
-import { SERVICE_CATEGORIES } from '@/lib/services/serviceCategories';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/services/serviceCategories';
 import type { FilteredService, ServiceFilter } from '@/lib/services/services';
 import styles from './ServiceExplorer.module.scss';
 
@@ -36,7 +37,7 @@ export function writeServiceFilter(url: URL, filter: ServiceFilter): void {
 
 const countInWords = (count: number) => (count === 1 ? '1 service' : `${count} services`);
 
-/** The services as cards and side by side, with category buttons and a search. */
+/** The services as cards, on phones as a list in groups, and side by side, with category buttons and a search. */
 export function ServiceExplorer({ services, emptyPicture, comparison, children }: ServiceExplorerProps) {
   const { value: filter, set } = useUrlState({ initial: 'all', read: readServiceFilter, write: writeServiceFilter });
   const { shown, reset, filterProps, searchProps } = useServiceList(services, filter, set);
@@ -45,6 +46,7 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
   // The first service of a category carries its name as an anchor, for URLs like /services#tax.
   const anchorOf = (id: string) =>
     SERVICE_CATEGORIES.find((category) => services.find((one) => one.category === category)?.id === id);
+  const isFirstShown = ({ id, category }: FilteredService) => shown.find((one) => one.category === category)?.id === id;
 
   return (
     <>
@@ -65,6 +67,11 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
             data-category={service.category}
             hidden={!shown.includes(service)}
           >
+            {isFirstShown(service) && (
+              <p className={styles.group}>
+                <CategoryLabel tone={service.category}>{SERVICE_CATEGORY_LABELS[service.category]}</CategoryLabel>
+              </p>
+            )}
             {service.card}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { SERVICE_CATEGORIES } from '@/lib/content/schemas/service';
+import { SERVICE_CATEGORIES, type Service } from '@/lib/content/schemas/service';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
@@ -15,6 +15,9 @@ import { ServiceComparison } from './ServiceComparison';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 import { UndecidedCard } from './UndecidedCard';
+
+const byCategory = (services: readonly Service[]) =>
+  SERVICE_CATEGORIES.flatMap((category) => services.filter((service) => service.category === category));
 
 /** All services as cards with a filter, and a comparison of services of one kind. */
 export function ServicesIndex() {
@@ -42,7 +45,7 @@ export function ServicesIndex() {
           All services
         </h2>
         <ServiceExplorer
-          services={services.map((service, index) => ({
+          services={byCategory(services).map((service, index) => ({
             ...toFilteredService(service),
             card: <ServiceCard service={service} lazy={index > 0} isRowOnPhones />,
           }))}

@@ -11,16 +11,18 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.search = location.search;
 }
 
-/** Names of the languages, and the text where the page itself has no twin. */
+/** Names of the languages, and the longer text where the page itself has no twin. */
 const NAMES = { sw: ['Kiswahili', 'Kiswahili home'], en: ['English', 'English home'] } as const;
 
-/** Link to the same page in the other language, or to that language's first page where there is no such page. */
+/**
+ * Link to the same page in the other language, or to that language's first page where there is no such page; only the longer
+ * text says so.
+ */
 export function LanguageLink({ className, isShort }: { className?: string | undefined; isShort?: boolean }) {
   const path = usePathname();
   const other = languageOf(path) === 'sw' ? 'en' : 'sw';
   const english = englishPath(path);
   const twin = hasTwin(english) ? english : '/';
-  if (isShort && twin !== english) return null;
   return (
     <a
       href={other === 'sw' ? swahiliPath(twin) : twin}
@@ -28,7 +30,7 @@ export function LanguageLink({ className, isShort }: { className?: string | unde
       lang={other === 'en' ? other : undefined}
       onClick={twin === english ? keepQuery : undefined}
     >
-      {NAMES[other][twin === english ? 0 : 1]}
+      {NAMES[other][isShort || twin === english ? 0 : 1]}
     </a>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Words } from '@/components/behaviours/Words';
+import { requestLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
 import { pageWords } from '@/lib/server/words/pageWords';
 import { language } from '@/lib/words/language';
+import { ContactBar } from './contact/ContactBar';
 import { DevReload } from './DevReload';
 import { SiteFooter } from './footer/SiteFooter';
 import { SiteHeader } from './header/SiteHeader';
@@ -38,6 +40,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           <main id="content" tabIndex={-1} data-pagefind-body>
             {children}
           </main>
+          <ContactBar phone={firm.phone} chat={whatsappLink(firm.whatsapp)} request={requestLink()} />
           <SiteFooter />
           <ScrollToTop />
         </ShellWords>

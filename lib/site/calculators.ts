@@ -20,6 +20,8 @@ export type CalculatorEntry = {
   searchTitle?: string;
   /** Title for sharing and search engines, of a calculator whose title tag contains its name. */
   sharingTitle?: string;
+  /** Name in the menu, where visitors call it otherwise. */
+  menuName?: string;
   /** Name in the sidebar of the calculators. */
   shortName: string;
   /** The question it answers: the heading of its page. */
@@ -113,7 +115,7 @@ export const CALCULATORS = [
     description:
       'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay of any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
     summary: 'The difference in each line, the mistake that explains it, and what to say to the employer.',
-    picture: { motif: 'mat', palette: 'tanzanite', border: 'waves' },
+    picture: { motif: 'lens', palette: 'tanzanite', border: 'waves' },
   },
   {
     id: 'payroll',
@@ -127,7 +129,7 @@ export const CALCULATORS = [
     description:
       'Payroll for a month in Tanzania since 2012: PAYE, NSSF or PSSSF, HESLB, SDL and WCF for every employee, benefits in kind, due dates, payslips and a CSV file.',
     summary: 'All employees of a month, from a spreadsheet to payslips, with what goes to whom by when.',
-    picture: { motif: 'mat', palette: 'sea', border: 'teeth' },
+    picture: { motif: 'circle', palette: 'sea', border: 'teeth' },
   },
   {
     id: 'withholding-tax',
@@ -195,6 +197,7 @@ export const CALCULATORS = [
     path: '/calculator/objection',
     required: 'served',
     name: 'Objection planner',
+    menuName: 'A letter from TRA: objection',
     searchTitle: 'Tax objection planner Tanzania: days and deposit',
     shortName: 'Objection',
     question: 'By when must I object, and what must I deposit?',
@@ -203,7 +206,7 @@ export const CALCULATORS = [
     description:
       'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law of each step.',
     summary: 'A notice from TRA? The deposit, every last day up to the Court of Appeal, and what to put in.',
-    picture: { motif: 'scales', palette: 'night', border: 'teeth' },
+    picture: { motif: 'seal', palette: 'night', border: 'teeth' },
   },
   {
     id: 'tax-calendar',
@@ -219,7 +222,7 @@ export const CALCULATORS = [
       'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with a file for your calendar.',
     summary:
       'Your next due dates for tax, pensions and returns, with the working day before, and a file for your calendar.',
-    picture: { motif: 'sun', palette: 'tanzanite', border: 'diamonds' },
+    picture: { motif: 'mat', palette: 'tanzanite', border: 'diamonds' },
   },
 ] as const satisfies readonly CalculatorEntry[];
 
@@ -228,7 +231,7 @@ export const calculatorsHere = () => CALCULATORS.filter(({ path }) => language()
 
 export type CalculatorId = (typeof CALCULATORS)[number]['id'];
 
-/** The calculators that the hub shows first and the menu names. */
+/** The calculators that the hub shows first. */
 export const MAIN_CALCULATORS: readonly CalculatorId[] = [
   'gross-to-net-salary',
   'net-to-gross-salary',

@@ -2,12 +2,13 @@ import type { Service } from '../content/schemas/service.ts';
 import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategories.ts';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '../services/serviceCategories.ts';
 import { language } from '../words/language.ts';
-import { say } from '../words/say.ts';
-import { MAIN_CALCULATORS } from './calculators.ts';
+import { say, sayName } from '../words/say.ts';
+import { type CalculatorEntry, calculatorsHere } from './calculators.ts';
 import { rootOf, type SectionId } from './currentItem.ts';
 import { pageHere, pagesHere } from './pageHere.ts';
-import { ALL_PAGES, calculatorPage, PAGES } from './pages.ts';
+import { ALL_PAGES, PAGES } from './pages.ts';
 import type { SitePage } from './sitePage.ts';
+import { here } from './twins.ts';
 
 /** A link of the header, the mobile menu or the footer. */
 export type NavLink = { label: string; href: string };
@@ -66,15 +67,22 @@ function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup 
   return { heading: SERVICE_CATEGORY_LABELS[category], category, links };
 }
 
-/** Returns the calculators' group in the header: the hub, the main ones, and the calendar. */
+/** Returns the calculators' group in the header: the hub, and every tool in the words of those who look for it. */
 const calculatorGroup = (): NavGroup => ({
   heading: say('Financial Tools'),
-  links: titleLinks([PAGES.calculator, ...[...MAIN_CALCULATORS, 'tax-calendar' as const].map(calculatorPage)]),
+  links: [
+    ...titleLinks([PAGES.calculator]),
+    ...calculatorsHere().map(({ path, name, menuName = sayName(name) }: CalculatorEntry) => ({
+      label: menuName,
+      href: here(path),
+    })),
+  ],
 });
 
 /** Returns the header's items in order, with the services in a dropdown. */
 export function navigationItems(services: Service[]): NavItem[] {
   const { home, about, team, awards, industries, calculator, resources, media, contact } = PAGES;
+  const { rates, whatsNew, glossary } = PAGES;
   if (language() === 'sw') return [item(home), item(calculator, [calculatorGroup()]), item(contact)];
   return [
     item(home),
@@ -87,11 +95,20 @@ export function navigationItems(services: Service[]): NavItem[] {
     item(resources, [
       {
         heading: 'Publications & Insights',
-        links: [...(['articles', 'guides', 'finance-act', 'acts'] as const).map(libraryLink), ...titleLinks([media])],
+        links: [
+          ...(['articles', 'guides', 'finance-act', 'acts'] as const).map(libraryLink),
+          ...titleLinks([media]),
+          ...nameLinks([rates, whatsNew]),
+        ],
       },
       {
         heading: 'Tools & Multimedia',
-        links: [libraryLink('videos'), libraryLink('calculators'), { label: 'All resources', href: resources.path }],
+        links: [
+          libraryLink('videos'),
+          libraryLink('calculators'),
+          ...nameLinks([glossary]),
+          { label: 'All resources', href: resources.path },
+        ],
       },
     ]),
     item(awards),

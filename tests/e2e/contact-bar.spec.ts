@@ -54,17 +54,35 @@ test.describe('the contact bar of a phone', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('covers neither the end of the page nor the button to its top', { tag: '@phone' }, async ({ page }) => {
+  test('is on every page but the contact page, on Home once the hero has left', { tag: '@phone' }, async ({ page }) => {
+    for (const path of ['/team', '/about', '/resources', '/rates', '/search', '/privacy-policy', '/sw']) {
+      await page.goto(path);
+      await expect(page.locator('[data-contact-bar]').filter({ visible: true }), path).toHaveCount(1);
+    }
+    for (const path of ['/contact', '/sw/contact']) {
+      await page.goto(path);
+      await expect(page.locator('[data-contact-bar]').filter({ visible: true }), path).toHaveCount(0);
+    }
+
+    await page.goto('/');
+    await expect(bar(page)).toBeHidden();
+    const end = await page.getByRole('region', { name: 'What we do' }).evaluate((hero) => hero.clientHeight);
+    for (const [y, isThere] of [
+      [end + 900, false],
+      [end + 800, true],
+      [end - 200, false],
+    ] as const) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      await expect(bar(page)).toBeVisible({ visible: isThere });
+    }
+  });
+
+  test('does not cover the end of the page', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/industries');
     await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const top = (await bar(page).boundingBox())?.y ?? 0;
     const lastLink = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
-    const toTop = page.getByRole('button', { name: 'Back to top' });
-    await expect(toTop).toBeVisible();
-    const button = await toTop.boundingBox();
-
     expect((lastLink?.y ?? top) + (lastLink?.height ?? 0)).toBeLessThanOrEqual(top);
-    expect((button?.y ?? top) + (button?.height ?? 0)).toBeLessThanOrEqual(top);
   });
 
   test('covers no link that the Tab key leads to', { tag: '@phone' }, async ({ page }) => {

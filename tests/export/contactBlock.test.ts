@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { languageOf } from '../../lib/words/language.ts';
 import { assertNone, mistakesOf, type Page, pages } from './support/site.ts';
 
 /** Pages on which visitors decide: every service, sector, document, award, publication and calculator. */
@@ -20,6 +21,11 @@ function missingWays({ document }: Page): string[] {
   return wanted.filter((start) => !found.some((href) => href.startsWith(start)));
 }
 
+function barMistakes({ document }: Page, selector: string): string[] {
+  const names = [...document.querySelectorAll(`${selector} a`)].map(({ textContent }) => textContent);
+  return names.join() === 'Call,WhatsApp,Request' ? [] : [`bar with ${names.join() || 'nothing'}`];
+}
+
 describe('pages on which visitors decide', () => {
   it('are there', () => {
     for (const path of ['/services/audit', '/industries', '/awards', '/media', '/calculator/overtime'])
@@ -30,17 +36,16 @@ describe('pages on which visitors decide', () => {
 
   it('end in a request, WhatsApp, phone and e-mail', () => assertNone(mistakesOf(missingWays, deciding)));
 
-  it('have one bar for phones: call, WhatsApp, request', () => {
-    const mistakes = mistakesOf(({ document }) => {
-      const bars = [...document.querySelectorAll('nav[aria-label="Contact"]')];
-      const names = bars.flatMap((bar) => [...bar.querySelectorAll('a')].map(({ textContent }) => textContent));
-      return names.join() === 'Call,WhatsApp,Request' ? [] : [`bar with ${names.join() || 'nothing'}`];
-    }, deciding);
-    assertNone(mistakes);
-  });
+  it('have a bar of their own for phones', () =>
+    assertNone(mistakesOf((page) => barMistakes(page, 'main nav[data-contact-bar]'), deciding)));
 });
 
 describe('every page', () => {
+  it('has a bar for phones: call, WhatsApp, request', () => {
+    const inEnglish = pages.filter(({ path }) => languageOf(path) === 'en');
+    assertNone(mistakesOf((page) => barMistakes(page, 'main ~ nav[data-contact-bar]'), inEnglish));
+  });
+
   it('leads to WhatsApp from its footer and its menu', () => {
     const mistakes = mistakesOf(({ document }) =>
       ['footer', '[data-part="menu"]'].filter(

@@ -12,7 +12,7 @@ const SHOWN_FEATURES = 3;
 
 /** In a grid: one card in a row, two from 768 px, three from 1024. */
 const GRID_WIDTHS = { base: '90vw', medium: '46vw', large: 'min(30vw, 384px)', wide: '464px' };
-const ROW_WIDTHS = { ...GRID_WIDTHS, base: '88px' };
+const ROW_WIDTHS = { ...GRID_WIDTHS, base: '72px' };
 
 type ServiceCardProps = {
   service: Service;
@@ -20,7 +20,7 @@ type ServiceCardProps = {
   pictureWidths?: BoxWidths;
   /** False for a card that shows without scrolling. */
   lazy?: boolean;
-  /** On phones a row: a small picture, the title, for whom it is, a few features. */
+  /** On phones a row below the name of its group: a small picture, the title, a few features. */
   isRowOnPhones?: boolean;
   /** Among others below a filter: without its category and the words of its link, on phones without its text. */
   isBrief?: boolean;
@@ -41,7 +41,7 @@ export function ServiceCard({
       picture={<FramedPicture picture={picture} fallbackSrc={defaultPicture().src} lazy={lazy} />}
       isRaisedOnHover
       hasStretchedLink
-      isRowOnPhones={isRowOnPhones}
+      isRowOnPhones={isRowOnPhones && 'ruled'}
       footer={
         !isBrief && (
           <span className={styles.more} aria-hidden="true">
@@ -51,7 +51,11 @@ export function ServiceCard({
         )
       }
     >
-      {!isBrief && <CategoryLabel tone={category}>{SERVICE_CATEGORY_LABELS[category]}</CategoryLabel>}
+      {!isBrief && (
+        <p className={styles.category}>
+          <CategoryLabel tone={category}>{SERVICE_CATEGORY_LABELS[category]}</CategoryLabel>
+        </p>
+      )}
       <h3 className={styles.title}>
         <a href={slug}>{title}</a>
       </h3>

@@ -38,7 +38,7 @@ export function CalculatorNav({ current }: CalculatorNavProps) {
     <nav className={styles.nav} aria-label={say('Calculators')} data-hub={current ? undefined : ''}>
       {current && (
         <a href={here(PAGES.calculator.path)} className={styles.link}>
-          <Icon name="arrow-left" /> <span className={styles.back}>{say('Back to Calculator Hub')}</span>
+          <Icon name="arrow-left" /> {say('Back to Calculator Hub')}
         </a>
       )}
       <ul className={styles.list} role="list">

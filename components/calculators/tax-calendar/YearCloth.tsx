@@ -7,7 +7,7 @@ import { dateFormat } from '@/lib/dates/dateLocale';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
 import styles from './YearCloth.module.scss';
-import { LineSymbol, MONTHS, YearLine } from './YearLine';
+import { LineSymbol, MONTHS, YearKey, YearLine } from './YearLine';
 
 /** Anchor of the cloth, which calendar files link to (lib/calendar/icalendar.ts). */
 const YEAR_ID = 'year';
@@ -29,6 +29,7 @@ export function YearCloth({ duties, builtOn, firm }: YearClothProps) {
       </p>
       <div className={styles.cloth}>
         <BorderStrip border="diamonds" scope="year-top" isThin />
+        <YearKey />
         <LineSymbol />
         <ol role="list" className={styles.months} aria-hidden="true">
           {MONTHS.map((index) => (

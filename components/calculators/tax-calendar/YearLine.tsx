@@ -8,8 +8,9 @@ const MIDDLE = 8;
 
 export const MONTHS = Array.from({ length: 12 }, (_, index) => index);
 
+/** The last one stays within the last month. */
 const diamond = (place: number) =>
-  `M${Math.round(place * BLOCK) - HALF} ${MIDDLE}l${HALF}-${HALF} ${HALF} ${HALF}-${HALF} ${HALF}z`;
+  `M${Math.min(Math.round(place * BLOCK), MONTHS.length * BLOCK - HALF) - HALF} ${MIDDLE}l${HALF}-${HALF} ${HALF} ${HALF}-${HALF} ${HALF}z`;
 
 /** What every line is drawn on: a block for each month, and the line itself. */
 export function LineSymbol() {
@@ -22,6 +23,25 @@ export function LineSymbol() {
     </svg>
   );
 }
+
+/** What the colours of the lines mean, each by a group of its duties. */
+const KINDS = [
+  { group: 'employer-10', text: 'Pay and pensions' },
+  { group: 'vat', text: 'VAT, excise, digital services' },
+  { group: 'withholding', text: 'Withholding and gaming' },
+  { group: 'company', text: 'Income tax and service levy' },
+];
+
+/** The colours of the lines in words. */
+export const YearKey = () => (
+  <ul role="list" className={styles.key} aria-hidden="true">
+    {KINDS.map(({ group, text }) => (
+      <li key={group} data-for={group}>
+        {text}
+      </li>
+    ))}
+  </ul>
+);
 
 type YearLineProps = {
   line: Line;

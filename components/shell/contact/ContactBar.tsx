@@ -13,7 +13,8 @@ type ContactBarProps = {
 
 /**
  * Call, WhatsApp and request at the lower edge of a phone's screen, for which the footer leaves room at the end of the
- * page. It leaves while the page is scrolled down, and wherever it could cover a field in use, an error or a result.
+ * page. It leaves while the page is scrolled down, and wherever it could cover a field in use, an error, a result or the
+ * hero of Home.
  */
 export function ContactBar({ phone, chat, request }: ContactBarProps) {
   return (

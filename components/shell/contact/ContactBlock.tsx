@@ -22,7 +22,8 @@ export type ContactBlockProps = {
 
 /**
  * End of every page on which a visitor may decide to ask: a request, WhatsApp, phone and e-mail; on phones also a bar with
- * three of them that stays in view. On the pages of calculators CarryCalculation adds the calculation to its links.
+ * three of them that stays in view and names the page. On the pages of calculators CarryCalculation adds the calculation to
+ * its links.
  */
 export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
   const { phone, whatsapp, email, hours } = twinsOf(getFirm());

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
 import type { NavGroup } from '@/lib/site/navigation';
 import styles from './DropdownPanel.module.scss';
 
@@ -16,8 +17,8 @@ export function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
     <div className={styles.groups}>
       {groups.map(({ heading, category, links }) => (
         <div key={heading}>
-          <p className={styles.heading} data-category={category}>
-            {heading}
+          <p className={styles.heading}>
+            <CategoryLabel tone={category}>{heading}</CategoryLabel>
           </p>
           <ul role="list" className={styles.links}>
             {links.map(({ label, href }) => (

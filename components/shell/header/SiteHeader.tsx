@@ -60,7 +60,7 @@ export function SiteHeader() {
           <Icon name="search" size={22} />
         </a>
         <div className={styles.call}>
-          <ButtonLink href={here('/contact')} variant="accent">
+          <ButtonLink href={here('/contact')} variant="outline">
             {say('Book a Call')}
           </ButtonLink>
         </div>
@@ -75,11 +75,11 @@ export function SiteHeader() {
           logo={<Logo firm={firm} />}
           actions={
             <>
-              <ButtonLink href={here('/contact')} variant="accent">
-                {say('Book a Call')}
-              </ButtonLink>
-              <ButtonLink href={telLink(phone)} variant="outline" icon="phone">
+              <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
                 {say('Call now')}
+              </ButtonLink>
+              <ButtonLink href={here('/contact')} variant="outline">
+                {say('Book a Call')}
               </ButtonLink>
               <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp">
                 WhatsApp

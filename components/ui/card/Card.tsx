@@ -10,8 +10,8 @@ export type CardProps = Omit<ComponentProps<'article'>, 'className'> & {
   isRaisedOnHover?: boolean;
   /** The card's one link covers it and stays the only tab stop. */
   hasStretchedLink?: boolean;
-  /** On phones a small picture beside the text. */
-  isRowOnPhones?: boolean;
+  /** On phones a small picture beside the text; ruled: between lines, without the edge of a card. */
+  isRowOnPhones?: boolean | 'ruled' | undefined;
 };
 
 /** White card with a soft shadow: picture, text, footer. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './CategoryLabel.module.scss';
 
 export type CategoryLabelProps = {
-  tone: 'audit' | 'business' | 'tax' | 'advisory';
+  /** The accent and the colour of headings where absent. */
+  tone?: 'audit' | 'business' | 'tax' | 'advisory' | undefined;
   /** Name of the category; colour alone must not carry meaning. */
   children: ReactNode;
 };

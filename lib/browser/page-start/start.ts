@@ -17,7 +17,7 @@ const TURN_PX = 6;
 const root = document.documentElement;
 let turnedAt = 0;
 
-/** Tells the style sheets how far the page is scrolled, and when the bar of phones should leave: going down, or over a result. */
+/** Tells the style sheets how far the page is scrolled, and when the bar of phones should leave: going down, or over a result or the hero of Home. */
 function showPlace(): void {
   const distance = root.scrollHeight - innerHeight;
   root.toggleAttribute('data-scrolled', scrollY > HEADER_CHANGE_PX);
@@ -28,7 +28,7 @@ function showPlace(): void {
     root.toggleAttribute('data-scrolled-down', moved > 0 && !isEdge);
     turnedAt = scrollY;
   }
-  const result = document.querySelector('[data-result]:not(a)')?.getBoundingClientRect();
+  const result = document.querySelector('[data-result]:not(a), [data-head="home"]')?.getBoundingClientRect();
   root.toggleAttribute('data-reading', result !== undefined && result.top < innerHeight && result.bottom > 0);
 }
 

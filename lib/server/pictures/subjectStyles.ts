@@ -15,7 +15,30 @@ const SECTORS_PER_ROW = 7;
 
 const AWARD_PALETTES: NonEmpty<PaletteName> = ['red', 'sea', 'tanzanite', 'amber'];
 
-const GUIDE_MOTIFS: NonEmpty<MotifName> = ['abacus', 'slice', 'columns', 'sun', 'stairs'];
+/** In turn by year; none of the years from 2021 to 2029 shares one with a calculator, a video or a publication beside it. */
+const GUIDE_MOTIFS: NonEmpty<MotifName> = [
+  'abacus',
+  'slice',
+  'columns',
+  'sun',
+  'stairs',
+  'arches',
+  'kili',
+  'gem',
+  'compass',
+  'leaves',
+  'scales',
+  'drop',
+  'rosette',
+  'seal',
+  'mat',
+  'waves',
+];
+const OTHER_GUIDE_MOTIFS: Readonly<Record<string, MotifName>> = {
+  'non-profit-tax-guide': 'health',
+  'forex-regulations-2025': 'dhow',
+};
+const OTHER_GUIDE_MOTIF = 'factory';
 const GUIDE_PALETTES: NonEmpty<PaletteName> = ['red', 'tanzanite', 'amber', 'sea'];
 
 const FINANCE_ACT_MOTIFS: NonEmpty<MotifName> = ['scales', 'columns', 'slice', 'abacus', 'stairs'];
@@ -130,7 +153,9 @@ export function resourceStyle(subject: DocumentSubject | CardSubject): SubjectSt
   const { id } = subject;
   switch (subject.category) {
     case 'guides':
-      return subject.startYear === undefined ? bySeed(id, GUIDE_MOTIFS) : guideStyle(subject.startYear);
+      return subject.startYear === undefined
+        ? { motif: OTHER_GUIDE_MOTIFS[id] ?? OTHER_GUIDE_MOTIF, palette: paletteBySeed(id) }
+        : guideStyle(subject.startYear);
     case 'finance-act':
       return { motif: cycle(FINANCE_ACT_MOTIFS, subject.year ?? 0), palette: 'red' };
     case 'acts':

@@ -143,7 +143,30 @@ test('the button to the top is there past 400 px in either direction, on phones 
   }
 });
 
-for (const width of [390, 1440]) {
+test('the button to the top stands in the header of a phone, beside logo, search and menu', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/services/audit');
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    await scrollTo(page, 900);
+    await expect(toTop(page)).toBeVisible();
+    const button = await toTop(page).boundingBox();
+    const overlapping = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .evaluateAll((others, box) => {
+        const { x, y, width: side } = box ?? { x: 0, y: 0, width: 0 };
+        return others
+          .map((other) => other.getBoundingClientRect())
+          .filter((rect) => rect.width > 0 && rect.left < x + side && rect.right > x && rect.bottom > y).length;
+      }, button);
+    expect(overlapping, `${width} px`).toBe(0);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(72);
+  }
+});
+
+for (const width of [768, 1440]) {
   test(`the button to the top covers nothing that one presses at the end of a page of ${width} px`, async ({
     page,
   }) => {

@@ -94,14 +94,14 @@ test.describe('annotating', { tag: '@engines' }, () => {
 
   test('the colour, thickness and opacity that are chosen are those in the file', async ({ page, viewer }) => {
     await takeUp(viewer, 'Draw');
-    await viewer.dialog.getByRole('radio', { name: 'Red' }).check();
+    await viewer.dialog.getByRole('radio', { name: 'Green' }).check();
     await viewer.dialog.getByRole('slider', { name: 'Thickness' }).fill('5');
     await viewer.dialog.getByRole('slider', { name: 'Opacity' }).fill('50');
     await drawLine(page, viewer);
 
     const [ink] = await annotationsOf(await save(page, viewer));
     const color = ink?.dict.lookup(PDFName.of('C'), PDFArray).asArray();
-    expect(color?.map((part) => Math.round(Number(String(part)) * 255))).toEqual([0xb5, 0x2e, 0x1e]);
+    expect(color?.map((part) => Math.round(Number(String(part)) * 255))).toEqual([0x0a, 0x5a, 0x5c]);
     expect(String(ink?.dict.lookup(PDFName.of('BS'), PDFDict).lookup(PDFName.of('W')))).toBe('5');
     expect(String(ink?.dict.lookup(PDFName.of('CA')))).toBe('0.5');
   });

@@ -6,11 +6,11 @@ export const HIGHLIGHT_COLORS = [
   { name: 'pink', value: '#FFC6BC' },
 ] as const;
 
-/** Colours to write and draw with, the default of pdf.js first; the two light ones are for dark places of a page. */
+/** Colours to write and draw with, first one that shows on paper and on dark covers; the last two are for these alone. */
 export const PEN_COLORS = [
+  { name: 'red', value: '#D8432E' },
   { name: 'black', value: '#000000' },
   { name: 'blue', value: '#272E8F' },
-  { name: 'red', value: '#B52E1E' },
   { name: 'green', value: '#0A5A5C' },
   { name: 'yellow', value: '#FFE066' },
   { name: 'white', value: '#FFFFFF' },

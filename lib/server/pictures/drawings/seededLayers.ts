@@ -1,7 +1,7 @@
 import type { MotifName } from '../../../site/pictureStyle.ts';
 import type { Palette } from '../palettes.ts';
 import { choose, cycle, type NonEmpty, type Random } from '../svg/random.ts';
-import { around, bar, disc, leaf, oval, times, turn } from '../svg/shapes.ts';
+import { around, bar, disc, leaf, line, oval, times, turn } from '../svg/shapes.ts';
 
 /** Draws six beads on a rod; the first `counted` are pushed to the left, the others follow after a gap. */
 const rod = (y: number, counted: number, beadColour: string, rodColour: string): string =>
@@ -12,17 +12,21 @@ function abacusRods({ accent, light, pale, second }: Palette, random: Random): s
   return times(5, (i) => rod(48 + i * 26, 1 + Math.floor(random() * 4), cycle(colours, i), light));
 }
 
-/** Draws rows of a page seen through a round glass, each cut to the chord of its height. */
-function lensRows({ ground, second }: Palette, random: Random): string {
-  const [centre, radius] = [92, 56];
-  return times(8, (i) => {
-    const y = centre - 48 + i * 14;
-    const chord = Math.sqrt(radius ** 2 - Math.max(Math.abs(y - centre), Math.abs(y + 5 - centre)) ** 2);
-    const colour = i === 3 ? second : ground;
-    const text = Math.min(38 + random() * 30, chord + 22);
-    const amount = Math.max(8, Math.min(24, chord - 32));
-    return bar(centre - chord, y, text, 5, colour) + bar(centre + 30, y, amount, 5, colour);
+/** Draws rows of a ledger seen through a round glass: texts up to the line in its middle, amounts along its edge. */
+function lensRows({ ground, second, pale }: Palette, random: Random): string {
+  const [centre, radius, gap] = [92, 56, 7];
+  const rows = times(7, (i) => {
+    const y = centre - 45.5 + i * 14;
+    const chord = Math.sqrt(radius ** 2 - Math.max(Math.abs(y - centre), Math.abs(y + 7 - centre)) ** 2);
+    const longest = chord - 2 * gap;
+    const text = longest * (0.65 + random() * 0.35);
+    const amount = longest * (0.5 + random() * 0.4);
+    return (
+      bar(centre - gap - text, y, text, 7, ground) +
+      bar(centre + chord - gap - amount, y, amount, 7, i === 3 ? second : ground)
+    );
   });
+  return rows + line(`M${centre} ${centre - radius + gap}V${centre + radius - gap}`, pale, 2);
 }
 
 /** Draws 8, 10 or 12 petals, broad or narrow. */

@@ -5,9 +5,9 @@ import { visit, wait } from '@/tests/support/fillBrowserGaps';
 import { texts } from '@/tests/support/reading';
 
 const SERVICES = [
-  { id: 'audit', category: 'audit' as const, searchText: 'Audit Services Independent audits', card: 'Audit Services' },
-  { id: 'taxation', category: 'tax' as const, searchText: 'Taxation VAT and PAYE returns', card: 'Taxation' },
-  { id: 'litigation', category: 'tax' as const, searchText: 'Tax Litigation Objections', card: 'Tax Litigation' },
+  { id: 'audit', category: 'audit' as const, searchText: 'Audit Services Independent audits', card: <h3>Audit Services</h3> },
+  { id: 'taxation', category: 'tax' as const, searchText: 'Taxation VAT and PAYE returns', card: <h3>Taxation</h3> },
+  { id: 'litigation', category: 'tax' as const, searchText: 'Tax Litigation Objections', card: <h3>Tax Litigation</h3> },
 ];
 const ALL = ['Audit Services', 'Taxation', 'Tax Litigation', 'Not sure which one?'];
 const EMPTY = 'No services found matching your criteria';
@@ -31,7 +31,9 @@ function open(address = '/services?from=home') {
   );
 }
 
-const shown = () => texts(screen.queryAllByRole('listitem'));
+const shown = () => texts(screen.queryAllByRole('listitem').map((item) => item.querySelector('h3') ?? item));
+/** Names of the groups, each before the first of its services. */
+const groups = () => texts(screen.queryAllByRole('listitem').flatMap((item) => [...item.querySelectorAll('p')]));
 const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
 const status = () => screen.getByRole('status').textContent;
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -87,9 +89,16 @@ describe('the categories of the services', () => {
     open();
     const anchored = screen.getAllByRole('listitem').filter(({ id }) => id !== '');
     expect(anchored.map(({ id, textContent }) => [id, textContent])).toEqual([
-      ['audit', 'Audit Services'],
-      ['tax', 'Taxation'],
+      ['audit', 'Audit & AssuranceAudit Services'],
+      ['tax', 'Tax ServicesTaxation'],
     ]);
+  });
+
+  it('are named before the first service that is shown', () => {
+    open();
+    expect(groups()).toEqual(['Audit & Assurance', 'Tax Services']);
+    search('objections');
+    expect([groups(), shown()]).toEqual([['Tax Services'], ['Tax Litigation']]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { SERVICE_CATEGORIES } from '@/lib/services/serviceCategories';
+import { CALCULATORS } from '@/lib/site/calculators';
 import { currentItem } from '@/lib/site/currentItem';
 import { navigationItems, quickLinks } from '@/lib/site/navigation';
 import { inLanguage } from '@/lib/words/language';
@@ -38,14 +39,29 @@ describe('the items of the header', () => {
   it.each([
     ['about', ['About Us', 'Our Team', 'Awards', 'Industries']],
     [
-      'calculator',
-      ['Calculator Hub', 'Gross to net salary', 'Net to gross salary', 'Overtime', 'Corporate tax', 'Tax calendar'],
-    ],
-    [
       'resources',
-      ['Articles', 'Tax Guides', 'Finance Acts', 'Acts', 'Media', 'Videos', 'Calculators', 'All resources'],
+      [
+        'Articles',
+        'Tax Guides',
+        'Finance Acts',
+        'Acts',
+        'Media',
+        'Tax rates since 2012',
+        'What is new',
+        'Videos',
+        'Calculators',
+        'Glossary',
+        'All resources',
+      ],
     ],
   ])('%s leads to %j', (id, expected) => expect(labels(groupsOf(id).flatMap(({ links }) => links))).toEqual(expected));
+
+  it('name every tool, the specified ones first, and what visitors call a letter from the authority', () => {
+    const [hub, ...tools] = groupsOf('calculator').flatMap(({ links }) => links);
+    expect(hub?.href).toBe('/calculator');
+    expect(tools.map(({ href }) => href)).toEqual(CALCULATORS.map(({ path }) => path));
+    expect(labels(tools)).toEqual(expect.arrayContaining(['Check my payslip', 'A letter from TRA: objection']));
+  });
 
   it.each([
     ['/', 'home'],

@@ -30,11 +30,11 @@ describe('a viewer that opens', () => {
       zoom: { value: 'auto' },
       tool: 'none',
       toolOptions: {
-        textColor: '#000000',
+        textColor: '#D8432E',
         textSize: 10,
         highlightColor: '#FFFF98',
         highlightThickness: 12,
-        inkColor: '#000000',
+        inkColor: '#D8432E',
         inkThickness: 1,
         inkOpacity: 100,
       },
