@@ -7,7 +7,6 @@ import { useFieldText } from '@/components/ui/hooks/useFieldText';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { Wall } from '@/components/ui/wall/Wall';
 import { countLabel, matchesMember, type SearchedMember } from '@/lib/team/members';
 import styles from './TeamDirectory.module.scss';
 import { useTeamFilters } from './useTeamFilters';
@@ -51,11 +50,11 @@ export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirect
         {isEmpty ? (
           <EmptyState title={EMPTY_TITLE} text={EMPTY_TEXT} picture={emptyPicture} />
         ) : (
-          <Wall shape="portraits">
+          <ul role="list" className={styles.cards}>
             {shown.map(({ id, card }) => (
               <Fragment key={id}>{card}</Fragment>
             ))}
-          </Wall>
+          </ul>
         )}
       </div>
     </>
