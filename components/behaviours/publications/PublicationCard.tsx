@@ -2,6 +2,7 @@ import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
 import { mediaCard } from '@/lib/server/resources/media';
+import { DocumentMeta } from './DocumentMeta';
 import { PictureCard } from './PictureCard';
 import { PublicationActions, publicationLink } from './PublicationActions';
 
@@ -17,7 +18,7 @@ type PublicationCardProps = {
 };
 
 export function PublicationCard({ item, firm, notice, isFeatured = false, isLarge = false }: PublicationCardProps) {
-  const { title, meta, details, picture, fallbackSrc, file } = mediaCard(item, firm);
+  const { title, kind, details, picture, fallbackSrc, file } = mediaCard(item, firm);
   return (
     <PictureCard
       shape="column"
@@ -36,7 +37,7 @@ export function PublicationCard({ item, firm, notice, isFeatured = false, isLarg
       link={publicationLink(item, file)}
       meta={
         <>
-          <p>{meta}</p>
+          <DocumentMeta document={item} kind={kind} />
           <p>{details}</p>
         </>
       }

@@ -16,8 +16,9 @@ import {
   getVideos,
 } from '@/lib/server/content/loaders/resources';
 import { newestFirst } from '@/lib/server/resources/ownDay';
-import type { CalculatorId } from '@/lib/site/calculators';
+import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
 import { CalculatorCard } from '../cards/CalculatorCard';
+import { CalculatorRow } from '../cards/CalculatorRow';
 import { DocumentRow } from '../cards/DocumentRow';
 import { GuideCard } from '../cards/GuideCard';
 import type { LibraryEntry, LibraryList, SectionContent } from './LibrarySection';
@@ -28,20 +29,35 @@ type Item = SearchedEntry & { id: string };
 const entriesOf = <Of extends Item>(items: readonly Of[], cardOf: (item: Of) => LibraryEntry['card']): LibraryEntry[] =>
   items.map((item) => ({ id: item.id, title: item.title, description: item.description, card: cardOf(item) }));
 
-/** The calculators that the library offers, and how; the hub has the others too. */
+/** The calculators with cards of their own, the specified ones first. */
 const CALCULATOR_LISTS = [
   { id: 'salary', layout: 'cards', tools: ['gross-to-net-salary', 'net-to-gross-salary', 'overtime'] },
   { id: 'companies', title: 'For companies', layout: 'wide', tools: ['corporate-tax'] },
 ] as const satisfies readonly (Omit<LibraryList, 'entries'> & { tools: readonly CalculatorId[] })[];
 
-const calculatorLists = (): LibraryList[] =>
-  CALCULATOR_LISTS.map(({ tools, ...list }) => ({
-    ...list,
-    entries: entriesOf(
-      tools.flatMap((tool) => getCalculators().find(({ id }) => id === tool) ?? []),
-      (calculator) => <CalculatorCard calculator={calculator} />,
-    ),
-  }));
+/** Every calculator: those on cards, then the others in rows. */
+function calculatorLists(): LibraryList[] {
+  const isOnCard = ({ id }: { id: string }) => CALCULATOR_LISTS.some(({ tools }) => tools.some((tool) => tool === id));
+  const others = CALCULATORS.filter((calculator) => !isOnCard(calculator));
+  return [
+    ...CALCULATOR_LISTS.map(({ tools, ...list }) => ({
+      ...list,
+      entries: entriesOf(
+        tools.flatMap((tool) => getCalculators().find(({ id }) => id === tool) ?? []),
+        (calculator) => <CalculatorCard calculator={calculator} />,
+      ),
+    })),
+    {
+      id: 'others',
+      title: 'More calculators',
+      layout: 'rows',
+      entries: entriesOf(
+        others.map((calculator) => ({ ...calculator, title: calculator.name })),
+        (calculator) => <CalculatorRow calculator={calculator} />,
+      ),
+    },
+  ];
+}
 
 /** A category that is one list. */
 const section = <Of extends Item & { placeholder?: boolean | undefined }>(
