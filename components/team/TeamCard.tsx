@@ -68,11 +68,11 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
  * wide.
  */
 export function TeamCard({ member }: { member: TeamMember }) {
-  const { id, name, position, bio, proverb, specialties = [], experience, education, achievements } = member;
+  const { id, name, position, bio, proverb, specialties = [], experience, education = [], achievements = [] } = member;
   const { isLeadership } = member;
   const sheetId = `${id}-more`;
   const others = specialties.length - SHOWN_SPECIALTIES;
-  const hasMore = bio || proverb || education || achievements || others > 0;
+  const hasMore = Boolean(bio || proverb) || education.length + achievements.length > 0 || others > 0;
   return (
     <li id={id} className={styles.card} data-leads={isLeadership || undefined}>
       <div className={styles.picture}>

@@ -1,7 +1,7 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resource';
+import type { Act, Article, Calculator, FinanceAct, Guide } from '@/lib/content/schemas/resource';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { SearchedEntry } from '@/lib/resources/selectEntries';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -16,7 +16,7 @@ import {
   getVideos,
 } from '@/lib/server/content/loaders/resources';
 import { newestFirst } from '@/lib/server/resources/ownDay';
-import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
+import type { CalculatorId } from '@/lib/site/calculators';
 import { CalculatorCard } from '../cards/CalculatorCard';
 import { CalculatorRow } from '../cards/CalculatorRow';
 import { DocumentRow } from '../cards/DocumentRow';
@@ -37,8 +37,8 @@ const CALCULATOR_LISTS = [
 
 /** Every calculator: those on cards, then the others in rows. */
 function calculatorLists(): LibraryList[] {
-  const isOnCard = ({ id }: { id: string }) => CALCULATOR_LISTS.some(({ tools }) => tools.some((tool) => tool === id));
-  const others = CALCULATORS.filter((calculator) => !isOnCard(calculator));
+  const isOnCard = ({ id }: Calculator) => CALCULATOR_LISTS.some(({ tools }) => tools.some((tool) => tool === id));
+  const others = getCalculators().filter((calculator) => !isOnCard(calculator));
   return [
     ...CALCULATOR_LISTS.map(({ tools, ...list }) => ({
       ...list,
@@ -51,10 +51,7 @@ function calculatorLists(): LibraryList[] {
       id: 'others',
       title: 'More calculators',
       layout: 'rows',
-      entries: entriesOf(
-        others.map((calculator) => ({ ...calculator, title: calculator.name })),
-        (calculator) => <CalculatorRow calculator={calculator} />,
-      ),
+      entries: entriesOf(others, (calculator) => <CalculatorRow calculator={calculator} />),
     },
   ];
 }
