@@ -1,10 +1,11 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
+import { mediaPath } from '@/lib/resources/documentPath';
 import { mediaCard } from '@/lib/server/resources/media';
 import { DocumentMeta } from './DocumentMeta';
 import { PictureCard } from './PictureCard';
-import { PublicationActions, publicationLink } from './PublicationActions';
+import { PublicationActions } from './PublicationActions';
 
 type PublicationCardProps = {
   item: MediaItem;
@@ -15,9 +16,12 @@ type PublicationCardProps = {
   isFeatured?: boolean;
   /** True for the newest of all, the page's largest picture above the fold. */
   isLarge?: boolean;
+  /** The title leads to the publication's place on the media page. */
+  hasTitleLink?: boolean;
 };
 
-export function PublicationCard({ item, firm, notice, isFeatured = false, isLarge = false }: PublicationCardProps) {
+export function PublicationCard(props: PublicationCardProps) {
+  const { item, firm, notice, isFeatured = false, isLarge = false, hasTitleLink } = props;
   const { title, kind, details, picture, fallbackSrc, file } = mediaCard(item, firm);
   return (
     <PictureCard
@@ -34,7 +38,7 @@ export function PublicationCard({ item, firm, notice, isFeatured = false, isLarg
       }
       icon="sheet"
       title={title}
-      link={publicationLink(item, file)}
+      link={hasTitleLink ? { href: mediaPath(item) } : undefined}
       meta={
         <>
           <DocumentMeta document={item} kind={kind} />
