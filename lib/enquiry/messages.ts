@@ -10,8 +10,8 @@ export const FIELD_MESSAGES = {
 
 /** What a callback lacks to reach its sender, by `missingReach`. */
 export const REACH_MESSAGES = {
-  any: 'Please enter a phone number or an email address.',
-  digits: 'This phone number is too short.',
+  unreachable: 'Please enter a phone number or an email address.',
+  'short-phone': 'This phone number is too short.',
 } as const;
 
 /** Refusals that the browser shows too; constants of their own, so that no page loads the endpoint's messages. */
