@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { setParam } from '@/lib/browser/urls';
+import { useUrlState } from './useUrlState';
 
 /** Debounce delay of a search (specification, section 9). */
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -31,8 +33,12 @@ export function useSearchText(query: string, onQuery: (query: string) => void) {
   return { typed, setTyped: change };
 }
 
-/** Text of a search field and the query that it settles on. */
+/** Text of a search field and the query that it settles on, which is `q` in the URL, so that Back to the page finds it. */
 export function useSearchQuery() {
-  const [query, setQuery] = useState('');
-  return { ...useSearchText(query, setQuery), query };
+  const { value: query, setTyped: setQuery } = useUrlState({
+    initial: '',
+    read: ({ searchParams }) => searchParams.get('q')?.trim() ?? '',
+    write: (url, value) => setParam(url, 'q', value),
+  });
+  return { ...useSearchText(query, setQuery), query, setQuery };
 }

@@ -42,6 +42,8 @@ export function useUrlState<T>({ initial, read, write }: UrlStateOptions<T>): Ur
     };
     const types = ['hashchange', 'popstate'] as const;
     follow();
+    // Style sheets hide a list of which the query asks for a part until here.
+    document.documentElement.removeAttribute('data-asked');
     for (const type of types) window.addEventListener(type, listener);
     return () => {
       for (const type of types) window.removeEventListener(type, listener);

@@ -50,7 +50,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
           }
           samples={sectors.map(({ stats }) => stats)}
         />
-        <Wall shape="pictures">{sectors.map(tileOf)}</Wall>
+        <Wall>{sectors.map(tileOf)}</Wall>
         <p className={styles.checked} data-pagefind-ignore>
           <LawLine checkedOn={checkedOn} />
         </p>

@@ -2,11 +2,9 @@
 // Needs the browser: the query lives in its state and URL.
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useSearchText } from '@/components/behaviours/useSearchQuery';
-import { useUrlState } from '@/components/behaviours/useUrlState';
+import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { useFoundPages } from '@/lib/browser/search/useFoundPages';
 import { useFullText } from '@/lib/browser/search/useFullText';
-import { setParam } from '@/lib/browser/urls';
 
 /** Full-text hits shown at first, and added by each 'Show more'. */
 const TEXT_HITS_STEP = 5;
@@ -16,12 +14,7 @@ function useSiteSearch() {
   const [textLimit, setTextLimit] = useState(TEXT_HITS_STEP);
   const [verbatim, setVerbatim] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const { value: query, setTyped: setQuery } = useUrlState({
-    initial: '',
-    read: ({ searchParams }) => searchParams.get('q')?.trim() ?? '',
-    write: (url, value) => setParam(url, 'q', value),
-  });
-  const { typed, setTyped } = useSearchText(query, setQuery);
+  const { typed, setTyped, query, setQuery } = useSearchQuery();
   const found = useFoundPages(query, { isVerbatim: verbatim === query, attempt });
   // The query that the pages shown answer, so that both lists are always of the same one.
   const fullText = useFullText(found.query, { limit: textLimit });

@@ -5,7 +5,7 @@ import styles from './RouteOverlay.module.scss';
 /**
  * A cloth with the firm's mark over the page for a moment after each change of route inside the site. It is only for the eye: focus,
  * keys and title go on below it. But it keeps off presses, which would open what nobody sees. Its border (pindo) unrolls along its
- * lower edge, then the cloth is drawn up. The first thing in the document, so that the first paint has it. The inline script
+ * lower edge. The first thing in the document, so that the first paint has it. The inline script
  * lib/browser/page-start/frame.ts says when.
  */
 export function RouteOverlay({ mark }: MarkProps) {

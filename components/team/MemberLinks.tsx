@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { TeamMember } from '@/lib/content/schemas/team';
 import { mailLink, telLink } from '@/lib/links/contactLinks';
 import styles from './MemberLinks.module.scss';
@@ -11,17 +12,23 @@ const linksOf = ({ email, phone, linkedin }: TeamMember): MemberLink[] => [
   ...(linkedin ? [{ icon: 'linkedin', text: 'LinkedIn', href: linkedin } as const] : []),
 ];
 
+type MemberLinksProps = {
+  member: TeamMember;
+  /** Shows addresses and numbers beside the icons. */
+  hasText?: boolean;
+};
+
 /** How to reach a person; nothing where there is no way. */
-export function MemberLinks({ member }: { member: TeamMember }) {
+export function MemberLinks({ member, hasText = false }: MemberLinksProps) {
   const links = linksOf(member);
   if (links.length === 0) return null;
   return (
-    <ul role="list" className={styles.links}>
+    <ul role="list" className={styles.links} data-text={hasText || undefined}>
       {links.map(({ icon, text, href }) => (
         <li key={icon}>
-          <a href={href} className={styles.link}>
-            <Icon name={icon} size={18} />
-            {text}
+          <a href={href} className={styles.link} title={hasText ? undefined : text}>
+            <Icon name={icon} size={hasText ? 18 : 20} />
+            {hasText ? text : <VisuallyHidden>{text}</VisuallyHidden>}
           </a>
         </li>
       ))}

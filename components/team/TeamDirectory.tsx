@@ -1,13 +1,12 @@
 'use client';
 // Needs the browser: the list follows the search and the choice of department. The cards themselves come from the server.
 
-import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import { useFieldText } from '@/components/ui/hooks/useFieldText';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { Wall } from '@/components/ui/wall/Wall';
 import { countLabel, matchesMember, type SearchedMember } from '@/lib/team/members';
 import styles from './TeamDirectory.module.scss';
 import { useTeamFilters } from './useTeamFilters';
@@ -35,8 +34,6 @@ export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirect
   const isWanted = ({ department }: TeamEntry) => !filters.department || department === filters.department;
   const shown = entries.filter((entry) => isWanted(entry) && matchesMember(entry, filters.query));
   const isEmpty = shown.length === 0;
-  const [hasRead, setRead] = useState(false);
-  useLayoutEffect(() => setRead(true), []);
   const department = useFieldText<HTMLSelectElement>(filters.department, setDepartment);
 
   return (
@@ -49,15 +46,15 @@ export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirect
       <VisuallyHidden as="p" role="status">
         {hasChanged && (isEmpty ? `${EMPTY_TITLE}. ${EMPTY_TEXT}` : countLabel(shown.length))}
       </VisuallyHidden>
-      <div className={styles.people} data-read={hasRead || undefined}>
+      <div className={styles.people}>
         {isEmpty ? (
           <EmptyState title={EMPTY_TITLE} text={EMPTY_TEXT} picture={emptyPicture} />
         ) : (
-          <Wall shape="portraits">
+          <ul role="list" className={styles.cards}>
             {shown.map(({ id, card }) => (
               <Fragment key={id}>{card}</Fragment>
             ))}
-          </Wall>
+          </ul>
         )}
       </div>
     </>

@@ -4,7 +4,7 @@ export function wrapIndex(index: number, count: number): number {
 }
 
 /** Clamps an index to `count` items. */
-export function clampIndex(index: number, count: number): number {
+function clampIndex(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1));
 }
 
@@ -25,28 +25,4 @@ export function stepTo(starts: readonly number[], scrolled: number, distance: nu
   const next = clampIndex(from + Math.sign(distance), starts.length);
   const to = nearestTo(starts, scrolled + distance);
   return distance > 0 ? Math.max(next, to) : Math.min(next, to);
-}
-
-/** Start and end on the scroll axis of a row, in px. */
-export type Span = { start: number; end: number };
-
-/** Tolerance for rounded scroll positions: an item may stick out by less than this and count as visible. */
-const TOLERANCE_PX = 2;
-
-/**
- * Returns the current item after scrolling: `index` while that item is fully visible, else the first visible item, else
- * (an item wider than the view) the item that starts nearest.
- */
-export function indexInView(items: readonly Span[], view: Span, index: number): number {
-  const isInView = (item: Span | undefined) =>
-    item !== undefined && item.start >= view.start - TOLERANCE_PX && item.end <= view.end + TOLERANCE_PX;
-
-  if (isInView(items[index])) return index;
-  const firstInView = items.findIndex(isInView);
-  if (firstInView >= 0) return firstInView;
-
-  return nearestTo(
-    items.map(({ start }) => start),
-    view.start,
-  );
 }

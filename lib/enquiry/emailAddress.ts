@@ -3,8 +3,8 @@
  * to an answer.
  */
 const FORBIDDEN_IN_MAILBOX = /[\s@,;:<>()[\]\\"\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
-/** Two or more names of letters, digits and hyphens, joined by single dots. */
-const DOMAIN = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
+/** Two or more names of letters, digits, hyphens and underscores, joined by single dots. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u;
 
 /** True for an e-mail address. Nothing stricter: strict patterns refuse real addresses. Works in linear time. */
 export function isEmailAddress(value: string): boolean {

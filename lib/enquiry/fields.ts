@@ -73,9 +73,15 @@ export const CALLBACK_REACH = ['phone', 'email'] as const satisfies readonly Enq
 /** Fewer digits are no number that can be called. */
 export const FEWEST_PHONE_DIGITS = 7;
 
-/** True where a callback can reach its sender: by e-mail, or by a number that can be called. Both values are normalised. */
-export const canBeReached = ({ phone, email }: Pick<EnquiryValues, 'phone' | 'email'>): boolean =>
-  email !== '' || phone.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS;
+/**
+ * What a callback lacks to reach its sender, by e-mail or by a number that can be called: either of them, or digits of the number.
+ * Both values are normalised.
+ */
+export function missingReach({ phone, email }: Pick<EnquiryValues, 'phone' | 'email'>): 'unreachable' | 'short-phone' | undefined {
+  const digits = phone.replace(/\D/g, '').length;
+  if (email !== '' || digits >= FEWEST_PHONE_DIGITS) return undefined;
+  return digits === 0 ? 'unreachable' : 'short-phone';
+}
 
 /** Values of an input's `type`. */
 export const INPUT_TYPES = { line: 'text', email: 'email', phone: 'tel' } as const satisfies Partial<

@@ -6,7 +6,12 @@ import { say, sayName } from '../words/say.ts';
 export const FIELD_MESSAGES = {
   emailMalformed: 'Please enter a valid email address',
   serviceUnknown: 'Please choose a service from the list',
-  callbackReachRequired: 'Please enter a phone number or an email address.',
+} as const;
+
+/** What a callback lacks to reach its sender, by `missingReach`. */
+export const REACH_MESSAGES = {
+  unreachable: 'Please enter a phone number or an email address.',
+  'short-phone': 'This phone number is too short.',
 } as const;
 
 /** Refusals that the browser shows too; constants of their own, so that no page loads the endpoint's messages. */
@@ -54,9 +59,9 @@ export function messageHere(message: string | undefined): string | undefined {
 export const referenceMessage = (reference: string): string =>
   say('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
 
-/** 'Please keep message under 5,000 characters'. */
+/** 'Please keep message to 5,000 characters or fewer'. */
 export function tooLongMessage(label: Phrase, maxLength: number): string {
-  return say('Please keep {field} under {count} characters', {
+  return say('Please keep {field} to {count} characters or fewer', {
     field: say(label).toLowerCase(),
     count: maxLength.toLocaleString('en'),
   });

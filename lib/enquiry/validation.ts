@@ -1,7 +1,7 @@
 import { isEmailAddress } from './emailAddress.ts';
-import { CALLBACK_REACH, canBeReached, type EnquiryField, type EnquiryValues, FIELDS, FORM_FIELDS } from './fields.ts';
+import { CALLBACK_REACH, type EnquiryField, type EnquiryValues, FIELDS, FORM_FIELDS, missingReach } from './fields.ts';
 import type { FieldError, FormKind } from './forms.ts';
-import { FIELD_MESSAGES, tooLongMessage, UNREADABLE_MESSAGE } from './messages.ts';
+import { FIELD_MESSAGES, REACH_MESSAGES, tooLongMessage, UNREADABLE_MESSAGE } from './messages.ts';
 import { normaliseField } from './normalise.ts';
 import { isServiceValue } from './serviceOptions.ts';
 
@@ -27,11 +27,11 @@ export function fieldError(field: EnquiryField, entered: string, missing: string
  */
 export function validateForm(form: FormKind, values: EnquiryValues): FieldError<EnquiryField>[] {
   const reach = { phone: normaliseField('phone', values.phone), email: normaliseField('email', values.email) };
-  const isUnreachable = form === 'callback' && !canBeReached(reach);
+  const missing = form === 'callback' ? missingReach(reach) : undefined;
   return FORM_FIELDS[form].flatMap((field) => {
     const message =
       fieldError(field, values[field], FIELDS[field].required?.[form]) ??
-      (isUnreachable && field === CALLBACK_REACH[0] ? FIELD_MESSAGES.callbackReachRequired : undefined);
+      (missing && field === CALLBACK_REACH[0] ? REACH_MESSAGES[missing] : undefined);
     return message === undefined ? [] : [{ field, message }];
   });
 }

@@ -12,6 +12,7 @@ import { AwardSlide, type GalleryAward } from './AwardSlide';
 import { AwardViewer } from './AwardViewer';
 import { GalleryControls } from './GalleryControls';
 import { useDrag } from './useDrag';
+import { useOpenAward } from './useOpenAward';
 
 /** How long each position of the gallery is shown, in ms. */
 const ADVANCE_MS = 4000;
@@ -26,7 +27,7 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
   const count = awards.length;
   const slides = useRef<HTMLDivElement>(null);
   const [{ position, isJump }, setPosition] = useState({ position: 0, isJump: false });
-  const [openIndex, setOpenIndex] = useState<number>();
+  const { openIndex, open, show, close } = useOpenAward(awards);
 
   const move = (step: number) =>
     setPosition((last) => ({ position: wrapIndex(last.position + step, count), isJump: false }));
@@ -83,7 +84,7 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
               award={award}
               label={`${index + 1} of ${count}`}
               offset={offsetOf(index)}
-              onOpen={() => setOpenIndex(index)}
+              onOpen={() => open(index)}
             />
           ))}
         </div>
@@ -96,7 +97,7 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
           />
         </div>
       </section>
-      <AwardViewer awards={awards} index={openIndex} onShow={setOpenIndex} />
+      <AwardViewer awards={awards} index={openIndex} onShow={show} onClose={close} />
     </>
   );
 }

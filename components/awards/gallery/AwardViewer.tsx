@@ -14,25 +14,24 @@ type AwardViewerProps = {
   awards: readonly GalleryAward[];
   /** The award shown; undefined while the viewer is closed. */
   index: number | undefined;
-  /** Called with the award to show, or with undefined to close. */
-  onShow: (index: number | undefined) => void;
+  onShow: (index: number) => void;
+  onClose: () => void;
 };
 
 /** One award on the whole screen; previous and next go round. */
-export function AwardViewer({ awards, index, onShow }: AwardViewerProps) {
+export function AwardViewer({ awards, index, onShow, onClose }: AwardViewerProps) {
   const award = index === undefined ? undefined : awards[index];
   const move = (step: number) => {
     if (index !== undefined) onShow(wrapIndex(index + step, awards.length));
   };
   useArrowKeys(move, () => index !== undefined);
 
-  const close = () => onShow(undefined);
   const closeBeside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) close();
+    if (event.target === event.currentTarget) onClose();
   };
 
   return (
-    <Dialog isOpen={award !== undefined} onClose={close} label="Award, full screen" size="full">
+    <Dialog isOpen={award !== undefined} onClose={onClose} label="Award, full screen" size="full">
       {award && index !== undefined && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the empty ground around the award; Escape and the close button do the same.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the dialog answers.

@@ -12,8 +12,8 @@ export type PictureCardProps = {
   /** Icon of its category, in a corner of the picture. */
   icon: IconName;
   title: string;
-  /** Where the title leads. */
-  link: AnchorProps;
+  /** Where the title leads, if anywhere. */
+  link?: AnchorProps | undefined;
   heading?: 'h3' | 'h4';
   meta: ReactNode;
   /** A sentence below the meta line. */
@@ -35,7 +35,7 @@ export function PictureCard(props: PictureCardProps) {
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <Anchor {...link}>{title}</Anchor>
+          {link ? <Anchor {...link}>{title}</Anchor> : title}
         </Heading>
         <div className={styles.meta}>{meta}</div>
         {text && <p className={styles.text}>{text}</p>}

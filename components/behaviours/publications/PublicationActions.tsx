@@ -6,12 +6,6 @@ import type { FileFacts } from '@/lib/server/resources/fileFacts';
 
 type Publication = Pick<MediaItem, 'id' | 'title' | 'downloadUrl'>;
 
-/** The link of a publication's title: the viewer takes over the one to a PDF. */
-export function publicationLink({ id, title, downloadUrl: href }: Publication, file: FileFacts | undefined) {
-  if (file?.type !== 'PDF') return { href };
-  return { href, ...viewerLinkProps({ id, title, facts: file.text }) };
-}
-
 type PublicationActionsProps = {
   item: Publication;
   file: FileFacts;
@@ -27,7 +21,8 @@ export function PublicationActions({ item, file, notice, isFeatured = false }: P
   if (file.type !== 'PDF') {
     return <DownloadLink {...download} label={isFeatured ? 'Download file' : 'Download File'} />;
   }
-  const link = publicationLink(item, file);
+  const { id, title, downloadUrl: href } = item;
+  const link = { href, ...viewerLinkProps({ id, title, facts: file.text }) };
   return (
     <>
       <TextLink {...link} size="small">

@@ -1,9 +1,11 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { MediaItem } from '@/lib/content/schemas/media';
+import { mediaPath } from '@/lib/resources/documentPath';
 import { mediaCard } from '@/lib/server/resources/media';
+import { DocumentMeta } from './DocumentMeta';
 import { PictureCard } from './PictureCard';
-import { PublicationActions, publicationLink } from './PublicationActions';
+import { PublicationActions } from './PublicationActions';
 
 type PublicationCardProps = {
   item: MediaItem;
@@ -14,10 +16,13 @@ type PublicationCardProps = {
   isFeatured?: boolean;
   /** True for the newest of all, the page's largest picture above the fold. */
   isLarge?: boolean;
+  /** The title leads to the publication's place on the media page. */
+  hasTitleLink?: boolean;
 };
 
-export function PublicationCard({ item, firm, notice, isFeatured = false, isLarge = false }: PublicationCardProps) {
-  const { title, meta, details, picture, fallbackSrc, file } = mediaCard(item, firm);
+export function PublicationCard(props: PublicationCardProps) {
+  const { item, firm, notice, isFeatured = false, isLarge = false, hasTitleLink } = props;
+  const { title, kind, details, picture, fallbackSrc, file } = mediaCard(item, firm);
   return (
     <PictureCard
       shape="column"
@@ -33,10 +38,10 @@ export function PublicationCard({ item, firm, notice, isFeatured = false, isLarg
       }
       icon="sheet"
       title={title}
-      link={publicationLink(item, file)}
+      link={hasTitleLink ? { href: mediaPath(item) } : undefined}
       meta={
         <>
-          <p>{meta}</p>
+          <DocumentMeta document={item} kind={kind} />
           <p>{details}</p>
         </>
       }

@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Video } from '@/lib/content/schemas/resource';
-import { entryMeta } from '@/lib/resources/entryMeta';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
+import { DocumentMeta } from './DocumentMeta';
 import { PictureCard } from './PictureCard';
 
 /** A video on another site, which opens in a new tab. */
@@ -15,7 +15,7 @@ export function VideoCard({ video }: { video: Video }) {
       icon="play"
       title={video.title}
       link={link}
-      meta={entryMeta(video)}
+      meta={<DocumentMeta document={video} />}
     >
       <TextLink {...link} size="small" icon="external">
         Watch Video

@@ -5,44 +5,30 @@ import { here } from '@/lib/site/twins';
 import { say, sayName } from '@/lib/words/say';
 import styles from './CalculatorNav.module.scss';
 
-/** Places on the hub: its groups of calculators. */
-const groupLinks = () =>
-  CALCULATOR_GROUPS.filter(({ id }) => calculatorsHere().some(({ group }) => group === id)).map(({ id, title }) => (
-    <li key={id}>
-      <a href={`#${id}`} className={styles.link}>
-        {say(title)}
-      </a>
-    </li>
-  ));
-
-/** The calculators of the group of one. */
-const calculatorLinks = (current: Pick<CalculatorEntry, 'path' | 'group'>) =>
-  calculatorsHere()
-    .filter(({ group }) => group === current.group)
-    .map(({ path, shortName }) => (
-      <li key={path}>
-        <a href={here(path)} className={styles.link} aria-current={path === current.path ? 'page' : undefined}>
-          {sayName(shortName)}
-        </a>
-      </li>
-    ));
-
 type CalculatorNavProps = {
   /** The calculator of the page; absent on the hub. */
   current: Pick<CalculatorEntry, 'path' | 'group'> | undefined;
 };
 
-/** Beside the hub its groups, beside a calculator the others of its group; there one row that scrolls sideways on phones. */
+/** Beside the hub all calculators, beside one those of its group and the way back; on phones a row that scrolls sideways. */
 export function CalculatorNav({ current }: CalculatorNavProps) {
+  const groups = CALCULATOR_GROUPS.filter(({ id }) => !current || id === current.group);
+  const calculators = groups.flatMap(({ id }) => calculatorsHere().filter(({ group }) => group === id));
   return (
-    <nav className={styles.nav} aria-label={say('Calculators')} data-hub={current ? undefined : ''}>
+    <nav aria-label={say('Calculators')}>
       {current && (
-        <a href={here(PAGES.calculator.path)} className={styles.link}>
+        <a href={here(PAGES.calculator.path)} className={styles.back}>
           <Icon name="arrow-left" /> {say('Back to Calculator Hub')}
         </a>
       )}
       <ul className={styles.list} role="list">
-        {current ? calculatorLinks(current) : groupLinks()}
+        {calculators.map(({ path, shortName }) => (
+          <li key={path}>
+            <a href={here(path)} className={styles.link} aria-current={path === current?.path ? 'page' : undefined}>
+              {sayName(shortName)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,9 +1,9 @@
 'use client';
 // Needs the browser: which of the two lists is shown lives in the page's state.
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Scroller } from '@/components/ui/scroller/Scroller';
 import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
-import { PlaqueRow, type PlaqueRowItem } from './PlaqueRow';
 import styles from './Recognition.module.scss';
 
 const TABS = [
@@ -13,7 +13,7 @@ const TABS = [
 
 const ID_PREFIX = 'recognition';
 
-type RecognitionTabsProps = Record<(typeof TABS)[number]['id'], readonly PlaqueRowItem[]>;
+type RecognitionTabsProps = Record<(typeof TABS)[number]['id'], readonly { id: string; plaque: ReactNode }[]>;
 
 /** Two rows of plaques, one at a time. Without script both stand below one another. */
 export function RecognitionTabs(rows: RecognitionTabsProps) {
@@ -25,7 +25,14 @@ export function RecognitionTabs(rows: RecognitionTabsProps) {
       <div className={styles.panels}>
         {TABS.map(({ id, label }) => (
           <TabPanel key={id} id={id} selected={selected} idPrefix={ID_PREFIX} isFocusable={false}>
-            <PlaqueRow label={label} items={rows[id]} />
+            {/* Begins anew with each choice, since a hidden row has no width to measure. */}
+            <Scroller key={selected} label={label} itemCount={rows[id].length} noun="plaque">
+              {rows[id].map(({ id: plaqueId, plaque }) => (
+                <li key={plaqueId} className={styles.plaque}>
+                  {plaque}
+                </li>
+              ))}
+            </Scroller>
           </TabPanel>
         ))}
       </div>

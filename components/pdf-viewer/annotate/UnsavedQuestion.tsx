@@ -8,10 +8,13 @@ import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import type { DocumentOpener } from '../host/documentOpener';
 import styles from './Question.module.scss';
 
+/** What saving may have to say, which the notices behind the question would say unseen. */
+const OF_SAVING = ['saveFailed', 'signsLost', 'notKept'];
+
 /** Asks before annotations are lost that have not been downloaded: when the viewer closes, or the page is left. */
 export function UnsavedQuestion({ opener }: { opener: DocumentOpener }) {
   const { session, state, download } = useViewer();
-  const { isSaving, isUnsaved } = state;
+  const { isSaving, isUnsaved, notice } = state;
   const [isAsking, setAsking] = useState(false);
   const keepEditing = () => setAsking(false);
 
@@ -44,6 +47,7 @@ export function UnsavedQuestion({ opener }: { opener: DocumentOpener }) {
     <Dialog isOpen={isAsking} onClose={keepEditing} label={VIEWER_TEXTS.unsavedTitle} hasCloseButton={false}>
       <h2 className={styles.title}>{VIEWER_TEXTS.unsavedTitle}</h2>
       <p>{VIEWER_TEXTS.unsavedText}</p>
+      {notice && OF_SAVING.includes(notice) && <p role="alert">{VIEWER_TEXTS[notice]}</p>}
       <div className={styles.actions}>
         <Button onClick={keepEditing}>{VIEWER_TEXTS.keepEditing}</Button>
         <Button

@@ -5,6 +5,8 @@ export const VIEWER_TEXTS = {
   download: 'Download',
   saving: 'Saving...',
   saveFailed: 'The annotations could not be written into the file. Try again, or print the document.',
+  signsLost:
+    'A text has signs, such as Chinese or Arabic letters, that most programs do not show in a saved file. Print it to a file instead, or press Download again.',
   notKept: 'This app may keep no files. Open the document in your browser and press there.',
   pageFailed: 'A page could not be loaded. Check your connection and open the document again.',
   attachmentFailed:
@@ -74,7 +76,7 @@ export const VIEWER_TEXTS = {
   options: (tool: string) => `${tool} options`,
   hints: {
     text: 'Click a page to write on it.',
-    highlight: 'Select text, or draw over a place, to mark it.',
+    highlight: 'Select text, or draw over a place, to mark it. With a finger, draw over words too.',
     ink: 'Draw on a page.',
     stamp: 'Add a picture to the page that is shown.',
   },

@@ -17,23 +17,26 @@ type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentV
 /** The viewer once it has loaded: another opening need not wait. */
 let loaded: ViewerCode = {};
 
-/** Asks for the code of the viewer, and beside it for the worker, which weighs more and which that code would ask for last. */
-async function loadViewer(): Promise<ViewerCode> {
-  preload(pdfAssets(process.env.PDFJS_VERSION ?? '').worker, { as: 'fetch', crossOrigin: 'anonymous' });
+/**
+ * Asks for the code of the viewer. After a press also for the worker, which weighs more and which that code would ask for last; on
+ * arrival it would take the line from the page itself.
+ */
+async function loadViewer(isPressed: boolean): Promise<ViewerCode> {
+  if (isPressed) preload(pdfAssets(process.env.PDFJS_VERSION ?? '').worker, { as: 'fetch', crossOrigin: 'anonymous' });
   const { DocumentViewer } = await import('../chrome/DocumentViewer');
   loaded = { Viewer: DocumentViewer };
   return loaded;
 }
 
 /** Loads the viewer, and again after a failure when `retry` is called. */
-function useViewerCode() {
+function useViewerCode(isPressed: boolean) {
   const [code, setCode] = useState(loaded);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
   useEffect(() => {
     let isCurrent = true;
-    loadViewer().then(
+    loadViewer(isPressed).then(
       (viewer) => isCurrent && setCode(viewer),
       () =>
         isCurrent && setCode({ failure: navigator.onLine ? OPENING_TEXTS.unloaded : OPENING_TEXTS.failures.offline }),
@@ -41,7 +44,7 @@ function useViewerCode() {
     return () => {
       isCurrent = false;
     };
-  }, [attempt]);
+  }, [attempt, isPressed]);
 
   const retry = () => {
     setCode({});
@@ -57,10 +60,10 @@ type ViewerDialogProps = { opened: OpenedDocument; opener: DocumentOpener };
 
 /** The modal around the viewer: open from the click on, with a bar and a blank page until the viewer has loaded. */
 export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
-  const { document, target } = opened;
+  const { document, target, isPressed } = opened;
   const { requestClose } = opener;
   const modal = useModalDialog(true, requestClose, opened.opener);
-  const { Viewer, failure, retry } = useViewerCode();
+  const { Viewer, failure, retry } = useViewerCode(isPressed);
 
   return (
     <dialog {...modal} className={styles.dialog} aria-label={OPENING_TEXTS.dialog(document.title)}>

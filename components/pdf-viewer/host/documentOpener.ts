@@ -15,6 +15,8 @@ export type OpenedDocument = {
   target: ViewerTarget;
   /** The link that gets the focus back on closing. */
   opener: HTMLAnchorElement;
+  /** Whether a press opened it, not the URL of the page that is arriving. */
+  isPressed: boolean;
 };
 
 let openings = 0;
@@ -33,6 +35,7 @@ function openLink(link: Element | null, asked?: ViewerTarget): OpenedDocument | 
     document: { id: data.id, href, title: title || link.textContent.trim(), facts, pageHref },
     target: asked ?? target,
     opener: link,
+    isPressed: asked === undefined,
   };
 }
 

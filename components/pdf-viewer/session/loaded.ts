@@ -4,13 +4,14 @@ import type { Store } from './createStore';
 import { createLatestFirst } from './latestFirst';
 import { printDocument } from './printing';
 import { type Thumbnail, type ThumbnailRequest, thumbnailJob } from './renderThumbnail';
-import { saveAnnotated } from './saving';
+import { lostTexts, saveAnnotated } from './saving';
 import type { Attachment, ViewerState } from './viewerState';
 
 /** What can be done with a document once it is loaded; until then each action does nothing. */
 export function createLoaded(href: string, store: Store<ViewerState>, finishEditing: () => void) {
   const thumbnails = createLatestFirst();
   let pdf: PDFDocumentProxy | undefined;
+  let warnedOf = '';
   const stopPrinting = () => store.set({ printing: undefined });
 
   return {
@@ -34,8 +35,14 @@ export function createLoaded(href: string, store: Store<ViewerState>, finishEdit
       async saveAttachment(attachment: Attachment) {
         if (pdf) await saveAttachment(pdf, attachment, store);
       },
+      /** Saves, but warns first, once, of texts that the file would not show. */
       async save() {
-        if (pdf) await saveAnnotated(pdf, href, store);
+        if (!pdf) return;
+        const lost = lostTexts(pdf);
+        const isWarning = lost !== '' && lost !== warnedOf;
+        warnedOf = lost;
+        if (isWarning) store.set({ notice: 'signsLost' });
+        else await saveAnnotated(pdf, href, store);
       },
       async print() {
         if (!pdf || store.get().printing !== undefined) return;

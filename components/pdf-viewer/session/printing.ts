@@ -41,36 +41,48 @@ async function drawSheets(pdf: PDFDocumentProxy, store: Store<ViewerState>, shee
   return true;
 }
 
-function imageOf({ url }: Sheet): HTMLImageElement {
+/** Name of the paper of a sheet. */
+const paperNameOf = ({ width, height }: Sheet) => `paper-${Math.round(width)}-${Math.round(height)}`;
+
+/** A sheet of another size than the first names its paper. */
+function imageOf(sheet: Sheet, first: Sheet): HTMLImageElement {
   const image = new Image();
-  image.src = url;
+  image.src = sheet.url;
   image.alt = '';
+  if (paperNameOf(sheet) !== paperNameOf(first)) {
+    image.dataset.paper = '';
+    image.style.setProperty('page', paperNameOf(sheet));
+  }
   return image;
 }
 
-/** Paper the size of the first page. The content security policy allows constructed style sheets, not style elements. */
-function paperOf({ width, height }: Sheet): CSSStyleSheet {
-  const paper = new CSSStyleSheet();
-  paper.replaceSync(`@page { size: ${width}pt ${height}pt; margin: 0 }`);
-  return paper;
+/**
+ * Paper of every size among the sheets, of the first where browsers know one size alone. The content security policy allows
+ * constructed style sheets, not style elements.
+ */
+function papersOf(sheets: readonly Sheet[], first: Sheet): CSSStyleSheet {
+  const rule = (name: string, { width, height }: Sheet) => `@page ${name} { size: ${width}pt ${height}pt; margin: 0 }`;
+  const papers = new CSSStyleSheet();
+  papers.replaceSync([rule('', first), ...sheets.map((sheet) => rule(paperNameOf(sheet), sheet))].join('\n'));
+  return papers;
 }
 
 /** Shows only the sheets, opens the browser's print dialog, and restores the page when that has closed. */
 async function printSheets(sheets: readonly Sheet[], first: Sheet): Promise<void> {
   const frame = document.createElement('div');
   frame.className = styles.sheets ?? '';
-  const images = sheets.map(imageOf);
+  const images = sheets.map((sheet) => imageOf(sheet, first));
   frame.append(...images);
-  const paper = paperOf(first);
+  const papers = papersOf(sheets, first);
   document.body.append(frame);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, papers];
   document.documentElement.setAttribute(PRINTING, '');
   try {
     await Promise.all(images.map((image) => image.decode()));
     window.print();
   } finally {
     document.documentElement.removeAttribute(PRINTING);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== paper);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== papers);
     frame.remove();
   }
 }

@@ -19,6 +19,18 @@ function decodeSafely(text: string): string {
   }
 }
 
+/** Signs that the font of notes in a file does not have (Windows-1252): most programs show an empty box for the whole note. */
+const LOST_SIGNS = /[^\t\n\r\x20-\x7E\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+
+/** The notes and filled fields of a document that a saved file would not show, as one text. */
+export function lostTexts({ annotationStorage }: PDFDocumentProxy): string {
+  const additions: Iterable<{ value?: unknown }> = annotationStorage.serializable.map?.values() ?? [];
+  return [...additions]
+    .map(({ value }) => value)
+    .filter((value) => typeof value === 'string' && LOST_SIGNS.test(value))
+    .join('\n');
+}
+
 /** Downloads the document with everything that the visitor added to it. A failure is told by the store's notice. */
 export async function saveAnnotated(pdf: PDFDocumentProxy, href: string, store: Store<ViewerState>): Promise<void> {
   store.set({ isSaving: true, notice: undefined });

@@ -70,7 +70,7 @@ export type ViewerState = {
   /** The description that the visitor is asked for. */
   altText?: AltTextRequest;
   /** What went wrong while the document stays open; a key of VIEWER_TEXTS. */
-  notice?: 'saveFailed' | 'notKept' | 'printFailed' | 'pageFailed' | 'attachmentFailed';
+  notice?: 'saveFailed' | 'signsLost' | 'notKept' | 'printFailed' | 'pageFailed' | 'attachmentFailed';
 };
 
 export const INITIAL_STATE: ViewerState = {

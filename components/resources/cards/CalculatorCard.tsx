@@ -1,3 +1,4 @@
+import { DocumentMeta } from '@/components/behaviours/publications/DocumentMeta';
 import { PictureCard } from '@/components/behaviours/publications/PictureCard';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
@@ -5,7 +6,6 @@ import type { Calculator } from '@/lib/content/schemas/resource';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import { LAW_AS_AT } from '@/lib/server/resources/ownDay';
 import { toolDay } from '@/lib/server/seo/changeDays';
-import { DocumentMeta } from './DocumentMeta';
 
 /** A calculator in the library; one outside the salary group stands below a heading of its own. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {

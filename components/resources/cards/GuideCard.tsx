@@ -1,3 +1,4 @@
+import { DocumentMeta } from '@/components/behaviours/publications/DocumentMeta';
 import { PictureCard } from '@/components/behaviours/publications/PictureCard';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Guide } from '@/lib/content/schemas/resource';
@@ -6,7 +7,6 @@ import { defaultPicture, documentCover } from '@/lib/server/pictures/registry';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
 import { ownDay } from '@/lib/server/resources/ownDay';
 import { DocumentActions } from './DocumentActions';
-import { DocumentMeta } from './DocumentMeta';
 import styles from './GuideCard.module.scss';
 
 /** The tax year that a title names, or the year of its law. */

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { byline } from '@/lib/resources/byline';
 import { coveredYear } from '@/lib/resources/coveredYear';
-import { byline } from '@/lib/resources/entryMeta';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import styles from './DocumentFacts.module.scss';

@@ -50,25 +50,13 @@ function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }
   );
 }
 
-/**
- * One category of the library: its heading and its cards, or a message that there are none. On phones a list of rows opens
- * under its heading, except where it stands alone.
- */
+/** One category of the library: its heading and its cards, or a message that there are none. */
 export function LibrarySection(props: LibrarySectionProps) {
   const { category, lists, samples, note, action, isCapped, onViewAll } = props;
-  const { name, plural } = LIBRARY_TEXTS[category];
+  const { name } = LIBRARY_TEXTS[category];
   const count = lists.reduce((sum, { entries }) => sum + entries.length, 0);
   const cap = capOf(category);
   const hasMore = isCapped && count > cap;
-  const isFolded = lists.some(({ layout }) => layout === 'rows');
-  const content = (
-    <>
-      {note && <p className={styles.note}>{note}</p>}
-      {lists.map((list) => (
-        <EntryList key={list.id} list={list} cap={hasMore ? cap : undefined} />
-      ))}
-    </>
-  );
   const headingId = `library-${category}-title`;
   return (
     <section
@@ -95,15 +83,10 @@ export function LibrarySection(props: LibrarySectionProps) {
           </>
         }
       />
-      {count === 0 && <p>{emptyText(category)}</p>}
-      {isFolded ? (
-        <details className={styles.fold} open={!isCapped}>
-          <summary className={styles.summary}>{`${count} ${plural}`}</summary>
-          {content}
-        </details>
-      ) : (
-        content
-      )}
+      {count === 0 ? <p>{emptyText(category)}</p> : note && <p className={styles.note}>{note}</p>}
+      {lists.map((list) => (
+        <EntryList key={list.id} list={list} cap={hasMore ? cap : undefined} />
+      ))}
     </section>
   );
 }

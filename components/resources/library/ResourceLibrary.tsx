@@ -55,8 +55,9 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   const isEmpty = shown.length === 0 && fullText.hits.length === 0 && !isTextPending;
 
   const handleCategory = (category: LibraryView) => {
-    setTyped('');
+    // First, so that Back returns to the search.
     show(category);
+    setTyped('');
     scrollToTop();
   };
   const handleViewAll = (category: LibraryCategory) => {

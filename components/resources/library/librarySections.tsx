@@ -1,7 +1,7 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resource';
+import type { Act, Article, Calculator, FinanceAct, Guide } from '@/lib/content/schemas/resource';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { SearchedEntry } from '@/lib/resources/selectEntries';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -18,6 +18,7 @@ import {
 import { newestFirst } from '@/lib/server/resources/ownDay';
 import type { CalculatorId } from '@/lib/site/calculators';
 import { CalculatorCard } from '../cards/CalculatorCard';
+import { CalculatorRow } from '../cards/CalculatorRow';
 import { DocumentRow } from '../cards/DocumentRow';
 import { GuideCard } from '../cards/GuideCard';
 import type { LibraryEntry, LibraryList, SectionContent } from './LibrarySection';
@@ -28,20 +29,32 @@ type Item = SearchedEntry & { id: string };
 const entriesOf = <Of extends Item>(items: readonly Of[], cardOf: (item: Of) => LibraryEntry['card']): LibraryEntry[] =>
   items.map((item) => ({ id: item.id, title: item.title, description: item.description, card: cardOf(item) }));
 
-/** The calculators that the library offers, and how; the hub has the others too. */
+/** The calculators with cards of their own, the specified ones first. */
 const CALCULATOR_LISTS = [
   { id: 'salary', layout: 'cards', tools: ['gross-to-net-salary', 'net-to-gross-salary', 'overtime'] },
   { id: 'companies', title: 'For companies', layout: 'wide', tools: ['corporate-tax'] },
 ] as const satisfies readonly (Omit<LibraryList, 'entries'> & { tools: readonly CalculatorId[] })[];
 
-const calculatorLists = (): LibraryList[] =>
-  CALCULATOR_LISTS.map(({ tools, ...list }) => ({
-    ...list,
-    entries: entriesOf(
-      tools.flatMap((tool) => getCalculators().find(({ id }) => id === tool) ?? []),
-      (calculator) => <CalculatorCard calculator={calculator} />,
-    ),
-  }));
+/** Every calculator: those on cards, then the others in rows. */
+function calculatorLists(): LibraryList[] {
+  const isOnCard = ({ id }: Calculator) => CALCULATOR_LISTS.some(({ tools }) => tools.some((tool) => tool === id));
+  const others = getCalculators().filter((calculator) => !isOnCard(calculator));
+  return [
+    ...CALCULATOR_LISTS.map(({ tools, ...list }) => ({
+      ...list,
+      entries: entriesOf(
+        tools.flatMap((tool) => getCalculators().find(({ id }) => id === tool) ?? []),
+        (calculator) => <CalculatorCard calculator={calculator} />,
+      ),
+    })),
+    {
+      id: 'others',
+      title: 'More calculators',
+      layout: 'rows',
+      entries: entriesOf(others, (calculator) => <CalculatorRow calculator={calculator} />),
+    },
+  ];
+}
 
 /** A category that is one list. */
 const section = <Of extends Item & { placeholder?: boolean | undefined }>(
@@ -71,7 +84,7 @@ export function librarySections(): SectionContent[] {
   const { summaries } = getPageTexts().resources;
   return [
     section('media', 'cards', newestFirst(getMedia()), (item) => (
-      <PublicationCard item={item} firm={firm} notice="Download started" />
+      <PublicationCard item={item} firm={firm} notice="Download started" hasTitleLink />
     )),
     section('guides', 'covers', guides, (guide) => <GuideCard guide={guide} isNewest={guide === guides[0]} />),
     section('articles', 'rows', newestFirst(getArticles()), rowOf),

@@ -12,8 +12,10 @@ export type ScrollerProps = {
   /** Accessible name of the row, for example 'Our services'. */
   label: string;
   itemCount: number;
-  /** Number of items for each dot. */
-  itemsPerDot: number;
+  /** Number of items for each dot. Default: a dot for each place at which the row stops, none where everything is in view. */
+  itemsPerDot?: number;
+  /** Kind of item, for the names of the dots. */
+  noun?: string;
   /** Shows previous and next buttons. Default: true. */
   hasArrows?: boolean;
   /** The row extends to the right edge of the screen. The section around it needs `overflow-x: clip`. */
@@ -23,11 +25,12 @@ export type ScrollerProps = {
 };
 
 /** A row that scrolls sideways and snaps to its items, with dots and buttons; without script it only scrolls. */
-export function Scroller({ label, itemCount, itemsPerDot, hasArrows = true, isBleeding, children }: ScrollerProps) {
+export function Scroller(props: ScrollerProps) {
+  const { label, itemCount, itemsPerDot, noun, hasArrows = true, isBleeding, children } = props;
   const ref = useRef<HTMLUListElement>(null);
-  const { measure, starts, scrolled, isStill, isAtStart, isAtEnd } = useScrollPosition(ref, itemCount);
-  const dotCount = Math.ceil(itemCount / itemsPerDot);
-  const dot = isAtEnd && !isAtStart ? dotCount - 1 : groupAt(starts, scrolled, itemsPerDot);
+  const { measure, starts, stops, scrolled, isStill, isAtStart, isAtEnd } = useScrollPosition(ref, itemCount);
+  const dotCount = itemsPerDot ? Math.ceil(itemCount / itemsPerDot) : stops;
+  const dot = isAtEnd && !isAtStart ? dotCount - 1 : groupAt(starts, scrolled, itemsPerDot ?? 1);
 
   const scrollToItem = (index: number) => ref.current?.scrollTo({ left: starts[index] ?? 0 });
   /** Half of the visible width at a time, to the nearest item. */
@@ -43,8 +46,13 @@ export function Scroller({ label, itemCount, itemsPerDot, hasArrows = true, isBl
         {children}
       </ul>
       <div className={styles.controls}>
-        <div className={styles.moves}>
-          <Dots count={dotCount} index={dot} onSelect={(index) => scrollToItem(index * itemsPerDot)} />
+        <div className={styles.moves} data-still={isStill && !itemsPerDot}>
+          <Dots
+            count={dotCount}
+            index={dot}
+            noun={noun}
+            onSelect={(index) => scrollToItem(index * (itemsPerDot ?? 1))}
+          />
         </div>
         {hasArrows && (
           <div className={styles.moves} data-still={isStill}>

@@ -44,6 +44,8 @@ export function useScrollPosition(ref: RefObject<HTMLElement | null>, itemCount:
     measure,
     scrolled,
     starts,
+    /** Places at which the row stops: the start of each item that it can be scrolled to, and its end. */
+    stops: starts.length === 0 ? itemCount : starts.filter((start) => start < scrollable - TOLERANCE_PX).length + 1,
     isStill: scrollable < TOLERANCE_PX,
     isAtStart: scrolled < TOLERANCE_PX,
     isAtEnd: scrolled > scrollable - TOLERANCE_PX,

@@ -45,7 +45,9 @@ export function SearchField({ label, value, onChange, id, onKeyDown, ...input }:
         placeholder="Search"
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.key === 'Escape' && value !== '' && !event.defaultPrevented) handleClear();
+          const { key, nativeEvent, defaultPrevented } = event;
+          // Escape that cancels what an input method composes is its own.
+          if (key === 'Escape' && value !== '' && !nativeEvent.isComposing && !defaultPrevented) handleClear();
         }}
       />
       {value !== '' && (

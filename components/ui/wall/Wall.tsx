@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Wall.module.scss';
 
-type WallProps = {
-  /** pictures: seven in a row, a list on phones; portraits: five in a row, two on phones. */
-  shape: 'pictures' | 'portraits';
-  /** Tiles, each as a list item. */
-  children: ReactNode;
-};
-
-/** A wall of tiles; at most one is open. */
-export function Wall({ shape, children }: WallProps) {
+/** A wall of tiles, each a list item: seven in a row, a list on phones; at most one is open. */
+export function Wall({ children }: { children: ReactNode }) {
   return (
-    <ul role="list" className={styles.wall} data-shape={shape}>
+    <ul role="list" className={styles.wall}>
       {children}
     </ul>
   );
@@ -21,7 +14,7 @@ type WallTileProps = {
   /** Anchor of the tile's panel: a link to it opens the tile. */
   id: string;
   picture: ReactNode;
-  /** The heading of the tile, or a group of headings. */
+  /** The heading of the tile. */
   label: ReactNode;
   children: ReactNode;
 };

@@ -44,7 +44,6 @@ const mediaItemSchema = z.strictObject({
 
 export const mediaSchema = z
   .array(mediaItemSchema.superRefine(namedAfterId('/media/')))
-  .min(4)
   .superRefine(keepFiguresApart)
   .describe(
     '`/media` and the media section of `/resources`; the four newest are shown large. The text of a publication is `media/<id>.mdx`. None of the four entries before one, newest first, has the same `motif`.',

@@ -147,24 +147,19 @@ const calculatorSchema = z.strictObject({
 
 export const guidesSchema = z
   .array(guideSchema.superRefine(namedAfterId('/resources/guides/')))
-  .min(1)
   .describe('Tax guides of `/resources`');
 export const articlesSchema = z
   .array(articleSchema.superRefine(namedAfterId('/resources/articles/')))
-  .min(1)
   .describe('Articles of `/resources`');
 export const actsSchema = z
   .array(actSchema.superRefine(namedAfterId('/resources/acts/')))
-  .min(1)
   .describe('Acts of `/resources`, in the order of the list');
 export const financeActsSchema = z
   .array(financeActSchema.superRefine(namedAfterId('/resources/finance-act/')))
-  .min(1)
   .superRefine(keepReplacedLater)
   .describe('Finance Acts of `/resources`');
 export const videosSchema = z
   .array(videoSchema)
-  .min(1)
   .superRefine(keepFiguresApart)
   .describe(
     'Videos of `/resources` and `/media`. None of the four entries before one, newest first, has the same `motif`.',

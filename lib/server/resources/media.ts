@@ -4,7 +4,7 @@ import { DEFAULT_SOURCES } from '../../content/schemas/resource.ts';
 import { capitalised } from '../../text/capitalised.ts';
 import { markPicture, mediaPicture } from '../pictures/registry.ts';
 import { fileFacts } from './fileFacts.ts';
-import { newestFirst, type OwnDated, ownDayText } from './ownDay.ts';
+import { newestFirst, type OwnDated } from './ownDay.ts';
 
 const MEDIA_PICTURE = { width: 600, height: 400 };
 
@@ -13,8 +13,8 @@ export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>) {
   const file = fileFacts(item.downloadUrl);
   return {
     title: item.title,
-    /** 'Interview · 20 January 2025'. */
-    meta: `${capitalised(item.category)} · ${ownDayText(item)}`,
+    /** 'Interview'. */
+    kind: capitalised(item.category),
     /** Source, and pages or type of the file if any. */
     details: [item.source ?? DEFAULT_SOURCES.media, ...(file ? [file.pages ?? file.type] : [])].join(' · '),
     picture: item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : mediaPicture(item),

@@ -3,14 +3,14 @@ import { isEmailAddress } from '../../../lib/enquiry/emailAddress.ts';
 import {
   byField,
   CALLBACK_REACH,
-  canBeReached,
   type EnquiryField,
   type EnquiryValues,
   FIELDS,
   FORM_FIELDS,
+  missingReach,
 } from '../../../lib/enquiry/fields.ts';
 import type { FieldError, FormKind } from '../../../lib/enquiry/forms.ts';
-import { FIELD_MESSAGES, tooLongMessage, UNREADABLE_MESSAGE } from '../../../lib/enquiry/messages.ts';
+import { FIELD_MESSAGES, REACH_MESSAGES, tooLongMessage, UNREADABLE_MESSAGE } from '../../../lib/enquiry/messages.ts';
 import { normaliseField } from '../../../lib/enquiry/normalise.ts';
 import { isServiceValue } from '../../../lib/enquiry/serviceOptions.ts';
 
@@ -38,9 +38,9 @@ function formSchema(form: FormKind) {
 
 const SCHEMAS = {
   contact: formSchema('contact'),
-  callback: formSchema('callback').refine(({ phone = '', email = '' }) => canBeReached({ phone, email }), {
-    error: FIELD_MESSAGES.callbackReachRequired,
-    path: [CALLBACK_REACH[0]],
+  callback: formSchema('callback').superRefine(({ phone = '', email = '' }, context) => {
+    const missing = missingReach({ phone, email });
+    if (missing) context.addIssue({ code: 'custom', message: REACH_MESSAGES[missing], path: [CALLBACK_REACH[0]] });
   }),
   newsletter: formSchema('newsletter'),
 } as const satisfies Record<FormKind, z.ZodType>;

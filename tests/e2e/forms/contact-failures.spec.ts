@@ -26,6 +26,26 @@ test.describe('an enquiry that does not arrive', () => {
   });
 });
 
+test('a request that hangs ends with the fallback text, and the second try is stored once', async ({ page }) => {
+  // A twentieth of the time, of the browser's own clock.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(ms / 20);
+  });
+  await page.route(ENDPOINT, async (route) => {
+    await route.fetch();
+    // The line dies before the answer comes.
+  });
+  await page.goto('/contact');
+  const [mark = ''] = (await fill(page)).split(' ').slice(-1);
+  await submit(page);
+  await expect(banner(page)).toContainText(FALLBACK);
+  await page.unroute(ENDPOINT);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(enquiriesHolding(mark)).toHaveLength(1);
+});
+
 test.describe('an enquiry without a connection', () => {
   test('says so, and goes by itself once the line is back where the visitor asks for that', async ({
     page,

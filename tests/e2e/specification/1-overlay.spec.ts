@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isFull } from '../../support/cases';
 import { expect, test } from '../support/fixtures';
 
-/** One showing of the overlay: from its first frame to the first one without it, in ms. */
+/** One showing of the overlay: from its first frame to the first one without it, in ms, and whether its cloth hid everything in each. */
 type Showing = { from: number; until?: number; isWholeWindow: boolean };
 
 declare global {
@@ -26,10 +26,12 @@ async function watchOverlay(page: Page): Promise<void> {
       const isThere = isStyled && overlay.checkVisibility({ visibilityProperty: true });
       const last = window.showings.at(-1);
       const isOpen = last !== undefined && last.until === undefined;
-      if (overlay && isThere && !isOpen) {
-        const { top, left, width, height } = overlay.getBoundingClientRect();
+      const cloth = overlay?.firstElementChild;
+      if (cloth && isThere) {
+        const { top, left, width, height } = cloth.getBoundingClientRect();
         const isWholeWindow = top === 0 && left === 0 && width >= document.body.clientWidth && height >= innerHeight;
-        window.showings.push({ from: performance.now(), isWholeWindow });
+        if (isOpen) last.isWholeWindow &&= isWholeWindow;
+        else window.showings.push({ from: performance.now(), isWholeWindow });
       }
       if (isOpen && !isThere) last.until = performance.now();
       requestAnimationFrame(look);

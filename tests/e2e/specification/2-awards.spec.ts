@@ -77,6 +77,25 @@ test('the viewer holds the page still, and closes by Escape and by a press besid
   await expect(viewer(page)).toHaveCount(0);
 });
 
+test('Back closes the viewer and stays on the page', { tag: '@both' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await page.goto('/awards');
+  await awardsInView(page).first().getByRole('button').click();
+  await viewer(page).getByRole('button', { name: 'Next award' }).click();
+  await expect(viewer(page).getByText(`2 / ${COUNT}`)).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL('/awards');
+
+  // Closed by its button, it leaves no entry of its own.
+  await awardsInView(page).first().getByRole('button').click();
+  await viewer(page).getByRole('button', { name: 'Close' }).click();
+  await expect(viewer(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 test('Industry Experience comes to rest 120 px below the top', async ({ page }) => {
   await page.goto('/awards#industry-experience');
   const top = () => page.locator('#industry-experience').evaluate((section) => section.getBoundingClientRect().top);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CALCULATORS } from '../../../lib/site/calculators.ts';
 import { expect, test } from '../support/fixtures';
 
 const card = (page: Page, name: string) =>
@@ -14,10 +15,21 @@ const SALARY = {
   Overtime: '/calculator/overtime',
 };
 
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Calculators', exact: true });
+
+test('the sidebar of the hub lists every calculator, on phones in a row', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/calculator');
+  const paths = await sidebar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(paths.toSorted()).toEqual(CALCULATORS.map(({ path }) => path).toSorted());
+  await expect(sidebar(page).getByRole('link').first()).toBeInViewport();
+});
+
 test('the hub has a sidebar, a card for each of three calculators, and an important note', async ({ page }) => {
   for (const [name, path] of Object.entries(SALARY)) {
     await page.goto('/calculator');
-    await expect(page.getByRole('navigation', { name: 'Calculators', exact: true })).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
     await expect(page.getByRole('note')).toContainText('Important Note');
     await expect(page.getByRole('note')).toContainText(/general estimates .* not professional advice/);
     await card(page, name).click({ position: TOP });
@@ -25,12 +37,15 @@ test('the hub has a sidebar, a card for each of three calculators, and an import
   }
 });
 
-test('each calculator has the sidebar, a way back to the hub, and a contact link', async ({ page }) => {
+test('each calculator has the sidebar, a way back to the hub in words, and a contact link', { tag: '@both' }, async ({
+  page,
+}) => {
   for (const path of Object.values(SALARY)) {
     await page.goto(path);
-    await expect(page.getByRole('navigation', { name: 'Calculators', exact: true })).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
     const back = page.getByRole('main').getByRole('link', { name: 'Back to Calculator Hub' });
     await expect(back).toHaveAttribute('href', '/calculator');
+    await expect(back.getByText('Back to Calculator Hub').or(back)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
       'href',
       /^\/contact/,
@@ -55,7 +70,7 @@ test('the row of calculators begins with the page one is on in sight, scrolls fr
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/calculator/corporate-tax');
-  const links = page.getByRole('navigation', { name: 'Calculators', exact: true }).getByRole('link');
+  const links = sidebar(page).getByRole('link');
   await expect(links.and(page.locator('[aria-current="page"]'))).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (const link of await links.all()) {
@@ -67,6 +82,5 @@ test('the row of calculators begins with the page one is on in sight, scrolls fr
 
 test('the sidebar marks the page', async ({ page }) => {
   await page.goto('/calculator/overtime');
-  const sidebar = page.getByRole('navigation', { name: 'Calculators', exact: true });
-  await expect(sidebar.getByRole('link', { name: 'Overtime' })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar(page).getByRole('link', { name: 'Overtime' })).toHaveAttribute('aria-current', 'page');
 });

@@ -51,8 +51,13 @@ test.describe('the media page', () => {
       await link.click({ noWaitAfter: true });
       await expect(link).toHaveText('Downloading...');
     }
-    await featured(page).first().getByRole('link', { name: 'Preview' }).click();
-    await expect(page.getByRole('dialog', { name: featuredMedia(getMedia())[0]?.title ?? '' })).toBeVisible();
+    const [first] = featuredMedia(getMedia());
+    for (const name of ['Preview', 'Read full publication']) {
+      await featured(page).first().getByRole('link', { name }).click();
+      await expect(page.getByRole('dialog', { name: first?.title ?? '' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import {
   getMedia,
   getVideos,
 } from '../../../lib/server/content/loaders/resources.ts';
+import { CALCULATORS } from '../../../lib/site/calculators.ts';
 import { expect, test } from '../support/fixtures';
 import { expectScrolledTo } from '../support/scrolling';
 
@@ -24,14 +25,25 @@ const COUNTS = {
   Acts: getActs().length,
   'Finance Acts': getFinanceActs().length,
   Videos: getVideos().length,
-  Calculators: 4,
+  Calculators: CALCULATORS.length,
 };
 const TOTAL = Object.values(COUNTS).reduce((sum, count) => sum + count, 0);
 const CAPS: Record<string, number> = { Media: 3, 'Tax Guides': 6, Articles: 6, Acts: 6, 'Finance Acts': 6 };
 
 test.describe('the library', () => {
+  test('shows six of the long lists on phones too, and the whole of one by View All', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/resources');
+    for (const [name, cap] of Object.entries(CAPS)) await expect(cards(page, name)).toHaveCount(cap);
+    await page.getByRole('button', { name: 'View All Acts', exact: true }).tap();
+    await expect(cards(page, 'Acts')).toHaveCount(COUNTS.Acts);
+  });
+
   test('shows a part of the long lists, the whole of one by View All, and the search', async ({ page }) => {
     await page.goto('/resources');
+    for (const [name, count] of Object.entries(COUNTS))
+      await expect(category(page, new RegExp(`^${name} `))).toHaveText(`${name} ${count}`);
     for (const [name, count] of Object.entries(COUNTS)) {
       await expect(cards(page, name)).toHaveCount(Math.min(count, CAPS[name] ?? count));
     }
@@ -83,6 +95,27 @@ test('the search finds titles and descriptions of all lists, in any letters, and
   await expect(cards(page, 'Videos')).toHaveCount(COUNTS.Videos);
 });
 
+test('the search finds every calculator, and its words come back with Back', async ({ page }) => {
+  await page.goto('/resources');
+  for (const { name, path } of CALCULATORS) {
+    await search(page).fill(name.replace(' tax', ''));
+    await expect(section(page, 'Calculators').locator(`a[href="${path}"]`).first()).toBeVisible();
+  }
+  await search(page).fill('payroll for a month');
+  await expect(page).toHaveURL('/resources?q=payroll+for+a+month');
+  await cards(page, 'Calculators').getByRole('link', { name: 'View Resource' }).click();
+  await expect(page).toHaveURL('/calculator/payroll');
+  await page.goBack();
+  await expect(search(page)).toHaveValue('payroll for a month');
+  await expect(cards(page, 'Calculators')).toHaveCount(1);
+
+  // A press on a category ends the search, and Back takes it up again.
+  await category(page, /^Videos/).click();
+  await expect(page).toHaveURL('/resources?category=videos');
+  await page.goBack();
+  await expect(cards(page, 'Calculators')).toHaveCount(1);
+});
+
 test('each kind of entry is opened by the link that its kind has', async ({ page }) => {
   await page.goto('/resources');
   for (const [name, links] of Object.entries({
@@ -93,6 +126,19 @@ test('each kind of entry is opened by the link that its kind has', async ({ page
     Calculators: ['View Resource'],
   }))
     for (const link of links) await expect(cards(page, name).first().getByRole('link', { name: link })).toBeVisible();
+  const spreadsheet = section(page, 'Tax Guides').getByRole('link', { name: /^View Resource/ });
+  await category(page, /^Tax Guides/).click();
+  await expect(spreadsheet).toHaveAttribute('target', '_blank');
+  await category(page, /^All resources/).click();
+  // The title of an article opens the same as the link that is named so.
+  const article = cards(page, 'Articles').first();
+  const [title, read] = [article.getByRole('heading').getByRole('link'), article.getByRole('link', { name: 'Read Article' })];
+  for (const attribute of ['href', 'target'])
+    expect(await title.getAttribute(attribute)).toBe(await read.getAttribute(attribute));
+  // The title of a publication leads to its place on the media page; Preview and Read Publication open the viewer.
+  await expect(cards(page, 'Media').first().getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/media#/);
+  // Every card says its day so that programs can read it.
+  for (const name of ['Media', 'Videos', 'Articles']) await expect(cards(page, name).first().locator('time')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Calculator Hub' })).toHaveAttribute('href', '/calculator');
   await expect(page.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute('href', '/contact');
 });

@@ -9,19 +9,22 @@ const scrollsApart = (page: Page) =>
     return parents.some((parent) => parent && getComputedStyle(parent).overflowY !== 'visible');
   });
 
-test('a service has a breadcrumb by category, a request, a call with a phone link, and three related services', async ({
-  page,
-}) => {
+test('a service has a breadcrumb by category, a request, a call with a phone link, and three related services', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/services/tax-litigation');
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Services', 'Tax Services', 'Tax Litigation']);
+  await expect(breadcrumb.getByText('Tax Litigation')).toBeInViewport({ ratio: 1 });
   await expect(breadcrumb.getByRole('link', { name: 'Tax Services' })).toHaveAttribute('href', '/services#tax');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Request This Service' }).first()).toHaveAttribute(
     'href',
     /^\/contact\?/,
   );
-  await expect(main.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
+  const call = main.locator('section').filter({ has: page.getByRole('heading', { name: /^Talk to / }) });
+  await expect(call.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(call.getByRole('link', { name: 'Request This Service' })).toBeVisible();
   const related = page.getByRole('region', { name: 'Related Services' }).getByRole('article');
   await expect(related).toHaveCount(3);
   // The other service of its category comes first, then other categories.

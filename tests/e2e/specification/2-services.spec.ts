@@ -13,12 +13,15 @@ const category = (page: Page, name: string) =>
 const countIn = (wanted: string) => getAllServices().filter((service) => service.category === wanted).length;
 const TOTAL = getAllServices().length;
 
-test('the list begins with two calls, and has a card for each service, whose title leads to it', async ({ page }) => {
+test('the list has two calls, a card for each service, whose title leads to it, and a call to action', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/services');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Request a Service' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'Learn About Our Approach' })).toHaveAttribute('href', '/about');
   await expect(cards(page)).toHaveCount(TOTAL);
+  await expect(main.locator('section').last().locator('a[href^="tel:"]')).toBeVisible();
   for (const { title, slug, features } of getAllServices()) {
     const card = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', slug);
@@ -40,6 +43,45 @@ test('the list of services is that of the hash, beside the query, and Back undoe
   await page.goBack();
   await expect(page).toHaveURL('/services?from=mail#advisory');
   await expect(cards(page)).toHaveCount(countIn('advisory'));
+});
+
+test('a search finds features and the name of a category, and its words come back with Back', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const search = page.getByRole('searchbox', { name: 'Search services' });
+  for (const [words, found] of [
+    ['donor', 'Audit Services'],
+    ['Rolling', 'Virtual CFO'],
+    ['assurance', 'Special Reviews & Investigations'],
+  ] as const) {
+    await search.fill(words);
+    await expect(page).toHaveURL(`/services?q=${words}`);
+    await expect(cards(page).getByRole('link', { name: found })).toBeVisible();
+  }
+  const count = await cards(page).count();
+  expect(count).toBeLessThan(TOTAL);
+  await cards(page).getByRole('link', { name: 'Audit Services' }).click();
+  await expect(page).toHaveURL('/services/audit');
+  await page.goBack();
+  await expect(search).toHaveValue('assurance');
+  await expect(cards(page)).toHaveCount(count);
+});
+
+test.describe('without React', () => {
+  test.use({ waitsForReact: false });
+
+  test('no card is seen that neither the hash nor the words of the address ask for', async ({ page }) => {
+    await page.route('**/_next/**/*.js', () => undefined);
+    await page.goto('/services#tax', { waitUntil: 'commit' });
+    await expect(cards(page)).toHaveCount(countIn('tax'));
+    await page.goto('/services?q=donor', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await page.goto('/team?department=leadership', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Team' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(0);
+  });
 });
 
 test('a link to the list frees it from the category of the hash, and Back takes it up again', async ({ page }) => {

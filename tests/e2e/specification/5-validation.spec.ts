@@ -24,6 +24,31 @@ test('the contact form asks for name, e-mail address, service and message, all i
   }
 });
 
+test('a callback says that a number is too short, and a text how long it may be', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Request a call back' });
+  await form.getByLabel('Name').fill('Asha Example');
+  await form.getByLabel('Phone').fill('12345');
+  await form.getByRole('button', { name: 'Request a call back' }).click();
+  await expect(form.getByRole('alert')).toContainText('This phone number is too short.');
+  await form.getByLabel('Phone').fill('+255 700 000 001');
+  // The browser would not let anyone type so much.
+  await form.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'm'.repeat(5001);
+  });
+  await form.getByRole('button', { name: 'Request a call back' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please keep message to 5,000 characters or fewer');
+});
+
+test('an address of the form text, at sign, text, dot, text is taken where mail can go to it', async ({ page }) => {
+  await page.goto('/contact');
+  for (const address of ['a&b@c.de', 'a#b@c.de', 'a@b_c.de']) {
+    await field(page, 'Email').fill(address);
+    await submit(page);
+    await expect(banner(page)).not.toContainText('Please enter a valid email address');
+  }
+});
+
 test('the fields of the calculators begin with their defaults, and the arrow keys move them by their steps', async ({
   page,
 }) => {

@@ -59,6 +59,19 @@ test.describe('annotating', { tag: '@engines' }, () => {
     expect(String(text?.lookup(PDFName.of('DA')))).toContain(' 10 Tf');
   });
 
+  test('a note that most programs would not show is told before the file is saved', async ({ page, viewer }) => {
+    await write(page, viewer, '輸入中文');
+    const warning = viewer.dialog.getByRole('alert').filter({ hasText: 'most programs do not show' });
+    const downloads: Download[] = [];
+    page.on('download', (download) => downloads.push(download));
+    await viewer.dialog.getByRole('link', { name: 'Download', exact: true }).click();
+    await expect(warning).toBeVisible();
+    expect(downloads).toEqual([]);
+    // Whoever wants it all the same presses again.
+    expect((await annotationsOf(await save(page, viewer))).map(({ kind }) => kind)).toEqual(['/FreeText']);
+    await expect(warning).toBeHidden();
+  });
+
   test('choosing a tool leaves the page under the pointer', async ({ viewer }) => {
     const top = async () => (await viewer.pdfPage(1).boundingBox())?.y;
     const before = await top();

@@ -1,4 +1,4 @@
-import { annotationsOf, expect, GUIDE, markText, test, write } from '../support/viewer.ts';
+import { annotationsOf, drag, expect, GUIDE, markText, pointOf, takeUp, test, write } from '../support/viewer.ts';
 
 test.describe('leaving', () => {
   test.beforeEach(({ viewer }) => viewer.open(GUIDE));
@@ -17,6 +17,17 @@ test.describe('leaving', () => {
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText('Check this');
+  });
+
+  test('Escape keeps editing also where the question came while a tool was in use', async ({ page, viewer }) => {
+    await takeUp(viewer, 'Draw');
+    await drag(page, await pointOf(viewer, 0.3, 0.42), await pointOf(viewer, 0.6, 0.45));
+    await viewer.button('Close viewer').click();
+    const question = page.getByRole('dialog', { name: 'Keep your annotations?' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(viewer.dialog).toBeVisible();
   });
 
   test('Back asks, Download in the question saves, and closing then asks no more', async ({ page, viewer }) => {

@@ -117,3 +117,15 @@ test('opening and closing several times leaves no worker, no listener and no pag
   await expect.poll(async () => (await counts()).jsEventListeners).toBeLessThanOrEqual(early.jsEventListeners + 5);
   await expect.poll(async () => (await counts()).nodes).toBeLessThanOrEqual(early.nodes + 300);
 });
+
+test('the worker is asked for beside the viewer after a press, and only by the viewer where it opens by itself', async ({
+  page,
+  viewer,
+}) => {
+  const preload = page.locator('head link[rel="preload"][href*="pdf.worker"]');
+  await viewer.visit('?doc=guide');
+  await viewer.expectPages();
+  await expect(preload).toHaveCount(0);
+  await viewer.open('Landscape');
+  await expect(preload).toHaveCount(1);
+});

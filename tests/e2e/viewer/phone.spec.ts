@@ -48,6 +48,20 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
     await expect(viewer.dialog.getByRole('radio', { name: 'Yellow' })).toBeHidden();
   });
 
+  test('marks the words that a finger draws over', async ({ page, viewer }) => {
+    await viewer.button('Highlight').tap();
+    const words = await viewer.textOf(1).getByText('Tax is charged on taxable pay').boundingBox();
+    if (!words) throw new Error('The line to mark is not there.');
+    const y = words.y + words.height / 2;
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: number[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((x) => ({ x, y })) });
+    await touch('touchStart', words.x + 4);
+    for (const step of [20, 40, 60, 80, 100]) await touch('touchMove', words.x + 4 + step);
+    await touch('touchEnd');
+    await expect(viewer.pdfPage(1).locator('.highlightEditor')).toHaveCount(1);
+  });
+
   test('has the pages in a drawer, which Escape closes before the viewer', async ({ page, viewer }) => {
     await expect(viewer.button('Page 3')).toBeHidden();
     await viewer.button('Pages and contents').tap();

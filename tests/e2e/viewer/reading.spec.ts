@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, GUIDE, test } from '../support/viewer.ts';
 
 test.describe('moving through a document', () => {
@@ -118,4 +119,25 @@ test('prints pages, here wider than high, as sheets, and puts everything back', 
   await expect(page.locator('html')).toHaveAttribute('data-printed', '2');
   await expect(page.locator('html')).not.toHaveAttribute('data-printing-document');
   await expect(page.locator('body > div > img')).toHaveCount(0);
+});
+
+test('prints pages of both orientations, each on paper of its own', async ({ page, viewer }) => {
+  const pdf = await PDFDocument.create();
+  for (const size of [
+    [595, 842],
+    [842, 595],
+  ] as const)
+    pdf.addPage([...size]).drawText('A page');
+  const body = Buffer.from(await pdf.save());
+  await page.addInitScript(() => {
+    window.print = () => {
+      const papers = [...document.querySelectorAll('body > div > img')].map((sheet) => getComputedStyle(sheet).page);
+      const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+      document.documentElement.dataset.printed = [...papers, ...rules].join(' | ');
+    };
+  });
+  await page.route('**/specimens/landscape.pdf', (route) => route.fulfill({ body, contentType: 'application/pdf' }));
+  await viewer.open('Landscape');
+  await viewer.button('Print').click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^auto \| paper-842-595 \|.*paper-842-595 \{ size: 842pt 595pt/);
 });

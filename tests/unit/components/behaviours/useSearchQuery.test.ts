@@ -3,7 +3,10 @@ import { SEARCH_DEBOUNCE_MS, useSearchQuery, useSearchText } from '@/components/
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 describe('the query of a search field', () => {

@@ -57,7 +57,7 @@ describe('a contact form with mistakes', () => {
 
   it.each([
     ['Email', 'asha@client', 'Please enter a valid email address'],
-    ['Phone', '1'.repeat(41), 'Please keep phone under 40 characters'],
+    ['Phone', '1'.repeat(41), 'Please keep phone to 40 characters or fewer'],
   ])('%s %j: %s', async (name, text, message) => {
     renderForm();
     fill();

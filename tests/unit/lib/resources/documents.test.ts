@@ -1,4 +1,4 @@
-import { byline } from '@/lib/resources/entryMeta';
+import { byline } from '@/lib/resources/byline';
 import { capOf, emptyText } from '@/lib/resources/libraryCategories';
 import { featuredMedia } from '@/lib/server/resources/media';
 

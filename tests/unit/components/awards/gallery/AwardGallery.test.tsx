@@ -1,11 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { AwardGallery } from '@/components/awards/gallery/AwardGallery';
 import { fillBrowserGaps, focusOn, wait } from '@/tests/support/fillBrowserGaps';
+import { visit } from '@/tests/support/visit';
 import { AWARDS } from '../awards';
 
 beforeEach(() => {
   jest.useFakeTimers();
   fillBrowserGaps();
+  visit('/awards');
 });
 afterEach(() => jest.useRealTimers());
 
@@ -54,7 +56,10 @@ describe('the award gallery', () => {
     show();
     fireEvent.click(opener('One'));
     wait(20_000);
-    press('Close');
+    act(() => {
+      visit('/awards');
+      fireEvent.popState(window);
+    });
     expect(position()).toBe(1);
   });
 

@@ -13,7 +13,13 @@ function openViewer(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const target = { id: 'vat' };
   const opener = document.createElement('a');
-  const opened = { key: 1, document: { id: 'vat', title: 'VAT', href: '/documents/vat.pdf' }, target, opener };
+  const opened = {
+    key: 1,
+    isPressed: true,
+    document: { id: 'vat', title: 'VAT', href: '/documents/vat.pdf' },
+    target,
+    opener,
+  };
   render(<ViewerDialog opened={opened} opener={new DocumentOpener(() => {})} />);
 }
 

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { byline } from '@/lib/resources/entryMeta';
+import { byline } from '@/lib/resources/byline';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import { type OwnDated, type OwnDay, ownDay } from '@/lib/server/resources/ownDay';
 
@@ -8,13 +8,16 @@ type DocumentMetaProps = {
   /** Its day; the one of its content where absent. */
   dated?: OwnDay;
   file?: FileFacts | undefined;
+  /** What kind of publication it is. */
+  kind?: string;
 };
 
-/** Author, day and pages of a document in one line. */
-export function DocumentMeta({ document, dated = ownDay(document), file }: DocumentMetaProps) {
+/** Kind, author, day and pages of an entry in one line. */
+export function DocumentMeta({ document, dated = ownDay(document), file, kind }: DocumentMetaProps) {
   const { author } = document;
   return (
     <p>
+      {kind && `${kind} · `}
       {author && `${byline(author)}\u00a0· `}
       {dated.words}
       <time dateTime={dated.day}>{formatLongDate(dated.day)}</time>
