@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { SERVICE_CATEGORIES } from '../../services/serviceCategories.ts';
 import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
-import { boundedList, day, financeAct, id, oneOf, pageLink, photo, sharingTitle, shownText, text } from './fields.ts';
+import {
+  boundedList,
+  day,
+  financeAct,
+  id,
+  oneOf,
+  pageLink,
+  photo,
+  placeholder,
+  ref,
+  sharingTitle,
+  shownText,
+  text,
+} from './fields.ts';
 import { motif } from './tax/figures.ts';
 
 export {
@@ -38,19 +51,46 @@ const quoteQuestionSchema = z.strictObject({
     .describe('Answers to choose from; a line to fill in where absent'),
 });
 
+/** How long a service takes and what it costs: samples until the owner says. */
+const termsSchema = z
+  .strictObject({
+    takes: text('Six to eight weeks from the trial balance to the signed opinion.').describe('How long it takes'),
+    fee: text('A fixed fee for the year, in the engagement letter.').describe(
+      'How the fee is set: fixed, monthly or by stage',
+    ),
+    moves: text('Turnover, number of branches, state of the books.').describe('What moves the fee'),
+    firstTalk: text('Free, by phone or at our office.').describe('Whether the first talk is free'),
+    placeholder,
+  })
+  .meta({ example: { takes: 'Six weeks.', fee: 'A fixed fee.', moves: 'Turnover.', firstTalk: 'Free.' } });
+
+/** A piece of work that the firm may tell of, without the client's name. */
+const caseSchema = z
+  .strictObject({
+    question: text('TRA assessed 90 million. Was it right?').describe('What the client asked'),
+    did: text('We rebuilt the sales from the bank statements.').describe('What we did'),
+    result: text('The assessment came down to 22 million.').describe('What it came to'),
+    placeholder,
+  })
+  .meta({
+    example: { question: 'Was the assessment right?', did: 'We rebuilt the sales.', result: 'It was reduced.' },
+  });
+
 /** An entry of content/services.json, in the order of menus, lists and forms. */
 export const serviceEntrySchema = z.strictObject({
   id: id('audit').describe('Name of its text in content/services, and its address'),
   title: shownText('Audit Services', 40).describe(
     "Name of the service, as cards, menus, forms, mails and the page's h1 show it",
   ),
+  lead: ref('team', 'joseph-mrema').describe('Id of the person of team.json who leads it'),
+  terms: termsSchema.describe("'Time and fee' on the page"),
 });
 
 /** A service page shows three others. */
 export const servicesSchema = z
   .array(serviceEntrySchema)
   .min(4)
-  .describe('The services with their names, in the order of menus, lists and forms');
+  .describe('The services with their names, leads and terms, in the order of menus, lists and forms');
 
 /** Front matter of content/services/<id>.mdx; the file's name is the id. */
 export const serviceFrontMatterSchema = z
@@ -91,6 +131,7 @@ export const serviceFrontMatterSchema = z
       [2, 3],
       [{ ask: 'Year end', choices: ['31 December', '30 June'] }, { ask: 'Report needed by' }],
     ).describe('Two or three questions of the contact form'),
+    case: caseSchema.optional().describe("'A case' on the page and on `/`"),
     fits: boundedList(
       fitSchema,
       [3, 5],
@@ -100,7 +141,7 @@ export const serviceFrontMatterSchema = z
       deadlineSchema,
       [2, 8],
       [{ when: 'Within 6 months of the year end', what: 'Final return of income' }],
-    ).describe("'Your deadlines' on the page: the line of a year"),
+    ).describe("'Your deadlines' on the page"),
     documents: boundedList(text('Trial balance for the year'), [3, 8], ['Trial balance']).describe("'You bring' list"),
     deliverables: boundedList(text('Signed audit opinion'), [2, 6], ['Signed audit opinion']).describe(
       "'You get' list",
@@ -118,7 +159,7 @@ export const serviceFrontMatterSchema = z
     financeAct: financeAct.describe('The newest Finance Act that the page takes in'),
   })
   .describe(
-    '`/services/<id>`, its card and the menus. The text has 350 to 600 words, as advice; its sections are rows that open.',
+    '`/services/<id>`, its card and the menus. The text has 350 to 600 words, as advice; its first section says what you do, the others are rows that open.',
   );
 
 /** A service for pages: its entry, its front matter, and values derived from its id. */
