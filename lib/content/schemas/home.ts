@@ -32,13 +32,13 @@ export const homeSchema = z
       .strictObject({
         title: text('A letter from TRA'),
         text: text('You have 30 days from the decision to object.'),
-        link: text('Plan the objection').describe('Words of the link to the objection planner'),
+        link: text('Plan the objection'),
       })
-      .describe('The way for a visitor with a letter, in the same block'),
+      .describe('In the same block, with a link to the objection planner'),
     slides: z.array(heroSlideSchema).min(2),
     services: section,
     valueBlurbs: z.array(titled).min(1).max(3).describe('Expert Team, Tailored Solutions, Ongoing Support'),
-    cases: section.describe('Heading of the cases, which stand in the texts of services'),
+    cases: section.describe('Above the cases of services'),
     about: section,
     industries: section,
     recognition: section,

@@ -51,16 +51,12 @@ export const pageTextsSchema = z
     ),
     about: opened.extend({ check: block, callToAction: block }),
     team: tooled.extend({
-      applicants: filledText('Would you like to work here? Send us your CV.').describe(
-        'For those who look for work; the e-mail address follows',
-      ),
+      applicants: filledText('Would you like to work here? Send us your CV.').describe('The e-mail address follows'),
     }),
     awards: tooled,
     industries: opened.extend({ callToAction: block }),
     contact: opened.extend({
-      clients: filledText('Already a client? Write to the person who leads your work.').describe(
-        'For clients, above the form',
-      ),
+      clients: filledText('Already a client? Write to the person who leads your work.'),
       whatNext: listOf(filledText('You get the scope and the fee in writing.'), ['…']).describe(
         'What happens after an enquiry, a sentence each',
       ),

@@ -24,12 +24,10 @@ const sectorSchema = z.strictObject({
       placeholder,
     })
     .meta({ example: { clients: 25, years: 10, placeholder: true } })
-    .describe('Clients served and years of work in the sector: a placeholder until the firm confirms them'),
+    .describe('Clients served and years of work in the sector'),
   reads: pageLink('/resources/guides/non-profit-tax-guide')
     .optional()
-    .describe(
-      'A page that the search lists, which the sector should read first: a link on `/`, with the first service',
-    ),
+    .describe('A link on `/`, to a page that the search lists'),
   services: boundedList(service, [2, 4], ['audit', 'taxation']).describe(
     'Services that the sector asks for most, best first',
   ),
