@@ -8,7 +8,13 @@ import { Recognition } from '@/components/home/recognition/Recognition';
 import { CoreServices } from '@/components/home/services/CoreServices';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
-import { getAffiliations, getCredentials, getFirm, getFounder } from '@/lib/server/content/loaders/firm';
+import {
+  getAchievements,
+  getAffiliations,
+  getCredentials,
+  getFirm,
+  getFounder,
+} from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -27,7 +33,11 @@ export default function HomePage() {
   return (
     <>
       <JsonLd data={firmData(firm)} />
-      <Hero slides={home.slides} />
+      <Hero
+        slides={home.slides}
+        registrations={getAchievements().registrations}
+        claim={firm.founderStats.find(({ label }) => label.startsWith('Clients'))}
+      />
       <Ledger home={home} days={nextDueDays()} />
       <CoreServices home={home} services={services} />
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />

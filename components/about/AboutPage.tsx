@@ -34,10 +34,10 @@ export function AboutPage({ firm, founder, values, achievements, cv }: AboutPage
         <JsonLd data={breadcrumbData(firm, BREADCRUMB)} />
         <JsonLd data={firmData(firm)} />
       </PanoramaHero>
-      <FounderSection founder={founder} stats={firm.founderStats} />
+      <FounderSection founder={founder} stats={firm.founderStats} registrations={achievements.registrations} />
+      <CheckUs texts={getPageTexts().about.check} check={firm.check} />
       <ValuesSection values={values} />
       <AchievementsSection achievements={achievements} cv={cv} />
-      <CheckUs texts={getPageTexts().about.check} check={firm.check} />
       <CallToAction {...getPageTexts().about.callToAction}>
         <ButtonLink href="/contact" variant="accent" iconEnd="arrow-right">
           Contact Us

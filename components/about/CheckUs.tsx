@@ -1,6 +1,7 @@
+import { Rows } from '@/components/ui/rows/Rows';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
-import styles from './CheckUs.module.scss';
+import styles from './AchievementsSection.module.scss';
 
 type CheckUsProps = {
   texts: { title: string; text: string };
@@ -9,22 +10,16 @@ type CheckUsProps = {
 
 /** For visitors who check the firm: who signs, who insures it, where to complain. */
 export function CheckUs({ texts, check }: CheckUsProps) {
-  const rows = [
-    { title: 'Who signs', text: check.signatory },
-    { title: 'Insurance', text: check.insurance },
-    { title: 'Complaints', text: check.complaints },
-  ];
   return (
     <section className={styles.section} aria-labelledby="check">
       <SectionHeading id="check" title={texts.title} intro={texts.text} samples={[check]} />
-      <dl className={styles.list}>
-        {rows.map(({ title, text }) => (
-          <div key={title} className={styles.row}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows
+        rows={[
+          { term: 'Who signs', text: check.signatory },
+          { term: 'Insurance', text: check.insurance },
+          { term: 'Complaints', text: check.complaints },
+        ]}
+      />
     </section>
   );
 }

@@ -1,19 +1,20 @@
+import { Proof } from '@/components/behaviours/Proof';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import { StatRow } from '@/components/ui/stat/Stat';
-import type { Founder } from '@/lib/content/schemas/about';
+import type { Achievement, Founder } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
 import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
 import styles from './FounderSection.module.scss';
 
-type FounderSectionProps = { founder: Founder; stats: Claim[] };
+type FounderSectionProps = { founder: Founder; stats: Claim[]; registrations: Achievement[] };
 
 const PICTURE_WIDTHS = { base: '352px', large: '464px' };
 
-/** Portrait, biography, statistics and a link to the team. */
-export function FounderSection({ founder, stats }: FounderSectionProps) {
+/** Portrait, biography, statistics, registrations and a link to the team. */
+export function FounderSection({ founder, stats, registrations }: FounderSectionProps) {
   const { name, position, heading, lead, biography } = founder;
   return (
     <section className={styles.section} aria-labelledby="founder">
@@ -29,7 +30,7 @@ export function FounderSection({ founder, stats }: FounderSectionProps) {
         </figcaption>
       </figure>
       <Reveal>
-        <MarkedHeading samples={[founder]}>
+        <MarkedHeading samples={[founder, ...registrations]}>
           <h2 id="founder">{heading}</h2>
         </MarkedHeading>
         <div className={styles.biography}>
@@ -40,6 +41,7 @@ export function FounderSection({ founder, stats }: FounderSectionProps) {
         </div>
         <div className={styles.stats}>
           <StatRow stats={stats} />
+          <Proof registrations={registrations} />
         </div>
         <ButtonLink href="/team" iconEnd="arrow-right">
           View Our Team

@@ -7,6 +7,7 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import { say } from '@/lib/words/say';
 import styles from './ContactCard.module.scss';
@@ -34,7 +35,7 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
           </div>
         ))}
       </dl>
-      <OpeningText className={styles.open} hours={hours} holidays={getHolidayRules()} fallback={'\u00a0'} />
+      <OpeningText className={styles.open} hours={hours} holidays={twinsOf(getHolidayRules())} fallback={'\u00a0'} />
     </>
   );
 }

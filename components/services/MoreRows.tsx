@@ -28,6 +28,14 @@ type MoreRowsProps = {
   reading: readonly SearchablePage[];
 };
 
+/** A section of a service's text that needs no press. */
+export const OpenSection = ({ id, title, content }: TextSection) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <Prose>{content}</Prose>
+  </section>
+);
+
 /** The sections of a service's text and related reading as rows that open, then each question as a row of its own. */
 export function MoreRows({ sections, reading }: MoreRowsProps) {
   return (
@@ -40,14 +48,7 @@ export function MoreRows({ sections, reading }: MoreRowsProps) {
         ),
       )}
       {reading.length > 0 && <Reading pages={reading} />}
-      {sections.map(({ id, title, content, hasQuestions }) =>
-        hasQuestions ? (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            <Prose>{content}</Prose>
-          </section>
-        ) : null,
-      )}
+      {sections.map((section) => section.hasQuestions && <OpenSection key={section.id} {...section} />)}
     </div>
   );
 }

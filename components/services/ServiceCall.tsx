@@ -1,14 +1,17 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import type { Service, ServiceCategory } from '@/lib/content/schemas/service';
+import type { Service } from '@/lib/content/schemas/service';
+import type { TeamMember } from '@/lib/content/schemas/team';
 
-const TEAM_NAMES: Record<ServiceCategory, string> = {
-  audit: 'Talk to the audit team',
-  business: 'Talk to the business services team',
-  tax: 'Talk to the tax team',
-  advisory: 'Talk to the advisory team',
-};
+type ServiceCallProps = { service: Service; lead: TeamMember };
 
-/** Call to the team of a service, with the hours at which the phone is answered. */
-export function ServiceCall({ service: { id, title, category } }: { service: Service }) {
-  return <ContactBlock title={TEAM_NAMES[category]} topic={title} service={id} requestLabel="Request This Service" />;
+/** Call to the person who leads a service, with the hours at which the phone is answered. */
+export function ServiceCall({ service: { id, title }, lead: { name, position } }: ServiceCallProps) {
+  return (
+    <ContactBlock
+      title={`Talk to ${name}, ${position}`}
+      topic={title}
+      service={id}
+      requestLabel="Request This Service"
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Prose } from '@/components/ui/prose/Prose';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
+import type { TeamMember } from '@/lib/content/schemas/team';
 import { requestLink } from '@/lib/links/contactLinks';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';
@@ -14,13 +15,12 @@ import { questionsData } from '@/lib/server/seo/contentData';
 import { serviceData } from '@/lib/server/seo/structuredData';
 import { serviceDescription } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
-import { BringAndGet } from './BringAndGet';
-import { Deadlines } from './Deadlines';
-import { Fits } from './Fits';
-import { MoreRows, type TextSection } from './MoreRows';
+import { MoreRows, OpenSection, type TextSection } from './MoreRows';
 import { RelatedServices } from './RelatedServices';
 import { ServiceCall } from './ServiceCall';
 import styles from './ServiceDetail.module.scss';
+import { ServiceFacts, YouGet } from './ServiceFacts';
+import { ServiceLead } from './ServiceLead';
 import { ServiceSidebar } from './ServiceSidebar';
 
 type ServiceDetailProps = {
@@ -28,6 +28,8 @@ type ServiceDetailProps = {
   /** All services, for the sidebar and the related ones. */
   services: Service[];
   firm: Firm;
+  /** Who leads the service. */
+  lead: TeamMember;
   /** What its readers may want next. */
   reading: readonly SearchablePage[];
   /** The text of the service's file: what stands before its first heading, its sections, its questions in plain words. */
@@ -58,8 +60,8 @@ function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
         <>
           {serviceDescription(service)}
           {swahili && (
-            <small lang="sw" className={styles.swahili}>
-              {swahili}
+            <small className={styles.swahili}>
+              In Kiswahili: <span lang="sw">{swahili}</span>
             </small>
           )}
         </>
@@ -74,29 +76,33 @@ function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {
   );
 }
 
+/** A service in the order in which one buys: what is done and given, by whom, in what time, for what fee; then its rules. */
 export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, services, firm, reading, opening, sections, questions } = props;
-  const { fits, deadlines, checkedOn } = service;
+  const { service, services, firm, lead, reading, opening, sections, questions } = props;
+  const [whatWeDo, ...others] = sections;
   return (
     <>
       <Hero service={service} />
       <JsonLd data={serviceData(firm, service)} />
       {questions.length > 0 && <JsonLd data={questionsData(questions)} />}
-      <div className={styles.columns}>
-        <article className={styles.article}>
+      <article className={styles.columns}>
+        <div className={styles.part}>
           <Prose>{opening}</Prose>
-          <Fits fits={fits} />
-          <Deadlines deadlines={deadlines} />
-          <BringAndGet {...service} />
-          <MoreRows sections={sections} reading={reading} />
+          {whatWeDo && <OpenSection {...whatWeDo} />}
+          <YouGet {...service} />
+        </div>
+        <ServiceLead service={service} lead={lead} firm={firm} />
+        <div className={styles.part}>
+          <ServiceFacts {...service} />
+          <MoreRows sections={others} reading={reading} />
           <p className={styles.checked} data-pagefind-ignore>
-            <LawLine checkedOn={checkedOn} />
+            <LawLine checkedOn={service.checkedOn} />
           </p>
-        </article>
+        </div>
         <ServiceSidebar services={services} current={service} />
-      </div>
+      </article>
       <RelatedServices service={service} services={services} />
-      <ServiceCall service={service} />
+      <ServiceCall service={service} lead={lead} />
     </>
   );
 }

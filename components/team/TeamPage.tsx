@@ -4,6 +4,7 @@ import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/team';
+import { mailLink } from '@/lib/links/contactLinks';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { personData } from '@/lib/server/seo/structuredData';
@@ -52,6 +53,9 @@ export function TeamPage({ firm, members }: TeamPageProps) {
           departments={departmentOptions(members)}
           emptyPicture={emptyPicture('no-team')}
         />
+        <p id="careers" className={styles.applicants}>
+          {getPageTexts().team.applicants} <a href={mailLink(firm.email)}>{firm.email}</a>
+        </p>
       </div>
       {realMembers.map((member) => (
         <JsonLd key={member.id} data={personData(firm, member)} />

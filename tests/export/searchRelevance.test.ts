@@ -35,7 +35,23 @@ async function results(typed: string): Promise<string[]> {
   return [...new Set([...pages.map(({ href }) => href), ...texts])];
 }
 
+/** Questions with one right answer, which comes first. */
+const ANSWERS = {
+  barua: '/calculator/objection',
+  'letter from TRA': '/calculator/objection',
+  'how much do you charge': '/services',
+  'per diem': '/services/accounting',
+  careers: '/team',
+};
+
 describe('what a visitor types', () => {
+  it('finds the answer first: a letter, the fee, a per diem, work with us', async () => {
+    const found = await Promise.all(
+      Object.entries(ANSWERS).map(async ([query]) => [query, (await results(query))[0]] as const),
+    );
+    assert.deepEqual(Object.fromEntries(found), ANSWERS);
+  });
+
   it('finds the page among the first three results', async () => {
     const mistakes = await Promise.all(
       cases.map(async ({ query = '', page: address = '' }) => {

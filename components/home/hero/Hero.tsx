@@ -1,11 +1,17 @@
+import { Proof } from '@/components/behaviours/Proof';
 import { BorderStrip } from '@/components/shell/BorderStrip';
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
+import type { Achievements } from '@/lib/content/schemas/about';
+import type { Claim } from '@/lib/content/schemas/firm';
 import type { Home } from '@/lib/content/schemas/home';
 import styles from './Hero.module.scss';
 import { HeroSlide } from './HeroSlide';
 import { HeroSlider } from './HeroSlider';
 
-/** First section of Home: slides that follow one another, each with its picture and its call to action. */
-export function Hero({ slides }: Pick<Home, 'slides'>) {
+type HeroProps = Pick<Home, 'slides'> & Pick<Achievements, 'registrations'> & { claim: Claim | undefined };
+
+/** First section of Home: slides that follow one another, each with its picture and its call to action, and one line of proof. */
+export function Hero({ slides, registrations, claim }: HeroProps) {
   return (
     <>
       <HeroSlider
@@ -15,7 +21,10 @@ export function Hero({ slides }: Pick<Home, 'slides'>) {
           label: slide.label,
           content: <HeroSlide slide={slide} isFirst={index === 0} />,
         }))}
-      />
+      >
+        <Proof registrations={registrations} claim={claim} />
+        <SampleTag of={registrations} />
+      </HeroSlider>
       <div className={styles.strip}>
         <BorderStrip border="diamonds" scope="home" />
       </div>

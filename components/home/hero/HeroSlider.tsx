@@ -20,6 +20,8 @@ type HeroSliderProps = {
   /** Spoken name of the region. */
   label: string;
   slides: readonly { id: string; label: string; content: ReactNode }[];
+  /** What stands below the buttons of every slide. */
+  children?: ReactNode;
 };
 
 /** True while the region holds the focus, or while nothing else on the page does and the region is in sight. */
@@ -31,7 +33,7 @@ function ownsArrowKeys(region: HTMLElement | null): boolean {
 }
 
 /** Shows one slide after another. Without script all of them stand below one another. */
-export function HeroSlider({ label, slides }: HeroSliderProps) {
+export function HeroSlider({ label, slides, children }: HeroSliderProps) {
   const ref = useRef<HTMLElement>(null);
   const { index, leaving, select, step } = useLockedIndex(slides.length, SLIDE_LOCK_MS);
   const { isMoving, isPlaying, toggle, pauseHandlers } = useAutoplay();
@@ -82,6 +84,7 @@ export function HeroSlider({ label, slides }: HeroSliderProps) {
             </div>
           ))}
         </div>
+        <div className={styles.proof}>{children}</div>
         <HeroProgress
           slides={slides}
           index={index}

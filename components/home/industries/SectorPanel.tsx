@@ -1,7 +1,9 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { TextLink } from '@/components/ui/link/TextLink';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Sector } from '@/lib/content/schemas/sector';
 import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
+import { searchablePages } from '@/lib/server/search/searchablePages';
 import styles from './SectorPanel.module.scss';
 
 /** Above the text on phones, beside it from 768 px, and beside the tabs too from 1200 px. */
@@ -13,9 +15,11 @@ type SectorPanelProps = {
   index: number;
 };
 
-/** Picture, name, description and statistics of a sector. */
+/** Picture, name, description and statistics of a sector, with the page to read first and the first service. */
 export function SectorPanel({ sector, index }: SectorPanelProps) {
-  const { name, description, stats } = sector;
+  const { name, description, stats, reads, services } = sector;
+  const links = [reads, services[0] && `/services/${services[0]}`];
+  const pages = links.flatMap((link) => searchablePages().find(({ href }) => href === link) ?? []);
 
   return (
     <div className={styles.panel}>
@@ -29,6 +33,15 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.text}>{description}</p>
+        <ul role="list" className={styles.links}>
+          {pages.map(({ href, title }) => (
+            <li key={href}>
+              <TextLink href={href} size="small" arrow>
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
         <div className={styles.stats}>
           <Stat value={`${stats.clients}+`} label="clients" size="small" />
           <Stat value={`${stats.years}+`} label="years" size="small" />

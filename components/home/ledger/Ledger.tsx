@@ -4,9 +4,9 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import { shortDate } from '@/lib/calendar/dayTexts';
 import type { DueDay } from '@/lib/calendar/nextDays';
 import type { Home } from '@/lib/content/schemas/home';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkHere } from '@/lib/site/twins';
-import { language } from '@/lib/words/language';
 import { say, sayName } from '@/lib/words/say';
 import styles from './Ledger.module.scss';
 
@@ -28,11 +28,9 @@ function Row({ title, href, text, children }: RowProps) {
 
 /** The next due day. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
 function NextDate({ days }: { days: readonly DueDay[] }) {
-  // Names of duties are English on every page.
-  const namesLanguage = language() === 'en' ? undefined : 'en';
   return (
     <ol role="list" className={styles.days}>
-      {days.map(({ due, workingDay, dayOff, duties }) => (
+      {twinsOf(days).map(({ due, workingDay, dayOff, duties }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
           <strong>
             <time dateTime={due}>{shortDate(due)}</time>,{' '}
@@ -40,7 +38,7 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
               {'\u00a0'}
             </span>
           </strong>
-          <span lang={namesLanguage}>
+          <span>
             {duties.map(({ title, page }, index) => (
               <Fragment key={title}>
                 {index > 0 && ', '}
@@ -48,17 +46,24 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
               </Fragment>
             ))}
           </span>
-          {dayOff && <span lang={namesLanguage}>{`${dayOff}: by ${shortDate(workingDay)}`}</span>}
+          {dayOff && (
+            <span>
+              {say('{dayOff}: by {day}', {
+                dayOff: dayOff.replace('(expected)', say('(expected)')),
+                day: shortDate(workingDay),
+              })}
+            </span>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-type LedgerProps = { home: Pick<Home, 'opening' | 'books'>; days: readonly DueDay[] };
+type LedgerProps = { home: Pick<Home, 'opening' | 'letter' | 'books'>; days: readonly DueDay[] };
 
-/** The three things that visitors of an accountant come for, below the hero: their pay, their dates, their books. */
-export function Ledger({ home: { opening, books }, days }: LedgerProps) {
+/** What visitors of an accountant come for, below the hero: their pay, their dates, a letter from TRA, their books. */
+export function Ledger({ home: { opening, letter, books }, days }: LedgerProps) {
   const calendar = calculatorPage('tax-calendar');
   return (
     <section className={styles.section} aria-label={opening} data-pagefind-ignore>
@@ -68,6 +73,9 @@ export function Ledger({ home: { opening, books }, days }: LedgerProps) {
         </Row>
         <Row title={say('Your dates')} href={calendar.path} text={sayName(calendar.name)}>
           <NextDate days={days} />
+        </Row>
+        <Row title={letter.title} href={calculatorPage('objection').path} text={letter.link}>
+          <p>{letter.text}</p>
         </Row>
         <Row title={say('Your books')} href={PAGES.contact.path} text={say('Ask for a quote')}>
           <p>{books}</p>

@@ -1,6 +1,8 @@
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
+import { ServiceCase } from '@/components/behaviours/services/ServiceCase';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
+import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Home } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/service';
@@ -14,11 +16,34 @@ import { ValueBlurbs } from './ValueBlurbs';
 const PICTURE_WIDTHS = { base: '300px', medium: '340px' };
 
 type CoreServicesProps = {
-  home: Pick<Home, 'services' | 'valueBlurbs'>;
+  home: Pick<Home, 'services' | 'valueBlurbs' | 'cases'>;
   services: readonly Service[];
 };
 
-/** What the firm does: a row of cards to filter and search, and three words about how. */
+/** Cases of the services that tell one. */
+function Cases({ heading, services }: { heading: string; services: readonly Service[] }) {
+  const told = services.flatMap(({ id, title, slug, case: of }) => (of ? [{ id, title, slug, of }] : []));
+  if (told.length === 0) return null;
+  return (
+    <div className={styles.cases}>
+      <MarkedHeading samples={told.map(({ of }) => of)}>
+        <h3 className={styles.heading}>{heading}</h3>
+      </MarkedHeading>
+      <ul role="list" className={styles.list}>
+        {told.map(({ id, title, slug, of }) => (
+          <li key={id}>
+            <h4 className={styles.title}>
+              <a href={slug}>{title}</a>
+            </h4>
+            <ServiceCase of={of} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the firm does: a row of cards to filter and search, three words about how, and what came of it. */
 export function CoreServices({ home, services }: CoreServicesProps) {
   return (
     <section className={styles.section} aria-labelledby="core-services" data-pagefind-ignore>
@@ -38,6 +63,7 @@ export function CoreServices({ home, services }: CoreServicesProps) {
           </TextLink>
         </ServiceBrowser>
         <ValueBlurbs blurbs={home.valueBlurbs} />
+        <Cases heading={home.cases.heading} services={services} />
       </div>
     </section>
   );

@@ -26,6 +26,7 @@ export const text = (example: string) =>
 /** What a field may name: entries of a list by their ids, photos, pages of the site. */
 export type ReferenceTarget =
   | 'services'
+  | 'team'
   | 'acts'
   | 'duties'
   | 'sources'

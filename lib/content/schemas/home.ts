@@ -28,9 +28,17 @@ export const homeSchema = z
     books: text('Scope, fee and dates in writing before work starts.').describe(
       'What a visitor gets who asks for a quote: beside the salary field and the next filing date',
     ),
+    letter: z
+      .strictObject({
+        title: text('A letter from TRA'),
+        text: text('You have 30 days from the decision to object.'),
+        link: text('Plan the objection'),
+      })
+      .describe('In the same block, with a link to the objection planner'),
     slides: z.array(heroSlideSchema).min(2),
     services: section,
     valueBlurbs: z.array(titled).min(1).max(3).describe('Expert Team, Tailored Solutions, Ongoing Support'),
+    cases: section.describe('Above the cases of services'),
     about: section,
     industries: section,
     recognition: section,

@@ -50,10 +50,13 @@ export const pageTextsSchema = z
       'On every page while `npm run launch-check` finds a placeholder',
     ),
     about: opened.extend({ check: block, callToAction: block }),
-    team: tooled,
+    team: tooled.extend({
+      applicants: filledText('Would you like to work here? Send us your CV.').describe('The e-mail address follows'),
+    }),
     awards: tooled,
     industries: opened.extend({ callToAction: block }),
     contact: opened.extend({
+      clients: filledText('Already a client? Write to the person who leads your work.'),
       whatNext: listOf(filledText('You get the scope and the fee in writing.'), ['…']).describe(
         'What happens after an enquiry, a sentence each',
       ),

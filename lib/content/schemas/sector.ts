@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedList, count, day, financeAct, id, photo, placeholder, service, text } from './fields.ts';
+import { boundedList, count, day, financeAct, id, pageLink, photo, placeholder, service, text } from './fields.ts';
 import { motif } from './tax/figures.ts';
 
 /** Number of sectors on Home: the first of the list. */
@@ -24,7 +24,10 @@ const sectorSchema = z.strictObject({
       placeholder,
     })
     .meta({ example: { clients: 25, years: 10, placeholder: true } })
-    .describe('Clients served and years of work in the sector: a placeholder until the firm confirms them'),
+    .describe('Clients served and years of work in the sector'),
+  reads: pageLink('/resources/guides/non-profit-tax-guide')
+    .optional()
+    .describe('A link on `/`, to a page that the search lists'),
   services: boundedList(service, [2, 4], ['audit', 'taxation']).describe(
     'Services that the sector asks for most, best first',
   ),

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { SERVICE_CATEGORIES } from '../../services/serviceCategories.ts';
 import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
-import { boundedList, day, financeAct, id, oneOf, pageLink, photo, sharingTitle, shownText, text } from './fields.ts';
+import {
+  boundedList,
+  day,
+  financeAct,
+  id,
+  oneOf,
+  pageLink,
+  photo,
+  placeholder,
+  ref,
+  sharingTitle,
+  shownText,
+  text,
+} from './fields.ts';
 import { motif } from './tax/figures.ts';
 
 export {
@@ -13,22 +26,20 @@ export {
 
 /** A due date or rhythm. */
 const deadlineSchema = z.strictObject({
-  when: text('By the 7th of each month').describe('When it is due, as a whole phrase'),
-  what: text('PAYE, SDL and withholding tax: return and payment').describe('What has to be filed or paid'),
+  when: text('By the 7th of each month').describe('A whole phrase'),
+  what: text('PAYE, SDL and withholding tax: return and payment'),
 });
 
 /** A group of clients, with the page that answers first. */
 const fitSchema = z.strictObject({
   who: text('In business by yourself').max(40),
   what: text('Presumptive tax on turnover, in place of profit').max(110),
-  link: pageLink('/calculator/presumptive-tax')
-    .optional()
-    .describe('A page that the search lists: its name is the link'),
+  link: pageLink('/calculator/presumptive-tax').optional().describe('A page that the search lists'),
 });
 
 /** A question of the contact form about the chosen service, for a quote; optional. */
 const quoteQuestionSchema = z.strictObject({
-  ask: text('Year end').describe('Label of the field, and beginning of the line that the answer puts into the message'),
+  ask: text('Year end').describe('Label of the field, and of the answer in the message'),
   choices: z
     .array(text('31 December'))
     .min(2)
@@ -38,19 +49,42 @@ const quoteQuestionSchema = z.strictObject({
     .describe('Answers to choose from; a line to fill in where absent'),
 });
 
+/** How long a service takes and what it costs: samples until the owner says. */
+const termsSchema = z
+  .strictObject({
+    takes: text('Six to eight weeks from the trial balance to the signed opinion.'),
+    fee: text('A fixed fee for the year, in the engagement letter.'),
+    moves: text('Turnover, number of branches, state of the books.'),
+    firstTalk: text('Free, by phone or at our office.'),
+    placeholder,
+  })
+  .meta({ example: { takes: 'Six weeks.', fee: 'A fixed fee.', moves: 'Turnover.', firstTalk: 'Free.' } });
+
+/** A piece of work that the firm may tell of, without the client's name. */
+const caseSchema = z
+  .strictObject({
+    question: text('TRA assessed 90 million. Was it right?'),
+    did: text('We rebuilt the sales from the bank statements.'),
+    result: text('The assessment came down to 22 million.'),
+    placeholder,
+  })
+  .meta({
+    example: { question: 'Was the assessment right?', did: 'We rebuilt the sales.', result: 'It was reduced.' },
+  });
+
 /** An entry of content/services.json, in the order of menus, lists and forms. */
 export const serviceEntrySchema = z.strictObject({
   id: id('audit').describe('Name of its text in content/services, and its address'),
-  title: shownText('Audit Services', 40).describe(
-    "Name of the service, as cards, menus, forms, mails and the page's h1 show it",
-  ),
+  title: shownText('Audit Services', 40).describe('Its name everywhere'),
+  lead: ref('team', 'joseph-mrema').describe('Its id in team.json'),
+  terms: termsSchema.describe("'Time and fee' on the page"),
 });
 
 /** A service page shows three others. */
 export const servicesSchema = z
   .array(serviceEntrySchema)
   .min(4)
-  .describe('The services with their names, in the order of menus, lists and forms');
+  .describe('The services in the order of menus, lists and forms');
 
 /** Front matter of content/services/<id>.mdx; the file's name is the id. */
 export const serviceFrontMatterSchema = z
@@ -65,32 +99,29 @@ export const serviceFrontMatterSchema = z
       .describe('One or two sentences for cards, at most 160 characters'),
     description: text('Audits under International Standards on Auditing, signed by a registered firm.')
       .optional()
-      .describe("The page's lead and meta description; the short description stands in where it is absent"),
-    icon: motif.describe('Name of the motif in the picture system'),
-    iconColor: oneOf(PALETTE_NAMES).describe('Name of the palette that the icon is drawn in'),
+      .describe("The page's lead and meta description; default: the short description"),
+    icon: motif.describe('Motif of the picture system'),
+    iconColor: oneOf(PALETTE_NAMES).describe('Palette of the icon'),
     photo: photo.describe('A photo that replaces the drawing'),
     features: z
       .array(text('Statutory financial audits'))
       .length(4)
       .meta({ example: ['Statutory financial audits'] })
       .describe('Four points; cards show the first three'),
-    linkLabel: text('Read about audit').describe('Words of the link on its card: names the target'),
-    swahili: text('ukaguzi wa hesabu')
-      .optional()
-      .describe('What the service is called in Swahili, for those who look for it in that language'),
+    linkLabel: text('Read about audit').describe('Words of the link on its card'),
+    swahili: text('ukaguzi wa hesabu').optional().describe('Its name in Kiswahili'),
     choose: z
       .strictObject({
         who: text('Companies whose accounts a lender must be able to trust').max(110),
         when: text('Before the year end').max(90),
       })
-      .describe(
-        'The service among the others: for whom it is, and when to come. The first of `deliverables` say what one gets.',
-      ),
+      .describe('For whom it is, and when to come'),
     quote: boundedList(
       quoteQuestionSchema,
       [2, 3],
       [{ ask: 'Year end', choices: ['31 December', '30 June'] }, { ask: 'Report needed by' }],
     ).describe('Two or three questions of the contact form'),
+    case: caseSchema.optional().describe("'A case' on the page and on `/`"),
     fits: boundedList(
       fitSchema,
       [3, 5],
@@ -100,7 +131,7 @@ export const serviceFrontMatterSchema = z
       deadlineSchema,
       [2, 8],
       [{ when: 'Within 6 months of the year end', what: 'Final return of income' }],
-    ).describe("'Your deadlines' on the page: the line of a year"),
+    ).describe("'Your deadlines' on the page"),
     documents: boundedList(text('Trial balance for the year'), [3, 8], ['Trial balance']).describe("'You bring' list"),
     deliverables: boundedList(text('Signed audit opinion'), [2, 6], ['Signed audit opinion']).describe(
       "'You get' list",
@@ -110,15 +141,13 @@ export const serviceFrontMatterSchema = z
       .max(6)
       .optional()
       .meta({ example: ['/resources/guides/non-profit-tax-guide'] })
-      .describe(
-        'Pages of this site that its readers may want next, the best first; the newest that name the service follow',
-      ),
+      .describe('Pages to read next, the best first; the newest that name the service follow'),
     checkedOn: day().describe("Date of the newest source that the page rests on; never today's because it is today's"),
     updatedOn: day('2026-11-22').optional().describe('Day on which the text last changed'),
     financeAct: financeAct.describe('The newest Finance Act that the page takes in'),
   })
   .describe(
-    '`/services/<id>`, its card and the menus. The text has 350 to 600 words, as advice; its sections are rows that open.',
+    '`/services/<id>`, its card and the menus. The text has 350 to 600 words, as advice; its first section is open, the others are rows.',
   );
 
 /** A service for pages: its entry, its front matter, and values derived from its id. */

@@ -4,6 +4,7 @@ import { DEFAULT_PROFILE, groupsOf } from '../../calendar/profile.ts';
 import { addMonths } from '../../tax/days.ts';
 import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/calendar.ts';
 import { buildDay } from '../site-build/builtAt.ts';
+import { twinsOf } from '../words/twinsOf.ts';
 
 /** Number of days in a page, which shows three of them: enough for six weeks without a build. */
 const HELD_DAYS = 9;
@@ -15,7 +16,7 @@ export function nextDueDays(): DueDay[] {
   const duties = getDuties().filter(({ id }) => ids.includes(id));
   const today = buildDay();
   const range = { from: today, to: addMonths(today, MONTHS_AHEAD) };
-  return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, getHolidayRules()), HELD_DAYS);
+  return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, twinsOf(getHolidayRules())), HELD_DAYS);
 }
 
 /** Returns the next due dates of a duty for its own page, with a year end in December. */

@@ -34,7 +34,7 @@ test.describe('from Home to the take-home pay on a phone', { tag: '@phone' }, ()
 
   test('reads an amount as people write it', async ({ page }) => {
     await page.goto('/');
-    const ledger = page.getByRole('region', { name: 'Your pay, your dates, your books' });
+    const ledger = page.getByRole('region', { name: 'Your pay, your dates, a letter from TRA, your books' });
     await ledger.getByRole('textbox').fill('1.35m');
     await ledger.getByRole('button', { name: 'Net pay' }).tap();
     await expect(result(page)).toContainText('TZS 1,021,500');

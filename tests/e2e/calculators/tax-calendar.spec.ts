@@ -91,7 +91,7 @@ test('the next date of Home is the first not over, and leads into the calendar',
   await page.goto('/services/taxation');
   // Home opens by a route change inside the site.
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
-  const rows = page.getByRole('region', { name: 'Your pay, your dates, your books' });
+  const rows = page.getByRole('region', { name: 'Your pay, your dates, a letter from TRA, your books' });
   const next = rows.locator('li[data-due]').filter({ visible: true });
   await expect(next).toHaveCount(1);
   await expect(next).toContainText(/today|tomorrow|in \d+ days/);

@@ -37,7 +37,7 @@ test('Home begins with the hero, and its sections stand in the order of the spec
     );
   expect(headings).toEqual([
     'What we do',
-    'Your pay, your dates, your books',
+    'Your pay, your dates, a letter from TRA, your books',
     'Our Core Services',
     'A firm that opens the ledger with you',
     'Industries we know from the inside',

@@ -79,18 +79,36 @@ test.describe('the column beside the text of a service', () => {
 
   test('comes after the text, at its left, and below it on a phone', { tag: '@both' }, async ({ page, viewport }) => {
     await page.goto('/services/audit');
-    const text = await page.getByRole('article').first().boundingBox();
+    const text = await page.getByRole('region', { name: 'Your deadlines' }).boundingBox();
     const services = await all(page).boundingBox();
     if ((viewport?.width ?? 0) < 1024) expect(services?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
     else expect(services?.x).toBeLessThan(text?.x ?? 0);
   });
 });
 
-test('related reading leads from the audit to the first audit of an owner', async ({ page }) => {
-  const name = 'An owner and her first audit';
-  await page.goto('/services/audit');
+test('related reading leads from bookkeeping to the checklist among the publications', async ({ page }) => {
+  const name = 'A payroll checklist for year end';
+  await page.goto('/services/accounting');
   await page.locator('summary', { hasText: 'Related reading' }).click();
   await page.getByRole('main').getByRole('link', { name }).click();
-  await expect(page).toHaveURL('/media#first-audit-interview');
+  await expect(page).toHaveURL('/media#payroll-checklist-year-end');
   await expect(page.getByRole('heading', { name }).last()).toBeInViewport();
+});
+
+test.describe('the person who leads a service', () => {
+  test('stands after what one gets, and travels beside the text in a wide window', { tag: '@both' }, async ({
+    page,
+    viewport,
+  }) => {
+    await page.goto('/services/audit');
+    const lead = page.getByRole('region', { name: 'Joseph Mrema' });
+    const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
+    if ((viewport?.width ?? 0) < 1024) {
+      expect(await top('Joseph Mrema')).toBeGreaterThan(await top('You get'));
+      expect(await top('Joseph Mrema')).toBeLessThan(await top('Time and fee'));
+    } else {
+      await page.getByRole('region', { name: 'Your deadlines' }).scrollIntoViewIfNeeded();
+      await expect(lead).toBeInViewport({ ratio: 0.9 });
+    }
+  });
 });

@@ -40,7 +40,7 @@ const sectors = (of: { placeholder: boolean }) =>
 
 /** Sections with one kind of entry, samples or not. */
 const SECTIONS: Record<string, (of: { placeholder: boolean }) => ReactElement> = {
-  'the founder': (of) => <FounderSection founder={{ ...getFounder(), ...of }} stats={[]} />,
+  'the founder': (of) => <FounderSection founder={{ ...getFounder(), ...of }} stats={[]} registrations={[]} />,
   'the founder on Home': (of) => <AboutFirm heading="The firm" founder={{ ...getFounder(), ...of }} stats={[]} />,
   'the achievements': (of) => (
     <AchievementsSection

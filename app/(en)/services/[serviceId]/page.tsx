@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { questionsOf } from '@/components/mdx/questionsOf';
 import { sectionsOf } from '@/components/mdx/sectionsOf';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
-import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { relatedReading } from '@/lib/server/resources/relatedReading';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -38,6 +38,7 @@ export default async function ServicePage({ params }: ServicePageProps) {
       service={service}
       services={getAllServices()}
       firm={getFirm()}
+      lead={getLead(service.lead)}
       reading={relatedReading(service)}
       {...sectionsOf(Body)}
       questions={questionsOf(Body)}

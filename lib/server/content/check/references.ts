@@ -22,6 +22,7 @@ type ListTarget = Exclude<ReferenceTarget, 'rates' | 'photos' | 'pages' | 'searc
 /** File and list of the entries that fields name by their ids. */
 const LISTS: Readonly<Record<ListTarget, { file: string; list: FieldPath }>> = {
   services: { file: COLLECTIONS.services.file, list: [] },
+  team: { file: COLLECTIONS.team.file, list: [] },
   acts: { file: COLLECTIONS.acts.file, list: [] },
   duties: { file: TAX_FILES.calendar.file, list: ['duties'] },
   sources: { file: TAX_FILES.sources.file, list: ['sources'] },

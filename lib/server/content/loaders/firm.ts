@@ -47,3 +47,10 @@ function withFullEmail(member: TeamMember): TeamMember {
 
 /** The team in the order of its file. Throws a ContentError if this file or the firm's has mistakes. */
 export const getTeam: () => TeamMember[] = memoizeLoader(() => readCollection(COLLECTIONS.team).map(withFullEmail));
+
+/** Returns the person of the team who leads a service. */
+export function getLead(id: string): TeamMember {
+  const lead = getTeam().find((member) => member.id === id);
+  if (!lead) throw new Error(`content/team.json has no ${id}, whom content/services.json names as lead.`);
+  return lead;
+}

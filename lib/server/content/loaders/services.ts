@@ -15,10 +15,11 @@ export function serviceFile(id: ServiceId): string {
   return `content/services/${id}.mdx`;
 }
 
-function readService({ id, title }: z.infer<typeof serviceEntrySchema>): Service {
+function readService(entry: z.infer<typeof serviceEntrySchema>): Service {
+  const { id } = entry;
   const frontMatter = readCollection({ file: serviceFile(id), schema: serviceFrontMatterSchema });
   const { icon, iconColor } = frontMatter;
-  return { ...frontMatter, id, title, slug: `/services/${id}`, image: servicePicture({ id, icon, iconColor }).src };
+  return { ...frontMatter, ...entry, slug: `/services/${id}`, image: servicePicture({ id, icon, iconColor }).src };
 }
 
 /**

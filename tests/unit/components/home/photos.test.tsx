@@ -25,6 +25,8 @@ it('a slide of the hero shows its photo first of all pictures, under the border 
       slides={getHome()
         .slides.map((slide) => ({ ...slide, image }))
         .slice(0, 1)}
+      registrations={[]}
+      claim={undefined}
     />,
   );
   const slide = screen.getByRole('group');

@@ -3,9 +3,10 @@ import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { RelatedServices } from '@/components/services/RelatedServices';
 import { ServiceCall } from '@/components/services/ServiceCall';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
+import { ServiceLead } from '@/components/services/ServiceLead';
 import { ServiceNotFound } from '@/components/services/ServiceNotFound';
 import { ServiceSidebar } from '@/components/services/ServiceSidebar';
-import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { relatedServices } from '@/lib/services/services';
 import { expectLinks, hrefs, texts } from '@/tests/support/reading';
@@ -14,6 +15,7 @@ const services = getAllServices();
 const firm = getFirm();
 const taxation = getService('taxation') ?? services[0];
 if (!taxation) throw new Error('no services');
+const lead = getLead(taxation.lead);
 
 describe('the column beside a service', () => {
   const groups = () => screen.getAllByRole<HTMLDetailsElement>('group');
@@ -39,8 +41,9 @@ describe('the column beside a service', () => {
   });
 });
 
-it('the page of a service says for whom it is, its deadlines, what to bring and what one gets, then opens row by row', () => {
+it('the page of a service begins with the work, its lead, time and fee, and ends with its rules, row by row', () => {
   const sections = [
+    { id: 'work', title: 'What we do', content: 'We file them.', hasQuestions: false },
     { id: 'lists', title: 'Filing lists', content: 'Every month', hasQuestions: false },
     { id: 'questions', title: 'Questions people ask', content: 'Do we pay?', hasQuestions: true },
   ];
@@ -49,15 +52,34 @@ it('the page of a service says for whom it is, its deadlines, what to bring and 
       service={taxation}
       services={services}
       firm={firm}
+      lead={lead}
       reading={[]}
       opening="We prepare your returns."
       sections={sections}
       questions={[]}
     />,
   );
-  const { fits, deadlines, documents, deliverables } = taxation;
+  const { fits, deadlines, documents, deliverables, terms } = taxation;
   const region = (name: string) => within(screen.getByRole('region', { name }));
-  expect(region('Is it for you?').getAllByRole('listitem')).toHaveLength(fits.length);
+  expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 9)).toEqual([
+    'What we do',
+    'You get',
+    lead.name,
+    'Time and fee',
+    'Is it for you?',
+    'You bring',
+    'Your deadlines',
+    'Filing lists',
+    'Questions people ask',
+  ]);
+  expect(region('What we do').getByText('We file them.')).toBeVisible();
+  expect(texts(region('Time and fee').getAllByRole('definition'))).toEqual([
+    terms.takes,
+    terms.fee,
+    terms.moves,
+    terms.firstTalk,
+  ]);
+  expect(texts(region('Is it for you?').getAllByRole('term'))).toEqual(fits.map(({ who }) => who));
   const links = fits.flatMap(({ link }) => link ?? []);
   expect(hrefs(region('Is it for you?').getAllByRole('link'))).toEqual(links);
   expect(texts(region('Your deadlines').getAllByRole('term'))).toEqual(deadlines.map(({ when }) => when));
@@ -65,7 +87,7 @@ it('the page of a service says for whom it is, its deadlines, what to bring and 
   expect(texts(region('You get').getAllByRole('listitem'))).toEqual(deliverables);
   expect(screen.getByRole('heading', { name: 'Filing lists' }).closest('details')).not.toHaveAttribute('open');
   expect(region('Questions people ask').getByText('Do we pay?')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Request This Service' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'Request This Service' })).toHaveLength(3);
 });
 
 it('the card of a service has one link, in its title, and shows the first three features', () => {
@@ -84,9 +106,18 @@ it('related services are three others', () => {
   expect(related).toHaveLength(3);
 });
 
-it('the call below a service offers a request and the phone, and names the hours in which it is answered', () => {
-  const { container } = render(<ServiceCall service={taxation} />);
-  expect(screen.getByRole('heading', { name: 'Talk to the tax team' })).toBeVisible();
+it('the lead of a service has a name, years, a phone, WhatsApp and the promise of an answer', () => {
+  render(<ServiceLead service={taxation} lead={lead} firm={firm} />);
+  const card = within(screen.getByRole('region', { name: lead.name }));
+  expect(card.getByText(`${lead.experience} years experience`)).toBeVisible();
+  expect(card.getByText(firm.replyPromise)).toBeVisible();
+  expect(card.getByRole('link', { name: lead.phone ?? '' })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringMatching(/wa\.me/));
+});
+
+it('the call below a service names its lead, offers a request and the phone, and the hours in which it is answered', () => {
+  const { container } = render(<ServiceCall service={taxation} lead={lead} />);
+  expect(screen.getByRole('heading', { name: `Talk to ${lead.name}, ${lead.position}` })).toBeVisible();
   expectLinks({
     'Request This Service': '/contact?service=taxation#message',
     [firm.phone]: `tel:${firm.phone.replaceAll(' ', '')}`,

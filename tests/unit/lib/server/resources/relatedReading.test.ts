@@ -34,7 +34,7 @@ describe('what a service leads on to', () => {
       expect.arrayContaining([
         '/resources/guides/non-profit-tax-guide',
         '/resources/articles/charities-and-the-tax-ruling',
-        '/media#first-audit-interview',
+        '/resources/articles/first-statutory-audit',
       ]),
     );
   });

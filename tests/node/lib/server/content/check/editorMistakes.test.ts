@@ -43,8 +43,8 @@ describeMistakes('An editor is told of', {
   },
   [TEAM]: {
     'an id that another entry has': [
-      [`"id": "${idOfEntry(read(TEAM), 1)}"`, `"id": "${first(TEAM)}"`],
-      `  entry 2 (${first(TEAM)}) id: found "${first(TEAM)}" a second time (the first is at ${TEAM}:${lineOf(TEAM, `"${first(TEAM)}"`)}), expected another id`,
+      [`"id": "${idsOf(TEAM).at(-1)}"`, `"id": "${first(TEAM)}"`],
+      `  entry ${idsOf(TEAM).length} (${first(TEAM)}) id: found "${first(TEAM)}" a second time (the first is at ${TEAM}:${lineOf(TEAM, `"${first(TEAM)}"`)}), expected another id`,
     ],
     'a field whose name is mistyped': [
       ['"specialties":', '"specialities":'],
@@ -88,7 +88,9 @@ describeMistakes('An editor is told of', {
 
 test('a service that is added has no page until there is a text of its name', async (context) => {
   const copy = copyContent(context);
-  const line = copy.edit(SERVICES, '{ "id": "audit"', '{ "id": "new-service", "title": "New" },\n  { "id": "audit"');
+  const [service] = JSON.parse(read(SERVICES));
+  const added = JSON.stringify({ ...service, id: 'new-service', title: 'New' });
+  const line = copy.edit(SERVICES, /\[\s*\{/, `[${added},\n{`);
   assert.deepEqual(await copy.check(), [
     `${SERVICES}:${line}  entry 1 (new-service) id: found no text for it, expected a file content/services/new-service.mdx`,
   ]);

@@ -1,0 +1,30 @@
+import type { Achievement } from '@/lib/content/schemas/about';
+import type { Claim } from '@/lib/content/schemas/firm';
+import styles from './Proof.module.scss';
+
+/** Registrations of the firm that everyone asks for: to audit, and to advise on tax. */
+const SHOWN = 2;
+
+type ProofProps = {
+  registrations: readonly Achievement[];
+  /** A number beside them, where the place shows none. */
+  claim?: Claim | undefined;
+};
+
+/** Why to trust the firm, in one line. */
+export function Proof({ registrations, claim }: ProofProps) {
+  return (
+    <dl className={styles.proof}>
+      {registrations.slice(0, SHOWN).map(({ title, organization, year }) => (
+        <div key={title}>
+          <dt>{title}</dt> <dd>{[organization, year].filter(Boolean).join(', ')}</dd>
+        </div>
+      ))}
+      {claim && (
+        <div>
+          <dt>{claim.value}</dt> <dd>{claim.label}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
