@@ -1,5 +1,5 @@
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
-import type { Service } from '@/lib/content/schemas/service';
+import type { Service } from '@/lib/content/schemas/services';
 import styles from './BringAndGet.module.scss';
 
 function List({ id, title, items }: { id: string; title: string; items: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Service } from '@/lib/content/schemas/service';
+import type { Service } from '@/lib/content/schemas/services';
 import { calculatorPage } from '@/lib/site/pages';
 import styles from './Deadlines.module.scss';
 

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Service } from '@/lib/content/schemas/service';
+import type { Service } from '@/lib/content/schemas/services';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import styles from './Fits.module.scss';
 

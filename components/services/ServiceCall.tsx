@@ -1,5 +1,5 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import type { Service, ServiceCategory } from '@/lib/content/schemas/service';
+import type { Service, ServiceCategory } from '@/lib/content/schemas/services';
 
 const TEAM_NAMES: Record<ServiceCategory, string> = {
   audit: 'Talk to the audit team',

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Prose } from '@/components/ui/prose/Prose';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
+import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import { requestLink } from '@/lib/links/contactLinks';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';

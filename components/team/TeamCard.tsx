@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { WallTile } from '@/components/ui/wall/Wall';
-import type { TeamMember } from '@/lib/content/schemas/team';
+import type { TeamMember } from '@/lib/content/schemas/people';
 import { defaultPicture, portrait } from '@/lib/server/pictures/registry';
 import { initialsOf } from '@/lib/team/members';
 import { MemberLinks } from './MemberLinks';

@@ -1,5 +1,5 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
-import type { Home } from '@/lib/content/schemas/home';
+import type { Home } from '@/lib/content/schemas/pages';
 import styles from './Hero.module.scss';
 import { HeroSlide } from './HeroSlide';
 import { HeroSlider } from './HeroSlider';

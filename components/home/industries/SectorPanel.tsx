@@ -1,6 +1,6 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Stat } from '@/components/ui/stat/Stat';
-import type { Sector } from '@/lib/content/schemas/sector';
+import type { Sector } from '@/lib/content/schemas/services';
 import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
 import styles from './SectorPanel.module.scss';
 

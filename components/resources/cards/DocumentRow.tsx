@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import type { Act, Article, FinanceAct } from '@/lib/content/schemas/resource';
+import type { Act, Article, FinanceAct } from '@/lib/content/schemas/resources';
 import { documentPath } from '@/lib/resources/documentPath';
 import { findDocument } from '@/lib/server/resources/allDocuments';
 import { fileFacts } from '@/lib/server/resources/fileFacts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { todayInDarEsSalaam } from '../../dates/today.ts';
+import { buildDay } from '../../dates/builtAt.ts';
+import { MOTIF_NAMES } from '../../site/pictureStyle.ts';
 
 /**
  * Fields of several collections. Every field carries an `example` in its metadata: the content check prints it beside a
@@ -79,10 +80,10 @@ export const firstDay = (example: string) =>
     .refine(isRealDay, { error: 'a day that the calendar has', abort: true })
     .meta({ example });
 
-/** A calendar day, YYYY-MM-DD, not after today in Dar es Salaam. */
+/** A calendar day, YYYY-MM-DD, not after the day of the build. */
 export const day = (example = '2025-09-24') =>
   firstDay(example)
-    .refine((value) => value <= todayInDarEsSalaam(), { error: 'a day that is not in the future' })
+    .refine((value) => value <= buildDay(), { error: 'a day that is not in the future' })
     .meta({ example });
 
 export const financeAct = z
@@ -169,3 +170,22 @@ export const photo = z
   })
   .optional()
   .meta({ example: { file: 'founder.jpg', alt: 'The founder at his desk' } });
+
+export const motif = oneOf(MOTIF_NAMES).describe('Figure of its drawn picture; for a wrong word the check lists all');
+
+/** Cards have up to four columns: the entry four places before may be directly above. */
+const APART = 4;
+
+/** Reports entries that share a figure with one of the four before them in display order: newest first. */
+export function keepFiguresApart(entries: readonly { date: string; motif: string }[], context: z.RefinementCtx): void {
+  const ordered = entries
+    .map(({ date, motif: figure }, index) => ({ date, figure, index }))
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+  for (const [place, { figure, index }] of ordered.entries()) {
+    const before = ordered.slice(Math.max(0, place - APART), place);
+    if (before.some((other) => other.figure === figure)) {
+      const message = `a figure that none of the ${APART} entries before it has, newest first`;
+      context.addIssue({ code: 'custom', path: [index, 'motif'], message });
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildDay } from '../../dates/builtAt.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { applyPercent } from '../../money/amount.ts';
 import { formatAmount } from '../../money/format.ts';
@@ -15,7 +16,6 @@ import { getSalaryTax, getShownDay, getTaxYears } from '../content/loaders/tax/s
 import { getRate } from '../content/loaders/tax/sources.ts';
 import { hasPlaceOf } from '../content/mdx/rateMarks.ts';
 import { readText } from '../content/source/readText.ts';
-import { buildDay } from '../site-build/builtAt.ts';
 import { CLOTH_RATES, type ClothRate } from './clothRates.ts';
 import { actPath, valueText } from './rateHistory.ts';
 

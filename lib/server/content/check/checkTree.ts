@@ -1,4 +1,4 @@
-import { buildDay } from '../../site-build/builtAt.ts';
+import { buildDay } from '../../../dates/builtAt.ts';
 import { type ContentIssue, compareIssues } from '../issues/contentIssue.ts';
 import { fillRates } from '../source/rateTokens.ts';
 import { validateSource } from '../source/validateSource.ts';

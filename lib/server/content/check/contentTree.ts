@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
-import { pageFrontMatterSchema } from '../../../content/schemas/page.ts';
-import { serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
-import { twinsSchema } from '../../../content/schemas/twins.ts';
+import { pageFrontMatterSchema, twinsSchema } from '../../../content/schemas/pages.ts';
+import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/resources.ts';
+import { serviceFrontMatterSchema } from '../../../content/schemas/services.ts';
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import type { RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue } from '../issues/contentIssue.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reference, ReferenceTarget } from '../../../content/schemas/fields.ts';
-import { PAGE_IDS } from '../../../content/schemas/page.ts';
+import { PAGE_IDS } from '../../../content/schemas/pages.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import { dutyPath } from '../../../site/dutyPath.ts';

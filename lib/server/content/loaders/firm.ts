@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cvFrontMatterSchema } from '../../../content/schemas/document.ts';
-import type { TeamMember } from '../../../content/schemas/team.ts';
+import type { TeamMember } from '../../../content/schemas/people.ts';
+import { cvFrontMatterSchema } from '../../../content/schemas/resources.ts';
+import { findPlaceholders } from '../check/findPlaceholders.ts';
+import { findUnreadLaws } from '../check/tables/findUnreadLaws.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
 import { projectRoot } from '../source/projectRoot.ts';
@@ -47,3 +49,9 @@ function withFullEmail(member: TeamMember): TeamMember {
 
 /** The team in the order of its file. Throws a ContentError if this file or the firm's has mistakes. */
 export const getTeam: () => TeamMember[] = memoizeLoader(() => readCollection(COLLECTIONS.team).map(withFullEmail));
+
+/** Whether `npm run launch-check` finds a placeholder: the footer then says that the site shows samples. */
+export const hasPlaceholders = memoizeLoader(() => !findPlaceholders(projectRoot()).next().done);
+
+/** Whether `npm run launch-check` finds nothing: no placeholder, and no unread law in force. */
+export const isReadyToLaunch = memoizeLoader(() => !hasPlaceholders() && findUnreadLaws(projectRoot()).length === 0);

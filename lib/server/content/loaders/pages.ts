@@ -1,6 +1,11 @@
 import type { z } from 'zod';
-import { PAGE_IDS, type Page, type PageId, pageFrontMatterSchema } from '../../../content/schemas/page.ts';
-import type { FILLED_NAMES } from '../../../content/schemas/pageTexts.ts';
+import {
+  type FILLED_NAMES,
+  PAGE_IDS,
+  type Page,
+  type PageId,
+  pageFrontMatterSchema,
+} from '../../../content/schemas/pages.ts';
 import { SERVICE_CATEGORIES } from '../../../services/serviceCategories.ts';
 import { capitalised } from '../../../text/capitalised.ts';
 import { countInWords } from '../../../text/countInWords.ts';

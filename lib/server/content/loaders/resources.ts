@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentFrontMatter, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
-import type { MediaItem } from '../../../content/schemas/media.ts';
-import type { Calculator } from '../../../content/schemas/resource.ts';
+import {
+  type Calculator,
+  type DocumentFrontMatter,
+  documentFrontMatterSchema,
+  type MediaItem,
+} from '../../../content/schemas/resources.ts';
 import type { DocumentCategory } from '../../../resources/documentPath.ts';
 import { type TextDays, textDays } from '../../../resources/textDays.ts';
 import { findCalculator } from '../../../site/calculators.ts';

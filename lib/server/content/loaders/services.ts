@@ -4,7 +4,7 @@ import {
   type ServiceId,
   type serviceEntrySchema,
   serviceFrontMatterSchema,
-} from '../../../content/schemas/service.ts';
+} from '../../../content/schemas/services.ts';
 import { servicePicture } from '../../pictures/registry.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';

@@ -1,3 +1,4 @@
+import { buildDay } from '../../../dates/builtAt.ts';
 import { type RateCard, RECORD_START } from '../../../tax/rateCard.ts';
 import {
   parseToken,
@@ -8,7 +9,6 @@ import {
   resolveRate,
 } from '../../../tax/rateReference.ts';
 import { firstDayOf, shownDayOf, taxYearOf } from '../../../tax/taxYear.ts';
-import { buildDay } from '../../site-build/builtAt.ts';
 import type { ContentIssue } from '../issues/contentIssue.ts';
 import { fieldIssue, valueAt } from '../issues/describeValue.ts';
 import { nearestWords } from '../issues/nearestWord.ts';

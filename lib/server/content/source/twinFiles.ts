@@ -1,4 +1,4 @@
-import { twinsSchema } from '../../../content/schemas/twins.ts';
+import { twinsSchema } from '../../../content/schemas/pages.ts';
 import { COLLECTIONS } from './collections.ts';
 import { listContentFiles } from './contentFiles.ts';
 import { memoizeLoader } from './memoizeLoader.ts';

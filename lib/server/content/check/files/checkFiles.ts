@@ -1,4 +1,4 @@
-import { PAGE_IDS } from '../../../../content/schemas/page.ts';
+import { PAGE_IDS } from '../../../../content/schemas/pages.ts';
 import { type ContentIssue, missingFile } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';
 import { nearestWord } from '../../issues/nearestWord.ts';

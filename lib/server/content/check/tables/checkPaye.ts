@@ -1,4 +1,5 @@
-import { type PayeTables, TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
+import type { PayeTables } from '../../../../content/schemas/tax/salary.ts';
+import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
 import { formatAmount } from '../../../../money/format.ts';
 import type { PayeTable } from '../../../../salary/publishedRates.ts';
 import { inForce } from '../../../../tax/inForce.ts';

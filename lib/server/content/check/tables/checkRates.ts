@@ -1,7 +1,7 @@
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
+import { buildDay } from '../../../../dates/builtAt.ts';
 import type { RateCard } from '../../../../tax/rateCard.ts';
 import { firstDayOf } from '../../../../tax/taxYear.ts';
-import { buildDay } from '../../../site-build/builtAt.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { describeFound, fieldIssue } from '../../issues/describeValue.ts';
 import { nearestWord } from '../../issues/nearestWord.ts';

@@ -1,4 +1,4 @@
-import { twinsSchema } from '../../../../content/schemas/twins.ts';
+import { twinsSchema } from '../../../../content/schemas/pages.ts';
 import { CODE_FIELDS } from '../../../words/twinsOf.ts';
 import type { ContentIssue } from '../../issues/contentIssue.ts';
 import { fieldIssue } from '../../issues/describeValue.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepFiguresApart, motif } from '@/lib/content/schemas/tax/figures';
+import { keepFiguresApart, motif } from '@/lib/content/schemas/fields';
 
 const list = z.array(z.object({ date: z.string(), motif })).superRefine(keepFiguresApart);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Guide } from '../../../../../../lib/content/schemas/resource.ts';
+import type { Guide } from '../../../../../../lib/content/schemas/resources.ts';
 import { getDocument, getGuides } from '../../../../../../lib/server/content/loaders/resources.ts';
 import { getRateFile } from '../../../../../../lib/server/content/loaders/tax/tax.ts';
 import { describeMistakes } from '../support/mistakes.ts';

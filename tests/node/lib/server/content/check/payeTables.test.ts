@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type PayeTables, TAX_FILES } from '../../../../../../lib/content/schemas/tax/tax.ts';
+import type { PayeTables } from '../../../../../../lib/content/schemas/tax/salary.ts';
+import { TAX_FILES } from '../../../../../../lib/content/schemas/tax/tax.ts';
 import { checkPaye } from '../../../../../../lib/server/content/check/tables/checkPaye.ts';
 import { checkSums } from '../../../../../../lib/server/content/check/tables/checkSums.ts';
 import { changedTree, wordsOf } from '../support/changedTree.ts';

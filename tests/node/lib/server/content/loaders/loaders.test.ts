@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { findPlaceholders } from '../../../../../../lib/server/content/check/findPlaceholders.ts';
 import { ContentError } from '../../../../../../lib/server/content/issues/contentIssue.ts';
-import { getFirm, getTeam } from '../../../../../../lib/server/content/loaders/firm.ts';
-import { hasPlaceholders } from '../../../../../../lib/server/content/loaders/placeholders.ts';
+import { getFirm, getTeam, hasPlaceholders } from '../../../../../../lib/server/content/loaders/firm.ts';
 import { getAllServices, getService } from '../../../../../../lib/server/content/loaders/services.ts';
 import { copyContent } from '../support/contentCopy.ts';
 

@@ -1,7 +1,72 @@
 import { z } from 'zod';
 import { CALCULATORS, type CalculatorEntry } from '../../site/calculators.ts';
-import { boundedList, day, httpsUrl, id, namedAfterId, placeholder, ref, service, shownText, text } from './fields.ts';
-import { keepFiguresApart, motif } from './tax/figures.ts';
+import {
+  boundedList,
+  day,
+  financeAct,
+  httpsUrl,
+  id,
+  keepFiguresApart,
+  listOf,
+  motif,
+  namedAfterId,
+  oneOf,
+  pageLink,
+  placeholder,
+  ref,
+  searchTitle,
+  service,
+  shownText,
+  sitePath,
+  sourceUrl,
+  text,
+  written,
+} from './fields.ts';
+
+/** A source of a document's facts. */
+const documentSourceSchema = z.strictObject({
+  name: text('Income Tax Act, Cap. 332, R.E. 2019').describe(
+    'The law, notice or publication as a reader would cite it',
+  ),
+  url: sourceUrl('https://taxsummaries.pwc.com/Tanzania/Corporate/Withholding-taxes')
+    .optional()
+    .describe('Where it can be read, when it stands on the web'),
+});
+
+/**
+ * Front matter of content/resources/<category>/<id>.mdx: the full text of an article, guide, act or finance act. The
+ * file's name is the entry's id in the catalogue, which holds title, description and date.
+ */
+export const documentFrontMatterSchema = z
+  .strictObject({
+    searchTitle,
+    checkedOn: day().describe("Date of the newest source that the text rests on; never today's because it is today's"),
+    updatedOn: day('2026-11-22')
+      .optional()
+      .describe('Day on which the text last changed, where that is after the day in its catalogue'),
+    financeAct: financeAct
+      .optional()
+      .describe('The newest Finance Act that the rates take in, also those it compares with.'),
+    summary: boundedList(
+      text('SDL is {rate:sdl.rate} of gross pay.'),
+      [2, 3],
+      ['SDL is {rate:sdl.rate} of gross pay.', '…'],
+    ).describe("The 'In short' box: two or three short sentences"),
+    sources: listOf(documentSourceSchema, [{ name: 'Income Tax Act, Cap. 332, R.E. 2019' }]).describe(
+      'Sources, the law itself first',
+    ),
+  })
+  .describe(
+    'Text and PDF of an entry of the library or of a publication. The text of an act or a Finance Act begins with the sentence that it is a summary.',
+  );
+
+/** Front matter of content/cv.mdx: the founder's CV. */
+export const cvFrontMatterSchema = z
+  .strictObject({ placeholder, ...documentFrontMatterSchema.shape })
+  .describe("The founder's CV, a PDF");
+
+export type DocumentSource = z.infer<typeof documentSourceSchema>;
+export type DocumentFrontMatter = z.infer<typeof documentFrontMatterSchema>;
 
 const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
 
@@ -188,3 +253,99 @@ export type Calculator = z.infer<typeof calculatorSchema> & {
   link: CalculatorEntry['path'];
   audience: CalculatorEntry['group'];
 };
+
+/** Filter categories of /media in the order of its buttons. */
+export const MEDIA_CATEGORIES = ['interview', 'analysis', 'news', 'guide', 'article', 'research'] as const;
+
+/** Button labels; 'all' means no filter. */
+export const MEDIA_CATEGORY_LABELS = {
+  all: 'All Publications',
+  interview: 'Interviews',
+  analysis: 'Analysis',
+  news: 'News',
+  guide: 'Guides',
+  article: 'Articles',
+  research: 'Research',
+} as const satisfies Record<'all' | (typeof MEDIA_CATEGORIES)[number], string>;
+
+/** A publication of content/media.json. */
+const mediaItemSchema = z.strictObject({
+  id: id('first-audit-interview'),
+  title: shownText('An owner and her first audit', 70),
+  description: text('An owner-manager and an auditor talk.'),
+  service: service.describe('The service that a reader may want next'),
+  date: day('2025-09-29').describe('Day on which its text was first published here'),
+  source: text('Small-business podcast').optional().describe("Where it appeared; 'Media Publication' where absent"),
+  category: z.enum(MEDIA_CATEGORIES).meta({ example: 'interview' }),
+  downloadUrl: written(
+    /^\/media\/[a-z0-9-]+\.(pdf|xlsx|png|jpe?g)$/,
+    'the path of a file below /media',
+    '/media/first-audit-interview.pdf',
+  ).describe('Path of its file under public/'),
+  motif: motif.describe('Drawn where it has no thumbnail'),
+  thumbnailUrl: sitePath('/images/media/budget.svg')
+    .optional()
+    .describe('Path of its thumbnail; the picture system draws one where absent'),
+  featured: z
+    .boolean()
+    .optional()
+    .meta({ example: true })
+    .describe('Stands among the featured before others of its day'),
+  placeholder,
+});
+
+export const mediaSchema = z
+  .array(mediaItemSchema.superRefine(namedAfterId('/media/')))
+  .min(4)
+  .superRefine(keepFiguresApart)
+  .describe(
+    '`/media` and the media section of `/resources`; the four newest are shown large. The text of a publication is `media/<id>.mdx`. None of the four entries before one, newest first, has the same `motif`.',
+  );
+export type MediaItem = z.infer<typeof mediaItemSchema>;
+
+/** Subject of an entry, in the order within a month. */
+export const NEWS_KINDS = ['law', 'library', 'tool'] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** An entry of content/whats-new.json. */
+const newsEntrySchema = z.strictObject({
+  id: id('vat-withheld-ten-days').describe("Anchor on /whats-new, and the entry's name in the feed; it stays"),
+  date: day('2026-11-22').describe('Day on which we wrote it here'),
+  kind: oneOf(NEWS_KINDS).describe('A change of the law, a text of ours that is new, or a tool'),
+  title: shownText('Withheld VAT is due within 10 days', 80),
+  text: text('Since 1 July 2026 designated buyers pay withheld VAT within 10 days.').describe(
+    'One sentence: what changed, since when, whom it concerns',
+  ),
+  link: pageLink('/resources/finance-act/finance-act-2026').describe('The page that says more'),
+});
+
+/** content/whats-new.json: changes of the law and of this site, newest first. */
+export const newsSchema = z
+  .array(newsEntrySchema)
+  .min(1)
+  .refine((entries) => entries.every(({ date }, index) => index === 0 || date <= (entries[index - 1]?.date ?? date)), {
+    error: 'entries from the newest to the oldest',
+  })
+  .describe('`/whats-new` and its feed, newest first');
+
+export type NewsEntry = z.infer<typeof newsSchema>[number];
+
+const termSchema = z.strictObject({
+  id: id('currency-point').describe('Anchor on /glossary'),
+  term: text('Currency point').describe('The word of the trade'),
+  text: text('The unit in which penalties are set.').describe('What it means, in one line'),
+  link: pageLink('/calculator/penalties').describe('The page that explains it'),
+  swahili: text('pointi ya sarafu').optional().describe('The same in Kiswahili, where an authority uses the word'),
+  source: text('TRA, page on VAT').optional().describe('Whose page or notice has that word'),
+  inTexts: z
+    .array(text('currency points'))
+    .min(1)
+    .optional()
+    .meta({ example: ['currency points', 'currency point'] })
+    .describe('Words by which articles say it: where the first of them stands, a press shows the line here'),
+});
+
+/** content/glossary.json, in alphabetical order. */
+export const glossarySchema = z.array(termSchema).min(1).describe('`/glossary`, in the order of the alphabet');
+
+export type GlossaryTerm = z.infer<typeof termSchema>;

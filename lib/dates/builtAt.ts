@@ -1,4 +1,4 @@
-import { todayInDarEsSalaam } from '../../dates/today.ts';
+import { todayInDarEsSalaam } from './today.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
