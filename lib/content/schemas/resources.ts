@@ -6,6 +6,7 @@ import {
   financeAct,
   httpsUrl,
   id,
+  keepActRead,
   keepFiguresApart,
   listOf,
   motif,
@@ -14,6 +15,7 @@ import {
   pageLink,
   placeholder,
   ref,
+  refuse,
   searchTitle,
   service,
   shownText,
@@ -56,6 +58,7 @@ export const documentFrontMatterSchema = z
       'Sources, the law itself first',
     ),
   })
+  .superRefine(keepActRead)
   .describe(
     'Text and PDF of an entry of the library or of a publication. The text of an act or a Finance Act begins with the sentence that it is a summary.',
   );
@@ -186,9 +189,11 @@ function keepReplacedLater(acts: readonly z.infer<typeof financeActSchema>[], co
     const known = later.flatMap((act) => act.changes.map(({ anchor }) => `${act.id}#${anchor}`));
     for (const [at, { replacedBy }] of changes.entries()) {
       if (replacedBy === undefined || known.includes(replacedBy)) continue;
-      const message = 'the id of a later Finance Act, #, the anchor of its change';
-      const path = [index, 'changes', at, 'replacedBy'];
-      context.addIssue({ code: 'custom', path, message, params: { isToldInFull: true } });
+      refuse(
+        context,
+        [index, 'changes', at, 'replacedBy'],
+        'the id of a later Finance Act, #, the anchor of its change',
+      );
     }
   }
 }
@@ -212,24 +217,19 @@ const calculatorSchema = z.strictObject({
 
 export const guidesSchema = z
   .array(guideSchema.superRefine(namedAfterId('/resources/guides/')))
-  .min(1)
   .describe('Tax guides of `/resources`');
 export const articlesSchema = z
   .array(articleSchema.superRefine(namedAfterId('/resources/articles/')))
-  .min(1)
   .describe('Articles of `/resources`');
 export const actsSchema = z
   .array(actSchema.superRefine(namedAfterId('/resources/acts/')))
-  .min(1)
   .describe('Acts of `/resources`, in the order of the list');
 export const financeActsSchema = z
   .array(financeActSchema.superRefine(namedAfterId('/resources/finance-act/')))
-  .min(1)
   .superRefine(keepReplacedLater)
   .describe('Finance Acts of `/resources`');
 export const videosSchema = z
   .array(videoSchema)
-  .min(1)
   .superRefine(keepFiguresApart)
   .describe(
     'Videos of `/resources` and `/media`. None of the four entries before one, newest first, has the same `motif`.',
@@ -238,8 +238,7 @@ export const calculatorsSchema = z
   .array(calculatorSchema)
   .superRefine((entries, context) => {
     const missing = CALCULATOR_IDS.filter((known) => !entries.some((entry) => entry.id === known));
-    if (missing.length === 0) return;
-    context.addIssue({ code: 'custom', message: `an entry for ${missing.join(', ')} too, which the code has` });
+    if (missing.length > 0) refuse(context, [], `an entry for ${missing.join(', ')} too, which the code has`);
   })
   .describe('Calculators of `/resources`. Path, picture and group stand in code.');
 

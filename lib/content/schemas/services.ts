@@ -7,6 +7,7 @@ import {
   day,
   financeAct,
   id,
+  keepActRead,
   motif,
   oneOf,
   pageLink,
@@ -131,18 +132,14 @@ export const serviceFrontMatterSchema = z
     updatedOn: day('2026-11-22').optional().describe('Day on which the text last changed'),
     financeAct: financeAct.describe('The newest Finance Act that the page takes in'),
   })
+  .superRefine(keepActRead)
   .describe(
     '`/services/<id>`, its card and the menus. The text has 350 to 600 words, as advice; its sections are rows that open.',
   );
 
-/** A service for pages: its entry, its front matter, and values derived from its id. */
-const serviceSchema = serviceFrontMatterSchema.extend({
-  ...serviceEntrySchema.shape,
-  slug: z.string().describe('Path of its page'),
-  image: z.string().describe('Address of the picture on its card'),
-});
-
-export type Service = z.infer<typeof serviceSchema>;
+/** A service for pages: its entry, its front matter, the path of its page, and the address of the picture on its card. */
+export type Service = z.infer<typeof serviceFrontMatterSchema> &
+  z.infer<typeof serviceEntrySchema> & { slug: string; image: string };
 
 /** Number of sectors on Home: the first of the list. */
 const HOME_SECTORS = 6;
@@ -178,6 +175,7 @@ export const industriesSchema = z
     checkedOn: day().describe("Date of the newest source; never today's because it is today's"),
     financeAct: financeAct.describe('The newest Finance Act that all of them take in'),
   })
+  .superRefine(keepActRead)
   .describe('`/industries`: what the tax points of all sectors rest on');
 
 export const sectorsSchema = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { inForce } from '../../../tax/inForce.ts';
 import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../../tax/withholding/withholdingTerms.ts';
-import { count, day, financeAct, firstDay, id, listOf, oneOf, ref, text } from '../fields.ts';
+import { count, datedList, day, financeAct, firstDay, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
 import { basis, known, percent, type Reading, shillings } from './evidence.ts';
 
 /** content/tax/corporate.json */
@@ -20,7 +21,7 @@ export const corporateSchema = z
     ).describe('Kinds of company with their rate; the standard one first'),
     minimumTax: z.strictObject({
       lossYears: count(3).describe('Loss years in a row, the current one included, from which it is charged'),
-      rates: listOf(
+      rates: datedList(
         z.strictObject({ from: firstDay('2025-07-01'), rate: percent(1), ...basis, law: text('Finance Act 2025') }),
       ).describe('Percents of turnover, oldest first'),
       excludedSectors: z
@@ -91,23 +92,41 @@ const vehicleSchema = z.strictObject({
   changed: shillings(650000).optional().describe('The tax since July 2024, where another'),
 });
 
+type Turnovers = {
+  ceilings: readonly { from: string; value: number }[];
+  tables: readonly { id: string; from: string; bands: readonly { above: number }[] }[];
+};
+
+/** Refuses bands that do not rise from 0 to the ceiling of their table's day. */
+function keepBands({ ceilings, tables }: Turnovers, context: z.RefinementCtx): void {
+  for (const [table, { id: name, from, bands }] of tables.entries()) {
+    const ceiling = inForce(ceilings, from)?.value ?? 0;
+    if (ceiling === 0) refuse(context, ['ceilings', 0, 'from'], `a day by ${from}, when ${name} begins`);
+    const [first, ...rest] = bands.map(({ above }) => above);
+    if (first !== 0) refuse(context, ['tables', table, 'bands', 0, 'above'], '0: the first band begins there');
+    for (const [index, above] of rest.entries()) {
+      const before = bands[index]?.above ?? 0;
+      const expected = `more than ${before}, where the band before begins, and less than the ceiling of ${ceiling}`;
+      if (above <= before || above >= ceiling)
+        refuse(context, ['tables', table, 'bands', index + 1, 'above'], expected);
+    }
+  }
+}
+
 /** content/tax/presumptive.json */
 export const presumptiveSchema = z
   .strictObject({
-    ceilings: listOf(z.strictObject({ from: firstDay('2019-07-01'), value: shillings(100000000), ...basis })).describe(
-      'Highest turnover of a year, oldest first; also from before the oldest table',
-    ),
-    tables: z
-      .array(
-        z.strictObject({
-          id: id('presumptive-2022-07'),
-          from: firstDay('2022-07-01'),
-          bands: listOf(bandSchema),
-          ...basis,
-        }),
-      )
-      .min(1)
-      .describe('Oldest first; each holds until the next begins'),
+    ceilings: datedList(
+      z.strictObject({ from: firstDay('2019-07-01'), value: shillings(100000000), ...basis }),
+    ).describe('Highest turnover of a year, oldest first; also from before the oldest table'),
+    tables: datedList(
+      z.strictObject({
+        id: id('presumptive-2022-07'),
+        from: firstDay('2022-07-01'),
+        bands: listOf(bandSchema),
+        ...basis,
+      }),
+    ).describe('Oldest first; each holds until the next begins'),
     relief: z
       .strictObject({
         from: day('2026-07-01'),
@@ -151,6 +170,7 @@ export const presumptiveSchema = z
     }),
     financeAct,
   })
+  .superRefine(keepBands)
   .describe('Presumptive tax of traders');
 
 export type Presumptive = z.infer<typeof presumptiveSchema> & Reading;
@@ -215,6 +235,21 @@ const kindSchema = z
     },
   );
 
+type Way = { id: string; abroad?: string | undefined; earlier?: string | undefined };
+
+/** Refuses a circle of "abroad" and "earlier": the rule of such a kind would never be found. */
+function keepWays(kinds: readonly Way[], context: z.RefinementCtx): void {
+  for (const [index, { id: start, abroad, earlier }] of kinds.entries()) {
+    const reached = new Set([abroad, earlier]);
+    // Iterating a set includes items added meanwhile.
+    for (const next of reached) {
+      for (const kind of kinds) if (kind.id === next) reached.add(kind.abroad).add(kind.earlier);
+    }
+    if (reached.has(start))
+      refuse(context, [index], 'a way by "abroad" and "earlier" that ends at a kind with a rule of its own');
+  }
+}
+
 const treatySchema = z.strictObject({
   id: id('south-africa'),
   state: text('South Africa'),
@@ -240,7 +275,7 @@ export const withholdingSchema = z
     groups: listOf(z.strictObject({ id: id('royalties'), label: text('Royalties and natural resources') })).describe(
       'Groups of kinds of payment, in the order of the form and of the page',
     ),
-    kinds: listOf(kindSchema).describe('The commonest first, in each group too'),
+    kinds: listOf(kindSchema).superRefine(keepWays).describe('The commonest first, in each group too'),
     treaties: listOf(treatySchema),
     treatyLaw: text('section 128').describe('Law by which a treaty prevails'),
     due: rule,

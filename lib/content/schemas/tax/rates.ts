@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { financeAct, id, listOf, text, written } from '../fields.ts';
+import { datedList, financeAct, id, listOf, refuse, text, written } from '../fields.ts';
 import { known, basis as lawBasis, type Reading } from './evidence.ts';
 
 /** Dated figures of the law that texts name: content/tax/rates.json. */
@@ -29,9 +29,7 @@ const rateSchema = z
     ).describe('Group and name, joined by a dot: what texts write in <Rate of="vat.threshold" />'),
     label: text('VAT registration: turnover in 12 months'),
     unit: z.enum(RATE_UNITS).meta({ example: 'shillings' }),
-    values: z
-      .array(rateValueSchema)
-      .min(1)
+    values: datedList(rateValueSchema)
       .optional()
       .meta({ example: [] })
       .describe('Oldest first; each holds until the next begins'),
@@ -53,6 +51,14 @@ export const ratesSchema = z
     ),
     rates: listOf(rateSchema),
     financeAct,
+  })
+  .superRefine(({ groups, rates }, context) => {
+    const known = groups.map((group) => group.id);
+    for (const [index, rate] of rates.entries()) {
+      const isKnown = known.includes(rate.id.split('.')[0] ?? '');
+      if (!isKnown)
+        refuse(context, ['rates', index, 'id'], `a group before the dot that groups has: ${known.join(', ')}`);
+    }
   })
   .describe('Every rate, threshold, date and penalty that texts name, with all values since 2012');
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { count, day, financeAct, id, listOf, oneOf, ref, text } from '../fields.ts';
+import { inForce } from '../../../tax/inForce.ts';
+import { RECORD_START } from '../../../tax/rateCard.ts';
+import { firstDayOf } from '../../../tax/taxYear.ts';
+import { count, datedList, day, financeAct, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
 import { basis, evidence, monthStart, percent, type Reading, shillings } from './evidence.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
@@ -22,6 +25,60 @@ const payeBandSchema = z.strictObject({
     .describe('Who publishes another fixed tax than that sum, and where'),
 });
 
+type Band = z.infer<typeof payeBandSchema>;
+
+/** Refuses bands that do not rise from 0, or whose fixed tax is not the sum of the bands below. */
+function keepBands(bands: readonly Band[], context: z.RefinementCtx): void {
+  for (const [index, { above, fixed, fixedSource }] of bands.entries()) {
+    const below = bands[index - 1];
+    if (!below) {
+      if (above !== 0) refuse(context, [index, 'above'], '0: the first band begins there');
+      if (fixed !== 0) refuse(context, [index, 'fixed'], '0: no tax comes before it');
+      continue;
+    }
+    const part = above - below.above;
+    const sum = below.fixed + Math.round((part * below.rate) / 100);
+    if (part <= 0) refuse(context, [index, 'above'], `more than ${below.above}, where the band before begins`);
+    else if (fixed !== sum && fixedSource === undefined) {
+      const words = `${sum}: the bands before add up to ${below.fixed} + ${below.rate}% of ${part}`;
+      refuse(context, [index, 'fixed'], `${words}; "fixedSource" names a publication that says otherwise`);
+    }
+  }
+}
+
+/** Largest difference in shillings between a calculator's own fixed tax of the top band and the published one. */
+const MOST_DIFFERENCE_TZS = 1000;
+
+type Paye = {
+  calculatorTopFixed: { table: string; grossToNet: number; netToGross: number };
+  tables: readonly { id: string; from: string; years: readonly string[]; bands: readonly Band[] }[];
+};
+
+/** Refuses a year in two tables or before its table, and a calculator's reading of the top band that no table can have. */
+function keepTables({ calculatorTopFixed, tables }: Paye, context: z.RefinementCtx): void {
+  const firsts = new Map<string, string>();
+  for (const [table, { id, years }] of tables.entries()) {
+    for (const [index, year] of years.entries()) {
+      const path = ['tables', table, 'years', index];
+      const valid = inForce(tables, firstDayOf(year))?.id ?? 'no table';
+      const other = firsts.get(year);
+      firsts.set(year, other ?? id);
+      if (other !== undefined) refuse(context, path, `each year in one table: ${other} has it too`);
+      else if (valid !== id) {
+        refuse(context, path, `years that begin while this table is in force: on ${firstDayOf(year)} it is ${valid}`);
+      }
+    }
+  }
+  const published = tables.find(({ id }) => id === calculatorTopFixed.table)?.bands.at(-1)?.fixed;
+  for (const calculator of ['grossToNet', 'netToGross'] as const) {
+    const fixed = calculatorTopFixed[calculator];
+    if (published !== undefined && Math.abs(fixed - published) > MOST_DIFFERENCE_TZS) {
+      const expected = `at most ${MOST_DIFFERENCE_TZS} from the ${published} of ${calculatorTopFixed.table}`;
+      refuse(context, ['calculatorTopFixed', calculator], expected);
+    }
+  }
+}
+
 /** content/tax/paye.json */
 export const payeSchema = z
   .strictObject({
@@ -34,23 +91,23 @@ export const payeSchema = z
       .describe(
         'Fixed tax of the top band of one table as each calculator reads it; the table itself holds the published one',
       ),
-    tables: z
-      .array(
-        z.strictObject({
-          id: id('paye-2021-07'),
-          from: monthStart('2021-07-01').describe('First day on which it holds'),
-          years: listOf(taxYear, ['2024/25']).describe('Tax years for which it was found in force'),
-          bands: z
-            .array(payeBandSchema)
-            .min(2)
-            .meta({ example: [{ above: 0, rate: 0, fixed: 0 }] }),
-          ...basis,
-          financeAct,
-        }),
-      )
-      .min(1)
-      .describe('Published tables, oldest first'),
+    tables: datedList(
+      z.strictObject({
+        id: id('paye-2021-07'),
+        from: monthStart('2021-07-01').describe('First day on which it holds'),
+        years: listOf(taxYear, ['2024/25']).describe('Tax years for which it was found in force'),
+        bands: z
+          .array(payeBandSchema)
+          .min(2)
+          .superRefine(keepBands)
+          .meta({ example: [{ above: 0, rate: 0, fixed: 0 }] }),
+        ...basis,
+        financeAct,
+      }),
+      RECORD_START,
+    ).describe('Published tables, oldest first'),
   })
+  .superRefine(keepTables)
   .describe(
     'PAYE bands. A new table goes at the end of `tables`; a year without one is added to the `years` of the last.',
   );
@@ -64,37 +121,29 @@ const PENSION_BASES = ['gross', 'basic'] as const;
 /** content/tax/contributions.json: charges on gross pay beside PAYE. */
 export const contributionsSchema = z
   .strictObject({
-    nssf: z
-      .array(
-        z.strictObject({
-          from: monthStart('2012-07-01'),
-          employeeRate: percent(10).describe('Percent that the employee bears at most'),
-          employerRate: percent(10).describe('Percent that the employer bears then'),
-          base: oneOf(PENSION_BASES).describe(
-            'Pay on which it is charged; gross pay where a calculator knows no other',
-          ),
-          ...basis,
-          deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax').describe(
-            "Why the employee's share is not taxed",
-          ),
-        }),
-      )
-      .min(1)
-      .describe('National Social Security Fund, oldest first'),
-    sdl: z
-      .array(z.strictObject({ ...datedRate, minEmployees: count(10), ...basis }))
-      .min(1)
-      .describe('Skills development levy, oldest first; due from `minEmployees` employees'),
-    wcf: z
-      .array(
-        z.strictObject({
-          ...datedRate,
-          publicRate: percent(0.5).optional().describe('Percent that a public body pays, where it is not `rate`'),
-          ...basis,
-        }),
-      )
-      .min(1)
-      .describe('Workers Compensation Fund, oldest first'),
+    nssf: datedList(
+      z.strictObject({
+        from: monthStart('2012-07-01'),
+        employeeRate: percent(10).describe('Percent that the employee bears at most'),
+        employerRate: percent(10).describe('Percent that the employer bears then'),
+        base: oneOf(PENSION_BASES).describe('Pay on which it is charged; gross pay where a calculator knows no other'),
+        ...basis,
+        deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax').describe(
+          "Why the employee's share is not taxed",
+        ),
+      }),
+      RECORD_START,
+    ).describe('National Social Security Fund, oldest first'),
+    sdl: datedList(z.strictObject({ ...datedRate, minEmployees: count(10), ...basis }), RECORD_START).describe(
+      'Skills development levy, oldest first; due from `minEmployees` employees',
+    ),
+    wcf: datedList(
+      z.strictObject({
+        ...datedRate,
+        publicRate: percent(0.5).optional().describe('Percent that a public body pays, where it is not `rate`'),
+        ...basis,
+      }),
+    ).describe('Workers Compensation Fund, oldest first'),
   })
   .describe('NSSF, SDL and WCF: charges on gross pay beside PAYE');
 
@@ -192,15 +241,10 @@ export const payrollSchema = z
           id: oneOf(PAYMENTS),
           name: text('Tanzania Revenue Authority (TRA)'),
           what: text('PAYE'),
-          due: z
-            .union([
-              z.strictObject({ rate: ref('rates', 'filing.payroll-day', { unit: ['day-of-month'] }) }),
-              z.strictObject({ monthEnd: z.literal(true) }),
-            ])
-            .nullable()
-            .meta({ example: { rate: 'filing.payroll-day' } })
+          due: ref('rates', 'filing.payroll-day', { unit: ['day-of-month'], orWord: 'last' })
+            .optional()
             .describe(
-              'Rate with the day of the next month, the end of that month, or null where no day is set or confirmed',
+              "Rate whose value is the day of the next month, or 'last' for its last day; absent where none is known",
             ),
           portal: text('TRA taxpayer portal').describe('Where it is filed or paid'),
           law: z
@@ -211,7 +255,7 @@ export const payrollSchema = z
             .optional()
             .describe('How the end of a month is known; the day of a rate says it of itself'),
         })
-        .refine(({ due, evidence: known }) => (due !== null && 'monthEnd' in due) === (known !== undefined), {
+        .refine(({ due, evidence: known }) => (due === 'last') === (known !== undefined), {
           error: 'how the day is known where it is the end of a month, and only there',
           path: ['evidence'],
         }),

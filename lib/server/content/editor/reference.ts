@@ -5,7 +5,7 @@ import { pageFrontMatterSchema, twinsSchema } from '../../../content/schemas/pag
 import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/resources.ts';
 import { serviceFrontMatterSchema } from '../../../content/schemas/services.ts';
 import { evidence } from '../../../content/schemas/tax/evidence.ts';
-import { describeSchema, metaOf, unwrapSchema } from '../issues/describeSchema.ts';
+import { describeSchema, metaOf, unwrapSchema } from '../issues/validateSource.ts';
 import { JSON_FILES } from '../source/collections.ts';
 
 /** Editors' reference of fields; written by `npm run schemas`. */

@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TeamMember } from '../../../content/schemas/people.ts';
 import { cvFrontMatterSchema } from '../../../content/schemas/resources.ts';
-import { findPlaceholders } from '../check/findPlaceholders.ts';
-import { findUnreadLaws } from '../check/tables/findUnreadLaws.ts';
+import { findPlaceholders, findUnreadLaws } from '../check/launchCheck.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { memoizeLoader } from '../source/memoizeLoader.ts';
-import { projectRoot } from '../source/projectRoot.ts';
+import { memoizeLoader, projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
 
 /** The firm: name, address, hours, claims. */

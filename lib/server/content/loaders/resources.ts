@@ -11,7 +11,7 @@ import { type TextDays, textDays } from '../../../resources/textDays.ts';
 import { findCalculator } from '../../../site/calculators.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { projectRoot } from '../source/projectRoot.ts';
+import { projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 

@@ -180,8 +180,8 @@ function changes(): string[] {
 
 /** Returns the day of the next month on which a rate of the card is due. Throws if the card has none. */
 function dueOf(due: PayrollFile['authorities'][number]['due']): Authority['due'] {
-  if (due === null || 'monthEnd' in due) return due && 'end';
-  return getValueToday(due.rate).value;
+  if (due === undefined) return null;
+  return due === 'last' ? 'end' : getValueToday(due).value;
 }
 
 /** Returns all rules of a month's payroll since July 2012, also those that have not begun. Throws if one is not known. */

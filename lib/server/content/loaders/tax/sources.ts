@@ -12,14 +12,9 @@ import { type Known, markOf, type SourceMark, sourceIdsOf } from '../../../../ta
 import { inForce } from '../../../../tax/inForce.ts';
 import type { DatedValue, Rate } from '../../../../tax/rateCard.ts';
 import { say } from '../../../../words/say.ts';
-import { memoizeLoader } from '../../source/memoizeLoader.ts';
-import {
-  type Collection,
-  collectionLoader,
-  getRateCard,
-  readCollection,
-  readSource,
-} from '../../source/readCollection.ts';
+import { memoizeLoader } from '../../source/contentFiles.ts';
+import { readSource } from '../../source/contentSource.ts';
+import { type Collection, collectionLoader, getRateCard, readCollection } from '../../source/readCollection.ts';
 
 /** The sources of the values in content/tax, laws first. */
 export const getSources: () => { sources: Source[] } = collectionLoader(TAX_FILES.sources);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { z } from 'zod';
 import { formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
 import { parseFrontMatterSource, parseJsonSource } from '../../../../../../lib/server/content/source/contentSource.ts';
-import { validateSource } from '../../../../../../lib/server/content/source/validateSource.ts';
+import { validateSource } from '../../../../../../lib/server/content/issues/validateSource.ts';
 
 /** The message of each kind of mistake, on a small schema. */
 

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import type { z } from 'zod';
-import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import { formatLongDate } from '../../../../dates/formatLongDate.ts';
-import { formatAmount } from '../../../../money/format.ts';
-import { netToGross } from '../../../../salary/netToGross.ts';
-import { calculatorRatesOn, type SalaryTaxFiles, salaryLawOn } from '../../../../salary/publishedRates.ts';
-import { grossToNet } from '../../../../salary/salary.ts';
-import { firstDayOf } from '../../../../tax/taxYear.ts';
-import { parseJsonSource } from '../../source/contentSource.ts';
-import { readSource } from '../../source/readCollection.ts';
+import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
+import { formatLongDate } from '../../../dates/formatLongDate.ts';
+import { formatAmount } from '../../../money/format.ts';
+import { netToGross } from '../../../salary/netToGross.ts';
+import { calculatorRatesOn, type SalaryTaxFiles, salaryLawOn } from '../../../salary/publishedRates.ts';
+import { grossToNet } from '../../../salary/salary.ts';
+import { firstDayOf } from '../../../tax/taxYear.ts';
+import { parseJsonSource, readSource } from '../source/contentSource.ts';
 
 /** Sample monthly salaries in shillings, from the tax-free band to far above the top band. */
 const SAMPLES = [250_000, 500_000, 800_000, 1_000_000, 1_350_000, 2_500_000, 5_000_000, 10_000_000, 20_000_000];
