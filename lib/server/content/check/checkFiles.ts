@@ -76,10 +76,11 @@ export async function checkPhotos({ root, files }: ContentTree): Promise<Content
   const checked = photos
     .filter((file) => PHOTO_NAME.test(file))
     .map(async (file): Promise<ContentIssue[]> => {
-      const found = await photoFault(join(root, file));
+      const fault = await photoFault(join(root, file));
+      const found = `"${file.slice(PHOTO_FOLDER.length)}", ${fault}`;
       const expected = 'a JPEG or PNG picture';
       const example = 'a photo exported anew as JPEG';
-      return found === undefined ? [] : [{ file, line: 1, field: 'the file', found, expected, example }];
+      return fault === undefined ? [] : [{ file, line: 1, field: 'the file', found, expected, example }];
     });
   return (await Promise.all(checked)).flat();
 }

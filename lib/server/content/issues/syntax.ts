@@ -19,7 +19,11 @@ const CURES: Readonly<Record<'JSON' | 'front matter' | 'text', readonly Cure[]>>
     [/^\w+ after , at ([\]}])/, 'a comma before $1', 'no comma after the last entry'],
     [/^CommaExpected after . at \{/, 'two entries without a comma between them', 'a comma after the first'],
     [/^CommaExpected/, 'two values without a comma between them', 'a comma after the first'],
-    [/^Invalid/, 'a text with a backslash or a tab in it', '\\\\ for a backslash, and no tab'],
+    [
+      /^Invalid(Character|EscapeCharacter|Unicode)/,
+      'a text with a backslash or a tab in it',
+      '\\\\ for a backslash, and no tab',
+    ],
     [
       /^\w+ after .? at (.)/s,
       '$1 where a value, a comma or a bracket should stand',
