@@ -1,7 +1,7 @@
 import { Accordion } from '@/components/ui/accordion/Accordion';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
-import type { Achievement, Achievements } from '@/lib/content/schemas/about';
+import type { Achievement, Achievements } from '@/lib/content/schemas/people';
 import styles from './AchievementsSection.module.scss';
 import { TabbedPanels } from './TabbedPanels';
 

@@ -4,8 +4,8 @@ import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import { StatRow } from '@/components/ui/stat/Stat';
-import type { Achievement, Founder } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
+import type { Achievement, Founder } from '@/lib/content/schemas/people';
 import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
 import styles from './FounderSection.module.scss';
 

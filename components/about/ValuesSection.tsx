@@ -1,5 +1,5 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import type { ValueTab } from '@/lib/content/schemas/about';
+import type { ValueTab } from '@/lib/content/schemas/people';
 import { defaultPicture, valuePicture } from '@/lib/server/pictures/registry';
 import { TabbedPanels } from './TabbedPanels';
 import styles from './ValuesSection.module.scss';

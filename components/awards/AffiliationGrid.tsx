@@ -1,7 +1,7 @@
 import { Plaque } from '@/components/ui/plaque/Plaque';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import type { Affiliation } from '@/lib/content/schemas/awards';
+import type { Affiliation } from '@/lib/content/schemas/people';
 import { plaquePictures } from '@/lib/server/pictures/plaquePictures';
 import styles from './AffiliationGrid.module.scss';
 

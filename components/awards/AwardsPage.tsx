@@ -1,9 +1,9 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
-import type { Affiliation, Award } from '@/lib/content/schemas/awards';
 import type { Claim } from '@/lib/content/schemas/firm';
-import type { Sector } from '@/lib/content/schemas/sector';
+import type { Affiliation, Award } from '@/lib/content/schemas/people';
+import type { Sector } from '@/lib/content/schemas/services';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { PAGES } from '@/lib/site/pages';
 import { AffiliationGrid } from './AffiliationGrid';

@@ -3,7 +3,7 @@ import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Claim } from '@/lib/content/schemas/firm';
-import type { Sector } from '@/lib/content/schemas/sector';
+import type { Sector } from '@/lib/content/schemas/services';
 import { sectorStats } from '@/lib/sectors/sectorStats';
 import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
 import styles from './IndustryExperience.module.scss';

@@ -1,5 +1,5 @@
-import type { Achievement } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
+import type { Achievement } from '@/lib/content/schemas/people';
 import styles from './Proof.module.scss';
 
 /** Registrations of the firm that everyone asks for: to audit, and to advise on tax. */

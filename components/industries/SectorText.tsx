@@ -1,6 +1,5 @@
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Sector } from '@/lib/content/schemas/sector';
-import type { Service } from '@/lib/content/schemas/service';
+import type { Sector, Service } from '@/lib/content/schemas/services';
 import { sectorStats } from '@/lib/sectors/sectorStats';
 import styles from './SectorText.module.scss';
 

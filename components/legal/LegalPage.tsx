@@ -3,7 +3,7 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import { Note } from '@/components/ui/note/Note';
-import type { Page } from '@/lib/content/schemas/page';
+import type { Page } from '@/lib/content/schemas/pages';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { SitePage } from '@/lib/site/sitePage';
 import type { Heading } from '@/lib/text/headingsOf';

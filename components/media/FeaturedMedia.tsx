@@ -1,7 +1,7 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import type { Firm } from '@/lib/content/schemas/firm';
-import type { MediaItem } from '@/lib/content/schemas/media';
+import type { MediaItem } from '@/lib/content/schemas/resources';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import styles from './FeaturedMedia.module.scss';
 

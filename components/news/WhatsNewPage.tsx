@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { NEWS_KINDS, type NewsEntry, type NewsKind } from '@/lib/content/schemas/news';
+import { NEWS_KINDS, type NewsEntry, type NewsKind } from '@/lib/content/schemas/resources';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { NEWS_FEED } from '@/lib/server/resources/newsFeed';

@@ -1,7 +1,7 @@
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import type { Service } from '@/lib/content/schemas/service';
+import type { Service } from '@/lib/content/schemas/services';
 import { relatedServices } from '@/lib/services/services';
 import styles from './RelatedServices.module.scss';
 

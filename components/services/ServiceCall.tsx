@@ -1,6 +1,6 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import type { Service } from '@/lib/content/schemas/service';
-import type { TeamMember } from '@/lib/content/schemas/team';
+import type { TeamMember } from '@/lib/content/schemas/people';
+import type { Service } from '@/lib/content/schemas/services';
 
 type ServiceCallProps = { service: Service; lead: TeamMember };
 

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { TextLink } from '@/components/ui/link/TextLink';
-import { SERVICE_CATEGORY_LABELS, type Service, type ServiceCategory } from '@/lib/content/schemas/service';
+import { SERVICE_CATEGORY_LABELS, type Service, type ServiceCategory } from '@/lib/content/schemas/services';
 
 const COLUMNS = [
   { label: 'Service' },

@@ -1,5 +1,5 @@
 import { Accordion } from '@/components/ui/accordion/Accordion';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import styles from './ServiceSidebar.module.scss';
 
 type ServiceSidebarProps = { services: Service[]; current: Service };

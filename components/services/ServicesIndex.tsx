@@ -3,7 +3,7 @@ import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { SERVICE_CATEGORIES, type Service } from '@/lib/content/schemas/service';
+import { SERVICE_CATEGORIES, type Service } from '@/lib/content/schemas/services';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';

@@ -1,4 +1,4 @@
-import { isReadyToLaunch } from '@/lib/server/content/loaders/placeholders';
+import { isReadyToLaunch } from '@/lib/server/content/loaders/firm';
 import styles from './PreviewBanner.module.scss';
 
 /** Deploy contexts of Netlify whose pages are not the published site. */

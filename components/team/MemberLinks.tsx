@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import type { TeamMember } from '@/lib/content/schemas/team';
+import type { TeamMember } from '@/lib/content/schemas/people';
 import { mailLink, telLink } from '@/lib/links/contactLinks';
 import styles from './MemberLinks.module.scss';
 

@@ -1,7 +1,7 @@
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Portrait } from '@/components/ui/portrait/Portrait';
-import type { TeamMember } from '@/lib/content/schemas/team';
+import type { TeamMember } from '@/lib/content/schemas/people';
 import { defaultPicture, portrait } from '@/lib/server/pictures/registry';
 import { initialsOf } from '@/lib/team/members';
 import { MemberLinks } from './MemberLinks';

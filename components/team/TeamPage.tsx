@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
-import type { TeamMember } from '@/lib/content/schemas/team';
+import type { TeamMember } from '@/lib/content/schemas/people';
 import { mailLink } from '@/lib/links/contactLinks';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { emptyPicture } from '@/lib/server/pictures/registry';

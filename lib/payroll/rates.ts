@@ -1,5 +1,5 @@
 import type { HolidayRules } from '../calendar/holidays.ts';
-import type { PayrollFile } from '../content/schemas/tax/payroll.ts';
+import type { PayrollFile } from '../content/schemas/tax/salary.ts';
 import type { TaxBand } from '../salary/paye.ts';
 import { addMonths, dayOfMonth, type IsoDay } from '../tax/days.ts';
 import { inForce } from '../tax/inForce.ts';

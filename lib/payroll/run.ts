@@ -1,5 +1,5 @@
 import { dueText } from '../calendar/dueText.ts';
-import type { PAYMENTS } from '../content/schemas/tax/payroll.ts';
+import type { PAYMENTS } from '../content/schemas/tax/salary.ts';
 import type { IsoDay } from '../tax/days.ts';
 import type { Employee } from './employee.ts';
 import { type Payslip, type PayslipLines, type PayslipRules, payslipOf, sumOf } from './payslip.ts';

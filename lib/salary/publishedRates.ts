@@ -1,4 +1,4 @@
-import type { Contributions, PayeTables } from '../content/schemas/tax/tax.ts';
+import type { Contributions, PayeTables } from '../content/schemas/tax/salary.ts';
 import type { IsoDay } from '../tax/days.ts';
 import { inForce } from '../tax/inForce.ts';
 import type { DatedValue } from '../tax/rateCard.ts';

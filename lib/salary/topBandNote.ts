@@ -1,4 +1,4 @@
-import type { PayeTables } from '../content/schemas/tax/tax.ts';
+import type { PayeTables } from '../content/schemas/tax/salary.ts';
 import { formatAmount } from '../money/format.ts';
 import { say } from '../words/say.ts';
 import { type PayeTable, topFixedOf } from './publishedRates.ts';

@@ -1,4 +1,4 @@
-import type { Sector } from '../content/schemas/sector';
+import type { Sector } from '../content/schemas/services';
 
 /** Returns clients and years of a sector in one line: '18+ clients, 12+ years'. */
 export function sectorStats({ stats: { clients, years } }: Pick<Sector, 'stats'>): string {

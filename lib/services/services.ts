@@ -1,4 +1,4 @@
-import type { Service } from '../content/schemas/service.ts';
+import type { Service } from '../content/schemas/services.ts';
 import { holdsWords } from '../search/holdsWords.ts';
 import { truncateAtWord } from '../text/truncateAtWord.ts';
 import { SERVICE_CATEGORY_LABELS, type ServiceCategory } from './serviceCategories.ts';

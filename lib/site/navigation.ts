@@ -1,4 +1,4 @@
-import type { Service } from '../content/schemas/service.ts';
+import type { Service } from '../content/schemas/services.ts';
 import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategories.ts';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '../services/serviceCategories.ts';
 import { language } from '../words/language.ts';

@@ -1,4 +1,4 @@
-import { DEPARTMENTS, type Department, type TeamMember } from '../content/schemas/team.ts';
+import { DEPARTMENTS, type Department, type TeamMember } from '../content/schemas/people.ts';
 
 /** Returns the id of a department in URLs: 'audit-assurance' for 'Audit & Assurance'. */
 export function departmentId(department: Department): string {

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../content/schemas/team.ts';
+import type { TeamMember } from '../content/schemas/people.ts';
 import { holdsWords } from '../search/holdsWords.ts';
 
 /** Sorts leaders first, then by years of experience; the sort is stable. */

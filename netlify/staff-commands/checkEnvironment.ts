@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
-import { findPlaceholders } from '../../lib/server/content/check/findPlaceholders.ts';
+import { findPlaceholders } from '../../lib/server/content/check/launchCheck.ts';
 import { SHORTEST_TOKEN } from '../forms/health/probe.ts';
 import { isOnThisMachine, weakeningOptions } from '../forms/mail/mailServer.ts';
 import { createMailCheck } from '../forms/mail/sendMail.ts';

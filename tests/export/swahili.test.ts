@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { getFirm, getFounder } from '../../lib/server/content/loaders/firm.ts';
 import { getHome, getPageTexts } from '../../lib/server/content/loaders/pages.ts';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
-import { getTwins } from '../../lib/server/content/source/twinFiles.ts';
+import { getTwins } from '../../lib/server/content/source/readCollection.ts';
 import { englishPath, swahiliPath, TWINS } from '../../lib/site/twins.ts';
 import { languageOf } from '../../lib/words/language.ts';
 import { foreignWords } from '../support/languages.ts';

@@ -1,4 +1,4 @@
-import { getTwins } from '../../lib/server/content/source/twinFiles.ts';
+import { getTwins } from '../../lib/server/content/source/readCollection.ts';
 import { PHRASES } from '../../lib/words/phrases.ts';
 
 /** Words common to both languages, or names; Ago is August, as Intl shortens it. */

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@/lib/content/schemas/team';
+import type { TeamMember } from '@/lib/content/schemas/people';
 
 /** A team member with required fields only. */
 export const MEMBER: TeamMember = {

@@ -1,6 +1,6 @@
 import { CALENDAR_FILES, calendarPath } from '@/lib/calendar/calendarFiles';
+import { buildDay } from '@/lib/dates/builtAt';
 import { calendarText, readCalendarData } from '@/lib/server/calendar/calendarText';
-import { buildDay } from '@/lib/server/site-build/builtAt';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

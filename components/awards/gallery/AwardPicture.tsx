@@ -1,7 +1,7 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Plaque } from '@/components/ui/plaque/Plaque';
-import type { Award } from '@/lib/content/schemas/awards';
+import type { Award } from '@/lib/content/schemas/people';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { plaquePictures } from '@/lib/server/pictures/plaquePictures';
 import { awardPicture, defaultPicture } from '@/lib/server/pictures/registry';

@@ -1,6 +1,6 @@
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { MediaItem } from '@/lib/content/schemas/media';
+import type { MediaItem } from '@/lib/content/schemas/resources';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 

@@ -1,6 +1,6 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
-import type { MediaItem } from '@/lib/content/schemas/media';
+import type { MediaItem } from '@/lib/content/schemas/resources';
 import { mediaPath } from '@/lib/resources/documentPath';
 import { mediaCard } from '@/lib/server/resources/media';
 import { DocumentMeta } from './DocumentMeta';

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import type { Video } from '@/lib/content/schemas/resource';
+import type { Video } from '@/lib/content/schemas/resources';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import { DocumentMeta } from './DocumentMeta';
 import { PictureCard } from './PictureCard';

@@ -3,7 +3,7 @@ import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
-import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/service';
+import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import type { BoxWidths } from '@/lib/server/pictures/photos/photoSizes';
 import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
 import styles from './ServiceCard.module.scss';

@@ -1,5 +1,5 @@
 import { Rows } from '@/components/ui/rows/Rows';
-import type { Service } from '@/lib/content/schemas/service';
+import type { Service } from '@/lib/content/schemas/services';
 
 /** A piece of work: the question, what was done, what it came to. */
 export function ServiceCase({ of: { question, did, result } }: { of: NonNullable<Service['case']> }) {

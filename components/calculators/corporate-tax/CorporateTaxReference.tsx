@@ -1,5 +1,5 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import type { Corporate } from '@/lib/content/schemas/tax/tax';
+import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { ReferenceTable } from '../layout/ReferenceTable';

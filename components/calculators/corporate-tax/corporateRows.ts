@@ -1,5 +1,5 @@
 import { dueText } from '@/lib/calendar/dueText';
-import type { Corporate } from '@/lib/content/schemas/tax/tax';
+import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f } from '@/lib/money/format';
 import type { CorporateInput, CorporateResult, CorporateRules } from '@/lib/tax/corporate/corporateTax';

@@ -2,7 +2,7 @@
 // Needs the browser: the link carries the result that the visitor sees.
 
 import { createContext, use } from 'react';
-import type { ServiceId } from '@/lib/content/schemas/service';
+import type { ServiceId } from '@/lib/content/schemas/services';
 import { requestLink } from '@/lib/links/contactLinks';
 
 /** The result in words, for an enquiry about it; undefined while there is none. */

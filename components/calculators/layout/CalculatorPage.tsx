@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ServiceId } from '@/lib/content/schemas/service';
+import type { ServiceId } from '@/lib/content/schemas/services';
+import { buildDay } from '@/lib/dates/builtAt';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { buildDay } from '@/lib/server/site-build/builtAt';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { sayName } from '@/lib/words/say';

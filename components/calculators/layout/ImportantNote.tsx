@@ -1,5 +1,5 @@
 import { Said } from '@/components/behaviours/Said';
-import type { ServiceId } from '@/lib/content/schemas/service';
+import type { ServiceId } from '@/lib/content/schemas/services';
 import { say } from '@/lib/words/say';
 import { AskLink } from './AskLink';
 import styles from './ImportantNote.module.scss';

@@ -1,5 +1,5 @@
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
-import type { Dispute } from '@/lib/content/schemas/tax/dispute';
+import type { Dispute } from '@/lib/content/schemas/tax/procedure';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { markToday } from '@/lib/server/content/loaders/tax/sources';
 import type { ObjectionRules } from '@/lib/tax/objection/objection';

@@ -1,4 +1,4 @@
-import type { Dispute } from '@/lib/content/schemas/tax/dispute';
+import type { Dispute } from '@/lib/content/schemas/tax/procedure';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f } from '@/lib/money/format';
 import type { Deposit, ObjectionInput } from '@/lib/tax/objection/objection';

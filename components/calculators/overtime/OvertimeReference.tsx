@@ -1,6 +1,6 @@
 import { Said } from '@/components/behaviours/Said';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Overtime } from '@/lib/content/schemas/tax/tax';
+import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatPercent } from '@/lib/money/format';
 import { findCalculator } from '@/lib/site/calculators';

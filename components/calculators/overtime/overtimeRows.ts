@@ -1,4 +1,4 @@
-import type { Overtime } from '@/lib/content/schemas/tax/tax';
+import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { roundToCents } from '@/lib/money/amount';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f } from '@/lib/money/format';

@@ -1,7 +1,11 @@
+import { buildDay } from '@/lib/dates/builtAt';
 import { salaryRates } from '@/lib/salary/rates';
-import { getPayrollFile, getPayrollRules } from '@/lib/server/content/loaders/tax/payroll';
-import { getPublishedRates, getTaxYears } from '@/lib/server/content/loaders/tax/salary';
-import { buildDay } from '@/lib/server/site-build/builtAt';
+import {
+  getPayrollFile,
+  getPayrollRules,
+  getPublishedRates,
+  getTaxYears,
+} from '@/lib/server/content/loaders/tax/salary';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ToolPage } from '../layout/ToolPage';
 import { PayrollCalculator } from './PayrollCalculator';

@@ -1,10 +1,10 @@
-import type { PayrollFile } from '@/lib/content/schemas/tax/payroll';
+import type { PayrollFile } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import { COLUMNS } from '@/lib/payroll/columns';
 import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
 import type { SalaryRates } from '@/lib/salary/rates';
-import { getPayrollLines } from '@/lib/server/content/loaders/tax/payroll';
+import { getPayrollLines } from '@/lib/server/content/loaders/tax/salary';
 import { formatRate } from '@/lib/tax/rateCard';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';

@@ -1,5 +1,5 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import type { Penalties } from '@/lib/content/schemas/tax/penalties';
+import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';

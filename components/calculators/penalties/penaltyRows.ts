@@ -1,4 +1,4 @@
-import type { Penalties } from '@/lib/content/schemas/tax/penalties';
+import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f, formatNumber } from '@/lib/money/format';

@@ -1,5 +1,5 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import type { Presumptive } from '@/lib/content/schemas/tax/presumptive';
+import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import { addDays } from '@/lib/tax/days';

@@ -1,7 +1,7 @@
-import type { Vat } from '@/lib/content/schemas/tax/vat';
+import type { Vat } from '@/lib/content/schemas/tax/rates';
+import { buildDay } from '@/lib/dates/builtAt';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/tax';
-import { buildDay } from '@/lib/server/site-build/builtAt';
 import { inForce } from '@/lib/tax/inForce';
 import type { VatRules } from '@/lib/tax/vat/vat';
 import type { DatedFigure } from '@/lib/tax/withholding/withholding';

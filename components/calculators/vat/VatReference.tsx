@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
-import type { Vat } from '@/lib/content/schemas/tax/vat';
+import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';

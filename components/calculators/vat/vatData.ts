@@ -1,5 +1,5 @@
 import type { SelectProps } from '@/components/ui/select/Select';
-import type { Vat } from '@/lib/content/schemas/tax/vat';
+import type { Vat } from '@/lib/content/schemas/tax/rates';
 import type { VatRules } from '@/lib/tax/vat/vat';
 
 /** What the VAT calculator works by. */

@@ -1,5 +1,5 @@
 import { dueText } from '@/lib/calendar/dueText';
-import type { Vat } from '@/lib/content/schemas/tax/vat';
+import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatNumber as f } from '@/lib/money/format';

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
-import type { Withholding } from '@/lib/content/schemas/tax/withholding';
+import type { Withholding } from '@/lib/content/schemas/tax/business';
 import { rateAnchor } from '@/lib/site/ratePaths';
 import styles from './KindList.module.scss';
 import { groupedKinds, kindFacts, rateOfKind } from './kindFacts';

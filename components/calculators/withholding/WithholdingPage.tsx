@@ -1,4 +1,4 @@
-import type { Withholding } from '@/lib/content/schemas/tax/withholding';
+import type { Withholding } from '@/lib/content/schemas/tax/business';
 import { getSource, getValueToday, lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { optionsOf } from '../form/optionsOf';

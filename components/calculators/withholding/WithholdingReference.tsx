@@ -1,4 +1,4 @@
-import type { Withholding } from '@/lib/content/schemas/tax/withholding';
+import type { Withholding } from '@/lib/content/schemas/tax/business';
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatNumber } from '@/lib/money/format';
 import { getSource } from '@/lib/server/content/loaders/tax/sources';

@@ -1,4 +1,4 @@
-import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/withholding';
+import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatNumber } from '@/lib/money/format';
 import { getRate, getValueToday, markToday, type SourceMark } from '@/lib/server/content/loaders/tax/sources';

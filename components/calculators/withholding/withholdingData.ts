@@ -1,5 +1,5 @@
 import type { SelectProps } from '@/components/ui/select/Select';
-import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/withholding';
+import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/business';
 import type { WithholdingRules } from '@/lib/tax/withholding/withholding';
 
 /** What the withholding finder works by. */

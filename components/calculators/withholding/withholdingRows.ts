@@ -1,5 +1,5 @@
 import { dueText } from '@/lib/calendar/dueText';
-import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/withholding';
+import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/business';
 import { type BreakdownRow, type RowText, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { exactShare } from '@/lib/money/cents';
 import { formatNumber as f } from '@/lib/money/format';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import type { Home } from '@/lib/content/schemas/home';
+import type { Home } from '@/lib/content/schemas/pages';
 import styles from './Callback.module.scss';
 import { CallbackForm } from './CallbackForm';
 

@@ -1,9 +1,9 @@
 import { Proof } from '@/components/behaviours/Proof';
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
-import type { Achievements } from '@/lib/content/schemas/about';
 import type { Claim } from '@/lib/content/schemas/firm';
-import type { Home } from '@/lib/content/schemas/home';
+import type { Home } from '@/lib/content/schemas/pages';
+import type { Achievements } from '@/lib/content/schemas/people';
 import styles from './Hero.module.scss';
 import { HeroSlide } from './HeroSlide';
 import { HeroSlider } from './HeroSlider';

@@ -1,6 +1,6 @@
 import { InlinePicture } from '@/components/shell/InlinePicture';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import type { HeroSlide } from '@/lib/content/schemas/home';
+import type { HeroSlide } from '@/lib/content/schemas/pages';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
 import { defaultPicture, slidePicture } from '@/lib/server/pictures/registry';

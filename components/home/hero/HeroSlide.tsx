@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import type { HeroSlide as Slide } from '@/lib/content/schemas/home';
+import type { HeroSlide as Slide } from '@/lib/content/schemas/pages';
 import { HeroCloth } from './HeroCloth';
 import styles from './HeroSlide.module.scss';
 

@@ -1,7 +1,7 @@
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Stat } from '@/components/ui/stat/Stat';
-import type { Sector } from '@/lib/content/schemas/sector';
+import type { Sector } from '@/lib/content/schemas/services';
 import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import styles from './SectorPanel.module.scss';

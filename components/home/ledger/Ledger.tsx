@@ -3,7 +3,7 @@ import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { shortDate } from '@/lib/calendar/dayTexts';
 import type { DueDay } from '@/lib/calendar/nextDays';
-import type { Home } from '@/lib/content/schemas/home';
+import type { Home } from '@/lib/content/schemas/pages';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkHere } from '@/lib/site/twins';

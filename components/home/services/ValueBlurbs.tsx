@@ -1,5 +1,5 @@
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import type { Home } from '@/lib/content/schemas/home';
+import type { Home } from '@/lib/content/schemas/pages';
 import styles from './ValueBlurbs.module.scss';
 
 /** Three short promises under one rule. */

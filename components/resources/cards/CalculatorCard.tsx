@@ -2,7 +2,7 @@ import { DocumentMeta } from '@/components/behaviours/publications/DocumentMeta'
 import { PictureCard } from '@/components/behaviours/publications/PictureCard';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import type { Calculator } from '@/lib/content/schemas/resource';
+import type { Calculator } from '@/lib/content/schemas/resources';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import { LAW_AS_AT } from '@/lib/server/resources/ownDay';
 import { toolDay } from '@/lib/server/seo/changeDays';

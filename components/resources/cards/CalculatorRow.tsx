@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Calculator } from '@/lib/content/schemas/resource';
+import type { Calculator } from '@/lib/content/schemas/resources';
 import styles from './DocumentRow.module.scss';
 
 /** A calculator of the library without a card of its own. */

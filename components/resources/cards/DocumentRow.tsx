@@ -1,7 +1,7 @@
 import { DocumentMeta } from '@/components/behaviours/publications/DocumentMeta';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Anchor } from '@/components/ui/link/Anchor';
-import type { Act, Article, FinanceAct } from '@/lib/content/schemas/resource';
+import type { Act, Article, FinanceAct } from '@/lib/content/schemas/resources';
 import { documentPath } from '@/lib/resources/documentPath';
 import { findDocument } from '@/lib/server/resources/allDocuments';
 import { fileFacts } from '@/lib/server/resources/fileFacts';

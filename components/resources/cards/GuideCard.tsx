@@ -1,7 +1,7 @@
 import { DocumentMeta } from '@/components/behaviours/publications/DocumentMeta';
 import { PictureCard } from '@/components/behaviours/publications/PictureCard';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import type { Guide } from '@/lib/content/schemas/resource';
+import type { Guide } from '@/lib/content/schemas/resources';
 import { documentPath } from '@/lib/resources/documentPath';
 import { defaultPicture, documentCover } from '@/lib/server/pictures/registry';
 import { fileFacts } from '@/lib/server/resources/fileFacts';

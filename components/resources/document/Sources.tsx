@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Anchor } from '@/components/ui/link/Anchor';
-import type { DocumentSource } from '@/lib/content/schemas/document';
+import type { DocumentSource } from '@/lib/content/schemas/resources';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { TextDays } from '@/lib/resources/textDays';
 import styles from './Sources.module.scss';

@@ -1,7 +1,7 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Act, Article, Calculator, FinanceAct, Guide } from '@/lib/content/schemas/resource';
+import type { Act, Article, Calculator, FinanceAct, Guide } from '@/lib/content/schemas/resources';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { SearchedEntry } from '@/lib/resources/selectEntries';
 import { getFirm } from '@/lib/server/content/loaders/firm';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import type { ServiceId } from '@/lib/content/schemas/service';
+import type { ServiceId } from '@/lib/content/schemas/services';
 import { openHoursText } from '@/lib/dates/openingState';
 import { mailLink, pageChatLink, requestLink, telLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';

@@ -1,8 +1,7 @@
+import { buildDay } from '@/lib/dates/builtAt';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
-import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getFirm, hasPlaceholders } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { hasPlaceholders } from '@/lib/server/content/loaders/placeholders';
-import { buildDay } from '@/lib/server/site-build/builtAt';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
 import { linkHere } from '@/lib/site/twins';

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { DUTY_GROUP_IDS } from '../../calendar/groups.ts';
-import { financeAct, id, listOf, ref, service, text, written } from './fields.ts';
-import { basis, type Reading } from './tax/taxFields.ts';
+import { buildDay } from '../../dates/builtAt.ts';
+import { addMonths, isRealDay } from '../../tax/days.ts';
+import { financeAct, id, listOf, pageLink, ref, refuse, service, text, written } from './fields.ts';
+import { basis, type Reading } from './tax/evidence.ts';
 
 /** The duties of the tax calendar, content/tax/calendar.json, and the public holidays, content/tax/holidays.json. */
 
+/** A common year: days of every year must exist in it. */
+const COMMON_YEAR = 2027;
+
 /** A day of every year. */
-const dayOfYear = written(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day of every year written MM-DD', '01-30');
+const dayOfYear = written(/^\d\d-\d\d$/, 'a day of every year written MM-DD', '01-30').refine(
+  (date) => isRealDay(`${COMMON_YEAR}-${date}`),
+  { error: 'a day that every year has' },
+);
 
 /** The law behind a statement on a duty. */
 const dutyBasis = {
@@ -87,6 +95,36 @@ const datedHoliday = {
 /** A single day declared by the President. */
 const declaredHolidaySchema = z.strictObject(datedHoliday);
 
+/** The build needs the movable holidays of so many months: calendars would name wrong working days. */
+const NEEDED_MONTHS = 12;
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+type Movable = { year: number; days: readonly { day: string }[] };
+
+/** Returns the years from one day to another without movable holidays. */
+export function yearsWithoutHolidays(movable: readonly Movable[], from: string, to: string): number[] {
+  const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index);
+  return years.filter((year) => !movable.some((entry) => entry.year === year));
+}
+
+/** What an editor adds for such a year. */
+export const holidaysOf = (year: number): string =>
+  `the movable holidays of ${year}: Good Friday, Easter Monday, and those by the moon with "isExpected": true, for example { "year": ${year}, "days": [{ "day": "${year}-04-02", "name": "Easter Monday" }] }`;
+
+/** Refuses years out of order, a day under another year, and a list that ends before the next twelve months do. */
+function keepYears(movable: readonly Movable[], context: z.RefinementCtx): void {
+  for (const [index, { year, days }] of movable.entries()) {
+    const before = movable[index - 1]?.year ?? 0;
+    if (year <= before) refuse(context, [index, 'year'], `a year after ${before}: the oldest first`);
+    for (const [at, { day }] of days.entries()) {
+      if (yearOf(day) !== year) refuse(context, [index, 'days', at, 'day'], `a day of ${year}, under which it stands`);
+    }
+  }
+  const missing = yearsWithoutHolidays(movable, buildDay(), addMonths(buildDay(), NEEDED_MONTHS));
+  for (const year of missing) refuse(context, [], holidaysOf(year));
+}
+
 /** content/tax/holidays.json */
 export const holidaysSchema = z
   .strictObject({
@@ -103,7 +141,9 @@ export const holidaysSchema = z
           }),
         ),
       }),
-    ).describe('Holidays whose day changes, year by year, the oldest first'),
+    )
+      .superRefine(keepYears)
+      .describe('Holidays whose day changes, year by year, the oldest first'),
     declared: z
       .array(declaredHolidaySchema)
       .meta({ example: [] })
@@ -117,3 +157,39 @@ export const holidaysSchema = z
 export type Calendar = z.infer<typeof calendarSchema> & Reading;
 export type CalendarDuty = Calendar['duties'][number];
 export type HolidayFile = z.infer<typeof holidaysSchema> & Reading;
+
+const dutyPageSchema = z.strictObject({
+  id: id('vat').describe('Last part of its address: vat for /calendar/vat'),
+  duty: ref('duties', 'vat').describe('Id of its duty in content/tax/calendar.json, which has its days, form and law'),
+  heading: text('VAT: when the return is due').describe('Heading of the page'),
+  searchTitle: text('VAT due date in Tanzania: return and payment').describe(
+    'Name in the tab and in search results, with the country',
+  ),
+  description: text(
+    'When the VAT return is due in Tanzania, on which form, where, and what it costs to be late.',
+  ).describe("For search engines and the site's own search"),
+  who: text('Everyone registered for VAT.').describe('Whom it concerns'),
+  what: text('Sales, purchases and the tax on both of one month.').describe('What goes in, in a sentence or two'),
+  late: text('{rate:late.rate} of the tax for each month or part of it.').describe(
+    'What it costs to be late, with figures as tokens',
+  ),
+  pages: z
+    .array(
+      z.strictObject({
+        link: pageLink('/calculator/vat'),
+        label: text('VAT calculator').describe('Words of the link'),
+      }),
+    )
+    .min(1)
+    .describe('Pages that say more'),
+});
+
+/** content/duties.json: a page for each filing duty that people look for. */
+export const dutyPagesSchema = z
+  .array(dutyPageSchema)
+  .min(1)
+  .describe(
+    '`/calendar/<id>`: a page for each filing duty that people look for. Its days, form and law come from `tax/calendar.json`.',
+  );
+
+export type DutyPageTexts = z.infer<typeof dutyPageSchema>;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { todayInDarEsSalaam } from '../../dates/today.ts';
+import { buildDay } from '../../dates/builtAt.ts';
+import { MOTIF_NAMES } from '../../site/pictureStyle.ts';
+import { isRealDay } from '../../tax/days.ts';
 
 /**
  * Fields of several collections. Every field carries an `example` in its metadata: the content check prints it beside a
  * mistake.
  */
 
-function isRealDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
+/** Refuses a value by a rule of several fields; the words say in full what was expected, without an example. */
+export const refuse = (context: z.RefinementCtx, path: readonly PropertyKey[], message: string): void =>
+  context.addIssue({ code: 'custom', path: [...path], message, params: { isToldInFull: true } });
 
 /** A text that matches a pattern. */
 export const written = (pattern: RegExp, error: string, example: string) =>
@@ -80,10 +81,10 @@ export const firstDay = (example: string) =>
     .refine(isRealDay, { error: 'a day that the calendar has', abort: true })
     .meta({ example });
 
-/** A calendar day, YYYY-MM-DD, not after today in Dar es Salaam. */
+/** A calendar day, YYYY-MM-DD, not after the day of the build. */
 export const day = (example = '2025-09-24') =>
   firstDay(example)
-    .refine((value) => value <= todayInDarEsSalaam(), { error: 'a day that is not in the future' })
+    .refine((value) => value <= buildDay(), { error: 'a day that is not in the future' })
     .meta({ example });
 
 export const financeAct = z
@@ -93,6 +94,16 @@ export const financeAct = z
   .max(2100)
   .meta({ example: 2025 })
   .describe('Year of the newest Finance Act that it takes in');
+
+type Read = { checkedOn: string; financeAct?: number | undefined };
+
+/** Refuses a Finance Act that is younger than the newest source: Acts are assented to by the end of June. */
+export function keepActRead({ checkedOn, financeAct: year }: Read, context: z.RefinementCtx): void {
+  const assented = `${year}-06-30`;
+  if (year === undefined || checkedOn >= assented) return;
+  const words = `a day from ${assented}, on which the Finance Act ${year} was assented to, or an older financeAct`;
+  refuse(context, ['checkedOn'], words);
+}
 
 /** A page of this site: begins with a slash, no trailing slash, no .html. */
 export const sitePath = (example: string) =>
@@ -135,10 +146,7 @@ export const namedAfterId =
   (folder: string) =>
   ({ id: name, downloadUrl }: { id: string; downloadUrl: string }, context: z.RefinementCtx): void => {
     const expected = `${folder}${name}${/\.[a-z]+$/.exec(downloadUrl)?.[0] ?? '.pdf'}`;
-    if (downloadUrl !== expected) {
-      const message = `"${expected}", after its id`;
-      context.addIssue({ code: 'custom', path: ['downloadUrl'], message, params: { isToldInFull: true } });
-    }
+    if (downloadUrl !== expected) refuse(context, ['downloadUrl'], `"${expected}", after its id`);
   };
 
 /** A list with at least one entry. Default example: made from the entry's. */
@@ -151,6 +159,30 @@ export const boundedList = <Entry extends z.ZodType>(
   [least, most]: readonly [number, number],
   example: readonly unknown[],
 ) => z.array(entry).min(least).max(most).meta({ example });
+
+/**
+ * A list of values with a first day each, the oldest first; each holds until the next begins.
+ *
+ * @param by a day by which the first begins, so that nobody overwrites the oldest value with a new one
+ */
+export const datedList = <Entry extends z.ZodType<{ from: string }>>(entry: Entry, by?: string) =>
+  z
+    .array(entry)
+    .min(1)
+    .superRefine((list, context) => {
+      for (const [index, { from }] of list.entries()) {
+        const before = list[index - 1]?.from;
+        if (before !== undefined && from <= before) {
+          refuse(context, [index, 'from'], `a day after ${before}: the oldest first`);
+        } else if (index === 0 && by !== undefined && from > by) {
+          refuse(
+            context,
+            [index, 'from'],
+            `the oldest value, which holds by ${by}: a new one is a row of its own below it`,
+          );
+        }
+      }
+    });
 
 /** A whole number above 0. */
 export const count = (example: number) => z.number().int().positive().meta({ example });
@@ -170,3 +202,21 @@ export const photo = z
   })
   .optional()
   .meta({ example: { file: 'founder.jpg', alt: 'The founder at his desk' } });
+
+export const motif = oneOf(MOTIF_NAMES).describe('Figure of its drawn picture; for a wrong word the check lists all');
+
+/** Cards have up to four columns: the entry four places before may be directly above. */
+const APART = 4;
+
+/** Reports entries that share a figure with one of the four before them in display order: newest first. */
+export function keepFiguresApart(entries: readonly { date: string; motif: string }[], context: z.RefinementCtx): void {
+  const ordered = entries
+    .map(({ date, motif: figure }, index) => ({ date, figure, index }))
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+  for (const [place, { figure, index }] of ordered.entries()) {
+    const before = ordered.slice(Math.max(0, place - APART), place);
+    if (before.some((other) => other.figure === figure)) {
+      refuse(context, [index, 'motif'], `a figure that none of the ${APART} entries before it has, newest first`);
+    }
+  }
+}

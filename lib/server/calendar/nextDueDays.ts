@@ -1,9 +1,9 @@
 import { type Duty, dutyDates } from '../../calendar/duties.ts';
 import { type DueDay, dueDays } from '../../calendar/nextDays.ts';
 import { DEFAULT_PROFILE, groupsOf } from '../../calendar/profile.ts';
+import { buildDay } from '../../dates/builtAt.ts';
 import { addMonths } from '../../tax/days.ts';
 import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/calendar.ts';
-import { buildDay } from '../site-build/builtAt.ts';
 import { twinsOf } from '../words/twinsOf.ts';
 
 /** Number of days in a page, which shows three of them: enough for six weeks without a build. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Firm } from '../../content/schemas/firm.ts';
-import { projectRoot } from '../content/source/projectRoot.ts';
+import { projectRoot } from '../content/source/contentFiles.ts';
 import { borderFor, strip } from '../pictures/cloth/borders.ts';
 import { cloth } from '../pictures/cloth/cloth.ts';
 import { mark } from '../pictures/composition/mark.ts';

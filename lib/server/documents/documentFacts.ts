@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoizeLoader } from '../content/source/memoizeLoader.ts';
-import { projectRoot } from '../content/source/projectRoot.ts';
+import { memoizeLoader, projectRoot } from '../content/source/contentFiles.ts';
 import { readMadeFiles } from './madeFiles.ts';
 
 /** Facts beside the link to a file. */

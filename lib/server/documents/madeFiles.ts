@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from '../content/source/projectRoot.ts';
+import { projectRoot } from '../content/source/contentFiles.ts';
 
 /** The record of the files to download as the last build left them; path from the project root, not in git. */
 const RECORD_FILE = '.generated/documents.json';

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ContentError, type ContentIssue } from '../content/issues/contentIssue.ts';
 import { getFirm } from '../content/loaders/firm.ts';
-import { projectRoot } from '../content/source/projectRoot.ts';
+import { projectRoot } from '../content/source/contentFiles.ts';
 import { documentData } from './documentData.ts';
 import { hashOf, type MadeFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts';
 import { type OfferedFile, offeredFiles } from './offeredFiles.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsNamed } from '../content/check/eachField.ts';
-import { describePath } from '../content/issues/describeValue.ts';
+import { describePath } from '../content/issues/contentIssue.ts';
 import { CV_FILE } from '../content/loaders/firm.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
-import { projectRoot } from '../content/source/projectRoot.ts';
-import { readSource } from '../content/source/readCollection.ts';
+import { projectRoot } from '../content/source/contentFiles.ts';
+import { readSource } from '../content/source/contentSource.ts';
+import { textsIn } from '../content/source/entries.ts';
 import { CV_PATH } from './printedCv.ts';
 
 /** A file offered for download, and its place in content/. */
@@ -23,7 +23,7 @@ const CATALOGUES = [
 export function offeredFiles(root: string = projectRoot()): OfferedFile[] {
   const entries = CATALOGUES.flatMap((file) => {
     const source = readSource(file, root);
-    return textsNamed(source, ['downloadUrl']).map(({ path, value }) => ({
+    return textsIn(source, 'downloadUrl').map(({ path, value }) => ({
       path: value,
       file,
       line: source.lineOf(path),

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { z } from 'zod';
-import { projectRoot } from '../content/source/projectRoot.ts';
+import { projectRoot } from '../content/source/contentFiles.ts';
 import { hashOf } from './madeFiles.ts';
 import { type PageText, readPdfText } from './readPdfText.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Achievement } from '../../content/schemas/about.ts';
-import { cvFrontMatterSchema } from '../../content/schemas/document.ts';
+import type { Achievement } from '../../content/schemas/people.ts';
+import { cvFrontMatterSchema } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { CV_FILE, getAchievements, getFounder } from '../content/loaders/firm.ts';
 import { getTextDays } from '../content/loaders/resources.ts';
-import { projectRoot } from '../content/source/projectRoot.ts';
+import { projectRoot } from '../content/source/contentFiles.ts';
 import { readCollection } from '../content/source/readCollection.ts';
 import type { Appendix, PrintedDocument } from './printedDocument.ts';
 

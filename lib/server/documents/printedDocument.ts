@@ -1,4 +1,4 @@
-import type { DocumentFrontMatter } from '../../content/schemas/document.ts';
+import type { DocumentFrontMatter } from '../../content/schemas/resources.ts';
 import type { TextDays } from '../../resources/textDays.ts';
 import type { SubjectStyle } from '../pictures/subjectStyles.ts';
 import type { LawChange } from '../resources/changes.ts';

@@ -1,6 +1,11 @@
-import type { DocumentFrontMatter } from '../../content/schemas/document.ts';
-import type { MediaItem } from '../../content/schemas/media.ts';
-import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
+import type {
+  Act,
+  Article,
+  DocumentFrontMatter,
+  FinanceAct,
+  Guide,
+  MediaItem,
+} from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';

@@ -1,6 +1,6 @@
-import type { HeroSlide } from '../../content/schemas/home.ts';
-import type { MediaItem } from '../../content/schemas/media.ts';
-import type { TeamMember } from '../../content/schemas/team.ts';
+import type { HeroSlide } from '../../content/schemas/pages.ts';
+import type { TeamMember } from '../../content/schemas/people.ts';
+import type { MediaItem } from '../../content/schemas/resources.ts';
 import type { PaletteName } from '../../site/pictureStyle.ts';
 import type { StripOptions } from './cloth/borders.ts';
 import type { MarkPaths } from './composition/mark.ts';

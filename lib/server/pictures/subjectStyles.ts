@@ -1,4 +1,4 @@
-import type { Department } from '../../content/schemas/team.ts';
+import type { Department } from '../../content/schemas/people.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
 import { BORDER_NAMES, type MotifName, type PaletteName, type PictureStyle } from '../../site/pictureStyle.ts';
 import { cycle, type NonEmpty, pick } from './svg/random.ts';

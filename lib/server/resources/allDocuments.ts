@@ -1,4 +1,4 @@
-import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resource.ts';
+import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resources.ts';
 import type { DocumentCategory } from '../../resources/documentPath.ts';
 import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
 import { newestFirst } from './ownDay.ts';

@@ -1,7 +1,6 @@
 import type { Article, Legislation, WithContext } from 'schema-dts';
-import type { DocumentFrontMatter } from '../../content/schemas/document.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
-import type { Act, FinanceAct } from '../../content/schemas/resource.ts';
+import type { Act, DocumentFrontMatter, FinanceAct } from '../../content/schemas/resources.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';

@@ -1,4 +1,4 @@
-import type { FinanceAct } from '../../content/schemas/resource.ts';
+import type { FinanceAct } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { capitalised } from '../../text/capitalised.ts';

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { evidence as evidenceSchema } from '../../content/schemas/tax/evidence.ts';
 import { TAX_FILES } from '../../content/schemas/tax/tax.ts';
+import { buildDay } from '../../dates/builtAt.ts';
 import { toCsv } from '../../money/csv.ts';
 import { addDays } from '../../tax/days.ts';
 import { type KnownOnDay, knownOn } from '../../tax/evidence.ts';
@@ -9,7 +10,6 @@ import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts'
 import { sourceOf } from '../content/loaders/tax/sources.ts';
 import { getRateFile } from '../content/loaders/tax/tax.ts';
 import { getRateCard, readCollection } from '../content/source/readCollection.ts';
-import { buildDay } from '../site-build/builtAt.ts';
 
 /** A value or rule of the law, with its ISO days and how it is known on the day of the build. */
 export type LawValue = {

@@ -1,6 +1,5 @@
 import type { Firm } from '../../content/schemas/firm.ts';
-import type { MediaItem } from '../../content/schemas/media.ts';
-import { DEFAULT_SOURCES } from '../../content/schemas/resource.ts';
+import { DEFAULT_SOURCES, type MediaItem } from '../../content/schemas/resources.ts';
 import { capitalised } from '../../text/capitalised.ts';
 import { markPicture, mediaPicture } from '../pictures/registry.ts';
 import { fileFacts } from './fileFacts.ts';

@@ -1,5 +1,5 @@
 import type { Firm } from '../../content/schemas/firm.ts';
-import type { NewsEntry } from '../../content/schemas/news.ts';
+import type { NewsEntry } from '../../content/schemas/resources.ts';
 import { PAGES } from '../../site/pages.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
 

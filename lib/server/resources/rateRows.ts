@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildDay } from '../../dates/builtAt.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { applyPercent } from '../../money/amount.ts';
 import { formatAmount } from '../../money/format.ts';
@@ -14,8 +15,7 @@ import { getActs, getGuides } from '../content/loaders/resources.ts';
 import { getSalaryTax, getShownDay, getTaxYears } from '../content/loaders/tax/salary.ts';
 import { getRate } from '../content/loaders/tax/sources.ts';
 import { hasPlaceOf } from '../content/mdx/rateMarks.ts';
-import { readText } from '../content/source/readText.ts';
-import { buildDay } from '../site-build/builtAt.ts';
+import { readText } from '../content/source/contentSource.ts';
 import { CLOTH_RATES, type ClothRate } from './clothRates.ts';
 import { actPath, valueText } from './rateHistory.ts';
 

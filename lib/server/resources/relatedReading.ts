@@ -1,4 +1,4 @@
-import type { Service, ServiceId } from '../../content/schemas/service.ts';
+import type { Service, ServiceId } from '../../content/schemas/services.ts';
 import { documentPath, mediaPath } from '../../resources/documentPath.ts';
 import type { SearchablePage } from '../../search/searchPages.ts';
 import { getArticles, getGuides, getMedia } from '../content/loaders/resources.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getFounder } from '../content/loaders/firm.ts';
 import { getMedia } from '../content/loaders/resources.ts';
-import { projectRoot } from '../content/source/projectRoot.ts';
+import { projectRoot } from '../content/source/contentFiles.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 import { findCv } from '../resources/findCv.ts';
 

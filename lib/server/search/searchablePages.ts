@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../content/schemas/pageTexts.ts';
+import type { PageTexts } from '../../content/schemas/pages.ts';
 import { documentPath, mediaPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts';

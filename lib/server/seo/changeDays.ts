@@ -5,8 +5,7 @@ import { getFirm } from '../content/loaders/firm.ts';
 import { getAllPages, getNews } from '../content/loaders/pages.ts';
 import { getDocument, getMedia, getMediaDays } from '../content/loaders/resources.ts';
 import { getAllServices, getIndustries } from '../content/loaders/services.ts';
-import { getPayrollFile } from '../content/loaders/tax/payroll.ts';
-import { getMinimumWages, getOvertime, getSalaryTables } from '../content/loaders/tax/salary.ts';
+import { getMinimumWages, getOvertime, getPayrollFile, getSalaryTables } from '../content/loaders/tax/salary.ts';
 import {
   getCorporate,
   getDispute,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { DescribedPageId } from '../../content/schemas/pageTexts.ts';
+import type { DescribedPageId } from '../../content/schemas/pages.ts';
 import type { TextDays } from '../../resources/textDays.ts';
 import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
 import { pageHere } from '../../site/pageHere.ts';

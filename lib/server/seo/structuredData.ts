@@ -10,8 +10,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Firm, Hours } from '../../content/schemas/firm.ts';
-import type { Service } from '../../content/schemas/service.ts';
-import type { TeamMember } from '../../content/schemas/team.ts';
+import type { TeamMember } from '../../content/schemas/people.ts';
+import type { Service } from '../../content/schemas/services.ts';
 import { serviceDescription } from '../../services/services.ts';
 import type { Crumb } from '../../site/breadcrumbs.ts';
 import { sharingPath } from '../../site/sharingPath.ts';

@@ -1,6 +1,6 @@
-import { findPlaceholders } from '../content/check/findPlaceholders.ts';
+import { findPlaceholders } from '../content/check/launchCheck.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
-import { readSource } from '../content/source/readCollection.ts';
+import { readSource } from '../content/source/contentSource.ts';
 
 /**
  * A step of the build: says how many placeholders are left. Before the launch every build goes on. Once `launchedOn` of

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { builtAt } from '../../dates/builtAt.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { readCollection } from '../content/source/readCollection.ts';
 import { buildId } from './buildId.ts';
-import { builtAt } from './builtAt.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
 import { headerRules } from './headerRules.ts';
 import { inlineScriptHashes, inlineStyles } from './inlineCode.ts';

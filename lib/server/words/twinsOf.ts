@@ -1,5 +1,5 @@
 import { language } from '../../words/language.ts';
-import { getTwins } from '../content/source/twinFiles.ts';
+import { getTwins } from '../content/source/readCollection.ts';
 
 /** Fields that code compares and pages never show: ids, schema.org days of the week, the rule of a deposit. */
 export const CODE_FIELDS: readonly string[] = ['id', 'days', 'deposit'];

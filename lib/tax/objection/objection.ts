@@ -1,5 +1,5 @@
 import type { HolidayRules } from '../../calendar/holidays.ts';
-import type { Dispute } from '../../content/schemas/tax/dispute.ts';
+import type { Dispute } from '../../content/schemas/tax/procedure.ts';
 import { addDays, dayOfMonth, type IsoDay } from '../days.ts';
 
 /** A step of a dispute: the action, the day from which its time counts, and the consequence of missing it. */

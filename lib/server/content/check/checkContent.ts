@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { formatIssue } from '../issues/contentIssue.ts';
 import { type ContentReport, checkTree } from './checkTree.ts';
 import { readContentTree } from './contentTree.ts';
-import { taxEffect } from './tables/showTax.ts';
+import { taxEffect } from './showTax.ts';
 
 /** Output for results and for warnings. */
 type Speaker = Pick<Console, 'log' | 'warn'>;

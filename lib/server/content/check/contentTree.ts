@@ -1,19 +1,15 @@
-import { join } from 'node:path';
 import type { z } from 'zod';
-import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
-import { pageFrontMatterSchema } from '../../../content/schemas/page.ts';
-import { serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
-import { twinsSchema } from '../../../content/schemas/twins.ts';
+import { pageFrontMatterSchema, twinsSchema } from '../../../content/schemas/pages.ts';
+import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/resources.ts';
+import { serviceFrontMatterSchema } from '../../../content/schemas/services.ts';
 import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 import type { RateCard } from '../../../tax/rateCard.ts';
-import { ContentError, type ContentIssue } from '../issues/contentIssue.ts';
-import { JSON_FILES } from '../source/collections.ts';
+import { ContentError, type ContentIssue, type ContentSource } from '../issues/contentIssue.ts';
+import { COLLECTIONS, JSON_FILES } from '../source/collections.ts';
 import { listContentFiles } from '../source/contentFiles.ts';
-import type { ContentSource } from '../source/contentSource.ts';
-import { type Collection, readRateCard, readSource } from '../source/readCollection.ts';
-import { readText } from '../source/readText.ts';
-import { isKiswahiliFile, isTwinFile } from '../source/twinFiles.ts';
-import { type Body, readBody } from './texts/readBody.ts';
+import { readSource, readText } from '../source/contentSource.ts';
+import { isTwinFile, readRateCard } from '../source/readCollection.ts';
+import { type Body, readBody } from './readBody.ts';
 
 /** All of content/, parsed for the checks. */
 export type ContentTree = {
@@ -32,25 +28,29 @@ export type ContentTree = {
   issues: readonly ContentIssue[];
 };
 
-/** Folder of editors' photos. */
-export const PHOTO_FOLDER = 'content/images/';
+/** Catalogues whose entries have texts, with the folders of these texts. */
+export const TEXT_FOLDERS = [
+  { catalogue: COLLECTIONS.services.file, folder: 'content/services/' },
+  { catalogue: COLLECTIONS.media.file, folder: 'content/media/' },
+  ...DOCUMENT_CATEGORIES.map((category) => ({
+    catalogue: `content/resources/${category}.json`,
+    folder: `content/resources/${category}/`,
+  })),
+];
 
-/** Returns the files in the folder of photos. */
-export const photosOf = ({ files }: ContentTree): string[] => files.filter((file) => file.startsWith(PHOTO_FOLDER));
-
-const documentFolders = DOCUMENT_CATEGORIES.map((category) => `content/resources/${category}/`);
+const SCHEMAS_OF_TEXTS: Readonly<Record<string, z.ZodType>> = {
+  'content/services/': serviceFrontMatterSchema,
+  'content/pages/': pageFrontMatterSchema,
+  'content/cv.mdx': cvFrontMatterSchema,
+};
 
 /** Returns the schema of a content file's data; undefined if it has none. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const collection = JSON_FILES.find((candidate) => candidate.file === file);
-  if (collection) return collection.schema;
-  if (isTwinFile(file)) return twinsSchema;
+  if (collection || isTwinFile(file)) return collection?.schema ?? twinsSchema;
   if (!file.endsWith('.mdx')) return undefined;
-  if (file.startsWith('content/services/')) return serviceFrontMatterSchema;
-  if (file.startsWith('content/pages/')) return pageFrontMatterSchema;
-  if (file === 'content/cv.mdx') return cvFrontMatterSchema;
-  if (file.startsWith('content/media/')) return documentFrontMatterSchema;
-  return documentFolders.some((folder) => file.startsWith(folder)) ? documentFrontMatterSchema : undefined;
+  const own = Object.entries(SCHEMAS_OF_TEXTS).find(([start]) => file.startsWith(start))?.[1];
+  return own ?? (TEXT_FOLDERS.some(({ folder }) => file.startsWith(folder)) ? documentFrontMatterSchema : undefined);
 }
 
 /** Reads the rate card, or the mistakes of its files. */
@@ -58,42 +58,31 @@ function readCard(root: string): Pick<ContentTree, 'card' | 'issues'> {
   try {
     return { card: readRateCard(root), issues: [] };
   } catch (error) {
-    if (error instanceof ContentError) return { card: undefined, issues: error.issues };
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    return { card: undefined, issues: error.issues };
   }
-}
-
-/** Parses the text of an MDX file, or returns why it is unreadable. */
-function bodyOf(file: string, root: string): Body | ContentIssue {
-  const text = readText(join(root, file), file);
-  return typeof text === 'string' ? readBody(file, text) : text;
 }
 
 /** Reads every file below content/ once. */
 export function readContentTree(root: string): ContentTree {
   const files = listContentFiles(root);
-  const { card, issues: cardIssues } = readCard(root);
-  const sources = new Map<string, ContentSource>();
-  const twins = new Map<string, ContentSource>();
-  const bodies = new Map<string, Body>();
-  const issues = [...cardIssues];
-  for (const file of files.filter((name) => /\.(json|mdx)$/.test(name))) {
-    if (file.endsWith('.json') || schemaOf(file))
-      (isKiswahiliFile(file) ? twins : sources).set(file, readSource(file, root));
-    if (!file.endsWith('.mdx')) continue;
-    const body = bodyOf(file, root);
-    if ('found' in body) issues.push(body);
-    else bodies.set(file, body);
-  }
-  return { root, files, sources, twins, bodies, card, issues };
-}
-
-/** Returns a file with its data; undefined if it is missing or invalid, which other checks report. */
-export function validFile<Schema extends z.ZodType>(
-  { sources }: Pick<ContentTree, 'sources'>,
-  { file, schema }: Collection<Schema>,
-): { source: ContentSource; data: z.infer<Schema> } | undefined {
-  const source = sources.get(file);
-  const read = schema.safeParse(source?.value);
-  return source && read.success ? { source, data: read.data } : undefined;
+  const read = (wanted: (file: string) => boolean) =>
+    new Map(files.filter(wanted).map((file) => [file, readSource(file, root)]));
+  const isTwin = (file: string) => file.endsWith('.sw.json');
+  const texts = files
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => {
+      const text = readText(root, file);
+      return typeof text === 'string' ? readBody(file, text) : text;
+    });
+  const { card, issues } = readCard(root);
+  return {
+    root,
+    files,
+    sources: read((file) => !isTwin(file) && (file.endsWith('.json') || schemaOf(file) !== undefined)),
+    twins: read(isTwin),
+    bodies: new Map(texts.flatMap((body) => ('nodes' in body ? [[body.file, body]] : []))),
+    card,
+    issues: [...issues, ...texts.flatMap((body) => ('nodes' in body ? [] : [body]))],
+  };
 }

@@ -1,48 +1,107 @@
-import { resolve } from 'node:path';
-import { findPlaceholders } from './findPlaceholders.ts';
-import { findUnreadLaws, type UnreadLaw } from './tables/findUnreadLaws.ts';
-import { findUnreadTwins } from './texts/findUnreadTwins.ts';
-
 /**
  * `node lib/server/content/check/launchCheck.ts [root]` (npm run launch-check): lists placeholders that the firm must
  * replace, unread laws in force with their values, and Kiswahili pages that no translator has read. Exit code 1 if
  * there are any.
  */
-const root = resolve(process.argv[2] ?? '.');
+import { resolve } from 'node:path';
+import type { Source } from '../../../content/schemas/tax/evidence.ts';
+import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
+import { swahiliPath, TWINS } from '../../../site/twins.ts';
+import { sourceIdsOf } from '../../../tax/evidence.ts';
+import { type ContentSource, describePath, textAt, valueAt } from '../issues/contentIssue.ts';
+import { COLLECTIONS } from '../source/collections.ts';
+import { listContentFiles } from '../source/contentFiles.ts';
+import { readSource, readText } from '../source/contentSource.ts';
+import { eachEntry } from '../source/entries.ts';
+import { knownValues, sourcesOf } from './checkTax.ts';
 
+/** A file by its path from the project root, a line, and the field that stands there. */
 type Place = { file: string; line: number; field: string };
 
-const write = (line: string) => process.stdout.write(`${line}\n`);
-const writePlace = ({ file, line, field }: Place) => write(`${file}:${line}  ${field}`);
+/** A `<Note placeholder>` of a text; a quoted title may contain any word. */
+const PLACEHOLDER_NOTE = /<Note\s(?:[^">]|"[^"]*")*?\bplaceholder(?=[\s/>])/g;
 
-function reportPlaceholders(): boolean {
-  const placeholders = [...findPlaceholders(root)];
-  for (const place of placeholders) writePlace(place);
-  const count = `${placeholders.length} ${placeholders.length === 1 ? 'placeholder' : 'placeholders'} left`;
-  write(placeholders.length === 0 ? 'No placeholders left' : count);
-  return placeholders.length === 0;
+function* placeholdersIn(file: string, root: string): Generator<Place> {
+  const source = readSource(file, root);
+  for (const { path, value } of eachEntry(source.value)) {
+    if (path.at(-1) !== 'placeholder' || value !== true) continue;
+    yield { file, line: source.lineOf(path), field: `${describePath(path, source.value)}: true` };
+  }
+  const text = file.endsWith('.mdx') ? readText(root, file) : '';
+  if (typeof text !== 'string') return;
+  for (const { index } of text.matchAll(PLACEHOLDER_NOTE)) {
+    yield { file, line: text.slice(0, index).split('\n').length, field: '<Note placeholder>' };
+  }
 }
 
-function reportLaw({ title, values }: UnreadLaw): void {
-  write(`Not read: ${title}`);
-  for (const place of values) writePlace(place);
+/**
+ * Finds everything in content/ that the firm has not confirmed: entries and front matter with `placeholder: true`, and
+ * notes in texts. Reads files lazily, for callers that need only the first.
+ *
+ * @param root the folder that holds content/
+ */
+export function* findPlaceholders(root: string): Generator<Place> {
+  for (const file of listContentFiles(root)) if (/\.(json|mdx)$/.test(file)) yield* placeholdersIn(file, root);
 }
 
-function reportLaws(): boolean {
-  const laws = findUnreadLaws(root);
-  for (const law of laws) reportLaw(law);
-  const count = `${laws.length} ${laws.length === 1 ? 'law' : 'laws'} in force not read`;
-  write(laws.length === 0 ? 'Every law in force is read' : count);
-  return laws.length === 0;
+type Known = ReturnType<typeof knownValues>[number];
+
+/** Checks whether a value's evidence is an unread law or its Bill, or a Finance Act that was not read. */
+function waitsFor({ source, path, evidence }: Known, { id, financeAct }: Source, bills: readonly string[]): boolean {
+  if (sourceIdsOf(evidence).some((named) => named === id || bills.includes(named))) return true;
+  if (financeAct === undefined || evidence.is === 'read' || evidence.is === 'official') return false;
+  return textAt(source.value, ...path.slice(0, -1), 'law')?.includes(`Finance Act ${financeAct}`) ?? false;
 }
 
-function reportTwins(): boolean {
-  const pages = findUnreadTwins(root);
-  for (const page of pages) write(`Not read by a translator: ${page}`);
-  const ending = pages.length === 0 ? 'Every page in Kiswahili is read' : `${pages.length} pages in Kiswahili not read`;
-  write(ending);
-  return pages.length === 0;
+/** Finds the laws in force that are known only from quotations or reports, each with the places of its values. */
+export function findUnreadLaws(root: string): { title: string; values: Place[] }[] {
+  const sources = new Map<string, ContentSource>(
+    Object.values(TAX_FILES).map(({ file }) => [file, readSource(file, root)]),
+  );
+  const [known, all] = [knownValues({ sources }), sourcesOf({ sources })];
+  const unread = all.filter(({ kind, heldIn }) => kind === 'quoted-law' && heldIn === undefined);
+  return unread.map((law) => {
+    const bills = all.filter(({ billOf }) => billOf === law.id).map(({ id }) => id);
+    const values = known
+      .filter((value) => waitsFor(value, law, bills))
+      .map(({ source, path }) => {
+        return { file: source.file, line: source.lineOf(path), field: describePath(path.slice(0, -1), source.value) };
+      });
+    return { title: law.title, values };
+  });
 }
 
-const isReady = [reportPlaceholders(), reportLaws(), reportTwins()].every(Boolean);
-if (!isReady) process.exitCode = 1;
+/** Finds Kiswahili pages that no translator has read; none once content/firm.json names a translator. */
+const findUnreadTwins = (root: string): string[] =>
+  valueAt(readSource(COLLECTIONS.firm.file, root).value, ['swahiliReader']) ? [] : TWINS.map(swahiliPath);
+
+const lineOf = ({ file, line, field }: Place) => `${file}:${line}  ${field}`;
+
+/** Returns the report, and whether nothing is left. */
+function reportOn(root: string): { lines: string[]; isReady: boolean } {
+  const [places, laws, pages] = [[...findPlaceholders(root)], findUnreadLaws(root), findUnreadTwins(root)];
+  const counted = (count: number, none: string, one: string, many: string) =>
+    count === 0 ? none : `${count} ${count === 1 ? one : many}`;
+  return {
+    isReady: [places, laws, pages].every(({ length }) => length === 0),
+    lines: [
+      ...places.map(lineOf),
+      counted(places.length, 'No placeholders left', 'placeholder left', 'placeholders left'),
+      ...laws.flatMap(({ title, values }) => [`Not read: ${title}`, ...values.map(lineOf)]),
+      counted(laws.length, 'Every law in force is read', 'law in force not read', 'laws in force not read'),
+      ...pages.map((page) => `Not read by a translator: ${page}`),
+      counted(
+        pages.length,
+        'Every page in Kiswahili is read',
+        'page in Kiswahili not read',
+        'pages in Kiswahili not read',
+      ),
+    ],
+  };
+}
+
+if (import.meta.main) {
+  const { lines, isReady } = reportOn(resolve(process.argv[2] ?? '.'));
+  process.stdout.write(`${lines.join('\n')}\n`);
+  if (!isReady) process.exitCode = 1;
+}

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
 import { photo, placeholder } from '../../../content/schemas/fields.ts';
 import { proverbSchema } from '../../../content/schemas/firm.ts';
-import { pageFrontMatterSchema } from '../../../content/schemas/page.ts';
-import { serviceFrontMatterSchema } from '../../../content/schemas/service.ts';
+import { pageFrontMatterSchema, twinsSchema } from '../../../content/schemas/pages.ts';
+import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/resources.ts';
+import { serviceFrontMatterSchema } from '../../../content/schemas/services.ts';
 import { evidence } from '../../../content/schemas/tax/evidence.ts';
-import { twinsSchema } from '../../../content/schemas/twins.ts';
-import { describeSchema, metaOf, unwrapSchema } from '../issues/describeSchema.ts';
+import { describeSchema, metaOf, unwrapSchema } from '../issues/validateSource.ts';
 import { JSON_FILES } from '../source/collections.ts';
 
 /** Editors' reference of fields; written by `npm run schemas`. */

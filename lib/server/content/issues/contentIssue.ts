@@ -1,5 +1,24 @@
+/** Keys and list positions of a value. */
+export type FieldPath = readonly PropertyKey[];
+
+/** The data of a content file with line numbers. */
+export type ContentSource = {
+  file: string;
+  /** Syntax of the file, also for examples in issues. */
+  syntax: 'json' | 'yaml';
+  /** The data, not yet validated. */
+  value: unknown;
+  /** Line of the field or entry; for a missing value, the first line of its parent. */
+  lineOf: (path: FieldPath) => number;
+  /** Syntax errors; the value is then undefined. */
+  issues: ContentIssue[];
+};
+
+/** What is wrong, after the words 'found' and 'expected', and a valid value in the syntax of the file. */
+export type Finding = { found: string; expected: string; example?: string };
+
 /** A mistake that an editor has to correct in a content file. */
-export type ContentIssue = {
+export type ContentIssue = Finding & {
   /** Path from the project root, such as content/team.json. */
   file: string;
   /** Line from 1; for a missing value, the first line of its entry. */
@@ -8,10 +27,6 @@ export type ContentIssue = {
   column?: number;
   /** The field in words, such as `entry 3 (jane-doe) department`. */
   field: string;
-  found: string;
-  expected: string;
-  /** A valid value in the syntax of the file. */
-  example?: string;
 };
 
 /** Builds the issue of a missing file. */
@@ -44,9 +59,81 @@ export class ContentError extends Error {
   readonly issues: readonly ContentIssue[];
 
   constructor(issues: readonly ContentIssue[]) {
-    const lines = issues.toSorted(compareIssues).map(formatIssue);
-    super(`Content cannot be used:\n${lines.join('\n')}`);
+    super(`Content cannot be used:\n${issues.toSorted(compareIssues).map(formatIssue).join('\n')}`);
     this.name = 'ContentError';
     this.issues = issues;
   }
+}
+
+/** Longest text that an issue quotes, in characters. */
+const MAX_FOUND = 60;
+
+/** Returns the value at a path of parsed data. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((parent, key) => {
+    if (parent === null || typeof parent !== 'object') return undefined;
+    return Object.getOwnPropertyDescriptor(parent, key)?.value;
+  }, value);
+}
+
+/** Returns the text at a path of parsed data; undefined if there is none. */
+export function textAt(value: unknown, ...path: PropertyKey[]): string | undefined {
+  const text = valueAt(value, path);
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** Describes a value, as a phrase after the word 'found'. */
+export function describeFound(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value !== 'string') return String(value);
+  return JSON.stringify(value.length > MAX_FOUND ? `${value.slice(0, MAX_FOUND)}…` : value);
+}
+
+/** Describes a path, with positions from 1: `entry 3 (jane-doe) image.alt`. */
+export function describePath(path: FieldPath, data: unknown): string {
+  const words = path.map((key, index) => {
+    if (typeof key !== 'number') return `${typeof path[index - 1] === 'string' ? '.' : ' '}${String(key)}`;
+    const entry = valueAt(data, path.slice(0, index + 1));
+    const name = ['id', 'name', 'title', 'label'].map((field) => textAt(entry, field)).find(Boolean);
+    return ` entry ${key + 1}${name === undefined ? '' : ` (${name})`}`;
+  });
+  return words.join('').trim() || (Array.isArray(data) ? 'the list' : 'the file');
+}
+
+/** Builds an issue of a field of a content file, with its line and its name in words. */
+export const fieldIssue = (source: ContentSource, path: FieldPath, finding: Finding): ContentIssue => ({
+  file: source.file,
+  line: source.lineOf(path),
+  field: describePath(path, source.value),
+  ...finding,
+});
+
+/** Counts the letters to add, drop or change between two words (Levenshtein). */
+function lettersBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Sorts words by their similarity to a mistyped word. */
+export function nearestWords(word: string, words: readonly string[]): string[] {
+  const distances = new Map(words.map((one) => [one, lettersBetween(word.toLowerCase(), one.toLowerCase())]));
+  return words.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+}
+
+/** Returns the word that a mistyped word most likely means; undefined if none is near. */
+export function nearestWord(word: string, words: readonly string[]): string | undefined {
+  const [nearest] = nearestWords(word, words);
+  const limit = Math.max(2, Math.floor(word.length / 3));
+  const isNear = nearest !== undefined && lettersBetween(word.toLowerCase(), nearest.toLowerCase()) <= limit;
+  return isNear ? nearest : undefined;
 }

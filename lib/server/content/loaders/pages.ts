@@ -1,14 +1,19 @@
 import type { z } from 'zod';
-import { PAGE_IDS, type Page, type PageId, pageFrontMatterSchema } from '../../../content/schemas/page.ts';
-import type { FILLED_NAMES } from '../../../content/schemas/pageTexts.ts';
+import {
+  type FILLED_NAMES,
+  PAGE_IDS,
+  type Page,
+  type PageId,
+  pageFrontMatterSchema,
+} from '../../../content/schemas/pages.ts';
 import { SERVICE_CATEGORIES } from '../../../services/serviceCategories.ts';
 import { capitalised } from '../../../text/capitalised.ts';
 import { countInWords } from '../../../text/countInWords.ts';
 import { inLanguage, type Language, language } from '../../../words/language.ts';
 import { twinsOf } from '../../words/twinsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { memoizeLoader } from '../source/memoizeLoader.ts';
-import { collectionLoader, readCollection, readEach } from '../source/readCollection.ts';
+import { memoizeLoader } from '../source/contentFiles.ts';
+import { collectionLoader, readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 import { getGuides } from './resources.ts';
 import { getAllSectors, getAllServices } from './services.ts';
@@ -27,8 +32,8 @@ export function getPage(id: PageId): Page {
   return { ...readCollection({ file: pageFile(id), schema: pageFrontMatterSchema }), id };
 }
 
-/** All standing pages. Throws a ContentError that lists every mistake in their files. */
-export const getAllPages: () => Page[] = memoizeLoader(() => readEach(PAGE_IDS, getPage));
+/** All standing pages. */
+export const getAllPages: () => Page[] = memoizeLoader(() => PAGE_IDS.map(getPage));
 
 /** Slides and section headings of Home, with their counts filled in. */
 export const getHome = memoizeLoader(() => fillTexts(COLLECTIONS.home.schema, readCollection(COLLECTIONS.home)));

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentFrontMatter, documentFrontMatterSchema } from '../../../content/schemas/document.ts';
-import type { MediaItem } from '../../../content/schemas/media.ts';
-import type { Calculator } from '../../../content/schemas/resource.ts';
+import {
+  type Calculator,
+  type DocumentFrontMatter,
+  documentFrontMatterSchema,
+  type MediaItem,
+} from '../../../content/schemas/resources.ts';
 import type { DocumentCategory } from '../../../resources/documentPath.ts';
 import { type TextDays, textDays } from '../../../resources/textDays.ts';
 import { findCalculator } from '../../../site/calculators.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { projectRoot } from '../source/projectRoot.ts';
+import { projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 

@@ -4,11 +4,11 @@ import {
   type ServiceId,
   type serviceEntrySchema,
   serviceFrontMatterSchema,
-} from '../../../content/schemas/service.ts';
+} from '../../../content/schemas/services.ts';
 import { servicePicture } from '../../pictures/registry.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { memoizeLoader } from '../source/memoizeLoader.ts';
-import { collectionLoader, readCollection, readEach } from '../source/readCollection.ts';
+import { memoizeLoader } from '../source/contentFiles.ts';
+import { collectionLoader, readCollection } from '../source/readCollection.ts';
 
 /** Returns the path from the project root of a service's text. */
 export function serviceFile(id: ServiceId): string {
@@ -22,13 +22,9 @@ function readService(entry: z.infer<typeof serviceEntrySchema>): Service {
   return { ...frontMatter, ...entry, slug: `/services/${id}`, image: servicePicture({ id, icon, iconColor }).src };
 }
 
-/**
- * The services in display order.
- *
- * @throws ContentError that lists every mistake in their files
- */
+/** The services in display order. */
 export const getAllServices: () => Service[] = memoizeLoader(() =>
-  readEach(readCollection(COLLECTIONS.services), readService),
+  readCollection(COLLECTIONS.services).map(readService),
 );
 
 /** Returns the service with this id, or undefined. */

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../../content/schemas/glossary.ts';
+import type { GlossaryTerm } from '../../../content/schemas/resources.ts';
 import { getGlossary } from '../loaders/resources.ts';
 import type { MarkdownNode } from './markdownNode.ts';
 

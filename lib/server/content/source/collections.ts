@@ -1,27 +1,35 @@
-import { achievementsSchema, founderSchema, valuesSchema } from '../../../content/schemas/about.ts';
-import { affiliationsSchema, awardsSchema, credentialsSchema } from '../../../content/schemas/awards.ts';
-import { dutyPagesSchema } from '../../../content/schemas/duty.ts';
+import { dutyPagesSchema } from '../../../content/schemas/calendar.ts';
 import { firmSchema } from '../../../content/schemas/firm.ts';
-import { glossarySchema } from '../../../content/schemas/glossary.ts';
-import { homeSchema } from '../../../content/schemas/home.ts';
-import { mediaSchema } from '../../../content/schemas/media.ts';
-import { newsSchema } from '../../../content/schemas/news.ts';
-import { pageTextsSchema } from '../../../content/schemas/pageTexts.ts';
-import { addressesSchema, redirectsSchema } from '../../../content/schemas/redirects.ts';
+import {
+  addressesSchema,
+  homeSchema,
+  kiswahiliSchema,
+  pageTextsSchema,
+  redirectsSchema,
+  searchSchema,
+} from '../../../content/schemas/pages.ts';
+import {
+  achievementsSchema,
+  affiliationsSchema,
+  awardsSchema,
+  credentialsSchema,
+  founderSchema,
+  teamSchema,
+  valuesSchema,
+} from '../../../content/schemas/people.ts';
 import {
   actsSchema,
   articlesSchema,
   calculatorsSchema,
   financeActsSchema,
+  glossarySchema,
   guidesSchema,
+  mediaSchema,
+  newsSchema,
   videosSchema,
-} from '../../../content/schemas/resource.ts';
-import { searchSchema } from '../../../content/schemas/search.ts';
-import { industriesSchema, sectorsSchema } from '../../../content/schemas/sector.ts';
-import { servicesSchema } from '../../../content/schemas/service.ts';
+} from '../../../content/schemas/resources.ts';
+import { industriesSchema, sectorsSchema, servicesSchema } from '../../../content/schemas/services.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
-import { teamSchema } from '../../../content/schemas/team.ts';
-import { kiswahiliSchema } from '../../../content/schemas/words.ts';
 
 /** Every JSON file of content/ with its schema; files of content/tax are defined beside their schemas. */
 export const COLLECTIONS = {

@@ -1,117 +1,142 @@
-import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
-import type { ContentIssue } from '../issues/contentIssue.ts';
-import { CUT_VALUE, describeMissingBlock, describeYamlError } from '../issues/frontMatterSyntax.ts';
-import { findJsonSyntaxIssue } from '../issues/jsonSyntax.ts';
-
-/** Keys and list positions of a value. */
-export type FieldPath = readonly PropertyKey[];
-
-/** The data of a content file with line numbers. */
-export type ContentSource = {
-  file: string;
-  /** Syntax of the file, also for examples in issues. */
-  syntax: 'json' | 'yaml';
-  /** The data, not yet validated. */
-  value: unknown;
-  /** Line of the field or entry; for a missing value, the first line of its parent. */
-  lineOf: (path: FieldPath) => number;
-  /** Syntax errors; the value is then undefined. */
-  issues: ContentIssue[];
-};
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import {
+  type ContentIssue,
+  type ContentSource,
+  type FieldPath,
+  type Finding,
+  missingFile,
+} from '../issues/contentIssue.ts';
+import { describeSyntax, findJsonSyntaxIssue } from '../issues/syntax.ts';
+import { projectRoot } from './contentFiles.ts';
 
 /** Front matter between two lines of three hyphens at the start of a file. */
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-function step(node: ParsedNode | null, key: PropertyKey): { offset: number; next: ParsedNode | null } | undefined {
-  if (isMap<ParsedNode, ParsedNode | null>(node)) {
-    const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
-    return pair && { offset: pair.key.range[0], next: pair.value };
-  }
-  if (isSeq<ParsedNode>(node) && typeof key === 'number') {
-    const item = node.items[key];
-    return item && { offset: item.range[0], next: item };
-  }
-  return undefined;
-}
+const REPEATED: Finding & { field: string } = {
+  field: 'field',
+  found: 'a name that stands here a second time',
+  expected: 'each field once',
+};
 
-function parsePositions(text: string) {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const lineAt = (offset: number) => Math.max(lineCounter.linePos(offset).line, 1);
-  /** Returns the line of the deepest existing part of a path; undefined if even its first key is missing. */
-  const lineOf = (path: FieldPath): number | undefined => {
-    let node: ParsedNode | null = document.contents;
-    let offset: number | undefined;
-    for (const key of path) {
-      const found: ReturnType<typeof step> = step(node, key);
-      if (!found) break;
-      ({ offset, next: node } = found);
+/** A value without quotation marks that ends before a sign #, which YAML takes for the beginning of a comment. */
+const CUT_VALUE: Finding = {
+  found: 'a value with the sign # after a blank, which ends there',
+  expected: 'the value in double quotes',
+  example: 'description: "Ranked #1 of the firms"',
+};
+
+/** Stands for a letter that could not be decoded, also for each byte of a file in another encoding. */
+const LOST = '\uFFFD';
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+const unreadable = (issue: ContentIssue): ContentSource => ({
+  file: issue.file,
+  syntax: 'json',
+  value: undefined,
+  lineOf: () => 1,
+  issues: [issue],
+});
+
+/** Returns the names of fields that stand in their group a second time. */
+function* repeatedNames({ type, children = [] }: Node): Generator<Node> {
+  const names = new Set<unknown>();
+  for (const child of children) {
+    const [name] = child.children ?? [];
+    if (type === 'object' && name) {
+      if (names.has(name.value)) yield name;
+      names.add(name.value);
     }
-    return offset === undefined ? undefined : lineAt(offset);
-  };
-  return { document, lineAt, lineOf };
+    yield* repeatedNames(child);
+  }
 }
 
-/** A name of a field in a JSON text. */
-const FIELD_NAME = /"(?:[^"\\]|\\.)*"\s*:/g;
-
-function countFields(value: unknown): number {
-  if (value === null || typeof value !== 'object') return 0;
-  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
-  return Object.values(value).reduce<number>((sum, child) => sum + countFields(child), own);
-}
-
-/**
- * Parses the text of a JSON file. The lines come from the YAML parser, which reads JSON too, but slowly: it is asked only
- * where there is a mistake, such as more names of fields than fields.
- */
+/** Parses the text of a JSON file. */
 export function parseJsonSource(file: string, text: string): ContentSource {
   const syntaxIssue = findJsonSyntaxIssue(file, text);
-  if (syntaxIssue) return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [syntaxIssue] };
-  const value: unknown = JSON.parse(text);
-  let positions: ReturnType<typeof parsePositions> | undefined;
-  const getPositions = () => {
-    positions ??= parsePositions(text);
-    return positions;
+  const tree = parseTree(text);
+  if (syntaxIssue || !tree) return unreadable(syntaxIssue ?? missingFile(file));
+  const lineOf = (path: FieldPath): number => {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const steps = path.slice(0, depth).map((step) => (typeof step === 'number' ? step : String(step)));
+      const node = findNodeAtLocation(tree, steps);
+      if (node) return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
+    }
+    return 1;
   };
-  const hasRepeats = (text.match(FIELD_NAME)?.length ?? 0) > countFields(value);
-  const repeats = hasRepeats ? getPositions().document.errors.filter(({ code }) => code === 'DUPLICATE_KEY') : [];
-  const issues = repeats.map((error) => duplicateField(file, getPositions().lineAt(error.pos[0])));
-  return { file, syntax: 'json', value, lineOf: (path) => getPositions().lineOf(path) ?? 1, issues };
+  const repeats = [...repeatedNames(tree)].map(({ offset }) => ({ file, line: lineAt(text, offset), ...REPEATED }));
+  return { file, syntax: 'json', value: JSON.parse(text), lineOf, issues: repeats };
 }
+
+/** Describes front matter that is missing or not closed. */
+const missingBlock = (text: string): Finding =>
+  /^---[ \t]*\r?\n/.test(text)
+    ? { found: 'no second line of ---', expected: 'a line of --- after the last field' }
+    : { found: 'nothing', expected: 'fields between two lines of ---' };
 
 /** Parses the YAML front matter of an MDX file. */
 export function parseFrontMatterSource(file: string, text: string): ContentSource {
   const block = FRONT_MATTER.exec(text);
   if (block?.index !== 0 || block[1] === undefined) {
-    const issue = { file, line: 1, field: 'front matter', ...describeMissingBlock(text) };
-    return { file, syntax: 'yaml', value: undefined, lineOf: () => 1, issues: [issue] };
+    return { ...unreadable({ file, line: 1, field: 'front matter', ...missingBlock(text) }), syntax: 'yaml' };
   }
-  const { document, lineAt, lineOf } = parsePositions(block[1]);
+  const lines = new LineCounter();
+  const document = parseDocument(block[1], { lineCounter: lines, prettyErrors: false });
+  // The block begins on the second line of the file.
+  const lineIn = (offset: number) => Math.max(lines.linePos(offset).line, 1) + 1;
+  const lineOf = (path: FieldPath): number => {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const parent = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
+      const key = path[depth - 1];
+      const pair = isMap(parent)
+        ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
+        : undefined;
+      const node = pair ? pair.key : document.getIn(path.slice(0, depth), true);
+      if (isNode(node) && node.range) return lineIn(node.range[0]);
+    }
+    return 1;
+  };
   // One mistake causes follow-up errors: the first has the position.
-  const [broken] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
-  const repeats = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
-  const lineIn = ({ pos }: { pos: [number, number] }) => lineAt(pos[0]) + 1;
-  // What YAML takes for a comment is the end of a sentence with the sign # in it.
-  const cut: ContentIssue[] = [];
+  const broken = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  const issues: ContentIssue[] = document.errors
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ pos }) => ({ file, line: lineIn(pos[0]), ...REPEATED }));
   visit(document, {
     Scalar(_, { comment, range }) {
-      if (comment && range) cut.push({ file, line: lineAt(range[0]) + 1, field: 'front matter', ...CUT_VALUE });
+      if (comment && range) issues.push({ file, line: lineIn(range[0]), field: 'front matter', ...CUT_VALUE });
     },
   });
-  const issues = broken
-    ? [{ file, line: lineIn(broken), field: 'front matter', ...describeYamlError(broken.message) }]
-    : [...cut, ...repeats.map((error) => duplicateField(file, lineIn(error)))];
-  return {
-    file,
-    syntax: 'yaml',
-    value: issues.length > 0 ? undefined : document.toJS(),
-    // The block begins on the second line of the file.
-    lineOf: (path) => (lineOf(path) ?? 0) + 1,
-    issues,
-  };
+  if (broken) {
+    const finding = describeSyntax('front matter', broken.message);
+    issues.splice(0, issues.length, { file, line: lineIn(broken.pos[0]), field: 'front matter', ...finding });
+  }
+  const value: unknown = issues.length > 0 ? undefined : document.toJS();
+  return { file, syntax: 'yaml', value, lineOf, issues };
 }
 
-function duplicateField(file: string, line: number): ContentIssue {
-  return { file, line, field: 'field', found: 'a name that stands here a second time', expected: 'each field once' };
+/** Reads a text file without its byte order mark; returns an issue if it is not UTF-8. */
+export function readText(root: string, file: string): string | ContentIssue {
+  // The comment keeps the bundler from tracing every file of the project as an input of the page.
+  const path = join(/* turbopackIgnore: true */ root, file);
+  if (!existsSync(path)) return missingFile(file);
+  const text = readFileSync(path, 'utf8');
+  const place = text.indexOf(LOST);
+  if (place < 0) return text.replace(/^\uFEFF/, '');
+  const found = `"${LOST}", which stands for a letter that could not be read`;
+  const expected = 'the letter itself, in a file saved as UTF-8: Save As or Save with Encoding, then UTF-8';
+  return { file, line: lineAt(text, place), field: 'the file', found, expected };
+}
+
+/**
+ * Reads the data of a content file with its lines, without validating it.
+ *
+ * @param file path from the project root; of an .mdx file only the front matter is read
+ */
+export function readSource(file: string, root: string = projectRoot()): ContentSource {
+  const text = readText(root, file);
+  if (typeof text !== 'string') return unreadable(text);
+  return file.endsWith('.json') ? parseJsonSource(file, text) : parseFrontMatterSource(file, text);
 }

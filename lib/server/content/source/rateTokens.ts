@@ -1,3 +1,4 @@
+import { buildDay } from '../../../dates/builtAt.ts';
 import { type RateCard, RECORD_START } from '../../../tax/rateCard.ts';
 import {
   parseToken,
@@ -8,18 +9,22 @@ import {
   resolveRate,
 } from '../../../tax/rateReference.ts';
 import { firstDayOf, shownDayOf, taxYearOf } from '../../../tax/taxYear.ts';
-import { buildDay } from '../../site-build/builtAt.ts';
-import type { ContentIssue } from '../issues/contentIssue.ts';
-import { fieldIssue, valueAt } from '../issues/describeValue.ts';
-import { nearestWords } from '../issues/nearestWord.ts';
+import {
+  type ContentIssue,
+  type ContentSource,
+  type FieldPath,
+  type Finding,
+  fieldIssue,
+  nearestWords,
+  valueAt,
+} from '../issues/contentIssue.ts';
 import { COLLECTIONS } from './collections.ts';
-import type { ContentSource, FieldPath } from './contentSource.ts';
 
 /** Start of a token, also of a malformed one. */
 export const TOKEN_START = /\{\s*rates?\s*:/i;
 
 /** A fault of a reference for an editor, and the part to correct. */
-type RateFinding = ReferenceProblem & Pick<ContentIssue, 'expected'>;
+type RateFinding = ReferenceProblem & Finding;
 
 /** Number of ids suggested for an unknown id. */
 const OFFERED_IDS = 3;
@@ -45,44 +50,30 @@ export function readRate(card: RateCard, reference: RateReference, days: Reading
 /** File of a text about one year: a guide to its rates, or the Act with which it begins. */
 const YEAR_FILE = /\/(tax-guide|finance-act)-(20\d{2})(?:-\d{2})?\.mdx$/;
 
-/** Returns the days for references in a text about a year: a guide states the rates that it ends with, an Act those of its day. */
-function daysOfYear(firstYear: number, isGuide: boolean): ReadingDays {
-  const today = buildDay();
-  const year = taxYearOf(`${firstYear}-07-01`);
-  return { today, ofText: isGuide ? shownDayOf(year, today) : firstDayOf(year), year };
-}
-
-/** Returns the days for a text's references. */
-export function readingDays(file: string): ReadingDays {
-  const [, kind, year] = YEAR_FILE.exec(file) ?? [];
-  return year === undefined
-    ? { today: buildDay(), ofText: buildDay() }
-    : daysOfYear(Number(year), kind === 'tax-guide');
-}
-
 /** Catalogues whose entries may be about one year, and the field of its first calendar year. */
 const YEAR_FIELDS: Readonly<Record<string, string>> = {
   [COLLECTIONS.guides.file]: 'startYear',
   [COLLECTIONS.financeActs.file]: 'year',
 };
 
-/** Returns the first calendar year of an entry about one year. */
-function yearOf(entry: unknown, file: string): number | undefined {
-  const field = YEAR_FIELDS[file];
-  const year = field === undefined ? undefined : valueAt(entry, [field]);
-  return typeof year === 'number' ? year : undefined;
-}
-
-/** Returns the days for an entry's references. */
-function entryDays(entry: unknown, file: string): ReadingDays {
-  const year = yearOf(entry, file);
-  return year === undefined ? readingDays(file) : daysOfYear(year, file === COLLECTIONS.guides.file);
+/**
+ * Returns the days for the references of a text, or of an entry of a catalogue. One about a year states its figures: a guide
+ * the rates that the year ends with, an Act those of its day.
+ */
+export function readingDays(file: string, entry?: unknown): ReadingDays {
+  const today = buildDay();
+  const [, kind, inName] = YEAR_FILE.exec(file) ?? [];
+  const first = inName ?? valueAt(entry, [YEAR_FIELDS[file] ?? '']);
+  if (first === undefined) return { today, ofText: today };
+  const year = taxYearOf(`${first}-07-01`);
+  const isGuide = kind === 'tax-guide' || file === COLLECTIONS.guides.file;
+  return { today, ofText: isGuide ? shownDayOf(year, today) : firstDayOf(year), year };
 }
 
 /** Checks whether a text of the data refers to a rate. */
 export const hasTokens = ({ value }: ContentSource): boolean => TOKEN_START.test(JSON.stringify(value ?? ''));
 
-type Report = (finding: Pick<ContentIssue, 'found' | 'expected'>) => void;
+type Report = (finding: Finding) => void;
 
 /** Replaces the tokens of a text by figures; calls `report` for each that cannot be resolved. */
 function fillText(text: string, card: RateCard | undefined, days: ReadingDays, report: Report): string {
@@ -95,7 +86,7 @@ function fillText(text: string, card: RateCard | undefined, days: ReadingDays, r
       ? readRate(card, reference, days)
       : { found: token, expected: 'the figure itself, since the rates are read from this file' };
     if (typeof figure === 'string') return figure;
-    report(figure);
+    report({ found: figure.found, expected: figure.expected });
     return token;
   });
 }
@@ -109,11 +100,10 @@ export function fillRates(source: ContentSource, card?: RateCard): ContentSource
   const issues: ContentIssue[] = [];
   const fill = (value: unknown, path: FieldPath, days: ReadingDays): unknown => {
     if (typeof value === 'string') {
-      const report: Report = ({ found, expected }) => issues.push(fieldIssue(source, path, { found, expected }));
-      return fillText(value, card, days, report);
+      return fillText(value, card, days, (finding) => issues.push(fieldIssue(source, path, finding)));
     }
     if (Array.isArray(value)) {
-      const daysOf = (entry: unknown) => (path.length === 0 ? entryDays(entry, source.file) : days);
+      const daysOf = (entry: unknown) => (path.length === 0 ? readingDays(source.file, entry) : days);
       return value.map((entry, index) => fill(entry, [...path, index], daysOf(entry)));
     }
     if (value === null || typeof value !== 'object') return value;

@@ -1,46 +1,21 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
-import type { RateFile } from '../../../content/schemas/tax/rates.ts';
+import { twinsSchema } from '../../../content/schemas/pages.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { makeRateCard, type RateCard } from '../../../tax/rateCard.ts';
-import { ContentError, type ContentIssue, missingFile } from '../issues/contentIssue.ts';
-import { type ContentSource, parseFrontMatterSource, parseJsonSource } from './contentSource.ts';
-import { memoizeLoader } from './memoizeLoader.ts';
-import { projectRoot } from './projectRoot.ts';
+import { ContentError, type ContentSource } from '../issues/contentIssue.ts';
+import { validateSource } from '../issues/validateSource.ts';
+import { COLLECTIONS } from './collections.ts';
+import { listContentFiles, memoizeLoader, projectRoot } from './contentFiles.ts';
+import { readSource } from './contentSource.ts';
 import { fillRates, hasTokens } from './rateTokens.ts';
-import { readText } from './readText.ts';
-import { validateSource } from './validateSource.ts';
 
 /** A content file, by its path from the project root, and its schema. */
 export type Collection<Schema extends z.ZodType> = { file: string; schema: Schema };
-
-/**
- * Reads the data of a content file with its lines, without validating it.
- *
- * @param file path from the project root; of an .mdx file only the front matter is read
- */
-export function readSource(file: string, root: string = projectRoot()): ContentSource {
-  // The comment keeps the bundler from tracing every file of the project as an input of the page.
-  const path = join(/* turbopackIgnore: true */ root, file);
-  if (!existsSync(path)) {
-    return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [missingFile(file)] };
-  }
-  const text = readText(path, file);
-  if (typeof text !== 'string') return { file, syntax: 'json', value: undefined, lineOf: () => 1, issues: [text] };
-  return file.endsWith('.json') ? parseJsonSource(file, text) : parseFrontMatterSource(file, text);
-}
 
 function readValid<Schema extends z.ZodType>(source: ContentSource, schema: Schema): z.infer<Schema> {
   const { value, issues } = validateSource(source, schema);
   if (value === undefined) throw new ContentError(issues);
   return value;
-}
-
-/** Returns the tables of content/tax that rates refer to, by their names. */
-function rateTables({ rates }: RateFile) {
-  const names = new Set(rates.map(({ in: place }) => place?.split('.')[0]));
-  return Object.entries(TAX_FILES).filter(([name]) => names.has(name));
 }
 
 /**
@@ -52,8 +27,9 @@ export function readRateCard(root: string = projectRoot()): RateCard {
   const read = <Schema extends z.ZodType>({ file, schema }: Collection<Schema>): z.infer<Schema> =>
     readValid(fillRates(readSource(file, root)), schema);
   const file = read(TAX_FILES.rates);
-  const tables = rateTables(file).map(([name, table]) => [name, read<z.ZodType>(table)]);
-  return makeRateCard(file, Object.fromEntries(tables));
+  const names = new Set(file.rates.map(({ in: place }) => place?.split('.')[0]));
+  const tables = Object.entries(TAX_FILES).filter(([name]) => names.has(name));
+  return makeRateCard(file, Object.fromEntries(tables.map(([name, table]) => [name, read<z.ZodType>(table)])));
 }
 
 /** The site's rate card. */
@@ -70,26 +46,24 @@ export function readCollection<Schema extends z.ZodType>({ file, schema }: Colle
   return readValid(hasTokens(source) ? fillRates(source, getRateCard()) : source, schema);
 }
 
-/**
- * Reads several files and collects the issues of all instead of stopping at the first.
- *
- * @throws ContentError that lists the issues of every file
- */
-export function readEach<Key, Value>(keys: readonly Key[], read: (key: Key) => Value): Value[] {
-  const issues: ContentIssue[] = [];
-  const values: Value[] = [];
-  for (const key of keys) {
-    try {
-      values.push(read(key));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      issues.push(...error.issues);
-    }
-  }
-  if (issues.length > 0) throw new ContentError(issues);
-  return values;
-}
-
 /** Creates a memoized loader of a collection; it throws a ContentError that lists every issue of the file. */
 export const collectionLoader = <Schema extends z.ZodType>(collection: Collection<Schema>): (() => z.infer<Schema>) =>
   memoizeLoader(() => readCollection(collection));
+
+const SWAHILI = '.sw.json';
+
+/** Checks whether a file translates an English file. */
+export const isTwinFile = (file: string): boolean => file.endsWith(SWAHILI) && file !== COLLECTIONS.kiswahili.file;
+
+/** Matches a translation with its files: content/services.sw.json, content/services.json and content/services/. */
+export function isEnglishOf(twinFile: string, file: string): boolean {
+  const name = twinFile.slice(0, -SWAHILI.length);
+  return file === `${name}.json` || file.startsWith(`${name}/`);
+}
+
+/** Kiswahili texts of content/ by their English texts, both unresolved. */
+export const getTwins = memoizeLoader((): ReadonlyMap<string, string> => {
+  const files = listContentFiles(projectRoot()).filter(isTwinFile);
+  const texts = files.flatMap((file) => readCollection({ file, schema: twinsSchema }).texts);
+  return new Map(texts.map(({ en, sw }) => [en, sw]));
+});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8 } from 'fflate';
-import type { Guide } from '../../../content/schemas/resource.ts';
+import type { Guide } from '../../../content/schemas/resources.ts';
 import { documentPath } from '../../../resources/documentPath.ts';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { getFirm } from '../../content/loaders/firm.ts';

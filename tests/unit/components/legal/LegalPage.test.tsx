@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import Sitemap from '@/app/(en)/sitemap/page';
 import { LegalPage } from '@/components/legal/LegalPage';
-import type { Page } from '@/lib/content/schemas/page';
+import type { Page } from '@/lib/content/schemas/pages';
 import { sitePages } from '@/lib/server/seo/sitePages';
 import { PAGES } from '@/lib/site/pages';
 import { hrefs, texts } from '@/tests/support/reading';

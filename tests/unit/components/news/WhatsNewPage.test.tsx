@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { WhatsNewPage } from '@/components/news/WhatsNewPage';
-import type { NewsEntry } from '@/lib/content/schemas/news';
+import type { NewsEntry } from '@/lib/content/schemas/resources';
 import { expectLinks } from '@/tests/support/reading';
 
 const entry = (id: string, date: string, kind: NewsEntry['kind']): NewsEntry => ({

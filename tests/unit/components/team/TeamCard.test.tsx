@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { TeamCard } from '@/components/team/TeamCard';
-import type { TeamMember } from '@/lib/content/schemas/team';
+import type { TeamMember } from '@/lib/content/schemas/people';
 import { MEMBER as NEEMA } from '@/tests/support/member';
 import { expectLinks } from '@/tests/support/reading';
 

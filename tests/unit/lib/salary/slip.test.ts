@@ -3,7 +3,7 @@ import { checkSlip, isSame, type SlipInput } from '@/lib/salary/slip';
 import { readSlipInput, SLIP_MESSAGES, slipParams, slipTime } from '@/lib/salary/slipInput';
 import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { employerMessage } from '@/lib/salary/slipTexts';
-import { getSlipRules } from '@/lib/server/content/loaders/tax/payroll';
+import { getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { yearSlug } from '@/lib/site/ratePaths';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';

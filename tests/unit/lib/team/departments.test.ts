@@ -1,4 +1,4 @@
-import type { Department } from '@/lib/content/schemas/team';
+import type { Department } from '@/lib/content/schemas/people';
 import { departmentId, departmentOptions } from '@/lib/team/departments';
 
 const inDepartments = (...departments: Department[]) => departments.map((department) => ({ department }));

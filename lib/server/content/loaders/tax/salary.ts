@@ -1,6 +1,9 @@
-import type { MinimumWages } from '../../../../content/schemas/tax/minimumWages.ts';
-import { type Contributions, type PayeTables, TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import type { Reading } from '../../../../content/schemas/tax/taxFields.ts';
+import type { Reading } from '../../../../content/schemas/tax/evidence.ts';
+import type { Contributions, MinimumWages, PayeTables, PayrollFile } from '../../../../content/schemas/tax/salary.ts';
+import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
+import { buildDay } from '../../../../dates/builtAt.ts';
+import type { RowText } from '../../../../money/breakdown.ts';
+import type { Authority, MonthRate, PayrollRates, PayrollRules } from '../../../../payroll/rates.ts';
 import type { WageOrder } from '../../../../salary/minimumWage.ts';
 import type { OvertimeRules } from '../../../../salary/overtime.ts';
 import {
@@ -16,12 +19,14 @@ import {
   salaryYearOf,
 } from '../../../../salary/publishedRates.ts';
 import type { PublishedRates, SalaryRates } from '../../../../salary/rates.ts';
+import type { SlipRules } from '../../../../salary/slip.ts';
 import { topBandNote } from '../../../../salary/topBandNote.ts';
 import { inForce } from '../../../../tax/inForce.ts';
-import { firstDayOf, shownDayOf } from '../../../../tax/taxYear.ts';
-import { buildDay } from '../../../site-build/builtAt.ts';
+import { type Rate, RECORD_START } from '../../../../tax/rateCard.ts';
+import { firstDayOf, lastDayOf, shownDayOf } from '../../../../tax/taxYear.ts';
 import { collectionLoader } from '../../source/readCollection.ts';
-import { getRate, publishedLoader, readingOf } from './sources.ts';
+import { getHolidayRules } from '../calendar.ts';
+import { getRate, getValueToday, publishedLoader, readingOf } from './sources.ts';
 
 /** PAYE tables, also those that have not begun, and the calculators' fixed tax of the top band. */
 export const getPaye: () => PayeTables = collectionLoader(TAX_FILES.paye);
@@ -111,4 +116,152 @@ export function getWageOrder(): PublishedWageOrder {
   const { sectors, from, law, sources } = getMinimumWages();
   const wages = sectors.flatMap(({ sector, wages: inSector }) => inSector.map((wage) => ({ ...wage, sector })));
   return { wages, monthHours: getOvertime().wageOrderHours, from, law, sources };
+}
+
+/** Benefits in kind, funds and authorities of the payroll, with their laws. */
+export const getPayrollFile = publishedLoader(TAX_FILES.payroll);
+
+/** Returns a rate of the card on a day. Before its oldest known day, the oldest value counts, not confirmed. */
+function monthRate({ values }: Rate, day: string): MonthRate | undefined {
+  const present = inForce(values, day);
+  const [oldest] = values;
+  if (present) return { percent: present.value, isConfirmed: true };
+  if (!oldest || oldest.isStartKnown) return undefined;
+  return { percent: oldest.value, isConfirmed: false };
+}
+
+function neededRate(id: string, day: string): MonthRate {
+  const found = monthRate(getRate(id), day);
+  if (!found) throw new Error(`content/tax/rates.json holds no ${id} for ${day}`);
+  return found;
+}
+
+function psssfOn(day: string): PayrollRates['psssf'] {
+  if (day < getPayrollFile().psssf.from) return null;
+  const employee = neededRate('pension.psssf-employee', day);
+  const employer = neededRate('pension.psssf-employer', day);
+  return { employee: employee.percent, employer: employer.percent, isConfirmed: employee.isConfirmed };
+}
+
+function ratesOn(day: string): PayrollRates {
+  const { paye, nssf, sdl, wcf } = salaryLawOn(getSalaryTax(), day);
+  return {
+    from: day,
+    bands: paye.bands.map(({ above, rate, fixed }) => ({ above, rate, fixed })),
+    nonResident: neededRate('paye.non-resident', day),
+    secondJob: neededRate('paye.second-job', day),
+    director: monthRate(getRate('withholding.directors'), day) ?? null,
+    nssf: { total: nssf.employeeRate + nssf.employerRate, employeeMost: nssf.employeeRate, base: nssf.base },
+    psssf: psssfOn(day),
+    heslb: neededRate('pension.heslb', day),
+    sdl: { percent: sdl.rate, minEmployees: sdl.minEmployees },
+    wcf: day < wcf.from ? null : { percent: wcf.rate, publicPercent: wcf.publicRate ?? wcf.rate },
+  };
+}
+
+const CARD_RATES = [
+  'paye.non-resident',
+  'paye.second-job',
+  'withholding.directors',
+  'pension.psssf-employee',
+  'pension.psssf-employer',
+  'pension.heslb',
+];
+
+/** Returns every day on which a rate of the payroll changes, oldest first. */
+function changes(): string[] {
+  const { paye, contributions } = getSalaryTax();
+  const ofCard = CARD_RATES.flatMap((id) => getRate(id).values);
+  const { psssf } = getPayrollFile();
+  const dated = [...paye.tables, ...Object.values(contributions).flat(), ...ofCard, psssf];
+  const days = new Set([RECORD_START, ...dated.map(({ from }) => from)]);
+  return [...days].filter((day) => day >= RECORD_START).sort();
+}
+
+/** Returns the day of the next month on which a rate of the card is due. Throws if the card has none. */
+function dueOf(due: PayrollFile['authorities'][number]['due']): Authority['due'] {
+  if (due === undefined) return null;
+  return due === 'last' ? 'end' : getValueToday(due).value;
+}
+
+/** Returns all rules of a month's payroll since July 2012, also those that have not begun. Throws if one is not known. */
+export function getPayrollRules(): PayrollRules {
+  return {
+    periods: changes().map(ratesOn),
+    authorities: getPayrollFile().authorities.map(({ id, name, what, due, portal, law }) => ({
+      id,
+      name,
+      what,
+      due: dueOf(due),
+      portal,
+      law,
+    })),
+    holidays: getHolidayRules(),
+  };
+}
+
+const line = (label: string, rule: string, basis?: { law: string }): RowText => ({
+  label,
+  rule,
+  law: basis?.law ?? '',
+});
+
+/** Builds a line whose percentage is on the rate card. */
+const lineOfCard = (label: string, id: string, rule: string): RowText => {
+  const value = getValueToday(id);
+  return line(label, `${value.value}% ${rule}`, value);
+};
+
+/** Names the pay on which NSSF is charged. */
+const BASES = { gross: 'gross pay', basic: 'basic pay' } as const;
+
+/** Returns the lines of a payslip with the rules and laws of the day of the build. Throws if one is not known. */
+export function getPayrollLines(): Record<string, RowText> {
+  const { taxable, car, house, loan, psssf: psssfLaw } = getPayrollFile();
+  const law = salaryLawOn(getSalaryTax(), buildDay());
+  const { nssf, psssf, sdl, wcf } = ratesOn(buildDay());
+  return {
+    gross: line('Gross pay', 'all pay in money'),
+    car: line('Benefit in kind: car', car.rule, car),
+    house: line('Benefit in kind: house', house.rule, house),
+    loan: line('Benefit in kind: loan', loan.rule, loan),
+    taxable: line('Taxable pay', 'gross pay less the employee’s pension share, and benefits in kind', taxable),
+    resident: line('PAYE, resident', 'by the bands of the month', law.paye),
+    'non-resident': lineOfCard('PAYE, non-resident', 'paye.non-resident', 'of gross pay and benefits, final'),
+    'second-job': lineOfCard('PAYE, second job', 'paye.second-job', 'of taxable pay, no tax-free band'),
+    director: lineOfCard('Withholding tax, part-time director', 'withholding.directors', 'of the fee, not final'),
+    heslb: lineOfCard('Student loan (HESLB)', 'pension.heslb', 'of basic pay and allowances, after tax'),
+    nssf: line('NSSF, employee', `at most ${nssf.employeeMost}% of ${BASES[nssf.base]}`, law.nssf),
+    'employer-nssf': line('NSSF, employer', `the rest of ${nssf.total}%`, law.nssf),
+    psssf: line('PSSSF', `${psssf?.employee}% of pay, and ${psssf?.employer}% from the employer`, psssfLaw),
+    sdl: line('SDL, employer', `${sdl.percent}% of gross pay, from ${sdl.minEmployees} employees`, law.sdl),
+    wcf: line('WCF, employer', `${wcf?.percent}% of basic pay and fixed allowances`, law.wcf),
+  };
+}
+
+/** Returns the rules to check payslips, of every tax year that has begun. */
+export function getSlipRules(): SlipRules {
+  const { paye } = getSalaryTax();
+  const { calculatorTopFixed } = paye;
+  const periods = changes().map(ratesOn);
+  return {
+    years: getTaxYears()
+      .map((year) => ({
+        year,
+        isSplit: periods.some(({ from }) => from > firstDayOf(year) && from <= lastDayOf(year)),
+      }))
+      .reverse(),
+    month: getShownDay().slice(0, 7),
+    periods,
+    tables: paye.tables
+      .filter(({ from }) => from <= lastDayOf(runningTaxYear()))
+      .map(({ from, years, bands, law }) => ({
+        from,
+        years,
+        bands: bands.map(({ above, rate, fixed }) => ({ above, rate, fixed })),
+        law,
+      })),
+    otherTopFixed: calculatorTopFixed.grossToNet,
+    topTable: paye.tables.find(({ id }) => id === calculatorTopFixed.table)?.from ?? '',
+  };
 }

@@ -1,21 +1,20 @@
 import type { z } from 'zod';
-import { type Evidence, evidence as evidenceSchema, type Source } from '../../../../content/schemas/tax/evidence.ts';
+import {
+  type Evidence,
+  evidence as evidenceSchema,
+  type Reading,
+  type Source,
+} from '../../../../content/schemas/tax/evidence.ts';
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import type { Reading } from '../../../../content/schemas/tax/taxFields.ts';
+import { buildDay } from '../../../../dates/builtAt.ts';
 import { formatLongDate } from '../../../../dates/formatLongDate.ts';
 import { type Known, markOf, type SourceMark, sourceIdsOf } from '../../../../tax/evidence.ts';
 import { inForce } from '../../../../tax/inForce.ts';
 import type { DatedValue, Rate } from '../../../../tax/rateCard.ts';
 import { say } from '../../../../words/say.ts';
-import { buildDay } from '../../../site-build/builtAt.ts';
-import { memoizeLoader } from '../../source/memoizeLoader.ts';
-import {
-  type Collection,
-  collectionLoader,
-  getRateCard,
-  readCollection,
-  readSource,
-} from '../../source/readCollection.ts';
+import { memoizeLoader } from '../../source/contentFiles.ts';
+import { readSource } from '../../source/contentSource.ts';
+import { type Collection, collectionLoader, getRateCard, readCollection } from '../../source/readCollection.ts';
 
 /** The sources of the values in content/tax, laws first. */
 export const getSources: () => { sources: Source[] } = collectionLoader(TAX_FILES.sources);

@@ -1,5 +1,5 @@
+import type { WithholdingKindEntry } from '../../../../content/schemas/tax/business.ts';
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import type { WithholdingKindEntry } from '../../../../content/schemas/tax/withholding.ts';
 import type { CorporateRules } from '../../../../tax/corporate/corporateTax.ts';
 import { inForce } from '../../../../tax/inForce.ts';
 import type { ObjectionRules } from '../../../../tax/objection/objection.ts';

@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { AwardGallery } from '@/components/awards/gallery/AwardGallery';
 import { fillBrowserGaps, focusOn, wait } from '@/tests/support/fillBrowserGaps';
-import { visit } from '@/tests/support/visit';
 import { AWARDS } from '../awards';
 
 beforeEach(() => {
   jest.useFakeTimers();
   fillBrowserGaps();
-  visit('/awards');
+  window.history.replaceState(null, '', '/awards');
 });
 afterEach(() => jest.useRealTimers());
 
@@ -57,7 +56,7 @@ describe('the award gallery', () => {
     fireEvent.click(opener('One'));
     wait(20_000);
     act(() => {
-      visit('/awards');
+      window.history.replaceState(null, '', '/awards');
       fireEvent.popState(window);
     });
     expect(position()).toBe(1);

@@ -1,12 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { AwardGallery } from '@/components/awards/gallery/AwardGallery';
 import { fillBrowserGaps, focusOn } from '@/tests/support/fillBrowserGaps';
-import { visit } from '@/tests/support/visit';
 import { AWARDS } from '../awards';
 
 beforeEach(() => {
   fillBrowserGaps('prefers-reduced-motion');
-  visit('/awards');
+  window.history.replaceState(null, '', '/awards');
 });
 
 const opener = (title: string) => screen.getByRole('button', { name: `Plaque: ${title}. Show full screen` });

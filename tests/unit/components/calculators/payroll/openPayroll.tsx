@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { PayrollCalculator } from '@/components/calculators/payroll/PayrollCalculator';
-import { getPayrollRules } from '@/lib/server/content/loaders/tax/payroll';
-import { getTaxYears } from '@/lib/server/content/loaders/tax/salary';
+import { getPayrollRules, getTaxYears } from '@/lib/server/content/loaders/tax/salary';
 import { openPage } from '../openPage';
 
 const rules = getPayrollRules();

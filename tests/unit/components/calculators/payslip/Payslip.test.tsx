@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import Payslip from '@/app/(en)/calculator/payslip/page';
-import { getSlipRules } from '@/lib/server/content/loaders/tax/payroll';
+import { getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { openPage, result } from '../openPage';
 
 const MESSAGE =

@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from '@/components/shell/footer/SiteFooter';
-import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getFirm, hasPlaceholders } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { hasPlaceholders } from '@/lib/server/content/loaders/placeholders';
 import { expectLinks, texts } from '@/tests/support/reading';
 
-jest.mock('@/lib/server/content/loaders/placeholders', () => ({ hasPlaceholders: jest.fn() }));
+jest.mock('@/lib/server/content/loaders/firm', () => ({ hasPlaceholders: jest.fn() }));
 
 const { address, phone, whatsapp, email, tagline, name } = getFirm();
 const digits = (number: string) => number.replace(/[^+\d]/g, '');

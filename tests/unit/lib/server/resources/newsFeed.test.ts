@@ -1,4 +1,4 @@
-import type { NewsEntry } from '@/lib/content/schemas/news';
+import type { NewsEntry } from '@/lib/content/schemas/resources';
 import { newsFeed } from '@/lib/server/resources/newsFeed';
 import { hrefs } from '@/tests/support/reading';
 

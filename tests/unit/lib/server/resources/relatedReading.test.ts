@@ -1,4 +1,4 @@
-import type { ServiceId } from '@/lib/content/schemas/service';
+import type { ServiceId } from '@/lib/content/schemas/services';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
 

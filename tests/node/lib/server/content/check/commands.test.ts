@@ -1,106 +1,236 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
-import { checkContent, copyContent, PROJECT, runScript } from '../support/contentCopy.ts';
+import { type TestContext, test } from 'node:test';
+import { TAX_FILES } from '../../../../../../lib/content/schemas/tax/tax.ts';
+import { adviseOnHolidays } from '../../../../../../lib/server/content/check/checkTax.ts';
+import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
+import { IMPORTED_FILES } from '../../../../../../lib/server/content/source/collections.ts';
+import { validFile } from '../../../../../../lib/server/content/source/entries.ts';
+import { redirectRules } from '../../../../../../lib/server/site-build/redirectRules.ts';
+import { copyContent, PROJECT, runScript } from '../support/contentCopy.ts';
 
 /** The commands as editors run them: npm run content:check, npm run launch-check. */
 
 const CHECK = 'lib/server/content/check/checkContent.ts';
 const LAUNCH = 'lib/server/content/check/launchCheck.ts';
+const AUDIT = 'content/services/audit.mdx';
 
-test('the content of the site has no mistakes', () => {
-  const { status, lines } = runScript(CHECK);
-  assert.match(lines[0] ?? '', /^\d+ files, \d+ entries: no mistakes$/);
-  assert.equal(status, 0);
-});
-
-test('an English sentence that changed is told beside its Kiswahili, with the sentence of now, and stops nothing', async (context) => {
-  const copy = copyContent(context);
-  copy.edit('content/pages.json', /fee in writing before you decide/, 'fee in writing before we begin');
-  const { status, lines } = await checkContent(copy.root);
-  assert.equal(status, 0);
-  const advice = lines.filter((line) => line.startsWith('advice: content/pages.sw.json:')).join('\n');
-  assert.match(
-    advice,
-    /found "You get the scope.* before you decide\.", which .*"en": "You get the scope.* before we begin\."/,
-  );
-  assert.match(advice, /no Kiswahili for "You get the scope.* before we begin\."/);
-});
-
-test('the launch check lists placeholders of entries, of the CV and of notes, and Acts that nobody has read', (context) => {
-  const copy = copyContent(context);
-  const page = 'content/pages/terms-of-service.mdx';
-  copy.append(page, '<Note title="The placeholder of a form">Text.</Note>');
-  const note = copy.append(page, '<Note title="Soon" placeholder>Text.</Note>');
-  const entry = copy.edit('content/firm.json', /"foundedYear"/, '"placeholder": true,\n  "foundedYear"');
-  const { status, lines } = runScript(LAUNCH, copy.root);
+test('the check lists mistakes by file and line and fails; the content of the site has none', (context) => {
+  const { root, append, edit } = copyContent(context);
+  const link = append(AUDIT, '[Fees](/fees.html)');
+  const category = edit(AUDIT, /^category: .*/m, 'category: assurance');
+  const year = edit('content/firm.json', /"foundedYear": \d+/, '"foundedYear": "2012"');
+  const { status, lines } = runScript(CHECK, root);
+  assert.deepEqual(lines, [
+    `content/firm.json:${year}  foundedYear: found "2012", expected a whole number from 1900 to 2100, for example "foundedYear": 2012`,
+    `${AUDIT}:${category}  category: found "assurance", expected one of audit, business, tax, advisory, for example category: audit`,
+    `${AUDIT}:${link}:1  link: found "/fees.html", expected no .html at the end`,
+    '3 mistakes in 2 files',
+  ]);
   assert.equal(status, 1);
-  for (const expected of [`content/firm.json:${entry}  placeholder: true`, 'content/cv.mdx:2  placeholder: true']) {
-    assert.ok(lines.includes(expected), lines.join('\n'));
+  const {
+    status: ofSite,
+    lines: [first],
+  } = runScript(CHECK);
+  assert.match(`${ofSite} ${first}`, /^0 \d+ files, \d+ entries: no mistakes$/);
+});
+
+test('lengths, changed English sentences and new addresses are advice, and no mistake', async (context) => {
+  const { edit, run, write } = copyContent(context);
+  edit('content/services/accounting.mdx', /^---\n\n[\s\S]*/m, '---\n\nFour words stand here.\n');
+  edit('content/pages.json', /fee in writing before you decide/, 'fee in writing before we begin');
+  write('content/addresses.json', '[]');
+  const { isFaultless, lines } = await run();
+  assert.equal(isFaultless, true);
+  const said = lines.filter((line) => line.startsWith('advice: ')).join('\n');
+  assert.match(said, /accounting\.mdx:\d+ {2}text: found 4 words, expected 350 to 600 words/);
+  assert.match(said, /sw\.json:\d+ .*found "You get .* you decide\.", which .*"en": "You get .* before we begin\."/);
+  assert.match(said, /no Kiswahili for "You get the scope.* before we begin\."/);
+  assert.match(said, /found no "\/services\/audit", which is new/);
+});
+
+test('a file that no page reads, a missing file and an entry without its text are mistakes', async (context) => {
+  const { root, check, read, write, edit } = copyContent(context);
+  write('content/services/taxes.mdx', read('content/services/taxation.mdx'));
+  rmSync(join(root, 'content/credentials.json'));
+  edit('content/services.json', '{ "id": "audit"', '{ "id": "new-service", "title": "New" },\n  { "id": "audit"');
+  const [missing, noText, unused, ...others] = await check();
+  assert.match(missing ?? '', /^content\/credentials\.json:1 .* expected a file content\/credentials\.json$/);
+  assert.match(
+    noText ?? '',
+    /\(new-service\) id: found no text for it, expected a file content\/services\/new-service\.mdx$/,
+  );
+  assert.match(
+    unused ?? '',
+    /^content\/services\/taxes\.mdx:1 .* the id of an entry of content\/services\.json; the nearest/,
+  );
+  assert.deepEqual(others, []);
+});
+
+test('an article that gets another name asks for redirects of its page and its file, and offers both', async (context) => {
+  const { root, read, write, check } = copyContent(context);
+  const [before, now] = ['minimum-tax-third-loss-year', 'minimum-tax-rule'];
+  for (const file of readContentTree(root).files) {
+    if (file !== 'content/addresses.json') write(file, read(file).replaceAll(before, now));
+  }
+  const folder = join(root, 'content/resources/articles');
+  renameSync(join(folder, `${before}.mdx`), join(folder, `${now}.mdx`));
+  const addresses = ['', '.pdf'].map((end) => `/resources/articles/${before}${end}`);
+  const lines = await check();
+  assert.deepEqual(
+    lines.map(
+      (line) => /found "(\S+)", .* an entry in content\/redirects\.json, .*"from": "\1", "to":/.exec(line)?.[1],
+    ),
+    addresses,
+  );
+  const moved = addresses.map((from) => ({ from, to: from.replace(before, now) }));
+  write('content/redirects.json', JSON.stringify([...JSON.parse(read('content/redirects.json')), ...moved]));
+  assert.deepEqual(await check(), []);
+});
+
+test('a redirect leads from an address that is gone straight to one that is there', async (context) => {
+  const { write, check } = copyContent(context);
+  const all = { '/people': '/team', '/a': '/b', '/b': '/about', '/c': '/d', '/d': '/c', '/awards': '/team' };
+  write('content/redirects.json', JSON.stringify(Object.entries(all).map(([from, to]) => ({ from, to }))));
+  const back = 'expected a page of this site; these redirects lead back to where they began';
+  assert.deepEqual(
+    (await check())
+      .filter((line) => line.startsWith('content/redirects.json'))
+      .map((line) => line.replace(/^.*?entry /, ''))
+      .sort(),
+    [
+      '2 to: found "/b", expected "/about", where the next redirect leads',
+      `4 to: found "/d", ${back}`,
+      `5 to: found "/c", ${back}`,
+      '6 from: found "/awards", expected an address that the site no longer has',
+    ],
+  );
+  assert.equal(redirectRules([{ from: '/old', to: '/team' }]), '/old  /team  301\n');
+});
+
+/** Creates a copy of the content under git. */
+function repository(context: TestContext) {
+  const copy = copyContent(context);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], { cwd: copy.root });
+  git('init', '--quiet');
+  git('add', 'content/tax');
+  git('commit', '--quiet', '--no-verify', '--message', 'tax');
+  return copy;
+}
+
+test('--show tax compares pay and cost of sample salaries before and after a change of tables', async (context) => {
+  const { edit, run } = repository(context);
+  edit('content/tax/paye.json', /"rate": 30,\s*"fixed": 128000/, '"rate": 35, "fixed": 128000');
+  edit('content/tax/contributions.json', '"rate": 3.5', '"rate": 3');
+  edit('content/tax/contributions.json', '"rate": 0.5,\n      "law"', '"rate": 0.4,\n      "law"');
+  edit('content/tax/contributions.json', '"employerRate": 10', '"employerRate": 12');
+  const { isFaultless, lines } = await run('--show', 'tax');
+  assert.equal(isFaultless, true, lines.join('\n'));
+  assert.match(lines.join('\n'), /before \(HEAD\): 1 July 20\d\d, PAYE table paye-2021-07, NSSF/);
+  const rowOf = (title: string, salary: string) =>
+    lines
+      .slice(lines.findIndex((line) => line.startsWith(title)))
+      .map((line) => line.trim().split(/\s+/))
+      .find(([first]) => first === salary)
+      ?.slice(1)
+      .join(' ');
+  assert.equal(rowOf('Gross to net: PAYE', '10,000,000'), '2,529,000 2,929,000 400,000');
+  assert.equal(rowOf('Gross to net: net pay', '800,000'), '660,000 660,000 0');
+  assert.equal(rowOf('NSSF of the employer', '1,000,000'), '100,000 120,000 20,000');
+  assert.equal(rowOf('SDL of the employer', '1,000,000'), '35,000 30,000 -5,000');
+  assert.equal(rowOf('WCF of the employer', '1,000,000'), '5,000 4,000 -1,000');
+  assert.equal(rowOf('Cost to the employer', '1,000,000'), '1,140,000 1,154,000 14,000');
+  await assert.rejects(run('--show', 'wages'), /--show knows tax, not wages/);
+});
+
+test('the launch check lists placeholders, laws that nobody has read with their values, and unread Kiswahili', (context) => {
+  const { root, append, edit, read, write } = copyContent(context);
+  const page = 'content/pages/terms-of-service.mdx';
+  append(page, '<Note title="The placeholder of a form">Text.</Note>');
+  const note = append(page, '<Note title="Soon" placeholder>Text.</Note>');
+  const entry = edit('content/firm.json', /"foundedYear"/, '"placeholder": true,\n  "foundedYear"');
+  const { status, lines } = runScript(LAUNCH, root);
+  assert.equal(status, 1);
+  const text = lines.join('\n');
+  for (const line of [`content/firm.json:${entry}  placeholder: true`, 'content/cv.mdx:2  placeholder: true']) {
+    assert.ok(lines.includes(line), text);
   }
   assert.deepEqual(
     lines.filter((line) => line.startsWith(page)),
     [`${page}:${note}  <Note placeholder>`],
   );
-  assert.match(lines.filter((line) => line.endsWith('left')).join('\n'), /^\d+ placeholders left$/);
-  // Then the unread Acts in force, each with its values.
-  const from = lines.indexOf('Not read: Finance Act 2026 (published guide)');
-  const waiting = lines.slice(
-    from + 1,
-    lines.findIndex((line, index) => index > from && line.startsWith('Not read')),
-  );
-  for (const field of ['(company.deemed-dividend) values entry 1', 'ceilings entry 3']) {
-    assert.ok(
-      waiting.some((line) => line.endsWith(field)),
-      waiting.join('\n'),
-    );
-  }
-  assert.ok(lines.some((line) => /^\d+ laws in force not read$/.test(line)));
-  assert.ok(lines.includes('Not read by a translator: /sw/contact'));
-  assert.match(lines.at(-1) ?? '', /^\d+ pages in Kiswahili not read$/);
-});
-
-test('the launch check passes once no placeholder is left, and law, CV and the Kiswahili are in order', (context) => {
-  const copy = copyContent(context);
-  rmSync(join(copy.root, 'content/cv.mdx'));
-  for (const file of new Set(
-    runScript(LAUNCH, copy.root)
-      .lines.filter((line) => line.endsWith('true') || line.endsWith('>'))
-      .map((line) => line.split(':')[0] ?? ''),
-  )) {
-    const text = copy.read(file).replaceAll(/("?)placeholder\1: true/g, '$1placeholder$1: false');
-    copy.write(file, text.replaceAll('<Note placeholder ', '<Note '));
-  }
-  const sources = 'content/tax/sources.json';
-  copy.write(sources, copy.read(sources).replaceAll('"quoted-law"', '"law"'));
-  copy.edit('content/firm.json', /"foundedYear"/, '"swahiliReader": "Asha Mrema",\n  "foundedYear"');
-  const lines = ['No placeholders left', 'Every law in force is read', 'Every page in Kiswahili is read'];
-  assert.deepEqual(runScript(LAUNCH, copy.root), { status: 0, lines });
-});
-
-test('a build says how many placeholders are left; one for the public stops at them once the site is launched', (context) => {
-  const copy = copyContent(context);
-  const build = (kind: string | undefined) => {
-    const { CONTEXT: _, ...rest } = process.env;
-    const script = join(PROJECT, 'lib/server/site-build/checkPlaceholders.ts');
-    const env = { ...rest, ...(kind !== undefined && { CONTEXT: kind }) };
-    return spawnSync(process.execPath, [script, copy.root], { encoding: 'utf8', env });
-  };
-  const assertGoesOn = (kind: string | undefined) => {
-    const { status, stdout } = build(kind);
-    assert.equal(status, 0);
-    assert.match(stdout, /^Placeholders left: [1-9]\d*\n/);
-  };
-  assertGoesOn('production');
-  copy.edit('content/firm.json', /"foundedYear"/, '"launchedOn": "2026-11-20",\n  "foundedYear"');
-  assertGoesOn('deploy-preview');
-  assertGoesOn(undefined);
-  const stopped = build('production');
-  assert.equal(stopped.status, 1);
+  assert.match(text, /^Not read: Finance Act 2026, .*\n(content.*\n)*.*\(company\.deemed-dividend\) values entry 1\n/m);
   assert.match(
-    stopped.stderr,
-    /npm run launch-check lists them\. Before the launch leave launchedOn out of content\/firm\.json\.\n$/,
+    text,
+    /^\d+ placeholders left$[\s\S]*^\d+ laws in force not read$[\s\S]*\n\d+ pages in Kiswahili not read$/m,
+  );
+  // Everything in order: nothing is left.
+  rmSync(join(root, 'content/cv.mdx'));
+  for (const file of new Set(lines.filter((line) => /true$|>$/.test(line)).map((line) => line.split(':')[0] ?? ''))) {
+    if (file !== 'content/cv.mdx') {
+      const confirmed = read(file).replaceAll(/("?)placeholder\1: true/g, '$1placeholder$1: false');
+      write(file, confirmed.replaceAll('<Note placeholder ', '<Note ').replaceAll('" placeholder>', '">'));
+    }
+  }
+  write('content/tax/sources.json', read('content/tax/sources.json').replaceAll('"quoted-law"', '"law"'));
+  edit('content/firm.json', /"foundedYear"/, '"swahiliReader": "Asha Mrema",\n  "foundedYear"');
+  const rest = ['No placeholders left', 'Every law in force is read', 'Every page in Kiswahili is read'];
+  assert.deepEqual(runScript(LAUNCH, root), { status: 0, lines: rest });
+});
+
+test('a build counts placeholders; one for the public stops at them once the site is launched', (context) => {
+  const { root, edit } = copyContent(context);
+  const build = (kind: string) => {
+    const { status, lines } = runScript('lib/server/site-build/checkPlaceholders.ts', root, {
+      ...process.env,
+      CONTEXT: kind,
+    });
+    return `${status} ${lines.join(' ')}`;
+  };
+  assert.match(build('production'), /^0 Placeholders left: [1-9]/);
+  edit('content/firm.json', /"foundedYear"/, '"launchedOn": "2026-11-20",\n  "foundedYear"');
+  assert.match(build('deploy-preview'), /^0 Placeholders left: [1-9]/);
+  assert.match(build('production'), /^1 .*npm run launch-check lists them\. Before the launch leave launchedOn out/);
+});
+
+test('movable holidays that calendars will reach are asked for a year before the build needs them', () => {
+  const tree = readContentTree(PROJECT);
+  const last = validFile(tree, TAX_FILES.holidays)?.data.movable.at(-1)?.year ?? 0;
+  const saidOn = (day: string) => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000);
+    return adviseOnHolidays(tree).map(({ found }) => found);
+  };
+  assert.deepEqual(saidOn(`${last - 2}-12-31`), []);
+  assert.deepEqual(saidOn(`${last - 1}-01-01`), [`no days of ${last + 1}`]);
+  delete process.env.SOURCE_DATE_EPOCH;
+});
+
+const textsBelow = (folder: string) =>
+  readdirSync(join(PROJECT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(css|json|md|mdx|mjs|scss|toml|ts|tsx|txt)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file: file.slice(PROJECT.length + 1), text: readFileSync(file, 'utf8') }));
+
+test('files that code imports, and so reads without their figures, are known to the check', () => {
+  const imports = ['app', 'components', 'lib', 'netlify']
+    .flatMap(textsBelow)
+    .flatMap(({ text }) =>
+      [...text.matchAll(/^import .* from '[@./]*\/(content\/\S+\.json)'/gm)].map(([, imported]) => imported),
+    );
+  assert.deepEqual([...new Set(imports)].sort(), IMPORTED_FILES.toSorted());
+});
+
+test('the name of the firm and its domain stand in its own file alone', () => {
+  const { name, email } = JSON.parse(readFileSync(join(PROJECT, 'content/firm.json'), 'utf8'));
+  const words = [name, email.slice(email.lastIndexOf('@') + 1)].map((word) => word.toLowerCase());
+  const naming = ['app', 'components', 'content', 'lib', 'netlify', 'tests', 'docs']
+    .flatMap(textsBelow)
+    .filter(({ text }) => words.some((word) => text.toLowerCase().includes(word)));
+  assert.deepEqual(
+    naming.map(({ file }) => file),
+    ['content/firm.json'],
   );
 });

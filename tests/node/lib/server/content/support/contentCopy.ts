@@ -1,48 +1,42 @@
+import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { z } from 'zod';
+import { type TestContext, test } from 'node:test';
 import { runCheck } from '../../../../../../lib/server/content/check/checkContent.ts';
-import { checkTree } from '../../../../../../lib/server/content/check/checkTree.ts';
-import { type ContentTree, readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
-import { type ContentIssue, formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
-import { parseJsonSource } from '../../../../../../lib/server/content/source/contentSource.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../../../../../..');
 
 /** Runs a script of the project on a project folder; returns its exit code and its lines. */
-export function runScript(script: string, root: string = PROJECT, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(PROJECT, script), root, ...args], {
-    encoding: 'utf8',
-  });
-  return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
+export function runScript(script: string, root: string = PROJECT, env = process.env) {
+  const run = spawnSync(process.execPath, [join(PROJECT, script), root], { encoding: 'utf8', env });
+  return { status: run.status, lines: `${run.stdout}${run.stderr}`.trim().split('\n') };
 }
 
-/** Runs `npm run content:check` on a project folder in this process: a separate one takes five times as long. */
-export async function checkContent(root: string, ...args: string[]) {
-  const lines: string[] = [];
-  const write = (text: string) => lines.push(...text.split('\n'));
-  const isFaultless = await runCheck([root, ...args], { log: write, warn: write });
-  return { status: isFaultless ? 0 : 1, lines };
-}
-
-/** Copies the site's content and pages, for a test to make an editor's mistakes. */
-export function copyContent(context: { after: (cleanUp: () => void) => void }) {
+/** Copies the site's content, for a test to make an editor's mistakes. */
+export function copyContent(context: Pick<TestContext, 'after'>) {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   context.after(() => rmSync(root, { recursive: true, force: true }));
-  for (const folder of ['content', 'app']) cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
+  cpSync(join(PROJECT, 'content'), join(root, 'content'), { recursive: true });
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  const write = (file: string, text: string | Uint8Array) => writeFileSync(join(root, file), text);
+  /** Runs `npm run content:check` in this process: a separate one takes five times as long. */
+  async function run(...args: string[]) {
+    const lines: string[] = [];
+    const add = (text: string) => lines.push(...text.split('\n'));
+    return { isFaultless: await runCheck([root, ...args], { log: add, warn: add }), lines };
+  }
   return {
     root,
     read,
     write,
+    run,
     /** Replaces the first match and returns its line; a missing text is a broken test. */
     edit(file: string, from: RegExp | string, to: string): number {
       const text = read(file);
       const place = typeof from === 'string' ? text.indexOf(from) : text.search(from);
-      if (place < 0) throw new Error(`${file} holds no ${from}`);
+      assert.ok(place >= 0, `${file} holds no ${from}`);
       write(
         file,
         text.replace(from, () => to),
@@ -55,36 +49,41 @@ export function copyContent(context: { after: (cleanUp: () => void) => void }) {
       write(file, `${before}\n\n${text}\n`);
       return before.split('\n').length + 2;
     },
-    /** Runs `npm run content:check` and returns its list, in this process, which takes half the time. */
-    async check(): Promise<string[]> {
-      const { issues } = await checkTree(readContentTree(root));
-      return issues.map(formatIssue);
-    },
+    /** Returns the mistakes that the check lists. */
+    check: async () => (await run()).lines.slice(0, -1).filter((line) => !line.startsWith('advice: ')),
   };
 }
 
 export type ContentCopy = ReturnType<typeof copyContent>;
 
-/** Returns the nth entry's id in a JSON list. */
-export function idOfEntry(json: string, index: number): string {
-  const list: unknown = JSON.parse(json);
-  const entry: unknown = Array.isArray(list) ? list[index] : undefined;
-  if (entry === null || typeof entry !== 'object' || !('id' in entry)) throw new Error(`no entry ${index} with an id`);
-  return String(entry.id);
+/** An editor's mistake, as the replaced text and its replacement, or '' and an addition; and what the check says of it. */
+export type Mistake = readonly [from: string | RegExp, to: string, ...says: (string | RegExp)[]];
+
+/** Makes all mistakes, by file, in one copy of the content, runs the check once, and expects these answers and no others. */
+export function testMistakes(
+  title: string,
+  byFile: Readonly<Record<string, readonly Mistake[]>>,
+  prepare: (copy: ContentCopy) => void = () => undefined,
+): void {
+  test(title, async (context) => {
+    const copy = copyContent(context);
+    prepare(copy);
+    for (const [file, mistakes] of Object.entries(byFile)) {
+      for (const [from, to] of mistakes) from === '' ? copy.append(file, to) : copy.edit(file, from, to);
+    }
+    const lines = await copy.check();
+    const says = Object.values(byFile).flatMap((mistakes) => mistakes.flatMap(([, , ...answers]) => answers));
+    const isAnswer = (line: string, answer: string | RegExp) =>
+      typeof answer === 'string' ? line.includes(answer) : answer.test(line);
+    for (const answer of says) {
+      assert.ok(
+        lines.some((line) => isAnswer(line, answer)),
+        `not said: ${answer}\nsaid:\n${lines.join('\n')}`,
+      );
+    }
+    assert.deepEqual(
+      lines.filter((line) => !says.some((answer) => isAnswer(line, answer))),
+      [],
+    );
+  });
 }
-
-const site = readContentTree(PROJECT);
-
-/** Returns the content of the site with a change in one file's data. */
-export function changedTree<Schema extends z.ZodType>(
-  { file, schema }: { file: string; schema: Schema },
-  change: (data: z.infer<Schema>) => void,
-): ContentTree {
-  const data = schema.parse(site.sources.get(file)?.value);
-  change(data);
-  return { ...site, sources: new Map(site.sources).set(file, parseJsonSource(file, JSON.stringify(data))) };
-}
-
-/** Returns a check's messages without file and line. */
-export const wordsOf = (issues: readonly ContentIssue[]): string[] =>
-  issues.map((issue) => formatIssue(issue).replace(/^\S+ {2}/, ''));

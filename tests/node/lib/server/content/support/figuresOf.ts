@@ -4,10 +4,11 @@ import type { SalaryCalculator } from '../../../../../../lib/salary/publishedRat
 import { moreParams, readSalaryCase } from '../../../../../../lib/salary/salaryInput.ts';
 import { checkSlip } from '../../../../../../lib/salary/slip.ts';
 import { readSlipInput, slipParams } from '../../../../../../lib/salary/slipInput.ts';
-import { getPayrollRules, getSlipRules } from '../../../../../../lib/server/content/loaders/tax/payroll.ts';
 import {
+  getPayrollRules,
   getSalaryYears,
   getShownDay,
+  getSlipRules,
   runningTaxYear,
 } from '../../../../../../lib/server/content/loaders/tax/salary.ts';
 import { readingDays, readRate } from '../../../../../../lib/server/content/source/rateTokens.ts';

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCvSample } from '@/lib/server/content/loaders/firm';
-import * as root from '@/lib/server/content/source/projectRoot';
+import * as root from '@/lib/server/content/source/contentFiles';
 
-jest.mock('@/lib/server/content/source/projectRoot');
+jest.mock('@/lib/server/content/source/contentFiles');
 
 const CV = `---
 placeholder: true

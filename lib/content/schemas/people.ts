@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import {
+  boundedList,
+  httpsUrl,
+  id,
+  listOf,
+  motif,
+  oneOf,
+  phoneNumber,
+  photo,
+  placeholder,
+  shownText,
+  text,
+  written,
+} from './fields.ts';
+import { proverbSchema } from './firm.ts';
+
+/** The four values tabs in order; vision opens first. */
+const VALUE_TABS = ['vision', 'mission', 'values', 'approach'] as const;
+
+/** content/founder.json */
+export const founderSchema = z
+  .strictObject({
+    name: text('Mosi Pindo'),
+    initials: written(/^[A-Z]{1,3}$/, 'one to three capitals', 'MP'),
+    position: text('Founder & Managing Partner').describe('Position, shown below the portrait'),
+    image: photo,
+    quote: text('Clients do not come to us for figures.').describe('Quotation on Home'),
+    heading: text('The person who signs').describe('Heading of the biography'),
+    lead: text('Twenty years of audits and tax appeals.').describe('Lead of the biography'),
+    biography: z
+      .array(text('The practice was set up in 2012.'))
+      .min(2)
+      .meta({ example: ['The practice was set up in 2012.'] })
+      .describe('Paragraphs of the biography'),
+    valuePoints: z
+      .array(z.strictObject({ title: text('Independent'), text: text('We answer to the facts, then to you.') }))
+      .length(3)
+      .meta({ example: [] })
+      .describe('Three points beside the quotation on Home'),
+    placeholder,
+  })
+  .describe('The founder on `/about`; the quotation also on `/`');
+
+/** content/values.json, one entry a tab. */
+export const valuesSchema = z
+  .array(
+    z.strictObject({
+      id: z.enum(VALUE_TABS).meta({ example: 'vision' }),
+      label: text('Vision'),
+      statement: text('To be the firm East African owners ring first.').describe('The sentence set large'),
+      points: z
+        .array(z.strictObject({ title: text('Integrity'), text: text('We sign what we can defend.') }))
+        .max(5)
+        .meta({ example: [] })
+        .describe('Supporting points, 0 to 5'),
+      motif: motif.describe('Motif of the picture beside it'),
+    }),
+  )
+  .length(4)
+  .describe('The four tabs of `/about`');
+
+/** A certification or registration of the founder or the firm. */
+const achievementSchema = z.strictObject({
+  title: text('Fellow, chartered certified accountant'),
+  organization: text('ACCA'),
+  year: z.number().int().min(1950).max(2100).optional().meta({ example: 2009 }),
+  number: text('PF 000').optional().describe('In the register of the body, of a registration'),
+  register: httpsUrl('https://www.nbaa.go.tz')
+    .optional()
+    .describe("Address of the body's public register, of a registration"),
+  description: text('Admitted after the full examination route.'),
+  placeholder,
+});
+
+/** content/achievements.json */
+export const achievementsSchema = z
+  .strictObject({
+    certifications: z.array(achievementSchema).min(1),
+    registrations: z.array(achievementSchema).min(1),
+  })
+  .describe('Certifications and registrations on `/about`');
+
+export type Founder = z.infer<typeof founderSchema>;
+export type ValueTab = z.infer<typeof valuesSchema>[number];
+export type Achievement = z.infer<typeof achievementSchema>;
+export type Achievements = z.infer<typeof achievementsSchema>;
+
+/** An award of the gallery: content/awards.json. */
+const awardSchema = z.strictObject({
+  id: id('award-2019'),
+  title: shownText('Tax practice of the year', 40),
+  image: photo.describe("The firm's photo of it; a drawn plaque stands in"),
+  alt: text('Plaque: tax practice of the year, 2019').describe('What the picture shows, for those who do not see it'),
+  caption: text('Award').describe('Caption above the title on a drawn plaque'),
+  descriptor: text('Regional business awards').describe('Line below the title on a drawn plaque'),
+  placeholder,
+});
+
+/** A body that the firm belongs to, or that recognised it: content/affiliations.json. */
+const affiliationSchema = z.strictObject({
+  id: id('iapa-international'),
+  name: text('IAPA International'),
+  description: text('A network of independent accounting firms.'),
+  image: photo,
+  caption: text('Affiliation'),
+  shortName: z
+    .string()
+    .min(2)
+    .max(14)
+    .meta({ example: 'IAPA' })
+    .describe('Short form set large on the drawn plaque, at most 14 characters'),
+  descriptor: text('Network of accounting firms'),
+  onHome: z.boolean().meta({ example: true }).describe('True for those that Home shows'),
+  placeholder,
+});
+
+/** A professional qualification on Home: content/credentials.json (ACCA, CIA, WES). */
+const credentialSchema = z.strictObject({
+  id: id('acca'),
+  name: text('ACCA'),
+  fullName: text('Association of Chartered Certified Accountants'),
+  caption: text('Qualification'),
+  descriptor: text('Chartered certified accountant'),
+  image: photo,
+  placeholder,
+});
+
+/** The gallery shows two side by side. */
+export const awardsSchema = z.array(awardSchema).min(2).describe('The gallery of `/awards`, two side by side');
+export const affiliationsSchema = z
+  .array(affiliationSchema)
+  .min(1)
+  .describe('Bodies that the firm belongs to, on `/awards`; some also on `/`');
+export const credentialsSchema = z.array(credentialSchema).min(1).describe('Professional qualifications on `/`');
+export type Award = z.infer<typeof awardSchema>;
+export type Affiliation = z.infer<typeof affiliationSchema>;
+export type Credential = z.infer<typeof credentialSchema>;
+
+/** Departments in the order of the dropdown. */
+export const DEPARTMENTS = ['Leadership', 'Audit & Assurance', 'Tax Services', 'Business Services'] as const;
+
+/** A person of content/team.json: name, position and department are enough. */
+const teamMemberSchema = z.strictObject({
+  id: id('jane-doe').describe('The name; cloth, figure and border of the portrait follow from it'),
+  name: text('Neema Example'),
+  position: text('Audit Manager'),
+  department: oneOf(DEPARTMENTS).describe('Gives the colour of the cloth'),
+  image: photo.describe('Portrait; a bust in cloth with the initials stands in for it'),
+  proverb: proverbSchema.optional().describe('A saying that the person chose'),
+  bio: text('Leads statutory audits of manufacturers and schools.').optional().describe('Two or three sentences'),
+  email: written(/^[^\s@]+(@[^\s@]+\.[^\s@]+)?$/, 'an e-mail address, or its part before the @', 'neema')
+    .optional()
+    .describe(
+      "In the file the part before the at sign stands for an address in the firm's own domain; loaded it is the whole",
+    ),
+  phone: phoneNumber().optional(),
+  linkedin: httpsUrl('https://www.linkedin.com/in/example').optional(),
+  specialties: boundedList(text('Statutory audit'), [1, 8], ['Statutory audit', 'IFRS'])
+    .optional()
+    .describe("Searched; cards show the first three and '+N more', which opens the rest"),
+  experience: z.number().int().min(0).max(60).optional().meta({ example: 9 }).describe('Years of experience'),
+  education: listOf(text('BCom Accounting'), ['BCom Accounting']).optional(),
+  achievements: z.array(text('Led the firm’s first IFRS 16 transition')).optional().meta({ example: [] }),
+  isLeadership: z.boolean().optional().meta({ example: false }).describe('Leadership stands first'),
+  placeholder,
+});
+
+export const teamSchema = z.array(teamMemberSchema).min(1).describe('`/team`');
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+export type Department = (typeof DEPARTMENTS)[number];

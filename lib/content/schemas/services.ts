@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { SERVICE_CATEGORIES } from '../../services/serviceCategories.ts';
+import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
+import {
+  boundedList,
+  count,
+  day,
+  financeAct,
+  id,
+  keepActRead,
+  motif,
+  oneOf,
+  pageLink,
+  photo,
+  placeholder,
+  ref,
+  service,
+  sharingTitle,
+  shownText,
+  text,
+} from './fields.ts';
+
+export {
+  SERVICE_CATEGORIES,
+  SERVICE_CATEGORY_LABELS,
+  type ServiceCategory,
+  type ServiceId,
+} from '../../services/serviceCategories.ts';
+
+/** A due date or rhythm. */
+const deadlineSchema = z.strictObject({
+  when: text('By the 7th of each month').describe('A whole phrase'),
+  what: text('PAYE, SDL and withholding tax: return and payment'),
+});
+
+/** A group of clients, with the page that answers first. */
+const fitSchema = z.strictObject({
+  who: text('In business by yourself').max(40),
+  what: text('Presumptive tax on turnover, in place of profit').max(110),
+  link: pageLink('/calculator/presumptive-tax').optional().describe('A page that the search lists'),
+});
+
+/** A question of the contact form about the chosen service, for a quote; optional. */
+const quoteQuestionSchema = z.strictObject({
+  ask: text('Year end').describe('Label of the field, and of the answer in the message'),
+  choices: z
+    .array(text('31 December'))
+    .min(2)
+    .max(5)
+    .optional()
+    .meta({ example: ['31 December', '30 June'] })
+    .describe('Answers to choose from; a line to fill in where absent'),
+});
+
+/** How long a service takes and what it costs: samples until the owner says. */
+const termsSchema = z
+  .strictObject({
+    takes: text('Six to eight weeks from the trial balance to the signed opinion.'),
+    fee: text('A fixed fee for the year, in the engagement letter.'),
+    moves: text('Turnover, number of branches, state of the books.'),
+    firstTalk: text('Free, by phone or at our office.'),
+    placeholder,
+  })
+  .meta({ example: { takes: 'Six weeks.', fee: 'A fixed fee.', moves: 'Turnover.', firstTalk: 'Free.' } });
+
+/** A piece of work that the firm may tell of, without the client's name. */
+const caseSchema = z
+  .strictObject({
+    question: text('TRA assessed 90 million. Was it right?'),
+    did: text('We rebuilt the sales from the bank statements.'),
+    result: text('The assessment came down to 22 million.'),
+    placeholder,
+  })
+  .meta({
+    example: { question: 'Was the assessment right?', did: 'We rebuilt the sales.', result: 'It was reduced.' },
+  });
+
+/** An entry of content/services.json, in the order of menus, lists and forms. */
+export const serviceEntrySchema = z.strictObject({
+  id: id('audit').describe('Name of its text in content/services, and its address'),
+  title: shownText('Audit Services', 40).describe('Its name everywhere'),
+  lead: ref('team', 'joseph-mrema').describe('Its id in team.json'),
+  terms: termsSchema.describe("'Time and fee' on the page"),
+});
+
+/** A service page shows three others. */
+export const servicesSchema = z
+  .array(serviceEntrySchema)
+  .min(4)
+  .describe('The services in the order of menus, lists and forms');
+
+/** Front matter of content/services/<id>.mdx; the file's name is the id. */
+export const serviceFrontMatterSchema = z
+  .strictObject({
+    sharingTitle,
+    category: oneOf(SERVICE_CATEGORIES).describe('Group under which it is listed'),
+    shortDescription: z
+      .string()
+      .min(40)
+      .max(160)
+      .meta({ example: 'Independent statutory and special-purpose audits.' })
+      .describe('One or two sentences for cards, at most 160 characters'),
+    description: text('Audits under International Standards on Auditing, signed by a registered firm.')
+      .optional()
+      .describe("The page's lead and meta description; default: the short description"),
+    icon: motif.describe('Motif of the picture system'),
+    iconColor: oneOf(PALETTE_NAMES).describe('Palette of the icon'),
+    photo: photo.describe('A photo that replaces the drawing'),
+    features: z
+      .array(text('Statutory financial audits'))
+      .length(4)
+      .meta({ example: ['Statutory financial audits'] })
+      .describe('Four points; cards show the first three'),
+    linkLabel: text('Read about audit').describe('Words of the link on its card'),
+    swahili: text('ukaguzi wa hesabu').optional().describe('Its name in Kiswahili'),
+    choose: z
+      .strictObject({
+        who: text('Companies whose accounts a lender must be able to trust').max(110),
+        when: text('Before the year end').max(90),
+      })
+      .describe('For whom it is, and when to come'),
+    quote: boundedList(
+      quoteQuestionSchema,
+      [2, 3],
+      [{ ask: 'Year end', choices: ['31 December', '30 June'] }, { ask: 'Report needed by' }],
+    ).describe('Two or three questions of the contact form'),
+    case: caseSchema.optional().describe("'A case' on the page and on `/`"),
+    fits: boundedList(
+      fitSchema,
+      [3, 5],
+      [{ who: 'You pay others', what: 'Rent and services bear withholding tax', link: '/calculator/withholding-tax' }],
+    ).describe("'Is it for you?' on the page"),
+    deadlines: boundedList(
+      deadlineSchema,
+      [2, 8],
+      [{ when: 'Within 6 months of the year end', what: 'Final return of income' }],
+    ).describe("'Your deadlines' on the page"),
+    documents: boundedList(text('Trial balance for the year'), [3, 8], ['Trial balance']).describe("'You bring' list"),
+    deliverables: boundedList(text('Signed audit opinion'), [2, 6], ['Signed audit opinion']).describe(
+      "'You get' list",
+    ),
+    reading: z
+      .array(pageLink('/resources/guides/non-profit-tax-guide'))
+      .max(6)
+      .optional()
+      .meta({ example: ['/resources/guides/non-profit-tax-guide'] })
+      .describe('Pages to read next, the best first; the newest that name the service follow'),
+    checkedOn: day().describe("Date of the newest source that the page rests on; never today's because it is today's"),
+    updatedOn: day('2026-11-22').optional().describe('Day on which the text last changed'),
+    financeAct: financeAct.describe('The newest Finance Act that the page takes in'),
+  })
+  .superRefine(keepActRead)
+  .describe(
+    '`/services/<id>`, its card and the menus. The text has 350 to 600 words, as advice; its first section is open, the others are rows.',
+  );
+
+/** A service for pages: its entry, its front matter, the path of its page, and the address of the picture on its card. */
+export type Service = z.infer<typeof serviceFrontMatterSchema> &
+  z.infer<typeof serviceEntrySchema> & { slug: string; image: string };
+
+/** Number of sectors on Home: the first of the list. */
+const HOME_SECTORS = 6;
+
+/** A sector of content/sectors.json (in display order; Home shows the first ones). */
+const sectorSchema = z.strictObject({
+  id: id('mining-resources').describe('Anchor on /industries and name of its picture'),
+  name: text('Mining & Resources'),
+  description: text('Mines, quarries and dealers, from exploration licence to export.').describe(
+    'Two or three sentences: what businesses of the sector face',
+  ),
+  taxPoint: text('Losses are ring-fenced by licence.').describe(
+    'The tax or audit point that matters in the sector: one or two sourced sentences',
+  ),
+  motif: motif.describe('Name of the motif in the picture system'),
+  image: photo.describe('A photo that replaces the drawing'),
+  stats: z
+    .strictObject({
+      clients: count(25),
+      years: count(10),
+      placeholder,
+    })
+    .meta({ example: { clients: 25, years: 10, placeholder: true } })
+    .describe('Clients served and years of work in the sector'),
+  reads: pageLink('/resources/guides/non-profit-tax-guide')
+    .optional()
+    .describe('A link on `/`, to a page that the search lists'),
+  services: boundedList(service, [2, 4], ['audit', 'taxation']).describe(
+    'Services that the sector asks for most, best first',
+  ),
+});
+
+/** content/industries.json: sources of the sectors' tax points. */
+export const industriesSchema = z
+  .strictObject({
+    checkedOn: day().describe("Date of the newest source; never today's because it is today's"),
+    financeAct: financeAct.describe('The newest Finance Act that all of them take in'),
+  })
+  .superRefine(keepActRead)
+  .describe('`/industries`: what the tax points of all sectors rest on');
+
+export const sectorsSchema = z
+  .array(sectorSchema)
+  .min(HOME_SECTORS)
+  .describe('`/industries` and the list on `/awards`; the first six on `/`');
+export type Industries = z.infer<typeof industriesSchema>;
+export type Sector = z.infer<typeof sectorSchema>;

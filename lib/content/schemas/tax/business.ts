@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import { inForce } from '../../../tax/inForce.ts';
+import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../../tax/withholding/withholdingTerms.ts';
+import { count, datedList, day, financeAct, firstDay, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
+import { basis, known, percent, type Reading, shillings } from './evidence.ts';
+
+/** content/tax/corporate.json */
+export const corporateSchema = z
+  .strictObject({
+    kinds: listOf(
+      z.strictObject({
+        id: id('newly-listed'),
+        label: text('Newly listed company'),
+        rate: percent(25),
+        condition: text('For 3 years after listing.').describe('When the rate applies: one sentence'),
+        ...basis,
+        from: firstDay('2018-07-01')
+          .optional()
+          .describe('First day of accounting years to which it applies, where it is known'),
+      }),
+    ).describe('Kinds of company with their rate; the standard one first'),
+    minimumTax: z.strictObject({
+      lossYears: count(3).describe('Loss years in a row, the current one included, from which it is charged'),
+      rates: datedList(
+        z.strictObject({ from: firstDay('2025-07-01'), rate: percent(1), ...basis, law: text('Finance Act 2025') }),
+      ).describe('Percents of turnover, oldest first'),
+      excludedSectors: z
+        .array(
+          z.strictObject({
+            id: id('tea'),
+            label: text('Tea processing (1 July 2024 to 30 June 2027)'),
+            from: firstDay('2024-07-01').optional().describe('First day of a relief that began later than the tax'),
+            until: z.iso
+              .date()
+              .optional()
+              .meta({ example: '2027-06-30' })
+              .describe('Last day of a relief that ends: it may lie ahead'),
+          }),
+        )
+        .meta({ example: [] }),
+      ...basis,
+    }),
+    lossCap: z
+      .strictObject({
+        exemptSectors: z
+          .array(ref('minimumTaxSectors', 'health'))
+          .meta({ example: [] })
+          .describe('Ids of excluded sectors that the cap leaves out too'),
+        ...basis,
+      })
+      .describe('The cap on losses brought forward; its rates stand in content/tax/rates.json, company.loss-cap'),
+    instalments: z.strictObject({
+      noneUpTo: z
+        .number()
+        .int()
+        .min(0)
+        .meta({ example: 50000 })
+        .describe('Tax of a year up to which none are due, in shillings'),
+      ...basis,
+    }),
+    finalReturn: z.strictObject({
+      months: count(6).describe('Months after the year end'),
+      publicSectorMonths: count(9),
+      ...basis,
+    }),
+    financeAct,
+  })
+  .describe('Company tax: rates, minimum tax, losses, instalments, return');
+
+/** Presumptive tax of small traders: content/tax/presumptive.json. Whole shillings a year, rates in percent. */
+
+/** `fixed` and `rate` percent of the turnover above the band's edge, or of the whole turnover. */
+const bandTaxSchema = z
+  .strictObject({ fixed: shillings(90000), rate: percent(3) })
+  .meta({ example: { fixed: 90000, rate: 3 } });
+
+const bandSchema = z.strictObject({
+  id: id('second'),
+  above: shillings(7000000).describe('Turnover above which the band begins'),
+  isOfWhole: z
+    .literal(true)
+    .optional()
+    .describe('The rate applies to the whole turnover, not to the part above the edge'),
+  isStartKnown: z.literal(false).optional().describe('false where the edge may be older than the table'),
+  records: bandTaxSchema,
+  noRecords: bandTaxSchema.optional().describe('Absent where the table has no figure for traders without records'),
+});
+
+const vehicleSchema = z.strictObject({
+  label: text('up to 15 seats'),
+  tax: shillings(250000),
+  changed: shillings(650000).optional().describe('The tax since July 2024, where another'),
+});
+
+type Turnovers = {
+  ceilings: readonly { from: string; value: number }[];
+  tables: readonly { id: string; from: string; bands: readonly { above: number }[] }[];
+};
+
+/** Refuses bands that do not rise from 0 to the ceiling of their table's day. */
+function keepBands({ ceilings, tables }: Turnovers, context: z.RefinementCtx): void {
+  for (const [table, { id: name, from, bands }] of tables.entries()) {
+    const ceiling = inForce(ceilings, from)?.value ?? 0;
+    if (ceiling === 0) refuse(context, ['ceilings', 0, 'from'], `a day by ${from}, when ${name} begins`);
+    const [first, ...rest] = bands.map(({ above }) => above);
+    if (first !== 0) refuse(context, ['tables', table, 'bands', 0, 'above'], '0: the first band begins there');
+    for (const [index, above] of rest.entries()) {
+      const before = bands[index]?.above ?? 0;
+      const expected = `more than ${before}, where the band before begins, and less than the ceiling of ${ceiling}`;
+      if (above <= before || above >= ceiling)
+        refuse(context, ['tables', table, 'bands', index + 1, 'above'], expected);
+    }
+  }
+}
+
+/** content/tax/presumptive.json */
+export const presumptiveSchema = z
+  .strictObject({
+    ceilings: datedList(
+      z.strictObject({ from: firstDay('2019-07-01'), value: shillings(100000000), ...basis }),
+    ).describe('Highest turnover of a year, oldest first; also from before the oldest table'),
+    tables: datedList(
+      z.strictObject({
+        id: id('presumptive-2022-07'),
+        from: firstDay('2022-07-01'),
+        bands: listOf(bandSchema),
+        ...basis,
+      }),
+    ).describe('Oldest first; each holds until the next begins'),
+    relief: z
+      .strictObject({
+        from: day('2026-07-01'),
+        months: count(12).describe('From the day of the TIN on'),
+        ...basis,
+        conditions: text('On an application that the Commissioner has granted.'),
+      })
+      .describe("A new trader's time without the tax"),
+    traders: listOf(
+      z.strictObject({
+        id: id('services'),
+        label: text('Professional services'),
+        hasOtherRates: z
+          .literal(true)
+          .optional()
+          .describe('Their profit is not taxed by the bands of resident individuals'),
+        closed: z
+          .strictObject({
+            from: day('2022-07-01'),
+            reason: text('The table is for individuals'),
+            ...basis,
+          })
+          .optional()
+          .describe('Since when and why the table is closed to them'),
+      }),
+    ).describe('Who may ask; the first one may use the table'),
+    choiceLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 2(1)(c)'),
+    recordsLaw: text('Tax Administration Act, Cap. 438, section 35'),
+    individualLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 1(1)'),
+    daysLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 5(3)'),
+    auditAbove: z
+      .strictObject({ value: shillings(100000000), ...basis })
+      .describe("Turnover above which an individual's accounts are audited"),
+    transport: z.strictObject({
+      from: day('2023-07-01'),
+      groups: z
+        .array(z.strictObject({ title: text('Passengers'), classes: listOf(vehicleSchema) }))
+        .meta({ example: [] }),
+      note: text('Not confirmed for today.').describe('The point that is not confirmed'),
+      ...basis,
+    }),
+    financeAct,
+  })
+  .superRefine(keepBands)
+  .describe('Presumptive tax of traders');
+
+export type Presumptive = z.infer<typeof presumptiveSchema> & Reading;
+
+/** content/tax/withholding.json: who withholds tax from which payment. The rates are in rates.json, by id. */
+
+const rateId = ref('rates', 'withholding.services', { unit: ['percent'] });
+
+/** Withholding from payments to one side, residents or non-residents. */
+const sideSchema = z.strictObject({
+  rate: rateId,
+  final: oneOf(FINALITIES),
+  law: text('section 83(1)(c)(ii); First Schedule, paragraph 4(c)').describe(
+    'Sections of the Income Tax Act, Cap. 332, R.E. 2019, unless another Act or edition is named.',
+  ),
+  share: z
+    .strictObject({ part: z.number().int().positive(), of: z.number().int().positive() })
+    .refine(({ part, of }) => part < of, { error: 'a part that is smaller than the whole' })
+    .optional()
+    .meta({ example: { part: 2, of: 5 } })
+    .describe('The tax falls on this share of the payment alone'),
+  holding: z
+    .strictObject({ least: percent(25), rate: rateId })
+    .optional()
+    .meta({ example: { least: 25, rate: 'withholding.dividend-holding' } })
+    .describe('Another rate for a company that holds at least this percentage of the paying one'),
+});
+
+const kindSchema = z
+  .strictObject({
+    id: id('royalty-film'),
+    label: text('Royalty for film, video or sound recordings'),
+    group: ref('withholdingGroups', 'royalties').describe('Id of its group'),
+    payers: z
+      .array(oneOf(PAYERS))
+      .min(1)
+      .optional()
+      .meta({ example: ['company', 'trader'] })
+      .describe('Who withholds on it; absent where nobody does'),
+    payersText: text('Companies pay dividends; individuals do not.').optional().describe('Why others do not'),
+    resident: sideSchema.optional().describe('Absent where nothing is withheld, which `nothing` explains'),
+    nonResident: sideSchema.optional(),
+    nothing: text('The rule is for payments to residents.').optional(),
+    abroad: ref('withholdingKinds', 'services')
+      .optional()
+      .describe('Id of the kind whose rule a payment to a non-resident follows instead'),
+    treaty: oneOf(TREATY_COLUMNS).optional(),
+    from: day('2025-07-01').optional().describe('First day of the rule, where its rate is older than the rule'),
+    before: text('Until 30 June 2022 it bore the rate of other royalties.')
+      .optional()
+      .describe('What held before the rule began'),
+    earlier: ref('withholdingKinds', 'royalty').optional().describe('Id of the kind whose rule held before'),
+    isInstalment: z.literal(true).optional().describe('Nobody withholds: the payee pays an instalment'),
+    isUnconfirmed: z.literal(true).optional().describe('Reported, but not read in the law: no rate is shown'),
+    notes: z.array(text('Salaries are never services: they bear PAYE.')).optional().meta({ example: [] }),
+  })
+  .refine(
+    ({ resident, nonResident, nothing, isUnconfirmed }) => (resident && nonResident) || nothing || isUnconfirmed,
+    {
+      error: 'a sentence for the payees of the other side, since there is a rate for one side only',
+      path: ['nothing'],
+    },
+  );
+
+type Way = { id: string; abroad?: string | undefined; earlier?: string | undefined };
+
+/** Refuses a circle of "abroad" and "earlier": the rule of such a kind would never be found. */
+function keepWays(kinds: readonly Way[], context: z.RefinementCtx): void {
+  for (const [index, { id: start, abroad, earlier }] of kinds.entries()) {
+    const reached = new Set([abroad, earlier]);
+    // Iterating a set includes items added meanwhile.
+    for (const next of reached) {
+      for (const kind of kinds) if (kind.id === next) reached.add(kind.abroad).add(kind.earlier);
+    }
+    if (reached.has(start))
+      refuse(context, [index], 'a way by "abroad" and "earlier" that ends at a kind with a rule of its own');
+  }
+}
+
+const treatySchema = z.strictObject({
+  id: id('south-africa'),
+  state: text('South Africa'),
+  dividend: listOf(z.strictObject({ rate: percent(10), leastHolding: percent(15).optional() }), [
+    { rate: 10, leastHolding: 15 },
+    { rate: 20 },
+  ]).describe('Percents; the one with the largest holding that the payee reaches counts'),
+  interest: percent(10),
+  royalty: percent(10),
+  fee: percent(20).optional().describe('Management fee; absent where the treaty states no rate'),
+  ...known(),
+  note: text('The domestic rate applies to income that is exempt in Zambia.').optional(),
+});
+
+const rule = z.strictObject({ law: text('section 84(1)'), text: text('The tax is paid within 7 days.') });
+
+/** content/tax/withholding.json */
+export const withholdingSchema = z
+  .strictObject({
+    payers: listOf(z.strictObject({ id: oneOf(PAYERS), label: text('Individual, for a business') })),
+    payees: listOf(z.strictObject({ id: oneOf(PAYEES), label: text('Non-resident') })),
+    privatePayer: rule.describe('Why an individual does not withhold privately'),
+    groups: listOf(z.strictObject({ id: id('royalties'), label: text('Royalties and natural resources') })).describe(
+      'Groups of kinds of payment, in the order of the form and of the page',
+    ),
+    kinds: listOf(kindSchema).superRefine(keepWays).describe('The commonest first, in each group too'),
+    treaties: listOf(treatySchema),
+    treatyLaw: text('section 128').describe('Law by which a treaty prevails'),
+    due: rule,
+    certificate: rule,
+    failure: rule,
+    ...known('How the rules in words are known; each rate says it of itself'),
+    financeAct,
+  })
+  .describe('Who withholds tax from which payment; the rates stand in `rates.json`');
+
+export type Withholding = z.infer<typeof withholdingSchema> & Reading;
+export type WithholdingKindEntry = Withholding['kinds'][number];
+export type Corporate = z.infer<typeof corporateSchema> & Reading;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { count, financeAct, httpsUrl, id, listOf, oneOf, ref, text } from '../fields.ts';
+import { basis, type Reading } from './evidence.ts';
+
+/** Penalties and interest for delays: content/tax/penalties.json. Dated figures are in rates.json. */
+
+/** content/tax/penalties.json; texts may name rates as {rate:late.form-128}. */
+export const penaltiesSchema = z
+  .strictObject({
+    kinds: listOf(
+      z.strictObject({
+        id: id('return'),
+        label: text('A tax return filed late'),
+        endsWith: oneOf(['filing', 'payment']).describe('What ends the failure'),
+        fundRate: ref('rates', 'wcf.late')
+          .optional()
+          .describe(
+            'Rate of rates.json that a fund charges for each month; absent where the Tax Administration Act applies',
+          ),
+        ...basis,
+      }),
+    ).describe('What can be late, the most usual first'),
+    points: z
+      .strictObject({ individual: count(5), company: count(15), ...basis })
+      .describe('Currency points that a month of delay costs at least'),
+    interest: z.strictObject({
+      ...basis,
+      bank: httpsUrl('https://www.bot.go.tz').describe('Where the discount rate is published'),
+    }),
+    others: z
+      .array(
+        z.strictObject({
+          what: text('Documents not kept'),
+          rule: text('1 point for each month'),
+          ...basis,
+        }),
+      )
+      .meta({ example: [] })
+      .describe('Penalties that the calculator only lists'),
+    financeAct,
+  })
+  .describe('Penalties and interest');
+
+export type Penalties = z.infer<typeof penaltiesSchema> & Reading;
+
+/** Basis of a deposit: the greater of the undisputed tax and one third, the whole tax, or nothing. */
+const DEPOSITS = ['third', 'whole', 'none'] as const;
+
+/** Days from which a step's time counts. `objection` is the last day of the objection. */
+const STARTS = [
+  'service',
+  'objection',
+  'request',
+  'proposal',
+  'admission',
+  'determination',
+  'leave',
+  'board',
+  'tribunal',
+] as const;
+
+const rule = z.strictObject({ label: text('Deposit of an objection'), ...basis });
+
+const stepSchema = z
+  .strictObject({
+    id: id('waiver'),
+    label: text('Waiver of the deposit'),
+    act: text('Ask TRA in writing to waive or lower the deposit.').describe('The action'),
+    missed: text('The full deposit stays due.').describe('What happens where it is not done in time'),
+    counts: oneOf(STARTS),
+    days: z
+      .number()
+      .int()
+      .optional()
+      .meta({ example: 14 })
+      .describe('Days from there, below 0 where they lie before it'),
+    rate: ref('rates', 'dispute.objection-days', { unit: ['days', 'months'] })
+      .optional()
+      .describe('In their place a rate of rates.json, in days or months'),
+    ...basis,
+  })
+  .refine(({ days, rate }) => days === undefined || rate === undefined, {
+    error: 'days or a rate, not both',
+    path: ['days'],
+  });
+
+/** content/tax/dispute.json: the steps of a tax dispute in order, for the planner; texts may name rates. */
+export const disputeSchema = z
+  .strictObject({
+    kinds: listOf(z.strictObject({ id: id('vat'), label: text('VAT'), deposit: oneOf(DEPOSITS) })),
+    deposit: z.strictObject({ third: rule, whole: rule, none: rule }),
+    leaver: rule,
+    customs: z.strictObject({
+      label: text('Review of a customs decision'),
+      text: text('Apply within 30 days.'),
+      ...basis,
+    }),
+    steps: listOf(stepSchema),
+    checklist: listOf(text('The assessment')).describe('What goes in with an objection'),
+    financeAct,
+  })
+  .describe('The steps of a tax dispute in their order, for the planner');
+
+export type Dispute = z.infer<typeof disputeSchema> & Reading;

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { PAGE_IDS } from '../../../content/schemas/pages.ts';
+import {
+  type ContentIssue,
+  type ContentSource,
+  fieldIssue,
+  missingFile,
+  nearestWord,
+  textAt,
+} from '../issues/contentIssue.ts';
+import { COLLECTIONS, JSON_FILES } from '../source/collections.ts';
+import { textsIn } from '../source/entries.ts';
+import { type ContentTree, TEXT_FOLDERS } from './contentTree.ts';
+
+/** Folder of editors' photos. */
+export const PHOTO_FOLDER = 'content/images/';
+
+/** Files that must always exist. */
+const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...PAGE_IDS.map((id) => `content/pages/${id}.mdx`)];
+
+/** Optional files. */
+const ALLOWED = /^content\/(images\/[a-z0-9-]+\.(jpe?g|png)|cv\.mdx|.*\.sw\.json|(.*\/)?README\.md|reference\.md)$/;
+
+/** Returns the text files that entries of catalogues have or should have, with their entry. */
+const entryTexts = ({ sources }: ContentTree) =>
+  TEXT_FOLDERS.flatMap(({ catalogue, folder }) => {
+    const source = sources.get(catalogue);
+    return (source ? textsIn(source, 'id') : []).map(({ path, value }) => {
+      return { source: source as ContentSource, path, catalogue, file: `${folder}${value}.mdx` };
+    });
+  });
+
+function unknownFile(file: string, known: readonly string[]): ContentIssue {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const catalogue = TEXT_FOLDERS.find((texts) => texts.folder === folder)?.catalogue;
+  const isPhoto = folder === PHOTO_FOLDER;
+  const place = isPhoto
+    ? 'a .jpg or .png file named in lower-case words joined by hyphens'
+    : 'the name of a page or a list';
+  const expected = catalogue === undefined ? place : `the id of an entry of ${catalogue}`;
+  const nearest = nearestWord(
+    file,
+    known.filter((name) => name.startsWith(folder)),
+  );
+  const hint = nearest === undefined ? expected : `${expected}; the nearest is ${nearest}`;
+  return { file, line: 1, field: 'file name', found: `"${file.slice(folder.length)}"`, expected: hint };
+}
+
+/** Finds missing files, and files that no page uses. */
+export function checkFiles(tree: ContentTree): ContentIssue[] {
+  const texts = entryTexts(tree);
+  const known = [...REQUIRED, ...texts.map(({ file }) => file)];
+  // An unreadable catalogue may name any file; a publication may offer the firm's own PDF in place of a text.
+  const isUncertain = (file: string) =>
+    TEXT_FOLDERS.some(
+      ({ catalogue, folder }) => file.startsWith(folder) && tree.sources.get(catalogue)?.value === undefined,
+    );
+  const isMissing = ({ catalogue, file }: (typeof texts)[number]) =>
+    catalogue !== COLLECTIONS.media.file && !tree.files.includes(file);
+  return [
+    ...REQUIRED.filter((file) => !tree.files.includes(file)).map(missingFile),
+    ...texts.filter(isMissing).map(({ source, path, file }) => {
+      return fieldIssue(source, path, { found: 'no text for it', expected: `a file ${file}` });
+    }),
+    ...tree.files
+      .filter((file) => !known.includes(file) && !ALLOWED.test(file) && !isUncertain(file))
+      .map((file) => unknownFile(file, known)),
+  ];
+}
+
+/** Finds photos that cannot be decoded: files of another type, and incomplete ones. */
+export async function checkPhotos({ root, files }: ContentTree): Promise<ContentIssue[]> {
+  const photos = files.filter((file) => file.startsWith(PHOTO_FOLDER));
+  if (photos.length === 0) return [];
+  const { PHOTO_NAME, photoFault } = await import('../../pictures/photos/readPhoto.ts');
+  const checked = photos
+    .filter((file) => PHOTO_NAME.test(file))
+    .map(async (file): Promise<ContentIssue[]> => {
+      const fault = await photoFault(join(root, file));
+      const found = `"${file.slice(PHOTO_FOLDER.length)}", ${fault}`;
+      const expected = 'a JPEG or PNG picture';
+      const example = 'a photo exported anew as JPEG';
+      return fault === undefined ? [] : [{ file, line: 1, field: 'the file', found, expected, example }];
+    });
+  return (await Promise.all(checked)).flat();
+}
+
+/** Finds texts that are older than their source, or that changed before they were published. */
+export function checkDates(tree: ContentTree): ContentIssue[] {
+  return entryTexts(tree).flatMap(({ source, path, file }): ContentIssue[] => {
+    const text = tree.sources.get(file);
+    const published = textAt(source.value, ...path.slice(0, -1), 'date');
+    const [updated, checked] = ['updatedOn', 'checkedOn'].map((field) => textAt(text?.value, field));
+    if (!text || published === undefined) return [];
+    if (updated !== undefined && updated <= published) {
+      const expected = `a day after ${published}, on which its catalogue has it published, or no such field`;
+      return [fieldIssue(text, ['updatedOn'], { found: `"${updated}"`, expected })];
+    }
+    const written = updated ?? published;
+    if (checked === undefined || checked <= written) return [];
+    const expected = `a day not after ${written}, the day of the text; if the text has changed since, say when`;
+    return [fieldIssue(text, ['checkedOn'], { found: `"${checked}"`, expected, example: `updatedOn: '${checked}'` })];
+  });
+}

@@ -1,0 +1,88 @@
+import { holidaysOf, yearsWithoutHolidays } from '../../../content/schemas/calendar.ts';
+import { type Evidence, evidence as evidenceSchema, type Source } from '../../../content/schemas/tax/evidence.ts';
+import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
+import { buildDay } from '../../../dates/builtAt.ts';
+import { addMonths } from '../../../tax/days.ts';
+import { inForce } from '../../../tax/inForce.ts';
+import { type ContentIssue, type ContentSource, type FieldPath, fieldIssue } from '../issues/contentIssue.ts';
+import { eachEntry, type Sources, validFile } from '../source/entries.ts';
+import type { ContentTree } from './contentTree.ts';
+
+/** Rules of content/tax between files; those within a file stand in its schema. */
+
+/** Kinds of sources that allow each kind of evidence. */
+const KINDS_OF = {
+  read: ['law'],
+  official: ['official'],
+  reported: ['quoted-law', 'publication'],
+} as const satisfies Record<Exclude<Evidence['is'], 'disputed'>, readonly Source['kind'][]>;
+
+/** Returns all evidence of content/tax with its place. */
+export const knownValues = ({ sources }: Sources): { source: ContentSource; path: FieldPath; evidence: Evidence }[] =>
+  Object.values(TAX_FILES).flatMap(({ file }) => {
+    const source = sources.get(file);
+    return [...eachEntry(source?.value)].flatMap(({ path, value }) => {
+      const evidence = path.at(-1) === 'evidence' ? evidenceSchema.safeParse(value).data : undefined;
+      return source && evidence ? [{ source, path, evidence }] : [];
+    });
+  });
+
+/** Returns the table of sources; empty if its file has mistakes. */
+export const sourcesOf = (tree: Sources): Source[] => validFile(tree, TAX_FILES.sources)?.data.sources ?? [];
+
+/** Finds values whose source is of a kind that does not allow their evidence. */
+function checkEvidence(tree: ContentTree): ContentIssue[] {
+  const kinds = new Map(sourcesOf(tree).map(({ id, kind }) => [id, kind]));
+  return knownValues(tree).flatMap(({ source, path, evidence }) => {
+    const kind = kinds.get(evidence.source);
+    const way = evidence.is === 'disputed' ? evidence.before : evidence.is;
+    const allowed: readonly string[] = way === undefined ? [] : KINDS_OF[way];
+    if (kind === undefined || way === undefined || allowed.includes(kind)) return [];
+    const found = `"${evidence.source}", a source of the kind ${kind}, for a value that is ${way}`;
+    return [fieldIssue(source, [...path, 'source'], { found, expected: `one of the kind ${allowed.join(' or ')}` })];
+  });
+}
+
+/** Finds rates whose path in another file holds no figure. */
+function checkCard(tree: ContentTree): ContentIssue[] {
+  const file = validFile(tree, TAX_FILES.rates);
+  return (file?.data.rates ?? []).flatMap(({ id, in: place }, index) => {
+    if (!file || place === undefined || tree.card?.get(id)?.values.length !== 0) return [];
+    const finding = { expected: 'file and fields of content/tax', example: 'contributions.sdl.rate' };
+    return [
+      fieldIssue(file.source, ['rates', index, 'in'], { found: `"${place}", where no figure stands`, ...finding }),
+    ];
+  });
+}
+
+const POINT = 'late.point';
+
+/** Finds points of a penalty that do not make its least amount. */
+function checkPoints({ card, ...tree }: ContentTree): ContentIssue[] {
+  const file = validFile(tree, TAX_FILES.penalties);
+  if (!file || !card) return [];
+  return (['individual', 'company'] as const).flatMap((who) => {
+    const points = file.data.points[who];
+    const pointOn = (day: string) => inForce(card.get(POINT)?.values ?? [], day)?.value ?? 0;
+    const wrong = card.get(`late.${who}`)?.values.find(({ from, value }) => pointOn(from) * points !== value);
+    if (!wrong) return [];
+    const expected = `points that make the ${wrong.value} shillings of late.${who} from ${wrong.from}, with ${POINT} of that day`;
+    return [fieldIssue(file.source, ['points', who], { found: String(points), expected })];
+  });
+}
+
+/** Advises on years in the range of calendars whose movable holidays are not entered yet. */
+export function adviseOnHolidays(tree: ContentTree): ContentIssue[] {
+  const file = validFile(tree, TAX_FILES.holidays);
+  if (!file) return [];
+  return yearsWithoutHolidays(file.data.movable, buildDay(), addMonths(buildDay(), 24)).map((year) =>
+    fieldIssue(file.source, ['movable'], { found: `no days of ${year}`, expected: holidaysOf(year) }),
+  );
+}
+
+/** Checks content/tax as a whole. */
+export const checkTax = (tree: ContentTree): ContentIssue[] => [
+  ...checkEvidence(tree),
+  ...checkCard(tree),
+  ...checkPoints(tree),
+];

@@ -1,0 +1,124 @@
+import { createProcessor } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { ContentIssue, ContentSource, Finding } from '../issues/contentIssue.ts';
+import { describeSyntax, findConflictMark } from '../issues/syntax.ts';
+import { TOKEN_START } from '../source/rateTokens.ts';
+
+/** A node of an MDX text, with the properties that the checks read. */
+export type BodyNode = {
+  type: string;
+  position?: { start: { line: number; column: number } };
+  children?: readonly BodyNode[];
+  /** Target of a link or picture. */
+  url?: string;
+  /** Level of a heading. */
+  depth?: number;
+  /** First number of a list. */
+  start?: number | null;
+  /** Name of a component. */
+  name?: string | null;
+  /** Text. */
+  value?: string;
+  /** Alternative text of a picture. */
+  alt?: string | null;
+  attributes?: readonly { type: string; name?: string; value?: unknown }[];
+};
+
+/** The text of an MDX file without its front matter. */
+export type Body = {
+  file: string;
+  /** Every node in order. */
+  nodes: readonly BodyNode[];
+  /** Line on which the text begins. */
+  firstLine: number;
+  words: number;
+};
+
+/** Advice for an editor who used a data token in a text. */
+export const TOKEN_IN_TEXT: Finding = {
+  found: 'a rate between braces, which only fields have',
+  expected: 'a tag',
+  example: '<Rate of="vat.threshold" />',
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/;
+
+/** A value in curly quotation marks, inserted by a word processor: YAML makes them part of the text. */
+const IN_CURLY_QUOTES = /^[“”„«].*[“”»]$/s;
+
+/** Signs of Markdown and of word processors that were not read as such, and the cure in a text. */
+const SIGNS: readonly (readonly [sign: RegExp, cure: string])[] = [
+  [/\*\*/, 'two before the words and two after them, without a space inside'],
+  [/\]\(|\] \((?=\/|https?:)/, 'an address in round brackets right behind the square ones'],
+  [/(?<!\S)#{2,}(?=\S)/, 'a space between the signs # and the words'],
+  [/\[\^/, 'the note in the sentence itself'],
+  [/(?<=^\s*)[•▪◦·](?=\s)/m, 'an empty line, and lines that begin with a hyphen and a space'],
+];
+
+/** Finds signs that readers would see, or that break feeds and pages, in a text (mdx) or a field (json, yaml). */
+export function strayFault(text: string, syntax: ContentSource['syntax'] | 'mdx'): Finding | undefined {
+  const [control] = CONTROL.exec(text) ?? [];
+  if (control !== undefined) {
+    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return {
+      found: `an invisible character (U+${code})`,
+      expected: 'the text without it: delete it and type it again',
+    };
+  }
+  if (syntax === 'yaml' && IN_CURLY_QUOTES.test(text)) {
+    const found = `${text.slice(0, 1)} and ${text.slice(-1)} around the text, which readers would see`;
+    return { found, expected: 'straight quotation marks, or none', example: `"${text.slice(1, -1)}"` };
+  }
+  for (const [sign, cure] of SIGNS) {
+    const [found] = sign.exec(text) ?? [];
+    if (found === undefined) continue;
+    return {
+      found: `${found}, which readers would see`,
+      expected: syntax === 'mdx' ? cure : 'plain words, since a field has no marks',
+    };
+  }
+  return undefined;
+}
+
+/** Reads texts as the pages do, without making code of them. */
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+
+function* eachNode(node: BodyNode): Generator<BodyNode> {
+  yield node;
+  for (const child of node.children ?? []) yield* eachNode(child);
+}
+
+/** Counts words and figures. */
+function countWords(nodes: readonly BodyNode[]): number {
+  const counts = nodes.map(({ type, name, value = '' }) => {
+    if (name === 'Rate') return 1;
+    return type === 'text' || type === 'inlineCode' ? (value.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0) : 0;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Builds an issue for a text that cannot be parsed; some errors state their place in the message alone, as in (85:1-85:7). */
+function syntaxIssue(file: string, text: string, error: Error & { line?: number; column?: number }): ContentIssue {
+  const [, line, column] = /\((\d+):(\d+)-/.exec(error.message) ?? [];
+  const position = { line: error.line ?? Number(line ?? 1), column: error.column ?? Number(column ?? 1) };
+  const words = text.split('\n')[position.line - 1] ?? '';
+  const finding = TOKEN_START.test(words) ? TOKEN_IN_TEXT : describeSyntax('text', `${error.message}\n${words}`);
+  return { file, ...position, field: 'text', ...finding };
+}
+
+/** Parses an MDX text with the plugins of the site's pages; returns an issue on failure. */
+export function readBody(file: string, text: string): Body | ContentIssue {
+  const conflict = findConflictMark(file, text);
+  if (conflict) return conflict;
+  try {
+    const tree: BodyNode = processor.parse({ value: text, path: file });
+    const nodes = [...eachNode(tree)];
+    const first = tree.children?.find((node) => node.type !== 'yaml');
+    return { file, nodes, firstLine: first?.position?.start.line ?? 1, words: countWords(nodes) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return syntaxIssue(file, text, error);
+  }
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import type { z } from 'zod';
+import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
+import { formatLongDate } from '../../../dates/formatLongDate.ts';
+import { formatAmount } from '../../../money/format.ts';
+import { netToGross } from '../../../salary/netToGross.ts';
+import { calculatorRatesOn, type SalaryTaxFiles, salaryLawOn } from '../../../salary/publishedRates.ts';
+import { grossToNet } from '../../../salary/salary.ts';
+import { firstDayOf } from '../../../tax/taxYear.ts';
+import { parseJsonSource, readSource } from '../source/contentSource.ts';
+
+/** Sample monthly salaries in shillings, from the tax-free band to far above the top band. */
+const SAMPLES = [250_000, 500_000, 800_000, 1_000_000, 1_350_000, 2_500_000, 5_000_000, 10_000_000, 20_000_000];
+
+const WIDTH = 14;
+
+/** Reads a file of content/tax; undefined if the calculators cannot use it. */
+type ReadFile = <Schema extends z.ZodType>(file: { file: string; schema: Schema }) => z.infer<Schema> | undefined;
+
+function readFiles(read: ReadFile): SalaryTaxFiles | undefined {
+  const paye = read(TAX_FILES.paye);
+  const contributions = read(TAX_FILES.contributions);
+  return paye && contributions ? { paye, contributions } : undefined;
+}
+
+const readNow =
+  (root: string): ReadFile =>
+  ({ file, schema }) =>
+    schema.safeParse(readSource(file, root).value).data;
+
+const readCommit =
+  (root: string, commit: string): ReadFile =>
+  ({ file, schema }) => {
+    const { status, stdout, stderr } = spawnSync('git', ['show', `${commit}:./${file}`], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (status !== 0)
+      throw new Error(`git could not read ${file} of ${commit}: ${stderr?.trim() || 'is git installed?'}`);
+    return schema.safeParse(parseJsonSource(file, stdout).value).data;
+  };
+
+/** Returns the results for the samples under the newest year and the newest entry of every list, which may not have begun. */
+function resultsOf(files: SalaryTaxFiles) {
+  const { paye, contributions } = files;
+  const starts = [paye.tables, ...Object.values(contributions)].flatMap((list) => list.map(({ from }) => from));
+  const years = paye.tables.flatMap((table) => table.years.map(firstDayOf));
+  const day = [...starts, ...years].toSorted().at(-1) ?? '';
+  const { paye: table, nssf } = salaryLawOn(files, day);
+  const gross = calculatorRatesOn(files, 'grossToNet', day);
+  const net = calculatorRatesOn(files, 'netToGross', day);
+  const results = SAMPLES.map((sample) => grossToNet(sample, gross));
+  return {
+    basis: `${formatLongDate(day)}, PAYE table ${table.id}, NSSF ${nssf.employeeRate}% and ${nssf.employerRate}%, SDL ${gross.sdl}%, WCF ${gross.wcf}%`,
+    columns: {
+      'Gross to net: PAYE': results.map(({ paye: tax }) => tax),
+      'Gross to net: NSSF of the employee': results.map(({ employeeNSSF }) => employeeNSSF),
+      'Gross to net: net pay': results.map(({ netPay }) => netPay),
+      'NSSF of the employer': results.map(({ employerNSSF }) => employerNSSF),
+      'SDL of the employer': results.map(({ sdl }) => sdl),
+      'WCF of the employer': results.map(({ wcf }) => wcf),
+      'Cost to the employer': results.map(({ totalCostToCompany }) => totalCostToCompany),
+      'Net to gross: gross salary': SAMPLES.map((sample) => netToGross(sample, net)?.grossSalary),
+    },
+  };
+}
+
+const cell = (value: number | string | undefined): string =>
+  (typeof value === 'number' ? formatAmount(value) : (value ?? 'none')).padStart(WIDTH);
+
+function tableOf(title: string, before: readonly (number | undefined)[], after: readonly (number | undefined)[]) {
+  const rows = SAMPLES.map((sample, index) => {
+    const [was, is] = [before[index], after[index]];
+    const change = was === undefined || is === undefined ? '' : is - was;
+    return [sample, was, is, change].map(cell).join('');
+  });
+  return [title, ['TZS a month', 'before', 'after', 'change'].map(cell).join(''), ...rows, ''];
+}
+
+/**
+ * Compares the salary calculators' results for sample salaries between a commit and now, as lines. Needs a checkout
+ * with git; throws if a file is unusable or lacks a rate of the calculators' year.
+ */
+export function taxEffect(root: string, commit: string): string[] {
+  const [before, now] = [readFiles(readCommit(root, commit)), readFiles(readNow(root))];
+  if (!now) throw new Error('content/tax cannot be used: run npm run content:check first.');
+  if (!before) throw new Error(`content/tax of ${commit} cannot be read by today’s rules: name a later commit.`);
+  const [was, is] = [resultsOf(before), resultsOf(now)];
+  return [
+    `before (${commit}): ${was.basis}`,
+    `after: ${is.basis}`,
+    '',
+    ...Object.entries(is.columns).flatMap(([title, after]) =>
+      tableOf(title, was.columns[title as keyof typeof is.columns], after),
+    ),
+  ];
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import {
+  type ContentIssue,
+  type ContentSource,
+  describeFound,
+  type FieldPath,
+  type Finding,
+  fieldIssue,
+  nearestWord,
+  valueAt,
+} from './contentIssue.ts';
+
+type ZodIssue = z.core.$ZodIssue;
+
+/** Message of issues without a text in the schema. */
+const NO_MESSAGE = '';
+
+/** Texts that need no quotes in YAML. */
+const PLAIN_YAML = /^(?![\d.]+$)[\w/][\w ,./&%()-]*$/;
+
+/** Returns the schema inside an optional one. */
+export function unwrapSchema(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional ? unwrapSchema(schema.unwrap()) : schema;
+}
+
+/** Returns the schema of a field of a group, or of an entry of a list. */
+export function childSchema(schema: unknown, key: PropertyKey): unknown {
+  const bare = unwrapSchema(schema);
+  if (bare instanceof z.ZodObject) return bare.shape[String(key)];
+  if (bare instanceof z.ZodArray) return bare.element;
+  return bare instanceof z.ZodRecord ? bare.valueType : undefined;
+}
+
+/** Returns the metadata of a schema and of the schema that it wraps. */
+export function metaOf(schema: unknown): Readonly<Record<string, unknown>> {
+  if (!(schema instanceof z.ZodType)) return {};
+  const bare = unwrapSchema(schema);
+  return { ...(bare instanceof z.ZodType ? bare.meta() : undefined), ...schema.meta() };
+}
+
+function describeNumber(schema: z.ZodNumber): string {
+  const noun = schema.format?.includes('int') ? 'a whole number' : 'a number';
+  const { minValue, maxValue } = schema;
+  const from = minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? minValue : undefined;
+  const to = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER ? maxValue : undefined;
+  if (from === undefined) return noun;
+  if (to !== undefined) return `${noun} from ${from} to ${to}`;
+  return schema.safeParse(from).success ? `${noun} from ${from}` : `${noun} above ${from}`;
+}
+
+/** Describes a text: the message with which the schema refuses an empty one. */
+function describeText(schema: z.ZodType): string {
+  if (schema instanceof z.ZodISODate) return 'a day written YYYY-MM-DD';
+  const outcome = schema.safeParse('', { error: () => NO_MESSAGE });
+  return outcome.error?.issues.find(({ message }) => message !== NO_MESSAGE)?.message ?? 'a text';
+}
+
+/** Describes a schema, as a phrase after the word 'expected'. */
+export function describeSchema(schema: unknown): string {
+  const bare = unwrapSchema(schema);
+  if (bare instanceof z.ZodEnum) return `one of ${bare.options.join(', ')}`;
+  if (bare instanceof z.ZodLiteral) return [...bare.values].join(' or ');
+  if (bare instanceof z.ZodNumber) return describeNumber(bare);
+  if (bare instanceof z.ZodBoolean) return 'true or false';
+  if (bare instanceof z.ZodArray) return 'a list';
+  if (bare instanceof z.ZodObject) return `the fields ${Object.keys(bare.shape).join(', ')}`;
+  if (bare instanceof z.ZodString || bare instanceof z.ZodStringFormat) return describeText(bare);
+  return 'named fields';
+}
+
+/** Returns a valid value: the schema's own example, or one built from its parts. */
+function exampleOf(schema: unknown): unknown {
+  const bare = unwrapSchema(schema);
+  const { example } = metaOf(schema);
+  const isHollow = Array.isArray(example) && (example.length === 0 || example[0] === '…');
+  if (example !== undefined && !isHollow) return example;
+  if (bare instanceof z.ZodEnum) return bare.options[0];
+  if (bare instanceof z.ZodLiteral) return [...bare.values][0];
+  if (bare instanceof z.ZodArray) {
+    const entry = exampleOf(bare.element);
+    return entry === undefined ? undefined : [entry];
+  }
+  if (!(bare instanceof z.ZodObject)) return undefined;
+  const needed = Object.entries(bare.shape).filter(([, field]) => !(field instanceof z.ZodOptional));
+  return Object.fromEntries(needed.map(([key, field]) => [key, exampleOf(field)]));
+}
+
+/** Writes a field with a value in the syntax of its file. */
+export function writeField({ syntax }: ContentSource, path: FieldPath, value: unknown): string {
+  const key = path.at(-1);
+  const isPlain = syntax === 'yaml' && typeof value === 'string' && PLAIN_YAML.test(value);
+  const written = isPlain ? value : JSON.stringify(value);
+  if (typeof key !== 'string') return written;
+  return syntax === 'yaml' ? `${key}: ${written}` : `"${key}": ${written}`;
+}
+
+/** Describes a text or list of the wrong length; undefined for other issues. */
+function describeSize(zodIssue: ZodIssue, value: unknown): Finding | undefined {
+  if (zodIssue.code !== 'too_small' && zodIssue.code !== 'too_big') return undefined;
+  if (typeof value !== 'string' && !Array.isArray(value)) return undefined;
+  const [one, many] = Array.isArray(value) ? ['entry', 'entries'] : ['character', 'characters'];
+  const counted = (count: number) => `${count} ${count === 1 ? one : many}`;
+  const limit = Number(zodIssue.code === 'too_small' ? zodIssue.minimum : zodIssue.maximum);
+  const bound = zodIssue.exact ? 'exactly' : zodIssue.code === 'too_small' ? 'at least' : 'at most';
+  return { found: counted(value.length), expected: `${bound} ${counted(limit)}` };
+}
+
+function unknownField(key: string, schema: unknown): Finding {
+  const bare = unwrapSchema(schema);
+  const known = bare instanceof z.ZodObject ? Object.keys(bare.shape) : [];
+  const nearest = nearestWord(key, known);
+  const expected = `one of ${known.join(', ')}${nearest === undefined ? '' : `; the nearest is ${nearest}`}`;
+  return { found: 'a field that is not known here', expected };
+}
+
+/** Translates an issue of zod for an editor: the nearest word of a closed list, or a valid value, is the example. */
+function describeIssue(zodIssue: ZodIssue, whole: z.ZodType, source: ContentSource): ContentIssue[] {
+  const { path, message } = zodIssue;
+  const schema = path.reduce<unknown>(childSchema, whole);
+  if (zodIssue.code === 'unrecognized_keys') {
+    return zodIssue.keys.map((key) => fieldIssue(source, [...path, key], unknownField(key, schema)));
+  }
+  const value = valueAt(source.value, path);
+  const size = message === NO_MESSAGE ? describeSize(zodIssue, value) : undefined;
+  const isUnquoted = zodIssue.code === 'invalid_type' && zodIssue.expected === 'string' && typeof value === 'number';
+  const expected = size?.expected ?? `${message || describeSchema(schema)}${isUnquoted ? ', in quotes' : ''}`;
+  const finding = { found: size?.found ?? describeFound(value), expected };
+  const isToldInFull = zodIssue.code === 'custom' && zodIssue.params?.isToldInFull === true;
+  const bare = unwrapSchema(schema);
+  const isWord = bare instanceof z.ZodEnum && typeof value === 'string';
+  const example = (isWord ? nearestWord(value, bare.options.map(String)) : undefined) ?? exampleOf(schema);
+  const isUseful = example !== undefined && path.length > 0 && !isToldInFull && !(size && Array.isArray(value));
+  return [fieldIssue(source, path, isUseful ? { ...finding, example: writeField(source, path, example) } : finding)];
+}
+
+/** Validates a file's data by its schema; returns the value, or all its issues. */
+export function validateSource<Schema extends z.ZodType>(
+  source: ContentSource,
+  schema: Schema,
+): { value: z.infer<Schema> | undefined; issues: ContentIssue[] } {
+  if (source.value === undefined) return { value: undefined, issues: source.issues };
+  const outcome = schema.safeParse(source.value, { error: () => NO_MESSAGE });
+  // A value of the wrong type may also have the wrong length: the first issue of a value counts.
+  const firsts = Map.groupBy(
+    outcome.error?.issues ?? [],
+    ({ code, path }) => `${code === 'unrecognized_keys'} ${path.join('/')}`,
+  );
+  const issues = [
+    ...source.issues,
+    ...[...firsts.values()].flatMap(([first]) => (first ? describeIssue(first, schema, source) : [])),
+  ];
+  return { value: issues.length === 0 ? outcome.data : undefined, issues };
+}

@@ -1,0 +1,204 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { TAX_FILES } from '../../../../../../lib/content/schemas/tax/tax.ts';
+import { COLLECTIONS } from '../../../../../../lib/server/content/source/collections.ts';
+import { type ContentCopy, type Mistake, testMistakes } from '../support/contentCopy.ts';
+
+/** Editors' mistakes, with what the check finds and expects; how it writes a message is tested in validateSource.test.ts. */
+
+const { affiliations, articles, calculators, firm, financeActs, media, search, sectors, team } = COLLECTIONS;
+const { calendar, payroll, paye, penalties, rates, sources, withholding } = TAX_FILES;
+const ARTICLE = 'content/resources/articles';
+
+const picture = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#884422', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  });
+const PHOTOS: Readonly<Record<string, string | Uint8Array>> = {
+  'harbour.jpg': await picture(60, 40).jpeg().toBuffer(),
+  'letter.jpg': 'Dear Sir',
+  'webp.jpg': await picture(60, 40).webp().toBuffer(),
+  'office.jpg': (await picture(600, 400).jpeg().toBuffer()).subarray(0, 9000),
+};
+const PHOTO_FAULTS = [
+  'letter.jpg:1  the file: found "letter.jpg", which cannot be read as a picture, expected a JPEG or PNG picture',
+  'webp.jpg:1  the file: found "webp.jpg", which holds a picture of another kind (webp)',
+  'office.jpg:1  the file: found "office.jpg", a picture that is damaged or breaks off',
+];
+
+/** Takes the firm's own photos out of a copy and puts those of the test in. */
+function usePhotos({ root, write }: ContentCopy): void {
+  rmSync(join(root, 'content/images'), { recursive: true, force: true });
+  mkdirSync(join(root, 'content/images'));
+  for (const [name, bytes] of Object.entries(PHOTOS)) write(`content/images/${name}`, bytes);
+}
+
+const FUTURE = '"date": "2999-01-01"';
+const OLD_FILE = '"downloadUrl": "/resources/articles/old-name.pdf"';
+const NO_FILE = 'expected the name of a file in content/images';
+
+testMistakes(
+  'An editor is told of mistakes in lists and front matter, and of no others',
+  {
+    [team.file]: [['"specialties":', '"specialities":', 'not known here, expected one of id, name, position']],
+    [media.file]: [
+      [/"date": "[^"]*"/, FUTURE, 'found "2999-01-01", expected a day that is not in the future', 'after 2999-01-01'],
+    ],
+    [calculators.file]: [['"id": "overtime"', '"id": "overtimes"', 'found "overtimes", expected one of ']],
+    [articles.file]: [
+      [/"downloadUrl": "[^"]*"/, OLD_FILE, /old-name\.pdf", expected ".*", after its id$/, 'the site no longer has'],
+    ],
+    [sectors.file]: [
+      [
+        /"services": \[\s*"[^"]+"/,
+        '"services": ["auditing"',
+        /found "auditing", expected one of .*, for example "audit"/,
+      ],
+      ['withholding.minerals}.', 'withholding.mineral}.', 'rates.json; the nearest are withholding.minerals, '],
+    ],
+    [search.file]: [['"link": "/about"', '"link": "/about#values"', 'expected a page that the search lists, such as']],
+    [financeActs.file]: [
+      ['finance-act-2025#minimum-tax', 'finance-act-2012#dividends', 'expected the id of a later Finance Act, #, the'],
+    ],
+    [affiliations.file]: [
+      ['"description": "', '"description": "SDL is {rate:sdl.rate. ', 'found a rate that is not written as one'],
+      ['"caption": "Affiliation"', '"caption": "**Member**"', 'caption: found **, which readers would see'],
+      [/(?<="descriptor": "\w)/, '\\u000b', 'descriptor: found an invisible character (U+000B)'],
+    ],
+    [firm.file]: [
+      [
+        '"replyPromise": "',
+        '"replyPromise": "{rate:sdl.rate} ',
+        'expected no rate, since forms and mails show this text',
+      ],
+    ],
+    'content/services/audit.mdx': [
+      [
+        /^swahili: .*/m,
+        'swahili: “ukaguzi”',
+        'found “ and ” around the text, which readers would see, expected straight',
+      ],
+      [/^features:/m, 'photo:\n  file: harbuor.jpg\n  alt: X\nfeatures:', `${NO_FILE}, for example file: harbour.jpg`],
+      ['', '![The desk](desk.jpg)', `picture: found "desk.jpg", ${NO_FILE}`, ...PHOTO_FAULTS],
+    ],
+    [`${ARTICLE}/objection-deadlines.mdx`]: [
+      [/^checkedOn: .*\nupdatedOn: .*\n/m, "checkedOn: '2026-07-20'\n", 'the day of the text; if the text has changed'],
+    ],
+    [`${ARTICLE}/reading-a-paye-band.mdx`]: [
+      [/^updatedOn: .*/m, "updatedOn: '2025-09-29'", 'expected a day after 2025-09-29, on which its catalogue has it'],
+    ],
+    [`${ARTICLE}/minimum-tax-third-loss-year.mdx`]: [
+      [/^checkedOn: .*/m, "checkedOn: '2025-06-12'", /on which the Finance Act 202\d was assented to, or an older/],
+    ],
+  },
+  usePhotos,
+);
+
+const VAT_DAY =
+  'expected the id of an entry of content/tax/rates.json (day-of-month), for example "dayOfNextMonth": "filing';
+const READ = '"is": "read", "source": "finance-act-2025", "section": "section 1"';
+const NO_FIGURE = 'found "overtime.hours", where no figure stands, expected file and fields of content/tax';
+
+testMistakes('An editor is told of mistakes in the tables of the law', {
+  [calendar.file]: [
+    ['"filing.vat-day"', '"filing.vatday"', VAT_DAY],
+    [
+      '"dayOfNextYear": "03-31",',
+      '"dayOfNextYear": "03-31", "dayOfNextMonth": "last",',
+      'expected one of dayOfNextMonth, ',
+    ],
+  ],
+  [penalties.file]: [['"company": 15', '"company": 10', 'points that make the 225000 shillings of late.company from']],
+  [withholding.file]: [
+    ['"withholding.royalty"', '"withholding.royalties"', 'for example "rate": "withholding.royalty"'],
+    [/,\s*"nothing": "A premium to a resident[^"]*"/, '', 'expected a sentence for the payees of the other side'],
+  ],
+  [payroll.file]: [
+    ['"due": "filing.payroll-day"', '"due": "filing.payrol-day"', 'for example "due": "filing.payroll-day"'],
+    ['"id": "nssf"', '"id": "nssg"', /id: found "nssg", expected one of paye, .*, for example "id": "nssf"$/],
+    ['"what": "PAYE"', '"what": "PAYE, from {rate:paye.taxfree}"', 'the nearest are paye.tax-free,'],
+  ],
+  [rates.file]: [
+    ['"overtime.capHours"', '"overtime.hours"', NO_FIGURE, 'before any value, expected a day from 2012-07-01'],
+  ],
+  [paye.file]: [
+    ['"is": "reported", "source": "deloitte-2013"', READ, 'a source of the kind quoted-law, for a value that is read'],
+    [
+      '"budget-notes-2014"',
+      '"budget-notes-2041"',
+      'expected the id of an entry of content/tax/sources.json, for example',
+    ],
+  ],
+  [sources.file]: [['"heldIn": "income-tax-act"', '"heldIn": "nssf-act"', 'heldIn: found "nssf-act", expected ']],
+});
+
+const TOKEN =
+  'found a rate between braces, which only fields have, expected a tag, for example <Rate of="vat.threshold" />';
+const TARGETS = [
+  '/services#tax',
+  '/resources?category=guides',
+  '/resources/guides/tax-guide-2024-25.pdf',
+  '#your-rights',
+];
+const ADDRESSES = ['mailto:hello@firm.example', 'tel:+255700000000', 'https://www.tra.go.tz/'];
+
+testMistakes('An editor is told of what a text cannot hold', {
+  'content/pages/privacy-policy.mdx': [
+    ['', '# Your rights', ':1  heading: found a first-level heading, expected second level or below'],
+    ['', '<Chart />', 'tag: found <Chart>, expected ordinary text or one of <Note>, <Question>, <Rate>, <PayeTable>,'],
+    ['', '<Note style="color:red">Text.</Note>', '<Note>: found the attribute style, expected title, placeholder'],
+    ['', '<Question>Text.</Question>', '<Question>: found no title, expected the question as its title, for example'],
+    ['', 'The rate is {rate}.', ':13  text: found code, expected ordinary text, with \\{ for a brace'],
+    ['', 'See [](/contact).', ':5  link: found no words for it, expected what it leads to, between the square'],
+    ['', 'So **widened.', 'found **, which readers would see, expected two before the words and two after them'],
+    ['', '[the act] (/services/audit)', 'expected an address in round brackets right behind the square ones'],
+    ['', '##VAT', 'found ##, which readers would see, expected a space between the signs # and the words'],
+    ['', 'So.[^1]', 'found [^, which readers would see, expected the note in the sentence itself'],
+    [
+      '',
+      '• one\n• two',
+      'found •, which readers would see, expected an empty line, and lines that begin with a hyphen',
+    ],
+    ['', 'Grants\u0007 rose.', 'text: found an invisible character (U+0007), expected the text without it'],
+    ['', '2024. Grants rose.', 'found a list that begins at 2024, expected another first word, or a backslash'],
+    ['', '## ', 'heading: found no words, expected words after the signs #, or no line'],
+    [
+      '',
+      '| Rate | From |\n| 3.5% | July |',
+      'found no line of hyphens below its first, expected one, for example | ---',
+    ],
+    [
+      '',
+      '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
+      'of which the last would not be shown, expected 2, as in its first row',
+    ],
+    ['', '![Form](https://cdn.example/x.png)', 'found "https://cdn.example/x.png", expected the name of a file in'],
+    ['', '[x](/services/adit)', 'found "/services/adit", expected a page of this site; the nearest is /services/audit'],
+    ['', '[x](services/audit)', 'found "services/audit", expected a path that begins with /, such as /services/audit'],
+    ['', '[x](http://www.tra.go.tz)', 'found "http://www.tra.go.tz", expected an address that begins with https://'],
+    ['', '[x](/resources/guides/no-such-form.pdf)', 'expected a file that a catalogue names or that lies below'],
+    ['', '[x](mailto:abc)', 'found "mailto:abc", expected an e-mail address after mailto:'],
+    ['', '[x](/fees.html)', 'found "/fees.html", expected no .html at the end'],
+    ...[...TARGETS, ...ADDRESSES].map((right): Mistake => ['', `[x](${right})`]),
+  ],
+  [`${ARTICLE}/first-statutory-audit.mdx`]: [
+    ['', 'At <Rate of="vat.treshold" /> of it.', ':4  <Rate> of: found "vat.treshold", expected the id of a rate in'],
+    ['', '## SDL at <Rate of="sdl.rate" />', 'heading: found <Rate>, expected words alone, since links to the heading'],
+    [
+      '',
+      '[**<Rate of="sdl.rate" />** of pay](/rates).',
+      'link: found <Rate>, expected words alone, and the rate beside',
+    ],
+    ['', '<PayeTable year="2011/12" />', '<PayeTable> year: found "2011/12", expected one of 2012/13'],
+    ['', '<RateTable />', '<RateTable>: found no group, expected of, and the id of a group of rates'],
+    ['', 'It is \\{rate:sdl.rate\\}.', `text: ${TOKEN}`],
+    ['', '<Note title="SDL is {rate:sdl.rate}">Mind it.</Note>', `<Note>: ${TOKEN}`],
+  ],
+  'content/resources/finance-act/finance-act-2025.mdx': [
+    ['', '<Changes />', 'text: found <Changes /> again, expected it exactly once'],
+  ],
+  'content/resources/finance-act/finance-act-2024.mdx': [
+    ['<Changes />', '', 'text: found no <Changes />, expected it exactly once'],
+  ],
+});

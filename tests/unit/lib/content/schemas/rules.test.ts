@@ -1,0 +1,161 @@
+import type { z } from 'zod';
+import contributions from '@/content/tax/contributions.json';
+import holidays from '@/content/tax/holidays.json';
+import paye from '@/content/tax/paye.json';
+import presumptive from '@/content/tax/presumptive.json';
+import rates from '@/content/tax/rates.json';
+import withholding from '@/content/tax/withholding.json';
+import { holidaysSchema } from '@/lib/content/schemas/calendar';
+import { videosSchema } from '@/lib/content/schemas/resources';
+import { presumptiveSchema, withholdingSchema } from '@/lib/content/schemas/tax/business';
+import { ratesSchema } from '@/lib/content/schemas/tax/rates';
+import { contributionsSchema, payeSchema } from '@/lib/content/schemas/tax/salary';
+import { MOTIF_NAMES } from '@/lib/site/pictureStyle';
+
+/** Returns what the schema says of data after a change, as 'path: expected'. */
+function saidOf<Data>(schema: z.ZodType, data: Data, change: (data: Data) => void): string[] {
+  const changed = JSON.parse(JSON.stringify(data)) as Data;
+  change(changed);
+  return (schema.safeParse(changed).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+const last = <Entry>(list: readonly Entry[]): Entry => list.at(-1) as Entry;
+
+/** Adds a table after the newest one, with a sixth band; the last band below it begins at 1,000,000 with 128,000 and 30%. */
+const withTable =
+  (fields: object, band: object = {}) =>
+  (data: typeof paye) => {
+    const newest = last(data.tables);
+    const bands = [...newest.bands, { above: 5_000_000, rate: 35, fixed: 1_328_000, ...band }];
+    data.tables.push({ ...newest, id: 'paye-2026-10', from: '2026-10-01', years: ['2027/28'], bands, ...fields });
+  };
+
+const NEW = paye.tables.length;
+
+test.each<[string, (data: typeof paye) => void, string[]]>([
+  ['a new table with a sixth band that adds up', withTable({}), []],
+  [
+    'a fixed tax that is not what the bands before add up to',
+    withTable({}, { fixed: 1_238_000 }),
+    [
+      `tables.${NEW}.bands.5.fixed: 1328000: the bands before add up to 128000 + 30% of 4000000; "fixedSource" names a publication that says otherwise`,
+    ],
+  ],
+  ['another fixed tax with its source', withTable({}, { fixed: 1_329_000, fixedSource: 'TRA, monthly table' }), []],
+  [
+    'bands that do not rise from 0',
+    (data) => {
+      const { bands } = last(data.tables);
+      Object.assign(bands[0] ?? {}, { above: 1 });
+      Object.assign(bands[2] ?? {}, { above: 270_000 });
+    },
+    [
+      `tables.${NEW - 1}.bands.0.above: 0: the first band begins there`,
+      `tables.${NEW - 1}.bands.2.above: more than 270000, where the band before begins`,
+      expect.stringMatching(/bands\.3\.fixed: \d+: the bands before add up to 20000 \+ 20% of 490000/),
+    ],
+  ],
+  [
+    'a year that stands in two tables',
+    withTable({ years: ['2026/27', '2027/28'] }),
+    [`tables.${NEW}.years.0: each year in one table: paye-2021-07 has it too`],
+  ],
+  [
+    'a year in a table that is not in force when it begins',
+    (data) => {
+      last(data.tables).years.push('2029/30');
+      withTable({ years: ['2030/31'] })(data);
+    },
+    [expect.stringMatching(/years that begin while this table is in force: on 2029-07-01 it is paye-2026-10$/)],
+  ],
+  [
+    'a reading of the top band that no table can have',
+    (data) => Object.assign(data.calculatorTopFixed, { grossToNet: 1_290_000 }),
+    ['calculatorTopFixed.grossToNet: at most 1000 from the 128000 of paye-2021-07'],
+  ],
+])('PAYE tables: %s', (_, change, says) => expect(saidOf(payeSchema, paye, change)).toEqual(says));
+
+it('keeps dated values in order, from the oldest tax year of the site on, each from the first day of a month', () => {
+  const change = (edit: (data: typeof contributions) => void) => saidOf(contributionsSchema, contributions, edit);
+  expect(change(({ nssf }) => Object.assign(nssf[0] ?? {}, { from: '2027-01-01' }))).toEqual([
+    'nssf.0.from: the oldest value, which holds by 2012-07-01: a new one is a row of its own below it',
+  ]);
+  expect(change(({ sdl }) => Object.assign(last(sdl), { from: '2009-07-01' }))).toEqual([
+    expect.stringMatching(/^sdl\.\d\.from: a day after 20\d\d-07-01: the oldest first$/),
+  ]);
+  expect(change(({ sdl }) => Object.assign(last(sdl), { from: '2027-11-15' }))).toEqual([
+    expect.stringMatching(/the first day of a month, since a salary is of a whole month$/),
+  ]);
+});
+
+it('keeps the bands of presumptive tax rising to the ceiling of their day', () => {
+  const change = (edit: (data: typeof presumptive) => void) => saidOf(presumptiveSchema, presumptive, edit);
+  expect(change(({ tables }) => Object.assign(tables[0]?.bands[4] ?? {}, { above: 1_400_000 }))).toEqual([
+    expect.stringMatching(/^tables\.0\.bands\.4\.above: more than 11000000, .* less than the ceiling of 100000000$/),
+  ]);
+});
+
+it('refuses kinds of withholding whose rules lead to each other, and rates without a group', () => {
+  const circle = saidOf(withholdingSchema, withholding, ({ kinds }) => {
+    Object.assign(kinds.find(({ id }) => id === 'royalty') ?? {}, { earlier: 'royalty-film' });
+  });
+  expect(circle).toHaveLength(2);
+  expect(circle[0]).toMatch(/a way by "abroad" and "earlier" that ends at a kind with a rule of its own$/);
+  const [group] = saidOf(ratesSchema, rates, (data) => Object.assign(data.rates[0] ?? {}, { id: 'vet.standard' }));
+  expect(group).toMatch(/^rates\.0\.id: a group before the dot that groups has: /);
+});
+
+describe('Holidays', () => {
+  const said = (edit: (data: typeof holidays) => void) => saidOf(holidaysSchema, holidays, edit);
+  const { year } = last(holidays.movable);
+  afterEach(() => delete process.env.SOURCE_DATE_EPOCH);
+
+  it('stand under their year, the oldest first, on days that every year has', () => {
+    expect(said(({ movable }) => Object.assign(movable.at(-1)?.days[0] ?? {}, { day: '2020-03-26' }))).toEqual([
+      expect.stringMatching(new RegExp(`day: a day of ${year}, under which it stands$`)),
+    ]);
+    expect(said(({ movable }) => movable.reverse())).toContain(
+      `movable.1.year: a year after ${year}: the oldest first`,
+    );
+    expect(said(({ fixed }) => Object.assign(fixed[0] ?? {}, { date: '02-29' }))).toEqual([
+      'fixed.0.date: a day that every year has',
+    ]);
+  });
+
+  it('are needed a year ahead of the build', () => {
+    const on = (day: string) => {
+      process.env.SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000);
+      return said(() => undefined);
+    };
+    expect(on(`${year - 1}-12-31`)).toEqual([]);
+    expect(on(`${year}-01-01`)).toEqual([
+      expect.stringContaining(`movable: the movable holidays of ${year + 1}: Good`),
+    ]);
+  });
+});
+
+it('keeps the drawn figures of videos apart by four places, the newest first, and allows an empty list', () => {
+  const [entry] = [
+    {
+      id: 'x',
+      title: 'X',
+      description: 'X',
+      type: 'video',
+      icon: 'video',
+      category: 'videos',
+      link: 'https://a.example',
+    },
+  ];
+  const list = (order: readonly number[]) =>
+    order.map((motif, index) => ({
+      ...entry,
+      id: `x${index}`,
+      motif: MOTIF_NAMES[motif],
+      date: `2025-01-${20 - index}`,
+    }));
+  expect(saidOf(videosSchema, list([0, 1, 2, 3, 4, 0]), () => undefined)).toEqual([]);
+  expect(saidOf(videosSchema, list([0, 1, 2, 3, 1]), (data) => data.reverse())).toEqual([
+    '0.motif: a figure that none of the 4 entries before it has, newest first',
+  ]);
+  expect(saidOf(videosSchema, [], () => undefined)).toEqual([]);
+});
