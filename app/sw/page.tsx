@@ -12,6 +12,6 @@ function homeMetadata(): Metadata {
   return pageMetadata({ ...pageHere(PAGES.home), description, isTitleComplete: true });
 }
 
-const { Page, generateMetadata } = swahiliRoute({ default: SwahiliHome, generateMetadata: homeMetadata }, '/sw');
+const { Page, generateMetadata } = swahiliRoute({ default: SwahiliHome, generateMetadata: homeMetadata });
 
 export { generateMetadata, Page as default };

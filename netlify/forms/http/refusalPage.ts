@@ -12,7 +12,7 @@ import { SERVICE_OPTIONS } from '../../../lib/enquiry/serviceOptions.ts';
 import { swahiliPath } from '../../../lib/site/twins.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { PHRASES } from '../../../lib/words/phrases.ts';
-import { sayerIn } from '../../../lib/words/sayIn.ts';
+import { sayIn, sayName } from '../../../lib/words/say.ts';
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 
@@ -30,7 +30,7 @@ const BUTTONS: Record<FormKind, string> = {
 };
 
 /** Translates an English text to the language of the form. */
-type Sayer = ReturnType<typeof sayerIn>;
+type Sayer = (english: string) => string;
 
 function serviceControl(attributes: string, value: string, translate: Sayer): string {
   const options = [{ value: '', label: 'Choose a service' }, ...SERVICE_OPTIONS].map(
@@ -94,7 +94,8 @@ function bannerHtml({ message = '', errors = [] }: Outcome, translate: Sayer): s
 export function refusalPage(outcome: Outcome): OwnPage {
   const { errors = [], typed } = outcome;
   const language = typed?.language ?? 'en';
-  const translate = sayerIn(language, WORDS);
+  const say = sayIn(language, WORDS);
+  const translate = (english: string) => sayName(say, english);
   const heading = translate(errors.length > 0 ? 'Please check the form' : 'Your message was not sent');
   const form = typed === undefined ? '' : formHtml(typed, errors, translate);
   const contact = language === 'sw' ? swahiliPath('/contact') : '/contact';
