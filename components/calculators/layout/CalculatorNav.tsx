@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsHere } from '@/lib/site/calculators';
+import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import { here } from '@/lib/site/twins';
 import { say, sayName } from '@/lib/words/say';
@@ -7,17 +7,19 @@ import styles from './CalculatorNav.module.scss';
 
 /** Places on the hub: its groups of calculators. */
 const groupLinks = () =>
-  CALCULATOR_GROUPS.filter(({ id }) => calculatorsHere().some(({ group }) => group === id)).map(({ id, title }) => (
-    <li key={id}>
-      <a href={`#${id}`} className={styles.link}>
-        {say(title)}
-      </a>
-    </li>
-  ));
+  CALCULATOR_GROUPS.filter(({ id }) => calculatorsIn(say.language).some(({ group }) => group === id)).map(
+    ({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`} className={styles.link}>
+          {say(title)}
+        </a>
+      </li>
+    ),
+  );
 
 /** The calculators of the group of one. */
 const calculatorLinks = (current: Pick<CalculatorEntry, 'path' | 'group'>) =>
-  calculatorsHere()
+  calculatorsIn(say.language)
     .filter(({ group }) => group === current.group)
     .map(({ path, shortName }) => (
       <li key={path}>
