@@ -134,7 +134,7 @@ describe('the gross salary for an amount after deductions', () => {
 
   it('does not exist for nothing, less than nothing, and more than all salaries', () => {
     for (const left of [0, -1, 1e13, Number.NaN]) expect(leftToGross(left, inverse, {}, LOAN)).toBeUndefined();
-    expect(readLeft('0', inverse, LOAN)).toEqual({ error: 'Please enter a valid net salary greater than 0.' });
+    expect(readLeft('0', inverse, LOAN)).toEqual({ error: { code: 'net-not-positive' } });
     expect(readLeft('540,000', inverse, LOAN)).toEqual({ amount: 540_000 });
   });
 });
