@@ -38,7 +38,7 @@ export default function HomePage() {
         registrations={getAchievements().registrations}
         claim={firm.founderStats.find(({ label }) => label.startsWith('Clients'))}
       />
-      <Ledger home={home} days={nextDueDays()} />
+      <Ledger home={home} days={nextDueDays('en')} />
       <CoreServices home={home} services={services} />
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
       <Industries texts={home.industries} sectors={getAllSectors()} />

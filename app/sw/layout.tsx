@@ -1,17 +1,19 @@
 import '@/components/foundations/global.scss';
 import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/shell/SiteDocument';
+import { SwahiliWords } from '@/components/words/SwahiliWords';
+import { setLanguage } from '@/components/words/serverWords';
 import { siteMetadata, siteViewport } from '@/lib/server/seo/siteMetadata';
-import { speakSwahili } from '@/lib/server/words/pageLanguage';
 
-export function generateMetadata() {
-  speakSwahili();
-  return siteMetadata();
-}
+export const generateMetadata = () => siteMetadata('sw');
 
 export const viewport = siteViewport;
 
 export default function SwahiliLayout({ children }: { children: ReactNode }) {
-  speakSwahili();
-  return <SiteDocument>{children}</SiteDocument>;
+  setLanguage('sw');
+  return (
+    <SwahiliWords>
+      <SiteDocument>{children}</SiteDocument>
+    </SwahiliWords>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLanguage, useSay } from '#words';
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
@@ -9,7 +10,6 @@ import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
-import { say } from '@/lib/words/say';
 import styles from './ContactCard.module.scss';
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
@@ -25,6 +25,7 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
 }
 
 function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
+  const holidays = twinsOf(getHolidayRules(), useLanguage());
   return (
     <>
       <dl className={styles.hours}>
@@ -35,13 +36,14 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
           </div>
         ))}
       </dl>
-      <OpeningText className={styles.open} hours={hours} holidays={twinsOf(getHolidayRules())} fallback={'\u00a0'} />
+      <OpeningText className={styles.open} hours={hours} holidays={holidays} fallback={'\u00a0'} />
     </>
   );
 }
 
 /** Contact details and office hours, above a picture of the harbour. */
 export function ContactCard({ firm }: { firm: Firm }) {
+  const say = useSay();
   const { phone, whatsapp, email, address, hours } = firm;
   return (
     <section className={styles.card} aria-labelledby="office">

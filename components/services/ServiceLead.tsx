@@ -1,3 +1,4 @@
+import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Portrait } from '@/components/ui/portrait/Portrait';
@@ -5,7 +6,7 @@ import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import type { Service } from '@/lib/content/schemas/services';
-import { pageChatLink, requestLink, telLink } from '@/lib/links/contactLinks';
+import { requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { defaultPicture, portrait } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import { initialsOf } from '@/lib/team/members';
@@ -17,6 +18,7 @@ type ServiceLeadProps = { service: Service; lead: TeamMember; firm: Firm };
 
 /** The person who leads a service, and how to reach that person. */
 export function ServiceLead({ service: { id, title }, lead, firm }: ServiceLeadProps) {
+  const say = useSay();
   const { name, position, experience, bio, phone = firm.phone } = lead;
   return (
     <section className={styles.card} aria-labelledby="lead" data-pagefind-ignore>
@@ -48,7 +50,10 @@ export function ServiceLead({ service: { id, title }, lead, firm }: ServiceLeadP
           <Icon name="phone" />
           {phone}
         </a>
-        <a href={pageChatLink(firm.whatsapp, title)} className={styles.way}>
+        <a
+          href={whatsappLink(firm.whatsapp, say('Habari, I read your page on {topic}. ', { topic: title }))}
+          className={styles.way}
+        >
           <Icon name="whatsapp" />
           WhatsApp
         </a>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { Words } from '@/components/behaviours/Words';
+import { useLanguage } from '#words';
 import { requestLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
-import { pageWords } from '@/lib/server/words/pageWords';
-import { language } from '@/lib/words/language';
 import { ContactBar } from './contact/ContactBar';
 import { DevReload } from './DevReload';
 import { SiteFooter } from './footer/SiteFooter';
@@ -16,34 +14,29 @@ import { RouteOverlay } from './RouteOverlay';
 import { ScrollToTop } from './ScrollToTop';
 import { SkipLink } from './SkipLink';
 
-/** What header and footer say in the browser, on pages in Kiswahili. */
-const ShellWords = ({ children }: { children: ReactNode }) =>
-  language() === 'en' ? children : <Words words={pageWords('shell')}>{children}</Words>;
-
 /** The whole document of a page: head script, header, the page itself, footer. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const firm = getFirm();
+  const language = useLanguage();
   for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={language()} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: the document of the root layout and of the 404 page */}
       <head>
         <PageStartScript />
       </head>
       <body>
-        <ShellWords>
-          <RouteOverlay mark={firm.mark} />
-          <SkipLink />
-          <DevReload />
-          <PreviewBanner />
-          <SiteHeader />
-          <main id="content" tabIndex={-1} data-pagefind-body>
-            {children}
-          </main>
-          <ContactBar phone={firm.phone} chat={whatsappLink(firm.whatsapp)} request={requestLink()} />
-          <SiteFooter />
-          <ScrollToTop />
-        </ShellWords>
+        <RouteOverlay mark={firm.mark} />
+        <SkipLink />
+        <DevReload />
+        <PreviewBanner />
+        <SiteHeader />
+        <main id="content" tabIndex={-1} data-pagefind-body>
+          {children}
+        </main>
+        <ContactBar phone={firm.phone} chat={whatsappLink(firm.whatsapp)} request={requestLink({}, language)} />
+        <SiteFooter />
+        <ScrollToTop />
       </body>
     </html>
   );

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
-import { Words } from '@/components/behaviours/Words';
-import { speakSwahili } from '@/lib/server/words/pageLanguage';
-import { pageWords } from '@/lib/server/words/pageWords';
+import { setLanguage } from '@/components/words/serverWords';
 
 /** What the module of a route exports. */
 type Route<Props> = {
@@ -13,21 +11,15 @@ type Route<Props> = {
 /**
  * The Kiswahili twin of a route, as two exports of its own. Every page below app/sw is made by it: page and metadata are
  * rendered apart from each other, so each says its language first.
- *
- * @param address the page's address, by which the words of its scripts are found
  */
-export function swahiliRoute<Props extends object>({ default: Page, generateMetadata }: Route<Props>, address: string) {
+export function swahiliRoute<Props extends object>({ default: Page, generateMetadata }: Route<Props>) {
   return {
     Page: (props: Props) => {
-      speakSwahili();
-      return (
-        <Words words={pageWords(address)}>
-          <Page {...props} />
-        </Words>
-      );
+      setLanguage('sw');
+      return <Page {...props} />;
     },
     generateMetadata: (props: Props) => {
-      speakSwahili();
+      setLanguage('sw');
       return generateMetadata(props);
     },
   };

@@ -1,4 +1,4 @@
-import { say } from '../words/say.ts';
+import type { Say } from '../words/say.ts';
 import { fromMonth } from './amount.ts';
 
 /** A row of a calculation with the visitor's figures. Its label and law are in RowTexts. */
@@ -32,7 +32,7 @@ export type RowTexts = Readonly<Record<string, RowText>>;
 export const YOUR_FIGURE = 'Your figure.';
 
 /** Returns the headings of the columns of monthly amounts. */
-export const periodNames = (): string[] => [say('Month'), say('Year'), say('Day')];
+export const periodNames = (say: Say): string[] => [say('Month'), say('Year'), say('Day')];
 
 /** Returns the amounts of a row, one a column: its own; month, year and day; or a single amount. */
 export function amountsOf({ amount, amounts }: BreakdownRow, isMonthly: boolean): readonly number[] {

@@ -1,6 +1,7 @@
-import { say } from '../words/say.ts';
+import { withoutInvisible, withPlainDigits } from '../text/typedText.ts';
 import { MAX_AMOUNT_TZS } from './amount.ts';
-import { formatAmount, formatNumber } from './format.ts';
+import { formatNumber } from './format.ts';
+import type { Mistake } from './mistake.ts';
 
 const CURRENCY_BEFORE = /^([+-]?)(?:tzs|tshs?|shs?|shilingi)[.:]?/i;
 const CURRENCY_AFTER = /(?:(?:tzs|tshs?|shs?|shillings?|shilingi)\.?|\/-|\/?=)$/i;
@@ -15,16 +16,11 @@ const ONE_DOTTED_GROUP = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Powers of ten of number words in English and Swahili; laki is a hundred thousand. */
 const POWERS: Readonly<Record<string, number>> = { k: 3, t: 3, e: 3, l: 5, m: 6, b: 9 };
-const WORD = /(k|thousand|elfu|laki|lakhs?|million(?:s|i)?|mill?|mn|m|billions?|bilioni|bn|b)\.?$/i;
-const WORD_BEFORE = /^([+-]?)(elfu|laki|milioni|bilioni)/i;
-
-export const UNREADABLE_AMOUNT = 'Please enter the amount in figures, for example 800,000.';
-const UNCLEAR_SEPARATORS = 'Please use a comma between thousands, as in 1,500, and leave out the cents.';
-const NEGATIVE_AMOUNT = 'The amount cannot be below 0.';
-const TOO_LARGE_AMOUNT = 'Please enter an amount up to {most}.';
+const WORD = /(k|thousand|elfu|laki|lakhs?|milioni|millions?|mill?|mn|m|bilioni|billions?|bil|bn|b)\.?$/i;
+const WORD_BEFORE = /^([+-]?)(elfu|laki|milioni|bilioni|mil\.?|bil\.?)/i;
 
 /** A typed amount, or the error of its field. */
-export type ParseResult = { amount: number; error?: undefined } | { error: string };
+export type ParseResult = { amount: number; error?: undefined } | { error: Mistake };
 
 /** Removes 'TZS' or 'Tsh.' before an amount, and 'TZS' or '/=' after it. */
 function withoutCurrency(text: string): string {
@@ -45,23 +41,35 @@ function withoutSeparators(text: string): string {
   return GROUPED_BY_COMMAS.test(text) ? text.replaceAll(',', '') : text;
 }
 
+/** Minus signs and dashes that people type, or that a phone puts in place of a hyphen. */
+const MINUS = /[−–—‒]/g;
+
+/** Writes a typed number with plain digits and separators: without invisible characters, full-width and Arabic signs. */
+const plainNumber = (text: string): string =>
+  withPlainDigits(withoutInvisible(text.normalize('NFKC')))
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+    .replace(MINUS, '-')
+    .trim();
+
 /** Splits a text without currency and spaces into digits with separators, and the power of ten of a number word. */
 function parts(text: string): { digits: string; power: number } {
-  const normal = text.normalize('NFKC').trim();
+  const normal = plainNumber(text);
   // Spaces must group like commas: '1350 000' and '1 35 00' are errors.
   const bare = (normal.includes(',') ? normal : normal.replace(BLANK_BETWEEN, ','))
     .replace(/[\s'’]/g, '')
-    .replaceAll('−', '-')
     .replace(PER_MONTH, '');
   const amount = withoutCurrency(withoutBrackets(withoutCurrency(bare)));
-  const word = WORD.exec(amount)?.[1] ?? WORD_BEFORE.exec(amount)?.[2] ?? '';
-  const digits = amount.replace(WORD, '').replace(WORD_BEFORE, '$1');
+  const after = WORD.exec(amount)?.[1];
+  // One word: 'milioni 2 elfu' is no amount.
+  const digits = after ? amount.replace(WORD, '') : amount.replace(WORD_BEFORE, '$1');
+  const word = after ?? WORD_BEFORE.exec(amount)?.[2] ?? '';
   return { digits, power: POWERS[word.charAt(0).toLowerCase()] ?? 0 };
 }
 
 /**
  * Parses a number as people write it: '1,250,000', '1 250 000', 'TZS 1,250,000/=', '1.250.000', '1.25m', 'laki 8',
- * '8e5', '(5,000)'. Null if empty, not a number or not finite. '800,50' is null rather than a guess between 800.50 and
+ * '2 milioni', '8e5', '(5,000)'. Null if empty, not a number or not finite. '800,50' is null rather than a guess between 800.50 and
  * 80,050.
  */
 export function parseNumber(text: string): number | null {
@@ -84,10 +92,10 @@ export function parseAmount(text: string): number | null {
   return isAmbiguous(text) ? null : parseNumber(text);
 }
 
-/** Explains why an amount is unreadable: ambiguous dots or commas, else that figures are needed. */
-export function whyUnreadable(text: string): string {
+/** Returns why an amount is unreadable: ambiguous dots or commas, else that figures are needed. */
+export function whyUnreadable(text: string): Mistake {
   const { digits } = parts(text);
-  return say(/^[+-]?\d[\d.,]*$/.test(digits) ? UNCLEAR_SEPARATORS : UNREADABLE_AMOUNT);
+  return { code: /^[+-]?\d[\d.,]*$/.test(digits) ? 'unclear-separators' : 'unreadable' };
 }
 
 /** Groups the thousands of an amount; returns other texts, and amounts that would lose decimals, unchanged. */
@@ -98,8 +106,8 @@ export function groupAmount(text: string): string {
 }
 
 type ReadAmountOptions = {
-  /** Message of an empty field. */
-  whenEmpty: string;
+  /** What is wrong with an empty field. */
+  whenEmpty: Mistake;
   /** A loss may be entered as a negative amount. */
   isNegativeAllowed?: boolean;
 };
@@ -109,17 +117,15 @@ export function readAmount(text: string, { whenEmpty, isNegativeAllowed = false 
   if (text.trim() === '') return { error: whenEmpty };
   const amount = parseAmount(text);
   if (amount === null) return { error: whyUnreadable(text) };
-  if (amount < 0 && !isNegativeAllowed) return { error: say(NEGATIVE_AMOUNT) };
-  return Math.abs(amount) > MAX_AMOUNT_TZS
-    ? { error: say(TOO_LARGE_AMOUNT, { most: formatAmount(MAX_AMOUNT_TZS) }) }
-    : { amount };
+  if (amount < 0 && !isNegativeAllowed) return { error: { code: 'negative' } };
+  return Math.abs(amount) > MAX_AMOUNT_TZS ? { error: { code: 'too-large', most: MAX_AMOUNT_TZS } } : { amount };
 }
 
 /**
- * Returns the text of an amount field after an arrow key: the typed amount moved by the step, clamped to 0 .. max. Null
- * for invalid text.
+ * Returns the text of an amount field after an arrow key: the typed amount moved by the step, up to `max` and down to 0;
+ * a loss may become greater. Null for invalid text.
  */
 export function stepAmount(text: string, step: number, max = Number.POSITIVE_INFINITY): string | null {
   const amount = text.trim() === '' ? 0 : parseNumber(text);
-  return amount === null ? null : formatNumber(Math.min(max, Math.max(0, amount + step)));
+  return amount === null ? null : formatNumber(Math.min(max, amount < 0 ? amount + step : Math.max(0, amount + step)));
 }

@@ -1,6 +1,4 @@
 import { clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { formatNumber } from '../money/format.ts';
-import { say } from '../words/say.ts';
 
 /** The rules of overtime pay, from content/tax/overtime.json. */
 export type OvertimeRules = {
@@ -25,7 +23,7 @@ export type OvertimeResult = {
   summary: OvertimeSummary;
 };
 
-/** Percents are of the basic salary; every value is 0 when its divisor is 0. */
+/** Percents are of the basic salary, unrounded; every value is 0 when its divisor is 0. */
 export type OvertimeSummary = {
   totalHours: number;
   averageRate: number;
@@ -49,7 +47,7 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
   const payFor = (hours: number) => (basicSalary * hours) / rules.monthHours;
   const total = payFor(weekdayHours * rules.weekdayRate + weekendHours * rules.weekendRate);
   const totalHours = weekdayHours + weekendHours;
-  const overtimePercent = roundToCents(percentageOf(total, basicSalary));
+  const overtimePercent = percentageOf(total, basicSalary);
   return {
     hourlyRate: roundToCents(payFor(1)),
     weekdayOvertimePay: roundToCents(payFor(weekdayHours * rules.weekdayRate)),
@@ -65,6 +63,3 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
     },
   };
 }
-
-/** Writes '10.5 h' in the language of the page. */
-export const inHours = (hours: number): string => say('{hours} h', { hours: formatNumber(hours) });

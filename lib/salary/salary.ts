@@ -1,8 +1,7 @@
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { say } from '../words/say.ts';
 import { bandIndexOf, payeOn } from './paye.ts';
 import type { SalaryTable } from './publishedRates.ts';
-import { bandName, netRangeText, type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
+import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 
 /** The result of a month's salary; shillings, rounded to 2 decimals. */
 export type SalaryResult = {
@@ -15,14 +14,12 @@ export type SalaryResult = {
   wcf: number;
   sdl: number;
   totalCostToCompany: number;
-  /** 'Tax-free (0%)' or '8% tax band'. */
-  taxBand: string;
-  /** Range in which the net pay lies, 'TZS 270,000 - 500,000'. */
-  netPayRange: string;
+  /** Place among the bands of that of the taxable pay; its name and range of net pay follow from it. */
+  band: number;
   summary: SalarySummary;
 };
 
-/** Sums and shares of a salary; percents are of gross, 2 decimals, 0 when gross is 0. */
+/** Sums and shares of a salary; percents are of gross, unrounded, 0 when gross is 0. */
 type SalarySummary = {
   /** NSSF, PAYE, WCF and SDL together. */
   totalDeductions: number;
@@ -46,13 +43,6 @@ export type SalaryOptions = {
 /** Returns the PAYE rate on the next shilling; at a band's upper edge, the rate of the next band. */
 function marginalRateAt(taxablePay: number, bands: readonly PayeBand[]): number {
   return bands.findLast((band) => band.above <= taxablePay)?.rate ?? 0;
-}
-
-function netRangeOf(netPay: number, bands: readonly PayeBand[]): string {
-  return netRangeText(
-    bands,
-    bands.findIndex(({ netUpTo }) => netUpTo === null || netPay <= netUpTo),
-  );
 }
 
 /** Returns the net pay of a taxable pay, unrounded. NSSF is taken from it where it is not taken before tax. */
@@ -91,16 +81,13 @@ export function salaryOf(
     wcf: roundToCents(wcf),
     sdl: roundToCents(sdl),
     totalCostToCompany: roundToCents(gross + employerCost),
-    taxBand: rates.isOnWholeGross
-      ? say('{rate}% of gross', { rate: rates.bands[0]?.rate ?? 0 })
-      : bandName(rates.bands[bandIndexOf(taxablePay, rates.bands)] ?? { rate: 0 }),
-    netPayRange: netRangeOf(netInCents, rates.bands),
+    band: bandIndexOf(taxablePay, rates.bands),
     summary: {
       totalDeductions: roundToCents(totalDeductions),
-      takeHomePercent: roundToCents(percentageOf(netPay, gross)),
-      deductionPercent: roundToCents(percentageOf(totalDeductions, gross)),
-      employerCostPercent: roundToCents(percentageOf(employerCost, gross)),
-      effectiveRate: roundToCents(percentageOf(paye, gross)),
+      takeHomePercent: percentageOf(netPay, gross),
+      deductionPercent: percentageOf(totalDeductions, gross),
+      employerCostPercent: percentageOf(employerCost, gross),
+      effectiveRate: percentageOf(paye, gross),
       marginalRate: marginalRateAt(taxablePay, rates.bands),
     },
   };

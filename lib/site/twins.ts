@@ -23,14 +23,20 @@ export const englishPath = (path: string): string =>
 /** Checks whether the page of an English address has a Kiswahili translation. */
 export const hasTwin = (path: string): boolean => TWINS.includes(path);
 
-/** Translates an address of the site to the language of the page, if it has a translation. */
-export function here(href: string): string {
+/** Returns the address of a page of the site in a language: its translation, if it has one. */
+export function hrefIn(href: string, chosen: Language): string {
   const [path = ''] = href.split(/[?#]/);
-  return language() === 'sw' && hasTwin(path) ? swahiliPath(path) + href.slice(path.length) : href;
+  return chosen === 'sw' && hasTwin(path) ? swahiliPath(path) + href.slice(path.length) : href;
 }
 
-/** Returns the attributes of a link to a page of the site, with hreflang if its language differs. */
-export function linkHere(href: string): { href: string; hrefLang?: Language } {
-  const address = here(href);
-  return language() === languageOf(address) ? { href: address } : { href: address, hrefLang: 'en' };
+/** Returns the attributes of a link from a page in a language to a page of the site, with hreflang if its language differs. */
+export function linkIn(href: string, chosen: Language): { href: string; hrefLang?: Language } {
+  const address = hrefIn(href, chosen);
+  return chosen === languageOf(address) ? { href: address } : { href: address, hrefLang: 'en' };
 }
+
+/** @deprecated Takes the language from the module; use useHref (#words). */
+export const here = (href: string): string => hrefIn(href, language());
+
+/** @deprecated Takes the language from the module; use linkIn. */
+export const linkHere = (href: string) => linkIn(href, language());

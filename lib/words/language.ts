@@ -16,8 +16,8 @@ let ofRenderedPage = (): Language => 'en';
 let chosenLanguage: Language | undefined;
 
 /**
- * Sets how to find the language of a page during rendering on the server: lib/server/words/pageLanguage.ts for server
- * components, components/behaviours/Words.tsx for client components. Next loads this module separately for each.
+ * Sets how to find the language of a page during rendering on the server: components/words/serverWords.ts for server
+ * components, components/words/SwahiliWords.tsx for client components. Next loads this module separately for each.
  */
 export function readLanguageBy(read: () => Language): void {
   ofRenderedPage = read;

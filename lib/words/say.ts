@@ -1,35 +1,55 @@
-import { language } from './language.ts';
+import { type Language, language } from './language.ts';
 import type { Phrase } from './phrases.ts';
-
-/** Kiswahili by English words, from all pages rendered so far. */
-const DICTIONARY = new Map<string, string>();
-
-/** Adds words to the dictionary of `say`; each page brings its own (components/behaviours/Words.tsx). */
-export function addWords(words: Readonly<Record<string, string>>): void {
-  for (const [english, kiswahili] of Object.entries(words)) DICTIONARY.set(english, kiswahili);
-}
 
 /** Values for the {name} placeholders of a phrase. */
 export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * Translates words of the interface. The English words are the key; a word missing from content/words.sw.json is a type
+ * error. Components get it from useSay (#words) and pass it on to the functions that make their sentences.
+ */
+export type Say = {
+  (english: Phrase, values?: Values): string;
+  readonly language: Language;
+};
 
 /** Replaces the {name} placeholders of a text by values. */
 export const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /**
- * Translates a name or a sentence of a registry to the language of the page. On the server a missing translation stops
- * the build, so that no page mixes languages.
+ * Creates the translator to a language.
+ *
+ * @param words Kiswahili by the English words; English needs none
  */
-export function sayName(english: string): string {
-  if (language() === 'en') return english;
-  const kiswahili = DICTIONARY.get(english);
-  if (kiswahili !== undefined) return kiswahili;
-  if (typeof location === 'undefined') throw new Error(`content/words.sw.json holds no Kiswahili for "${english}"`);
-  return english;
+export function sayIn(language: Language, words: Readonly<Record<string, string>>): Say {
+  const translate = (english: string, values?: Values) =>
+    fill(language === 'en' ? english : (words[english] ?? english), values);
+  return Object.assign(translate, { language });
 }
 
-/**
- * Translates interface words to the language of the page. The English words are the key; a word missing from
- * content/words.sw.json is a type error.
- */
-export const say = (english: Phrase, values?: Values): string => fill(sayName(english), values);
+/** The words of English pages, and of what is English always. */
+export const ENGLISH: Say = sayIn('en', {});
+
+/** Translates a name of a registry, such as a page's, that is no literal of the code. */
+export function sayName(say: Say, english: string): string;
+/** @deprecated Takes the language from the module; use the other form. */
+export function sayName(english: string): string;
+export function sayName(first: Say | string, second = ''): string {
+  return typeof first === 'string' ? ofPage()(first as Phrase) : first(second as Phrase);
+}
+
+const SAY: Record<Language, Say> = { en: ENGLISH, sw: sayIn('sw', {}) };
+const ofPage = (): Say => SAY[language()];
+
+/** @deprecated Brings the words of the deprecated say. */
+export function addWords(words: Readonly<Record<string, string>>): void {
+  SAY.sw = sayIn('sw', words);
+}
+
+/** @deprecated Takes the language from the module; use useSay (#words) and pass it on. */
+export const say: Say = Object.defineProperty(
+  (english: Phrase, values?: Values): string => ofPage()(english, values),
+  'language',
+  { get: language },
+) as Say;

@@ -4,12 +4,9 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
 /** Answers unknown addresses below /sw (netlify.toml): its words follow from the address, in the browser too. */
-const { Page, generateMetadata } = swahiliRoute(
-  {
-    default: () => <NotFoundPage proverb={getFirm().notFoundProverb} />,
-    generateMetadata: () => describedPageMetadata('notFound'),
-  },
-  '/sw/404',
-);
+const { Page, generateMetadata } = swahiliRoute({
+  default: () => <NotFoundPage proverb={getFirm().notFoundProverb} />,
+  generateMetadata: () => describedPageMetadata('notFound', 'sw'),
+});
 
 export { generateMetadata, Page as default };

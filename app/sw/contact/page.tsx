@@ -1,6 +1,6 @@
 import * as english from '@/app/(en)/contact/page';
 import { swahiliRoute } from '@/components/shell/swahiliRoute';
 
-const { Page, generateMetadata } = swahiliRoute(english, '/sw/contact');
+const { Page, generateMetadata } = swahiliRoute(english);
 
 export { generateMetadata, Page as default };

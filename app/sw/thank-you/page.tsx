@@ -1,6 +1,6 @@
 import * as english from '@/app/(en)/thank-you/page';
 import { swahiliRoute } from '@/components/shell/swahiliRoute';
 
-const { Page, generateMetadata } = swahiliRoute(english, '/sw/thank-you');
+const { Page, generateMetadata } = swahiliRoute(english);
 
 export { generateMetadata, Page as default };

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useSay } from '#words';
 import type { RowTexts } from '@/lib/money/breakdown';
 import type { FormReading } from '@/lib/money/formReading';
 import { RESULT_ID } from '@/lib/site/resultId';
@@ -6,6 +7,7 @@ import type { IsoDay } from '@/lib/tax/days';
 import { CalculationError } from '../form/CalculationError';
 import { CalculatorForm } from '../form/CalculatorForm';
 import type { CalculatorField } from '../form/calculatorFields';
+import { messageOf } from '../form/messages';
 import { firstTexts, useCalculatorForm } from '../form/useCalculatorForm';
 import { CalculatorGrid } from '../layout/CalculatorGrid';
 import type { ResultExample } from '../result/ResultPlaceholder';
@@ -90,7 +92,8 @@ export function defineCalculator<Data, Name extends string, Input>(
       () => (input === undefined ? undefined : definition.result(input, data, texts.rows)),
       [input, data, texts],
     );
-    const failure = failing && form.errors?.[failing];
+    const say = useSay();
+    const mistake = failing && form.errors?.[failing];
 
     return (
       <CalculatorGrid
@@ -106,7 +109,7 @@ export function defineCalculator<Data, Name extends string, Input>(
         result={result}
         isStale={result !== undefined && form.isStale}
         example={form.isAsked ? undefined : exampleOf(definition, props, form.fill)}
-        failure={failure && <CalculationError>{failure}</CalculationError>}
+        failure={mistake && <CalculationError>{messageOf(mistake, say)}</CalculationError>}
         doesFormVary={doesFormVary}
         texts={texts}
         slots={slots}

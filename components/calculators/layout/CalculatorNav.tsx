@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon/Icon';
-import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsHere } from '@/lib/site/calculators';
+import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
 import { here } from '@/lib/site/twins';
 import { say, sayName } from '@/lib/words/say';
@@ -13,7 +13,7 @@ type CalculatorNavProps = {
 /** Beside the hub all calculators, beside one those of its group and the way back; on phones a row that scrolls sideways. */
 export function CalculatorNav({ current }: CalculatorNavProps) {
   const groups = CALCULATOR_GROUPS.filter(({ id }) => !current || id === current.group);
-  const calculators = groups.flatMap(({ id }) => calculatorsHere().filter(({ group }) => group === id));
+  const calculators = groups.flatMap(({ id }) => calculatorsIn(say.language).filter(({ group }) => group === id));
   return (
     <nav aria-label={say('Calculators')}>
       {current && (

@@ -5,7 +5,7 @@ import type { RowTexts } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
-import { sayName } from '@/lib/words/say';
+import { say, sayName } from '@/lib/words/say';
 import type { CalculatorProps } from '../definition/defineCalculator';
 import { Letterhead } from '../result/Letterhead';
 import styles from './CalculatorPage.module.scss';
@@ -36,7 +36,7 @@ type CalculatorPageProps<Data> = {
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
   const { id, promise, basis, service, rows, Calculator, data, children } = props;
   const { name, required = '' } = findCalculator(id);
-  const firm = twinsOf(getFirm());
+  const firm = twinsOf(getFirm(), say.language);
   return (
     <ToolPage id={id} law={children}>
       <Calculator

@@ -25,7 +25,7 @@ export function SourceLine({ sources, lawAsAt, period }: SourceLineProps) {
           />{' '}
         </>
       )}
-      {say('Sources: {sources}.', { sources: twinsOf(sources).join('; ') })}
+      {say('Sources: {sources}.', { sources: twinsOf(sources, say.language).join('; ') })}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
-import { pageHere } from '@/lib/site/pageHere';
+import { pageIn } from '@/lib/site/pageIn';
 import { calculatorPage } from '@/lib/site/pages';
-import { sayName } from '@/lib/words/say';
+import { say, sayName } from '@/lib/words/say';
 import { BarPatterns } from '../result/BarPatterns';
 import { CalculatorFrame } from './CalculatorFrame';
 import { LawPanel } from './LawPanel';
@@ -22,7 +22,7 @@ type ToolPageProps = {
  */
 export function ToolPage({ id, law, children }: ToolPageProps) {
   return (
-    <CalculatorFrame page={pageHere(calculatorPage(id))} lead={sayName(findCalculator(id).benefit)}>
+    <CalculatorFrame page={pageIn(calculatorPage(id), say)} lead={sayName(say, findCalculator(id).benefit)}>
       <BarPatterns />
       <NoScriptNote phone={getFirm().phone} />
       {children}

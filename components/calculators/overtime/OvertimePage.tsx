@@ -10,8 +10,8 @@ import { overtimeRowTexts } from './overtimeRows';
 /** Overtime: the calculator, and its rules and law. */
 export function OvertimePage() {
   const rules = getOvertimeRules();
-  const published = twinsOf(getOvertime());
-  const order = twinsOf(getWageOrder());
+  const published = twinsOf(getOvertime(), say.language);
+  const order = twinsOf(getWageOrder(), say.language);
   const rows = overtimeRowTexts(published, order);
   const capNote = (
     <p>

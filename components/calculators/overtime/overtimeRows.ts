@@ -1,11 +1,14 @@
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { roundToCents } from '@/lib/money/amount';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatAmount as f } from '@/lib/money/format';
+import { formatAmount as f, formatNumber } from '@/lib/money/format';
 import type { WageOrder } from '@/lib/salary/minimumWage';
-import { inHours, type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
+import { type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
 import { say } from '@/lib/words/say';
 import { rowText } from '../result/rowText';
+
+/** Writes '10.5 h'. */
+export const inHours = (hours: number): string => say('{hours} h', { hours: formatNumber(hours) });
 
 /** Label, rule and law of every row of an overtime calculation. */
 export function overtimeRowTexts(published: Overtime, order: WageOrder & { law: string }): RowTexts {

@@ -8,8 +8,8 @@ import { PayslipReference } from './PayslipReference';
 
 /** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
 export function PayslipPage() {
-  const rules = twinsOf(getSlipRules());
-  const tables = twinsOf(getSalaryTables('netToGross'));
+  const rules = twinsOf(getSlipRules(), say.language);
+  const tables = twinsOf(getSalaryTables('netToGross'), say.language);
   const { nssf, paye, rates } = tables;
   const rows: RowTexts = {
     nssf: {

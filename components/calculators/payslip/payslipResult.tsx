@@ -1,12 +1,13 @@
 import type { RowTexts } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
-import { checkSlip, type SlipCheck, type SlipInput, type SlipRules, tableOf, timeOf } from '@/lib/salary/slip';
+import { checkSlip, type SlipCheck, type SlipInput, type SlipRules, tableOf } from '@/lib/salary/slip';
 import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
-import { employerMessage, offText, otherTableText, slipRows } from '@/lib/salary/slipTexts';
 import { say } from '@/lib/words/say';
 import type { ResultModel } from '../result/resultModel';
 import { rowText } from '../result/rowText';
+import { mistakeText } from './mistakeTexts';
 import { PayslipNotes } from './PayslipNotes';
+import { employerMessage, offText, otherTableText, slipRows, timeOf } from './slipTexts';
 
 const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
 
@@ -15,12 +16,12 @@ function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck): 
   if (usesOtherTable) return { badge: say('the lines agree'), aside: say('by another table than TRA’s') };
   if (isRight) return { badge: say('the payslip is right'), aside: say('every line, within a shilling') };
   const off = [
-    ...(nssf.isRight ? [] : [say('pension {off}', { off: offText(nssf) })]),
-    ...(paye.isRight ? [] : [`PAYE ${offText(paye)}`]),
+    ...(nssf.isRight ? [] : [say('pension {off}', { off: offText(nssf, say) })]),
+    ...(paye.isRight ? [] : [`PAYE ${offText(paye, say)}`]),
     ...(sum.isRight ? [] : [say('the lines do not add up')]),
   ];
   return {
-    badge: net.isRight ? say('net pay right, a line is off') : say('the slip pays {off}', { off: offText(net) }),
+    badge: net.isRight ? say('net pay right, a line is off') : say('the slip pays {off}', { off: offText(net, say) }),
     aside: off.join('; '),
   };
 }
@@ -37,9 +38,10 @@ function mistakeTable(mistakes: readonly SlipMistake[]): ResultModel['textTables
       caption: say('What would give these figures'),
       isAnswer: true,
       columns: [say('Line'), say('What would give it'), say('The figure then'), say('What to know')],
-      rows: mistakes.map(({ line, what, figure, know }) => ({
-        cells: [say(LINES[line]), what, formatTzs(figure), know],
-      })),
+      rows: mistakes.map((mistake) => {
+        const { what, know } = mistakeText(mistake, say);
+        return { cells: [say(LINES[mistake.line]), what, formatTzs(mistake.figure), know] };
+      }),
     },
   ];
 }
@@ -55,7 +57,7 @@ export function payslipResult(input: SlipInput, rules: SlipRules): ResultModel {
     headline,
     announcement: `${headline.label} ${formatTzs(headline.amount)}: ${badge}; ${aside}.`,
     inputSummary: say('payslip of {year}: gross {gross}, pension {nssf}, PAYE {paye}, other {other}, net {net}', {
-      year: timeOf(input),
+      year: timeOf(input, say),
       gross: formatTzs(gross),
       nssf: formatTzs(nssf),
       paye: formatTzs(paye),
@@ -64,16 +66,16 @@ export function payslipResult(input: SlipInput, rules: SlipRules): ResultModel {
     }),
     statistics: [],
     notes: check.usesOtherTable ? (
-      <p>{otherTableText(input, check, rules)}</p>
+      <p>{otherTableText(input, check, rules, say)}</p>
     ) : (
-      <PayslipNotes message={employerMessage(input, check)} hasMistakes={mistakes.length > 0} />
+      <PayslipNotes message={employerMessage(input, check, say)} hasMistakes={mistakes.length > 0} />
     ),
     tables: [
       {
         caption: say('Line by line'),
         isAnswer: true,
         columns: [say('Payslip'), say('By the law'), say('Off by')],
-        rows: slipRows(input, check, rules),
+        rows: slipRows(input, check, rules, say),
       },
     ],
     textTables: mistakeTable(mistakes),

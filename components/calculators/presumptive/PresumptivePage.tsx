@@ -12,7 +12,7 @@ import { presumptiveRowTexts } from './presumptiveRows';
 /** Presumptive tax beside accounts: the calculator, its tables and laws. */
 export function PresumptivePage() {
   const rules = getPresumptiveRules();
-  const published = twinsOf(getPresumptive());
+  const published = twinsOf(getPresumptive(), say.language);
   const rows = presumptiveRowTexts(published);
   const thisYear = Number(published.checkedOn.slice(0, 4));
   return (
@@ -20,7 +20,7 @@ export function PresumptivePage() {
       id="presumptive-tax"
       title={say('Presumptive tax or accounts')}
       promise={say('The tax on your turnover will stand here.')}
-      basis={lawInWords(published)}
+      basis={lawInWords(published, say)}
       service="taxation"
       rows={rows}
       Calculator={PresumptiveCalculator}

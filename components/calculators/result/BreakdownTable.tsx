@@ -1,4 +1,5 @@
 import { periodNames, type RowTexts } from '@/lib/money/breakdown';
+import { say } from '@/lib/words/say';
 import { BreakdownLine } from './BreakdownLine';
 import styles from './BreakdownTable.module.scss';
 import type { BarPart, BreakdownTableModel } from './resultModel';
@@ -14,7 +15,7 @@ type BreakdownTableProps = BreakdownTableModel & {
 /** A calculation row by row; each opens to its formula in the visitor's own numbers and the law behind it. */
 export function BreakdownTable(props: BreakdownTableProps) {
   const { caption, isCaptionHidden, rows, isMonthly = false, columns, texts, parts = [] } = props;
-  const heads = columns ?? (isMonthly ? periodNames() : []);
+  const heads = columns ?? (isMonthly ? periodNames(say) : []);
   return (
     <table className={styles.table} data-columns={heads.length || undefined}>
       <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>

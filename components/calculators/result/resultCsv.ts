@@ -10,7 +10,7 @@ export function resultCsv(
 ): string {
   return toCsv([
     [title],
-    ...tables.flatMap(({ caption, rows, isMonthly = false, columns = isMonthly ? periodNames() : [] }) => [
+    ...tables.flatMap(({ caption, rows, isMonthly = false, columns = isMonthly ? periodNames(say) : [] }) => [
       columns.length > 0 ? [caption, '', ...columns] : [caption],
       ...rows.map((row) => [
         texts[row.id]?.label ?? row.id,

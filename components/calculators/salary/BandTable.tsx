@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { TopBandNote } from '@/components/behaviours/TopBandNote';
 import { formatAmount } from '@/lib/money/format';
-import { bandName, netRangeText, type PayeBand, type SalaryRates } from '@/lib/salary/rates';
+import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
 import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import styles from './BandTable.module.scss';
+import { bandName, netRangeText } from './bandTexts';
 
 function rangeOf({ above }: PayeBand, next: PayeBand | undefined): string {
   if (!next) return say('Above {amount}', { amount: formatAmount(above) });
@@ -30,8 +31,8 @@ function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand): R
     <RatePlace key="range" of={places.get(index)}>
       {rangeOf(band, bands[index + 1])}
     </RatePlace>,
-    bandName(band),
-    netRangeText(bands, index),
+    bandName(band, say),
+    netRangeText(bands, index, say),
     <RatePlace key="tax" of={index === 1 ? 'paye.first-rate' : undefined}>
       {taxOf(band)}
     </RatePlace>,

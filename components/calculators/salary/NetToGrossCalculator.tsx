@@ -10,6 +10,7 @@ import { type MoreField, moreParams, readSalaryCase, type SalaryCase, type Salar
 import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
+import { bandNameOf } from './bandTexts';
 import { arrangeSalary, moreFields, salaryField } from './salaryForm';
 import { salaryResult } from './salaryResult';
 import { netToGrossRows } from './salaryRows';
@@ -19,7 +20,8 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
   const { rates } = table;
   const result = leftToGross(salary, rates, options, deductions);
   if (!result) return undefined;
-  const { grossSalary, netPay, taxablePay, paye, taxBand, totalCostToCompany, deducted } = result;
+  const { grossSalary, netPay, taxablePay, paye, totalCostToCompany, deducted } = result;
+  const band = bandNameOf(result, rates, say);
   const gross = exactGrossOf(taxablePay, rates);
   return salaryResult({
     result,
@@ -28,7 +30,7 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
     headline: {
       label: say('Gross salary to agree, each month'),
       amount: grossSalary,
-      badge: taxBand,
+      badge: band,
       aside: deducted
         ? say('check: {amount} after all deductions', { amount: formatTzs(deducted.left) })
         : say('check: net {amount}', { amount: formatTzs(netPay) }),
@@ -39,7 +41,7 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
         gross: formatTzs(grossSalary),
         net: formatTzs(netPay),
         paye: formatTzs(paye),
-        band: taxBand,
+        band,
         cost: formatTzs(totalCostToCompany),
       },
     ),

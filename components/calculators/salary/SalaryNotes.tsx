@@ -5,6 +5,7 @@ import type { SalaryCase } from '@/lib/salary/salaryInput';
 import { guidePath } from '@/lib/site/ratePaths';
 import { linkHere } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
+import { netRangeText } from './bandTexts';
 
 /** Where the rates of a year that is not the page's come from. */
 function YearNote({ rates, paye }: SalaryTable) {
@@ -65,7 +66,7 @@ export function SalaryNotes(props: { result: DeductedSalary; salaryCase: SalaryC
       {nonResident ? (
         <NonResidentNote {...nonResident} table={table} />
       ) : (
-        <p>{say('Net pay range: {range}.', { range: props.result.netPayRange })}</p>
+        <p>{say('Net pay range: {range}.', { range: netRangeText(table.rates.bands, props.result.band, say) })}</p>
       )}
       <DeductionNotes {...props} />
     </>

@@ -25,8 +25,8 @@ const CALCULATORS = {
 
 /** A salary calculator, and its rates, rules and laws. */
 function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
-  const tables = twinsOf(getSalaryTables(calculator));
-  const years = twinsOf(getSalaryYears(calculator));
+  const tables = twinsOf(getSalaryTables(calculator), say.language);
+  const years = twinsOf(getSalaryYears(calculator), say.language);
   const { id, promise, Calculator, rowTexts } = CALCULATORS[calculator];
   const { year } = tables.rates;
   return (

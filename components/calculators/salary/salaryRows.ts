@@ -4,13 +4,13 @@ import { formatAmount as f } from '@/lib/money/format';
 import type { DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
 import { exactGrossOf, takenPercentOf } from '@/lib/salary/netToGross';
 import { bandIndexOf } from '@/lib/salary/paye';
-import { payeInWords } from '@/lib/salary/payeInWords';
 import type { SalaryTable } from '@/lib/salary/publishedRates';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
 import type { SalaryResult } from '@/lib/salary/salary';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import { say } from '@/lib/words/say';
 import { rowText } from '../result/rowText';
+import { payeInWords } from './bandTexts';
 import { rowsBelowNet, rowsUpToNet } from './deductionRows';
 
 /** Label, rule and law of the rows whose rates change. */
@@ -75,7 +75,7 @@ function bandOf({ taxablePay }: SalaryResult, { bands }: SalaryRates): PayeBand 
 const payeRow = ({ taxablePay, paye }: SalaryResult, { bands }: SalaryRates): BreakdownRow => ({
   id: 'paye',
   amount: paye,
-  ...payeInWords(taxablePay, paye, bands),
+  ...payeInWords(taxablePay, paye, bands, say),
 });
 
 /** Builds a row that is a percentage of gross salary. */

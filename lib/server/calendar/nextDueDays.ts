@@ -3,6 +3,7 @@ import { type DueDay, dueDays } from '../../calendar/nextDays.ts';
 import { DEFAULT_PROFILE, groupsOf } from '../../calendar/profile.ts';
 import { buildDay } from '../../dates/builtAt.ts';
 import { addMonths } from '../../tax/days.ts';
+import type { Language } from '../../words/language.ts';
 import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/calendar.ts';
 import { twinsOf } from '../words/twinsOf.ts';
 
@@ -10,13 +11,13 @@ import { twinsOf } from '../words/twinsOf.ts';
 const HELD_DAYS = 9;
 const MONTHS_AHEAD = 12;
 
-/** Returns the next due dates of most firms, if a service of the firm helps with the duty. */
-export function nextDueDays(): DueDay[] {
+/** Returns the next due dates of most firms, if a service of the firm helps with the duty; days off in a language. */
+export function nextDueDays(language: Language): DueDay[] {
   const ids = getCalendar().duties.flatMap(({ id, services }) => (services.length > 0 ? [id] : []));
   const duties = getDuties().filter(({ id }) => ids.includes(id));
   const today = buildDay();
   const range = { from: today, to: addMonths(today, MONTHS_AHEAD) };
-  return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, twinsOf(getHolidayRules())), HELD_DAYS);
+  return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, twinsOf(getHolidayRules(), language)), HELD_DAYS);
 }
 
 /** Returns the next due dates of a duty for its own page, with a year end in December. */

@@ -38,7 +38,6 @@ const ASSETS: Step[] = [
   script('fonts', 'lib/server/site-build/makeFonts.ts'),
   script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),
   script('page start', 'lib/server/site-build/bundlePageStart.ts'),
-  script('words', 'lib/server/site-build/writeScriptWords.ts'),
 ];
 
 const STAGES: Step[][] = [

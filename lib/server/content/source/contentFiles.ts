@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inLanguage } from '../../../words/language.ts';
 
 /** Returns the folder of content/: the working directory of the build or the check. */
 export const projectRoot = (): string => process.cwd();
@@ -41,7 +40,7 @@ export function memoizeLoader<Value>(load: () => Value): () => Value {
   let memo: { value: Value; version: string } | undefined;
   return () => {
     const version = process.env.NODE_ENV === 'development' ? contentVersion() : '';
-    if (memo?.version !== version) memo = { value: inLanguage('en', load), version };
+    if (memo?.version !== version) memo = { value: load(), version };
     return memo.value;
   };
 }

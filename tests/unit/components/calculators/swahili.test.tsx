@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
-import { Words } from '@/components/behaviours/Words';
+import { SwahiliWords } from '@/components/words/SwahiliWords';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import type { CalculatorId } from '@/lib/site/calculators';
-import { PHRASES } from '@/lib/words/phrases';
 import { foreignWords } from '@/tests/support/languages';
 import { openPage } from './openPage';
 import { PAGES } from './pages';
@@ -74,7 +73,7 @@ it.each(cases)('$id?$query has the same figures in Kiswahili, and no English wor
   openPage(PAGES[id], `?${query}`);
   const english = resultText();
   cleanup();
-  openPage(<Words words={PHRASES}>{PAGES[id]}</Words>, `?${query}`, `/sw/calculator/${id}`);
+  openPage(<SwahiliWords>{PAGES[id]}</SwahiliWords>, `?${query}`, `/sw/calculator/${id}`);
   const kiswahili = resultText();
   expect(kiswahili).toMatch(/mshahara|mauzo|kodi|michango/i);
   expect(figuresOf(kiswahili)).toEqual(figuresOf(english));
@@ -82,7 +81,7 @@ it.each(cases)('$id?$query has the same figures in Kiswahili, and no English wor
 });
 
 it('names the error of a figure in the language of the page', async () => {
-  const page = <Words words={PHRASES}>{PAGES['gross-to-net-salary']}</Words>;
+  const page = <SwahiliWords>{PAGES['gross-to-net-salary']}</SwahiliWords>;
   const { type, press } = openPage(page, '', '/sw/calculator/gross-to-net-salary');
   await type(/Mshahara ghafi wa mwezi/, '800.000');
   await press('Kokotoa mshahara halisi');

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { employerMessage } from '@/components/calculators/payslip/slipTexts';
 import { checkSlip, isSame, type SlipInput } from '@/lib/salary/slip';
-import { readSlipInput, SLIP_MESSAGES, slipParams, slipTime } from '@/lib/salary/slipInput';
+import { readSlipInput, slipParams, slipTime } from '@/lib/salary/slipInput';
 import { slipMistakes } from '@/lib/salary/slipMistakes';
-import { employerMessage } from '@/lib/salary/slipTexts';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { yearSlug } from '@/lib/site/ratePaths';
+import { ENGLISH } from '@/lib/words/say';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
@@ -37,17 +38,17 @@ it.each(cases)('$year, gross $gross, net $net: right is $rightNet; $mistake', (l
   const found = slipMistakes(input, check, rules).map(({ id }) => id);
   if (mistake) expect(found).toContain(mistake);
   else expect(found).toEqual([]);
-  expect(employerMessage(input, check).split('. ')).toHaveLength(isRight ? 1 : 2);
+  expect(employerMessage(input, check, ENGLISH).split('. ')).toHaveLength(isRight ? 1 : 2);
 });
 
 it.each([
-  [{ net: '1' }, { gross: SLIP_MESSAGES.grossMissing }],
-  [{ gross: '1000000001', net: '1' }, { gross: SLIP_MESSAGES.tooLarge }],
-  [{ gross: '1' }, { net: SLIP_MESSAGES.netMissing }],
-  [{ gross: '5', net: '6' }, { net: SLIP_MESSAGES.aboveGross }],
+  [{ net: '1' }, { gross: { code: 'slip-gross-missing' } }],
+  [{ gross: '1000000001', net: '1' }, { gross: { code: 'slip-too-large' } }],
+  [{ gross: '1' }, { net: { code: 'slip-net-missing' } }],
+  [{ gross: '5', net: '6' }, { net: { code: 'slip-above-gross' } }],
   [
     { gross: '5', basic: '6', bonus: '7', net: '1' },
-    { basic: SLIP_MESSAGES.aboveGross, bonus: SLIP_MESSAGES.aboveGross },
+    { basic: { code: 'slip-above-gross' }, bonus: { code: 'slip-above-gross' } },
   ],
 ])('%o is asked again: %o', (texts, errors) => {
   expect(readSlipInput({ ...empty, ...texts }, rules)).toEqual({ errors });
@@ -81,7 +82,9 @@ it('a payslip that says what the law gives is right, and no mistake is named', (
     const { nssf, paye, net } = checkSlip({ ...input, other: 0 }, rules);
     const mended = { ...input, other: 0, nssf: nssf.right, paye: paye.right, net: net.right };
     const check = checkSlip(mended, rules);
-    return check.isRight && slipMistakes(mended, check, rules).length === 0 && employerMessage(mended, check) === '';
+    return (
+      check.isRight && slipMistakes(mended, check, rules).length === 0 && employerMessage(mended, check, ENGLISH) === ''
+    );
   });
 });
 

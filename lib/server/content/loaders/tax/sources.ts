@@ -11,7 +11,7 @@ import { formatLongDate } from '../../../../dates/formatLongDate.ts';
 import { type Known, markOf, type SourceMark, sourceIdsOf } from '../../../../tax/evidence.ts';
 import { inForce } from '../../../../tax/inForce.ts';
 import type { DatedValue, Rate } from '../../../../tax/rateCard.ts';
-import { say } from '../../../../words/say.ts';
+import type { Say } from '../../../../words/say.ts';
 import { memoizeLoader } from '../../source/contentFiles.ts';
 import { readSource } from '../../source/contentSource.ts';
 import { type Collection, collectionLoader, getRateCard, readCollection } from '../../source/readCollection.ts';
@@ -114,5 +114,5 @@ export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
   });
 
 /** Names the law behind estimates, inside a sentence. */
-export const lawInWords = ({ lawAsAt, checkedOn }: Reading): string =>
-  say('the law as at {day}', { day: formatLongDate(lawAsAt ?? checkedOn) });
+export const lawInWords = ({ lawAsAt, checkedOn }: Reading, say: Say): string =>
+  say('the law as at {day}', { day: formatLongDate(lawAsAt ?? checkedOn, say.language) });

@@ -1,7 +1,6 @@
-import type { BreakdownRow } from '../money/breakdown.ts';
-import { formatAmount as f, formatTzs } from '../money/format.ts';
-import { say } from '../words/say.ts';
-import { payeInWords } from './payeInWords.ts';
+import { formatMonth } from '@/lib/dates/formatMonth';
+import type { BreakdownRow } from '@/lib/money/breakdown';
+import { formatAmount as f, formatTzs } from '@/lib/money/format';
 import {
   pensionBaseOf,
   type SlipCheck,
@@ -9,29 +8,34 @@ import {
   type SlipLine,
   type SlipRules,
   tableOf,
-  timeOf,
-} from './slip.ts';
+} from '@/lib/salary/slip';
+import type { Say } from '@/lib/words/say';
+import { payeInWords } from '../salary/bandTexts';
+
+/** Names the time of a payslip by which its rates are chosen: its tax year, or its month where a rate changes within it. */
+export const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Say): string =>
+  isSplit ? formatMonth(month, 'long', language) : year;
 
 /** Returns 'right' or 'TZS 1,000 too much'. */
-export function offText({ off, isRight }: SlipLine): string {
+export function offText({ off, isRight }: SlipLine, say: Say): string {
   if (isRight) return say('right');
   return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
 }
 
 /** Builds the rows of a payslip: its figure, the lawful figure, and the difference. */
-export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules): BreakdownRow[] {
+export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say): BreakdownRow[] {
   const { gross, share, other } = input;
   const { nssf, paye, sum, net } = check;
   const row = (id: string, line: SlipLine, formula: string): BreakdownRow => ({
     id,
     amount: line.off,
     amounts: [line.slip, line.right, line.off],
-    rule: offText(line),
+    rule: offText(line, say),
     formula,
   });
   return [
     row('nssf', nssf, `${share}% × ${f(pensionBaseOf(input, rules))} = ${f(nssf.right)}`),
-    row('paye', paye, payeInWords(check.taxable, paye.right, tableOf(rules, input.month).bands).formula),
+    row('paye', paye, payeInWords(check.taxable, paye.right, tableOf(rules, input.month).bands, say).formula),
     row('sum', sum, `${f(gross)} − ${f(nssf.slip)} − ${f(paye.slip)} − ${f(other)} = ${f(sum.right)}`),
     {
       ...row('net', net, `${f(gross)} − ${f(nssf.right)} − ${f(paye.right)} − ${f(other)} = ${f(net.right)}`),
@@ -41,7 +45,7 @@ export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules): 
 }
 
 /** Returns the difference between the slip's table and TRA's, in words. */
-export function otherTableText({ month }: SlipInput, { net }: SlipCheck, rules: SlipRules): string {
+export function otherTableText({ month }: SlipInput, { net }: SlipCheck, rules: SlipRules, say: Say): string {
   return say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
     other: f(rules.otherTopFixed),
     own: f(tableOf(rules, month).bands.at(-1)?.fixed ?? 0),
@@ -49,11 +53,11 @@ export function otherTableText({ month }: SlipInput, { net }: SlipCheck, rules: 
   });
 }
 
-const joinWithAnd = (parts: readonly string[]): string =>
+const joinWithAnd = (parts: readonly string[], say: Say): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${say('and')} ${parts.at(-1)}`;
 
 /** Writes a message to the employer in two sentences; empty for a correct payslip. */
-export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: SlipCheck): string {
+export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: SlipCheck, say: Say): string {
   if (isRight) return '';
   const { gross } = input;
   const lines = [
@@ -62,14 +66,17 @@ export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: 
     { name: say('a net pay'), line: net },
   ].filter(({ line }) => !line.isRight);
   const listed = (part: 'slip' | 'right') =>
-    joinWithAnd(lines.map(({ name, line }) => say('{name} of {amount}', { name, amount: formatTzs(line[part]) })));
+    joinWithAnd(
+      lines.map(({ name, line }) => say('{name} of {amount}', { name, amount: formatTzs(line[part]) })),
+      say,
+    );
   const found =
     lines.length > 0
       ? say('My payslip shows {slip} on a gross pay of {gross}, where I find {right} by the rates of {year}.', {
           slip: listed('slip'),
           gross: formatTzs(gross),
           right: listed('right'),
-          year: timeOf(input),
+          year: timeOf(input, say),
         })
       : say('My payslip of {gross} gross has lines that do not add up to its net pay.', { gross: formatTzs(gross) });
   return `${found} ${say('Please check it, or tell me how it was worked out.')}`;

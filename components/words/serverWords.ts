@@ -1,0 +1,26 @@
+// The server half of #words (package.json, imports): what server components import by that name. The client half is
+// clientWords.tsx; both export the same functions.
+
+import { cache } from 'react';
+import { serverSay } from '@/lib/server/words/serverSay';
+import { type Language, readLanguageBy } from '@/lib/words/language';
+import { PHRASES } from '@/lib/words/phrases';
+import { addWords, type Say } from '@/lib/words/say';
+
+/** The language of the rendered page. Pages are rendered concurrently: React keeps a value for each. */
+const renderedPage = cache((): { language: Language } => ({ language: 'en' }));
+
+// For the deprecated say of lib/words.
+readLanguageBy(() => renderedPage().language);
+addWords(PHRASES);
+
+/** Sets the language of the page that is being rendered. Default: English. */
+export function setLanguage(language: Language): void {
+  renderedPage().language = language;
+}
+
+/** Returns the language of the page. */
+export const useLanguage = (): Language => renderedPage().language;
+
+/** Returns the translator to the language of the page. */
+export const useSay = (): Say => serverSay(renderedPage().language);
