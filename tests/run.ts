@@ -11,19 +11,20 @@ type Step = {
   name: string;
   /** Lines for the shell, run one after another, also where one fails. Each counts as one, unless it leaves a report. */
   commands: string[];
-  /** Whether it reads what `assets` writes. */
+  /** Whether it reads what `assets` writes; whether the later stages need it. */
   readsAssets?: true;
-  /** Whether the later stages need it. */
   isNeeded?: true;
 };
 
+// Most processes load the same modules: the first compiles them for all.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 const { REPORT_DIR } = process.env;
 const folder = REPORT_DIR ? resolve(REPORT_DIR) : mkdtempSync(join(tmpdir(), 'site-tests-'));
 const reportOf = (name: string) => join(folder, name);
 
 /** The numbers in reports of Jest, Node and Playwright. A test that was cut off, or passed at a second try, has failed. */
-const PASSED = /(?:"numPassedTests":|^# pass |^ +"expected": )(\d+)/gm;
-const FAILED =
+const GOOD = /(?:"numPassedTests":|^# pass |^ +"expected": )(\d+)/gm;
+const BAD =
   /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancelled) |^ +"(?:unexpected|flaky)": )(\d+)/gm;
 
 /** Node's runner, with a report. Without isolation one process loads once what all files read. */
@@ -88,8 +89,8 @@ async function runStep({ name, commands }: Step, isAlone: boolean): Promise<{ pa
   const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : undefined;
   const total = (pattern: RegExp) => [...(report ?? '').matchAll(pattern)].reduce((sum, [, n]) => sum + Number(n), 0);
   // A runner that fails without a failed test has failed itself.
-  const failed = total(FAILED) || broken;
-  const passed = report === undefined ? commands.length - broken : total(PASSED);
+  const failed = total(BAD) || broken;
+  const passed = report === undefined ? commands.length - broken : total(GOOD);
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(`${output.join('')}-- ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
   return { passed, failed };
