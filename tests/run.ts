@@ -25,7 +25,7 @@ const reportOf = (name: string) => join(folder, name);
 /** The numbers in reports of Jest, Node and Playwright. A test that was cut off, or passed at a second try, has failed. */
 const GOOD = /(?:"numPassedTests":|^# pass |^ +"expected": )(\d+)/gm;
 const BAD =
-  /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancelled) |^ +"(?:unexpected|flaky)": )(\d+)/gm;
+  /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancel\w+) |^ +"(?:unexpected|flaky)": )(\d+)/gm;
 
 /** Node's runner, with a report. Without isolation one process loads once what all files read. */
 const nodeTests = (name: string, files: string[], isolation: 'none' | 'process') =>
@@ -46,9 +46,8 @@ const CHECKS = [
   'knip',
   'tsc --noEmit',
 ];
-// The styleguide is for the tests alone; `check` reads types and content.
+// With the styleguide for the tests; `check` reads types and content.
 const BUILD = 'STYLEGUIDE=1 CHECKED_APART=1 npm run --silent build';
-const JEST = `jest --ci --json --outputFile=${reportOf('units')}`;
 const PLAYWRIGHT = `PLAYWRIGHT_JSON_OUTPUT_NAME=${reportOf('browser')} playwright test --reporter=list,json`;
 
 const STAGES: Step[][] = [
@@ -56,7 +55,7 @@ const STAGES: Step[][] = [
   [
     { name: 'check', commands: CHECKS },
     { name: 'build', commands: [BUILD], readsAssets: true, isNeeded: true },
-    { name: 'units', commands: [JEST], readsAssets: true },
+    { name: 'units', commands: [`jest --ci --json --outputFile=${reportOf('units')}`], readsAssets: true },
   ],
   [
     { name: 'export', commands: [nodeTests('export', globSync('tests/export/**/*.test.ts'), 'none')] },
@@ -66,7 +65,7 @@ const STAGES: Step[][] = [
   [{ name: 'browser', commands: [PLAYWRIGHT] }],
 ];
 
-/** Runs a line of the shell to its end; returns its exit code. */
+/** Runs a line of the shell; returns its exit code. */
 function run(line: string, write: (text: string) => void): Promise<number> {
   const child = spawn(line, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
