@@ -11,20 +11,21 @@ type Step = {
   name: string;
   /** Lines for the shell, run one after another, also where one fails. Each counts as one, unless it leaves a report. */
   commands: string[];
-  /** Whether it reads what `assets` writes. */
+  /** Whether it reads what `assets` writes; whether the later stages need it. */
   readsAssets?: true;
-  /** Whether the later stages need it. */
   isNeeded?: true;
 };
 
+// Most processes load the same modules: the first compiles them for all.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 const { REPORT_DIR } = process.env;
 const folder = REPORT_DIR ? resolve(REPORT_DIR) : mkdtempSync(join(tmpdir(), 'site-tests-'));
 const reportOf = (name: string) => join(folder, name);
 
 /** The numbers in reports of Jest, Node and Playwright. A test that was cut off, or passed at a second try, has failed. */
-const PASSED = /(?:"numPassedTests":|^# pass |^ +"expected": )(\d+)/gm;
-const FAILED =
-  /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancelled) |^ +"(?:unexpected|flaky)": )(\d+)/gm;
+const GOOD = /(?:"numPassedTests":|^# pass |^ +"expected": )(\d+)/gm;
+const BAD =
+  /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancel\w+) |^ +"(?:unexpected|flaky)": )(\d+)/gm;
 
 /** Node's runner, with a report. Without isolation one process loads once what all files read. */
 const nodeTests = (name: string, files: string[], isolation: 'none' | 'process') =>
@@ -45,9 +46,8 @@ const CHECKS = [
   'knip',
   'tsc --noEmit',
 ];
-// The styleguide is for the tests alone; `check` reads types and content.
+// With the styleguide for the tests; `check` reads types and content.
 const BUILD = 'STYLEGUIDE=1 CHECKED_APART=1 npm run --silent build';
-const JEST = `jest --ci --json --outputFile=${reportOf('units')}`;
 const PLAYWRIGHT = `PLAYWRIGHT_JSON_OUTPUT_NAME=${reportOf('browser')} playwright test --reporter=list,json`;
 
 const STAGES: Step[][] = [
@@ -55,7 +55,7 @@ const STAGES: Step[][] = [
   [
     { name: 'check', commands: CHECKS },
     { name: 'build', commands: [BUILD], readsAssets: true, isNeeded: true },
-    { name: 'units', commands: [JEST], readsAssets: true },
+    { name: 'units', commands: [`jest --ci --json --outputFile=${reportOf('units')}`], readsAssets: true },
   ],
   [
     { name: 'export', commands: [nodeTests('export', globSync('tests/export/**/*.test.ts'), 'none')] },
@@ -65,7 +65,7 @@ const STAGES: Step[][] = [
   [{ name: 'browser', commands: [PLAYWRIGHT] }],
 ];
 
-/** Runs a line of the shell to its end; returns its exit code. */
+/** Runs a line of the shell; returns its exit code. */
 function run(line: string, write: (text: string) => void): Promise<number> {
   const child = spawn(line, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
@@ -88,8 +88,8 @@ async function runStep({ name, commands }: Step, isAlone: boolean): Promise<{ pa
   const report = existsSync(reportOf(name)) ? readFileSync(reportOf(name), 'utf8') : undefined;
   const total = (pattern: RegExp) => [...(report ?? '').matchAll(pattern)].reduce((sum, [, n]) => sum + Number(n), 0);
   // A runner that fails without a failed test has failed itself.
-  const failed = total(FAILED) || broken;
-  const passed = report === undefined ? commands.length - broken : total(PASSED);
+  const failed = total(BAD) || broken;
+  const passed = report === undefined ? commands.length - broken : total(GOOD);
   const seconds = Math.round((performance.now() - begun) / 1000);
   console.log(`${output.join('')}-- ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
   return { passed, failed };

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
-import { assertNone, filesEndingIn, read } from './support/site.ts';
+import { STATIC_PAGE_META } from '../../lib/site/sitePage.ts';
+import { assertNone, filesEndingIn, mistakesOf, pages, read } from './support/site.ts';
 
 const NODE_MODULES = join(import.meta.dirname, '../../node_modules');
 
@@ -20,6 +21,14 @@ const ANIMATION_LIBRARIES = /framer-motion|framerAppearId|react-spring|gsap/i;
 
 describe('the scripts that browsers get', () => {
   it('are there', () => assert.ok(chunks.length > 3));
+
+  it('are none on a static page', () => {
+    const statics = pages.filter(({ document }) => document.querySelector(`meta[name="${STATIC_PAGE_META}"]`));
+    assert.ok(statics.length > 10);
+    const scriptsOf = ({ document }: (typeof pages)[number]) =>
+      [...document.querySelectorAll('script[src], script[data-scripts]')].map(({ outerHTML }) => outerHTML);
+    assertNone(mistakesOf(scriptsOf, statics));
+  });
 
   it('hold no schema library: the forms check themselves', () => {
     const zod = readFileSync(join(NODE_MODULES, 'zod/v4/core/schemas.js'), 'utf8');

@@ -30,24 +30,6 @@ test.describe('the callback form', () => {
     await expect(panel).toBeFocused();
   });
 
-  test('keeps what was typed before its script runs', async ({ page }) => {
-    let release: () => void = () => {};
-    const scripts = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/_next/static/chunks/**', async (route) => {
-      await scripts;
-      await route.continue();
-    });
-    const arrival = page.goto('/', { waitUntil: 'commit' });
-    await form(page).getByLabel('Name').fill('Typed early');
-    release();
-    await arrival;
-    await send(page);
-    await expect(form(page).getByRole('alert')).toContainText('Please enter a phone number or an email address.');
-    await expect(form(page).getByLabel('Name')).toHaveValue('Typed early');
-  });
-
   test('sends a request once, also where its answer was lost and it is sent again after a reload', async ({ page }) => {
     const mark = crypto.randomUUID();
     await page.clock.install();

@@ -70,10 +70,6 @@ const STATES: Readonly<Record<string, State>> = {
     part: 'dialog[open]',
     steps: [press(/^Plaque/, (page) => page.locator('dialog[open]'))],
   },
-  'a payroll with a mistake': {
-    path: '/calculator/payroll',
-    steps: [press('Work out the payroll', text('Please enter at least one employee.'))],
-  },
   'the dates of a choice': {
     path: '/calendar',
     steps: [

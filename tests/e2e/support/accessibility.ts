@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Waits for the end of transitions: axe would measure colours in between. Those in a folded panel never end. */
-export const transitionsEnded = (page: Page): Promise<void> =>
+const transitionsEnded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const isShown = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.target?.checkVisibility();
     const transitions = document

@@ -35,15 +35,6 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Returns the requests of Next's scripts so far; the list grows. */
-export function scriptRequests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' || SCRIPTS.test(request.url())) urls.push(request.url());
-  });
-  return urls;
-}
-
 export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
 
 /** Holds back the scripts of the page until the returned function is called. */

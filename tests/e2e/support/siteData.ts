@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { STATIC_PAGE_META } from '../../../lib/site/sitePage.ts';
 import { firstOfEach, isFull } from '../../support/cases.ts';
 
 /**
@@ -70,10 +69,6 @@ export const exportedPaths = (): string[] =>
     .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
     .filter((path) => !NOT_THERE.includes(path))
     .sort();
-
-/** Checks whether a page declares itself static: it has no script but the inline one of every page. */
-export const isStatic = (path: string): boolean =>
-  readFileSync(join(OUT, `${path.slice(1) || 'index'}.html`), 'utf8').includes(`<meta name="${STATIC_PAGE_META}"`);
 
 const templateOf = (path: string): string => (SAME_TEMPLATE.test(path) ? `${dirname(path)}/...` : path);
 

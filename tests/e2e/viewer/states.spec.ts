@@ -1,19 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isFull } from '../../support/cases';
-import { transitionsEnded } from '../support/accessibility.ts';
+import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, GUIDE, markText, TOOLS, takeUp, test } from '../support/viewer.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 /** Fails if axe finds a fault in the topmost open dialog. */
-async function expectNoFaults(page: Page, state: string): Promise<void> {
-  await transitionsEnded(page);
-  const axe = new AxeBuilder({ page }).include('dialog[open]').withTags([...WCAG, 'best-practice']);
-  const { violations } = await axe.analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(faults, state).toEqual([]);
-}
+const expectNoFaults = async (page: Page, state: string): Promise<void> =>
+  expect(await accessibilityFaults(page, 'dialog[open]'), state).toEqual([]);
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -21,38 +13,29 @@ const PHONE = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Each window with and without forced colours every night. */
-const LOOKS = {
-  none: isFull ? [DESKTOP, ON_ITS_SIDE, PHONE] : [PHONE],
-  active: isFull ? [DESKTOP, ON_ITS_SIDE, PHONE] : [DESKTOP],
-} as const;
+for (const size of isFull ? [PHONE, ON_ITS_SIDE, DESKTOP] : [PHONE]) {
+  test(`axe finds no fault at ${size.width} px`, async ({ page, viewer }) => {
+    await page.setViewportSize(size);
+    await viewer.open('Attached files');
+    await expectNoFaults(page, 'reading');
 
-for (const forcedColors of ['none', 'active'] as const) {
-  for (const size of LOOKS[forcedColors]) {
-    test(`axe finds no fault at ${size.width} px with forced colours ${forcedColors}`, async ({ page, viewer }) => {
-      await page.emulateMedia({ forcedColors });
-      await page.setViewportSize(size);
-      await viewer.open('Attached files');
-      await expectNoFaults(page, 'reading');
+    for (const tool of TOOLS) {
+      await takeUp(viewer, tool);
+      await expectNoFaults(page, tool);
+    }
+    await viewer.button('More').click();
+    await expectNoFaults(page, 'the menu');
+    await page.keyboard.press('Escape');
+    await viewer.button('Find in document').click();
+    await viewer.findField.fill('figures');
+    await viewer.expectText('1 of 1');
+    await expectNoFaults(page, 'finding');
 
-      for (const tool of TOOLS) {
-        await takeUp(viewer, tool);
-        await expectNoFaults(page, tool);
-      }
-      await viewer.button('More').click();
-      await expectNoFaults(page, 'the menu');
-      await page.keyboard.press('Escape');
-      await viewer.button('Find in document').click();
-      await viewer.findField.fill('figures');
-      await viewer.expectText('1 of 1');
-      await expectNoFaults(page, 'finding');
-
-      if (size.width < 1136) await viewer.button('Pages and contents').click();
-      await viewer.dialog.getByRole('tab', { name: 'Contents' }).click();
-      await expect(viewer.button('Download payroll-june.csv')).toBeVisible();
-      await expectNoFaults(page, 'the contents');
-    });
-  }
+    if (size.width < 1136) await viewer.button('Pages and contents').click();
+    await viewer.dialog.getByRole('tab', { name: 'Contents' }).click();
+    await expect(viewer.button('Download payroll-june.csv')).toBeVisible();
+    await expectNoFaults(page, 'the contents');
+  });
 }
 
 test('axe finds no fault with an outline, an annotation, the question for it and a refusal', async ({
