@@ -61,6 +61,6 @@ test('no first screen has more than one amber button', async ({ page }) => {
 test('the text of a page is 1,440 px wide from 1680 px', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/services');
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(heading?.x).toBe((1920 - 1440) / 2);
+  const breadcrumb = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox();
+  expect(breadcrumb?.x).toBe((1920 - 1440) / 2);
 });
