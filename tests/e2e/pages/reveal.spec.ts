@@ -23,17 +23,3 @@ test.describe('cards', () => {
     expect(await opacityOf(last)).toBe(1);
   });
 });
-
-test('the parts of a section rise into view on a static page too, and stand still where less motion is asked', async ({
-  page,
-}) => {
-  const moving = () =>
-    page.evaluate(() => {
-      const main = document.querySelector('main');
-      return main?.getAnimations({ subtree: true }).filter(({ timeline }) => timeline !== document.timeline).length;
-    });
-  await page.goto('/services/audit');
-  expect(await moving()).toBeGreaterThan(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(moving).toBe(0);
-});

@@ -2,7 +2,7 @@ import { AnnotationEditorParamsType, type AnnotationEditorUIManager } from 'pdfj
 import type { Parts } from '../createParts';
 import type { Store } from '../createStore';
 import { TOOLS, type Tool, type ToolOptions, type ViewerState } from '../viewerState';
-import { newTextSize } from './annotationDefaults';
+import { newTextSize, PEN_COLORS } from './annotationDefaults';
 import { canDraw } from './stampFiles';
 import { EDITOR_OF_TOOL, paramOfOption } from './toolParams';
 
@@ -31,6 +31,12 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
   eventBus.on('annotationeditoruimanager', ({ uiManager }: { uiManager: AnnotationEditorUIManager }) => {
     manager = uiManager;
   });
+  // The first page that can be annotated tells the defaults of pdf.js, whose black does not show on dark covers.
+  const setColors = () => {
+    applyOption('textColor', PEN_COLORS[0].value);
+    applyOption('inkColor', PEN_COLORS[0].value);
+  };
+  eventBus.on('annotationeditorlayerrendered', setColors, { once: true });
   followDoubleClicks({ eventBus, viewer }, store);
 
   return {

@@ -30,7 +30,7 @@ describe('the foundations', () => {
     ['color(ink)', '#15183f'],
     ['space(4)', '1rem'],
     ['radius(card)', '6px'],
-    ['layer(modal)', '60'],
+    ['layer(notice)', '50'],
     ['duration(base)', '200ms'],
     ['layout(map-height)', '450px'],
     ['layout(anchor-offset)', '120px'],

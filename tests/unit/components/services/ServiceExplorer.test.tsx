@@ -5,9 +5,19 @@ import { visit, wait } from '@/tests/support/fillBrowserGaps';
 import { texts } from '@/tests/support/reading';
 
 const SERVICES = [
-  { id: 'audit', category: 'audit' as const, searchText: 'Audit Services Independent audits', card: <h3>Audit Services</h3> },
+  {
+    id: 'audit',
+    category: 'audit' as const,
+    searchText: 'Audit Services Independent audits',
+    card: <h3>Audit Services</h3>,
+  },
   { id: 'taxation', category: 'tax' as const, searchText: 'Taxation VAT and PAYE returns', card: <h3>Taxation</h3> },
-  { id: 'litigation', category: 'tax' as const, searchText: 'Tax Litigation Objections', card: <h3>Tax Litigation</h3> },
+  {
+    id: 'litigation',
+    category: 'tax' as const,
+    searchText: 'Tax Litigation Objections',
+    card: <h3>Tax Litigation</h3>,
+  },
 ];
 const ALL = ['Audit Services', 'Taxation', 'Tax Litigation', 'Not sure which one?'];
 const EMPTY = 'No services found matching your criteria';
