@@ -83,9 +83,9 @@ test('is filtered by department and words, by keyboard too, and Back undoes a pr
   await expect(names(page)).toHaveCount(TEAM.length);
 });
 
-test('a card shows three specialties and how many more there are, e-mail, phone and LinkedIn', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a card shows three specialties and how many more there are, e-mail, phone and LinkedIn', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/team');
   for (const member of TEAM) await expectCard(page, member);
 });
@@ -99,7 +99,8 @@ test('what else is known of a person opens in sight, without fault, by keyboard 
   await page.keyboard.press('Enter');
   const opened = sheet(page, MANY_SKILLS?.name);
   await expect(opened.getByText(MANY_SKILLS?.education?.[0] ?? '')).toBeInViewport();
-  for (const skill of MANY_SKILLS?.specialties ?? []) await expect(opened.getByText(skill, { exact: true })).toBeVisible();
+  for (const skill of MANY_SKILLS?.specialties ?? [])
+    await expect(opened.getByText(skill, { exact: true })).toBeVisible();
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
@@ -127,7 +128,10 @@ test('stands in more columns the wider the window, the leader across two, each w
     await page.setViewportSize({ width, height: 900 });
     const tracks = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
     expect(`${width}: ${tracks}`).toBe(`${width}: ${columns}`);
-    const [leader, other] = [await list.locator('> li').first().boundingBox(), await list.locator('> li').nth(1).boundingBox()];
+    const [leader, other] = [
+      await list.locator('> li').first().boundingBox(),
+      await list.locator('> li').nth(1).boundingBox(),
+    ];
     expect(leader?.width).toBeGreaterThan(2 * (other?.width ?? 0));
   }
 
@@ -145,7 +149,9 @@ test('stands in more columns the wider the window, the leader across two, each w
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everyone stands in the page, no filter that would do nothing, and what else is known of them', async ({ page }) => {
+  test('everyone stands in the page, no filter that would do nothing, and what else is known of them', async ({
+    page,
+  }) => {
     await page.goto('/team?department=tax-services');
     await expect(names(page)).toHaveText(orderTeam(TEAM).map(({ name }) => name));
     await expect(search(page)).toBeHidden();
