@@ -77,7 +77,10 @@ export const FEWEST_PHONE_DIGITS = 7;
  * What a callback lacks to reach its sender, by e-mail or by a number that can be called: either of them, or digits of the number.
  * Both values are normalised.
  */
-export function missingReach({ phone, email }: Pick<EnquiryValues, 'phone' | 'email'>): 'unreachable' | 'short-phone' | undefined {
+export function missingReach({
+  phone,
+  email,
+}: Pick<EnquiryValues, 'phone' | 'email'>): 'unreachable' | 'short-phone' | undefined {
   const digits = phone.replace(/\D/g, '').length;
   if (email !== '' || digits >= FEWEST_PHONE_DIGITS) return undefined;
   return digits === 0 ? 'unreachable' : 'short-phone';

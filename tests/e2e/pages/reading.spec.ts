@@ -1,7 +1,7 @@
 import { getTeam } from '../../../lib/server/content/loaders/firm.ts';
 import { expect, test } from '../support/fixtures';
 
-const PERSON = getTeam().find(({ education = [] }) => education.length > 0);
+const PERSON = getTeam().find(({ specialties = [] }) => specialties.length > 0);
 
 test.describe('a long page', () => {
   test('lists its parts beside the text, or folded above it on narrow screens', { tag: '@both' }, async ({
@@ -35,10 +35,10 @@ test.describe('a long page', () => {
     await expect.poll(async () => Math.round(await top())).toBe(96);
   });
 
-  test('opens the tile that its address names, with its name in sight', { tag: '@both' }, async ({ page }) => {
+  test('shows the tile or the card that its address names', { tag: '@both' }, async ({ page }) => {
     for (const [path, name, part] of [
       ['/industries#education', 'Education', 'The tax point'],
-      [`/team#${PERSON?.id}`, PERSON?.name ?? '', 'Education'],
+      [`/team#${PERSON?.id}`, PERSON?.name ?? '', PERSON?.specialties?.[0] ?? ''],
     ] as const) {
       await page.goto(path);
       const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });

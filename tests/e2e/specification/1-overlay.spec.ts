@@ -19,6 +19,10 @@ const overlayOf = (page: Page) => page.locator(OVERLAY);
 async function watchOverlay(page: Page): Promise<void> {
   await page.addInitScript((selector) => {
     window.showings = [];
+    const hidesAll = (cloth: Element) => {
+      const { top, left, width, height } = cloth.getBoundingClientRect();
+      return top === 0 && left === 0 && width >= document.body.clientWidth && height >= innerHeight;
+    };
     const look = () => {
       const overlay = document.querySelector(selector);
       // Nothing is painted before the style sheets have loaded.
@@ -27,12 +31,9 @@ async function watchOverlay(page: Page): Promise<void> {
       const last = window.showings.at(-1);
       const isOpen = last !== undefined && last.until === undefined;
       const cloth = overlay?.firstElementChild;
-      if (cloth && isThere) {
-        const { top, left, width, height } = cloth.getBoundingClientRect();
-        const isWholeWindow = top === 0 && left === 0 && width >= document.body.clientWidth && height >= innerHeight;
-        if (isOpen) last.isWholeWindow &&= isWholeWindow;
-        else window.showings.push({ from: performance.now(), isWholeWindow });
-      }
+      if (cloth && isThere && !isOpen)
+        window.showings.push({ from: performance.now(), isWholeWindow: hidesAll(cloth) });
+      if (cloth && isThere && isOpen) last.isWholeWindow &&= hidesAll(cloth);
       if (isOpen && !isThere) last.until = performance.now();
       requestAnimationFrame(look);
     };

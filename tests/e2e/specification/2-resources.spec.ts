@@ -132,13 +132,20 @@ test('each kind of entry is opened by the link that its kind has', async ({ page
   await category(page, /^All resources/).click();
   // The title of an article opens the same as the link that is named so.
   const article = cards(page, 'Articles').first();
-  const [title, read] = [article.getByRole('heading').getByRole('link'), article.getByRole('link', { name: 'Read Article' })];
+  const [title, read] = [
+    article.getByRole('heading').getByRole('link'),
+    article.getByRole('link', { name: 'Read Article' }),
+  ];
   for (const attribute of ['href', 'target'])
     expect(await title.getAttribute(attribute)).toBe(await read.getAttribute(attribute));
   // The title of a publication leads to its place on the media page; Preview and Read Publication open the viewer.
-  await expect(cards(page, 'Media').first().getByRole('heading').getByRole('link')).toHaveAttribute('href', /^\/media#/);
+  await expect(cards(page, 'Media').first().getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/media#/,
+  );
   // Every card says its day so that programs can read it.
-  for (const name of ['Media', 'Videos', 'Articles']) await expect(cards(page, name).first().locator('time')).toBeVisible();
+  for (const name of ['Media', 'Videos', 'Articles'])
+    await expect(cards(page, name).first().locator('time')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Calculator Hub' })).toHaveAttribute('href', '/calculator');
   await expect(page.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute('href', '/contact');
 });

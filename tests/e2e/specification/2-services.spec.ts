@@ -13,15 +13,17 @@ const category = (page: Page, name: string) =>
 const countIn = (wanted: string) => getAllServices().filter((service) => service.category === wanted).length;
 const TOTAL = getAllServices().length;
 
-test('the list has two calls, a card for each service, whose title leads to it, and a call to action', {
-  tag: '@both',
-}, async ({ page }) => {
+test('the page ends with a call to action', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('main').locator('section').last().locator('a[href^="tel:"]')).toBeVisible();
+});
+
+test('the list begins with two calls, and has a card for each service, whose title leads to it', async ({ page }) => {
   await page.goto('/services');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Request a Service' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'Learn About Our Approach' })).toHaveAttribute('href', '/about');
   await expect(cards(page)).toHaveCount(TOTAL);
-  await expect(main.locator('section').last().locator('a[href^="tel:"]')).toBeVisible();
   for (const { title, slug, features } of getAllServices()) {
     const card = cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', slug);

@@ -139,5 +139,8 @@ test('prints pages of both orientations, each on paper of its own', async ({ pag
   await page.route('**/specimens/landscape.pdf', (route) => route.fulfill({ body, contentType: 'application/pdf' }));
   await viewer.open('Landscape');
   await viewer.button('Print').click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', /^auto \| paper-842-595 \|.*paper-842-595 \{ size: 842pt 595pt/);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-printed',
+    /^auto \| paper-842-595 \|.*paper-842-595 \{ size: 842pt 595pt/,
+  );
 });
