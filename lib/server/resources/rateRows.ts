@@ -14,7 +14,7 @@ import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts'
 import { getActs, getGuides } from '../content/loaders/resources.ts';
 import { getSalaryTax, getShownDay, getTaxYears } from '../content/loaders/tax/salary.ts';
 import { getRate } from '../content/loaders/tax/sources.ts';
-import { hasPlaceOf } from '../content/mdx/rateMarks.ts';
+import { hasPlaceOf } from '../content/mdx/markdownNode.ts';
 import { readText } from '../content/source/contentSource.ts';
 import { CLOTH_RATES, type ClothRate } from './clothRates.ts';
 import { actPath, valueText } from './rateHistory.ts';

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { photo, placeholder } from '../../../content/schemas/fields.ts';
 import { proverbSchema } from '../../../content/schemas/firm.ts';
@@ -148,3 +149,5 @@ export function referenceText(): string {
     }),
   ].join('\n\n')}\n`;
 }
+
+if (import.meta.main) writeFileSync(REFERENCE_FILE, referenceText());

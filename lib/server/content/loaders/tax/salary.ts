@@ -26,7 +26,7 @@ import { type Rate, RECORD_START } from '../../../../tax/rateCard.ts';
 import { firstDayOf, lastDayOf, shownDayOf } from '../../../../tax/taxYear.ts';
 import { collectionLoader } from '../../source/readCollection.ts';
 import { getHolidayRules } from '../calendar.ts';
-import { getRate, getValueToday, publishedLoader, readingOf } from './sources.ts';
+import { getRate, getValueToday, picked, publishedLoader, readingOf } from './sources.ts';
 
 /** PAYE tables, also those that have not begun, and the calculators' fixed tax of the top band. */
 export const getPaye: () => PayeTables = collectionLoader(TAX_FILES.paye);
@@ -147,7 +147,7 @@ function ratesOn(day: string): PayrollRates {
   const { paye, nssf, sdl, wcf } = salaryLawOn(getSalaryTax(), day);
   return {
     from: day,
-    bands: paye.bands.map(({ above, rate, fixed }) => ({ above, rate, fixed })),
+    bands: picked(paye.bands, 'above', 'rate', 'fixed'),
     nonResident: neededRate('paye.non-resident', day),
     secondJob: neededRate('paye.second-job', day),
     director: monthRate(getRate('withholding.directors'), day) ?? null,
@@ -188,14 +188,7 @@ function dueOf(due: PayrollFile['authorities'][number]['due']): Authority['due']
 export function getPayrollRules(): PayrollRules {
   return {
     periods: changes().map(ratesOn),
-    authorities: getPayrollFile().authorities.map(({ id, name, what, due, portal, law }) => ({
-      id,
-      name,
-      what,
-      due: dueOf(due),
-      portal,
-      law,
-    })),
+    authorities: getPayrollFile().authorities.map(({ evidence: _, due, ...entry }) => ({ ...entry, due: dueOf(due) })),
     holidays: getHolidayRules(),
   };
 }
@@ -255,12 +248,7 @@ export function getSlipRules(): SlipRules {
     periods,
     tables: paye.tables
       .filter(({ from }) => from <= lastDayOf(runningTaxYear()))
-      .map(({ from, years, bands, law }) => ({
-        from,
-        years,
-        bands: bands.map(({ above, rate, fixed }) => ({ above, rate, fixed })),
-        law,
-      })),
+      .map(({ from, years, bands, law }) => ({ from, years, bands: picked(bands, 'above', 'rate', 'fixed'), law })),
     otherTopFixed: calculatorTopFixed.grossToNet,
     topTable: paye.tables.find(({ id }) => id === calculatorTopFixed.table)?.from ?? '',
   };
