@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BORDER_NAMES, PALETTE_NAMES, SCENE_NAMES } from '../../site/pictureStyle.ts';
 import { boundedList, day, id, listOf, oneOf, pageLink, photo, ref, sitePath, text } from './fields.ts';
 import { proverbSchema } from './firm.ts';
-import { WAYS_KNOWN } from './tax/evidence.ts';
+import { WAYS_KNOWN } from './tax/taxFields.ts';
 
 /** Front matter of content/pages/<id>.mdx: privacy-policy, terms-of-service, accessibility. */
 export const pageFrontMatterSchema = z

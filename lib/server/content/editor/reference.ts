@@ -5,7 +5,7 @@ import { proverbSchema } from '../../../content/schemas/firm.ts';
 import { pageFrontMatterSchema, twinsSchema } from '../../../content/schemas/pages.ts';
 import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/resources.ts';
 import { serviceFrontMatterSchema } from '../../../content/schemas/services.ts';
-import { evidence } from '../../../content/schemas/tax/evidence.ts';
+import { evidence } from '../../../content/schemas/tax/taxFields.ts';
 import { describeSchema, metaOf, unwrapSchema } from '../issues/validateSource.ts';
 import { JSON_FILES } from '../source/collections.ts';
 

@@ -1,6 +1,6 @@
-import type { Reading } from '../../../../content/schemas/tax/evidence.ts';
 import type { Contributions, MinimumWages, PayeTables, PayrollFile } from '../../../../content/schemas/tax/salary.ts';
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
+import type { Reading } from '../../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../../dates/builtAt.ts';
 import type { RowText } from '../../../../money/breakdown.ts';
 import type { Authority, MonthRate, PayrollRates, PayrollRules } from '../../../../payroll/rates.ts';
@@ -186,9 +186,12 @@ function dueOf(due: PayrollFile['authorities'][number]['due']): Authority['due']
 
 /** Returns all rules of a month's payroll since July 2012, also those that have not begun. Throws if one is not known. */
 export function getPayrollRules(): PayrollRules {
+  const { authorities } = getPayrollFile();
   return {
     periods: changes().map(ratesOn),
-    authorities: getPayrollFile().authorities.map(({ evidence: _, due, ...entry }) => ({ ...entry, due: dueOf(due) })),
+    authorities: picked(authorities, 'id', 'name', 'what', 'portal', 'law').map((authority, index) => {
+      return { ...authority, due: dueOf(authorities[index]?.due) };
+    }),
     holidays: getHolidayRules(),
   };
 }

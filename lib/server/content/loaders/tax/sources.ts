@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
 import {
   type Evidence,
   evidence as evidenceSchema,
   type Reading,
   type Source,
-} from '../../../../content/schemas/tax/evidence.ts';
-import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
+} from '../../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../../dates/builtAt.ts';
 import { formatLongDate } from '../../../../dates/formatLongDate.ts';
 import { type Known, markOf, type SourceMark, sourceIdsOf } from '../../../../tax/evidence.ts';

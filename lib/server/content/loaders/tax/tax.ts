@@ -63,7 +63,9 @@ export function getObjectionRules(): ObjectionRules {
   const { kinds, steps } = getDispute();
   return {
     kinds,
-    steps: steps.map(({ evidence: _, days, rate, ...step }) => ({ ...step, ...timeOf({ days, rate }) })),
+    steps: picked(steps, 'id', 'label', 'act', 'missed', 'counts', 'law').map((step, index) => {
+      return { ...step, ...timeOf(steps[index] ?? {}) };
+    }),
     holidays: getHolidayRules(),
   };
 }
