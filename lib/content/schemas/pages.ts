@@ -32,7 +32,7 @@ export type Page = PageFrontMatter & { id: PageId };
 export const FILLED_NAMES = ['services', 'groups', 'sectors', 'firstTaxYear', 'foundedYear', 'city'] as const;
 
 /** A text that may contain such names. */
-export function filledText(example: string, names: readonly string[] = FILLED_NAMES) {
+function filledText(example: string, names: readonly string[] = FILLED_NAMES) {
   const isFilledName = (name: string) => names.some((known) => known.toLowerCase() === name.toLowerCase());
   return text(example).refine(
     (value) => [...value.matchAll(/\{([^}]*)\}?/g)].every(([, name = '']) => isFilledName(name)),

@@ -47,7 +47,8 @@ test('a loader stops with every mistake in its file', (context) => {
   developIn(copy.root, context);
   assert.throws(getAllServices, {
     name: 'ContentError',
-    message: /^Content cannot be used:\ncontent\/services\/audit\.mdx:\d+ {2}category: .*\n.* financeAct: found "last", .*$/,
+    message:
+      /^Content cannot be used:\ncontent\/services\/audit\.mdx:\d+ {2}category: .*\n.* financeAct: found "last", .*$/,
   });
 });
 
