@@ -1,4 +1,4 @@
-import type { Evidence, EvidenceKind } from '../content/schemas/tax/evidence.ts';
+import type { Evidence, EvidenceKind } from '../content/schemas/tax/taxFields.ts';
 
 /** Statement of one source about a disputed value. */
 type Reading = NonNullable<Evidence['says']>[number];

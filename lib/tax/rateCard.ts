@@ -1,5 +1,5 @@
-import type { Evidence } from '../content/schemas/tax/evidence.ts';
 import type { RateFile, RateUnit } from '../content/schemas/tax/rates.ts';
+import type { Evidence } from '../content/schemas/tax/taxFields.ts';
 
 /** A value with its first day; `isStartKnown` is false if it may have begun earlier. */
 export type DatedValue = { from: string; value: number; law: string; isStartKnown: boolean; evidence: Evidence };

@@ -3,7 +3,7 @@ import { DUTY_GROUP_IDS } from '../../calendar/groups.ts';
 import { buildDay } from '../../dates/builtAt.ts';
 import { addMonths, isRealDay } from '../../tax/days.ts';
 import { financeAct, id, listOf, pageLink, ref, refuse, service, text, written } from './fields.ts';
-import { basis, type Reading } from './tax/evidence.ts';
+import { basis, type Reading } from './tax/taxFields.ts';
 
 /** The duties of the tax calendar, content/tax/calendar.json, and the public holidays, content/tax/holidays.json. */
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BORDER_NAMES, PALETTE_NAMES, SCENE_NAMES } from '../../site/pictureStyle.ts';
 import { boundedList, day, id, listOf, oneOf, pageLink, photo, ref, sitePath, text } from './fields.ts';
 import { proverbSchema } from './firm.ts';
-import { WAYS_KNOWN } from './tax/evidence.ts';
+import { WAYS_KNOWN } from './tax/taxFields.ts';
 
 /** Front matter of content/pages/<id>.mdx: privacy-policy, terms-of-service, accessibility. */
 export const pageFrontMatterSchema = z
@@ -32,7 +32,7 @@ export type Page = PageFrontMatter & { id: PageId };
 export const FILLED_NAMES = ['services', 'groups', 'sectors', 'firstTaxYear', 'foundedYear', 'city'] as const;
 
 /** A text that may contain such names. */
-export function filledText(example: string, names: readonly string[] = FILLED_NAMES) {
+function filledText(example: string, names: readonly string[] = FILLED_NAMES) {
   const isFilledName = (name: string) => names.some((known) => known.toLowerCase() === name.toLowerCase());
   return text(example).refine(
     (value) => [...value.matchAll(/\{([^}]*)\}?/g)].every(([, name = '']) => isFilledName(name)),

@@ -7,7 +7,6 @@ import {
   httpsUrl,
   id,
   keepActRead,
-  keepFiguresApart,
   listOf,
   motif,
   namedAfterId,
@@ -228,12 +227,7 @@ export const financeActsSchema = z
   .array(financeActSchema.superRefine(namedAfterId('/resources/finance-act/')))
   .superRefine(keepReplacedLater)
   .describe('Finance Acts of `/resources`');
-export const videosSchema = z
-  .array(videoSchema)
-  .superRefine(keepFiguresApart)
-  .describe(
-    'Videos of `/resources` and `/media`. None of the four entries before one, newest first, has the same `motif`.',
-  );
+export const videosSchema = z.array(videoSchema).describe('Videos of `/resources` and `/media`.');
 export const calculatorsSchema = z
   .array(calculatorSchema)
   .superRefine((entries, context) => {
@@ -295,9 +289,8 @@ const mediaItemSchema = z.strictObject({
 
 export const mediaSchema = z
   .array(mediaItemSchema.superRefine(namedAfterId('/media/')))
-  .superRefine(keepFiguresApart)
   .describe(
-    '`/media` and the media section of `/resources`; the four newest are shown large. The text of a publication is `media/<id>.mdx`. None of the four entries before one, newest first, has the same `motif`.',
+    '`/media` and the media section of `/resources`; the four newest are shown large. The text of a publication is `media/<id>.mdx`.',
   );
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { evidence as evidenceSchema } from '../../content/schemas/tax/evidence.ts';
 import { TAX_FILES } from '../../content/schemas/tax/tax.ts';
+import { evidence as evidenceSchema } from '../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../dates/builtAt.ts';
 import { toCsv } from '../../money/csv.ts';
 import { addDays } from '../../tax/days.ts';

@@ -1,4 +1,4 @@
-import { WAYS_KNOWN } from '../../content/schemas/tax/evidence.ts';
+import { WAYS_KNOWN } from '../../content/schemas/tax/taxFields.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { formatRate } from '../../tax/rateCard.ts';
 import { getSources, sourceOf } from '../content/loaders/tax/sources.ts';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { buildDay } from '../../dates/builtAt.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { applyPercent } from '../../money/amount.ts';
@@ -14,7 +13,8 @@ import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts'
 import { getActs, getGuides } from '../content/loaders/resources.ts';
 import { getSalaryTax, getShownDay, getTaxYears } from '../content/loaders/tax/salary.ts';
 import { getRate } from '../content/loaders/tax/sources.ts';
-import { hasPlaceOf } from '../content/mdx/rateMarks.ts';
+import { hasPlaceOf } from '../content/mdx/markdownNode.ts';
+import { projectRoot } from '../content/source/contentFiles.ts';
 import { readText } from '../content/source/contentSource.ts';
 import { CLOTH_RATES, type ClothRate } from './clothRates.ts';
 import { actPath, valueText } from './rateHistory.ts';
@@ -118,7 +118,7 @@ function documentsWith(id: string): RateRow['documents'] {
   return [...guides, ...getActs()].flatMap((document) => {
     const path = documentPath(document);
     const file = `content${path}.mdx`;
-    const text = readText(join(/* turbopackIgnore: true */ process.cwd(), file), file);
+    const text = readText(projectRoot(), file);
     if (typeof text !== 'string' || !hasPlaceOf(text, id)) return [];
     return [{ href: `${path}#${rateAnchor(id)}`, name: document.title }];
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, financeAct, httpsUrl, id, listOf, oneOf, ref, text } from '../fields.ts';
-import { basis, type Reading } from './evidence.ts';
+import { basis, type Reading } from './taxFields.ts';
 
 /** Penalties and interest for delays: content/tax/penalties.json. Dated figures are in rates.json. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { datedList, financeAct, id, listOf, refuse, text, written } from '../fields.ts';
-import { known, basis as lawBasis, type Reading } from './evidence.ts';
+import { known, basis as lawBasis, type Reading } from './taxFields.ts';
 
 /** Dated figures of the law that texts name: content/tax/rates.json. */
 

@@ -3,7 +3,7 @@ import { inForce } from '../../../tax/inForce.ts';
 import { RECORD_START } from '../../../tax/rateCard.ts';
 import { firstDayOf } from '../../../tax/taxYear.ts';
 import { count, datedList, day, financeAct, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
-import { basis, evidence, monthStart, percent, type Reading, shillings } from './evidence.ts';
+import { basis, evidence, monthStart, percent, type Reading, shillings } from './taxFields.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
 

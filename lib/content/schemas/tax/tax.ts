@@ -1,9 +1,9 @@
 import { calendarSchema, holidaysSchema } from '../calendar.ts';
 import { corporateSchema, presumptiveSchema, withholdingSchema } from './business.ts';
-import { sourcesSchema } from './evidence.ts';
 import { disputeSchema, penaltiesSchema } from './procedure.ts';
 import { ratesSchema, vatSchema } from './rates.ts';
 import { contributionsSchema, minimumWagesSchema, overtimeSchema, payeSchema, payrollSchema } from './salary.ts';
+import { sourcesSchema } from './taxFields.ts';
 
 /** Every file of content/tax with its schema. */
 export const TAX_FILES = {

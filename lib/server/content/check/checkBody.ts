@@ -42,16 +42,10 @@ function tagsOf(tree: ContentTree): Allowed['tags'] {
   };
 }
 
-/** Attributes without which a tag says nothing. */
-const NEEDED: Readonly<Record<string, Fault & { name: string }>> = {
-  Question: {
-    name: 'title',
-    field: '<Question>',
-    found: 'no title',
-    expected: 'the question as its title',
-    example: '<Question title="When is it due?">',
-  },
-  RateTable: { name: 'of', field: '<RateTable>', found: 'no group', expected: 'of, and the id of a group of rates' },
+/** Attributes without which a tag says nothing, with an example. */
+const NEEDED: Readonly<Record<string, readonly [attribute: string, example: string]>> = {
+  Question: ['title', '<Question title="When is it due?">'],
+  RateTable: ['of', '<RateTable of="vat" />'],
 };
 
 function checkTag({ name: tag, attributes = [] }: BodyNode, tags: Allowed['tags']): Fault[] {
@@ -70,9 +64,10 @@ function checkTag({ name: tag, attributes = [] }: BodyNode, tags: Allowed['tags'
     if (!values || values.includes(String(value))) return [];
     return [{ field: `<${name}> ${attribute}`, found: `"${String(value)}"`, expected: `one of ${values.join(', ')}` }];
   });
-  const { name: needed, ...missing } = NEEDED[name] ?? {};
-  const isMissing = needed !== undefined && !attributes.some((attribute) => attribute.name === needed);
-  return isMissing ? [...faults, missing as Fault] : faults;
+  const [needed, example] = NEEDED[name] ?? [];
+  if (needed === undefined || attributes.some((attribute) => attribute.name === needed)) return faults;
+  const missing = { field: `<${name}>`, found: `no ${needed}`, expected: `the attribute ${needed}` };
+  return [...faults, example === undefined ? missing : { ...missing, example }];
 }
 
 /** Finds a reference to a rate that does not exist, or not on that day. */

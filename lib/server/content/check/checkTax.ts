@@ -1,6 +1,6 @@
 import { holidaysOf, yearsWithoutHolidays } from '../../../content/schemas/calendar.ts';
-import { type Evidence, evidence as evidenceSchema, type Source } from '../../../content/schemas/tax/evidence.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
+import { type Evidence, evidence as evidenceSchema, type Source } from '../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../dates/builtAt.ts';
 import { addMonths } from '../../../tax/days.ts';
 import { inForce } from '../../../tax/inForce.ts';

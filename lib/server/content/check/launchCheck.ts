@@ -4,8 +4,8 @@
  * there are any.
  */
 import { resolve } from 'node:path';
-import type { Source } from '../../../content/schemas/tax/evidence.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
+import type { Source } from '../../../content/schemas/tax/taxFields.ts';
 import { swahiliPath, TWINS } from '../../../site/twins.ts';
 import { sourceIdsOf } from '../../../tax/evidence.ts';
 import { type ContentSource, describePath, textAt, valueAt } from '../issues/contentIssue.ts';

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import type { z } from 'zod';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { formatAmount } from '../../../money/format.ts';
@@ -7,38 +6,26 @@ import { netToGross } from '../../../salary/netToGross.ts';
 import { calculatorRatesOn, type SalaryTaxFiles, salaryLawOn } from '../../../salary/publishedRates.ts';
 import { grossToNet } from '../../../salary/salary.ts';
 import { firstDayOf } from '../../../tax/taxYear.ts';
-import { parseJsonSource, readSource } from '../source/contentSource.ts';
+import { readSource } from '../source/contentSource.ts';
 
 /** Sample monthly salaries in shillings, from the tax-free band to far above the top band. */
 const SAMPLES = [250_000, 500_000, 800_000, 1_000_000, 1_350_000, 2_500_000, 5_000_000, 10_000_000, 20_000_000];
 
 const WIDTH = 14;
 
-/** Reads a file of content/tax; undefined if the calculators cannot use it. */
-type ReadFile = <Schema extends z.ZodType>(file: { file: string; schema: Schema }) => z.infer<Schema> | undefined;
-
-function readFiles(read: ReadFile): SalaryTaxFiles | undefined {
-  const paye = read(TAX_FILES.paye);
-  const contributions = read(TAX_FILES.contributions);
+/** Reads the tables of salaries; undefined if the calculators cannot use them. */
+function readFiles(read: (file: string) => unknown): SalaryTaxFiles | undefined {
+  const paye = TAX_FILES.paye.schema.safeParse(read(TAX_FILES.paye.file)).data;
+  const contributions = TAX_FILES.contributions.schema.safeParse(read(TAX_FILES.contributions.file)).data;
   return paye && contributions ? { paye, contributions } : undefined;
 }
 
-const readNow =
-  (root: string): ReadFile =>
-  ({ file, schema }) =>
-    schema.safeParse(readSource(file, root).value).data;
-
-const readCommit =
-  (root: string, commit: string): ReadFile =>
-  ({ file, schema }) => {
-    const { status, stdout, stderr } = spawnSync('git', ['show', `${commit}:./${file}`], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    if (status !== 0)
-      throw new Error(`git could not read ${file} of ${commit}: ${stderr?.trim() || 'is git installed?'}`);
-    return schema.safeParse(parseJsonSource(file, stdout).value).data;
-  };
+/** Returns the text of a file at a commit. */
+function textAt(commit: string, file: string, cwd: string): string {
+  const { status, stdout, stderr } = spawnSync('git', ['show', `${commit}:./${file}`], { cwd, encoding: 'utf8' });
+  if (status === 0) return stdout;
+  throw new Error(`git could not read ${file} of ${commit}: ${stderr?.trim() || 'is git installed?'}`);
+}
 
 /** Returns the results for the samples under the newest year and the newest entry of every list, which may not have begun. */
 function resultsOf(files: SalaryTaxFiles) {
@@ -82,7 +69,8 @@ function tableOf(title: string, before: readonly (number | undefined)[], after: 
  * with git; throws if a file is unusable or lacks a rate of the calculators' year.
  */
 export function taxEffect(root: string, commit: string): string[] {
-  const [before, now] = [readFiles(readCommit(root, commit)), readFiles(readNow(root))];
+  const before = readFiles((file) => JSON.parse(textAt(commit, file, root)));
+  const now = readFiles((file) => readSource(file, root).value);
   if (!now) throw new Error('content/tax cannot be used: run npm run content:check first.');
   if (!before) throw new Error(`content/tax of ${commit} cannot be read by today’s rules: name a later commit.`);
   const [was, is] = [resultsOf(before), resultsOf(now)];

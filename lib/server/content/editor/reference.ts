@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { photo, placeholder } from '../../../content/schemas/fields.ts';
 import { proverbSchema } from '../../../content/schemas/firm.ts';
 import { pageFrontMatterSchema, twinsSchema } from '../../../content/schemas/pages.ts';
 import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/resources.ts';
 import { serviceFrontMatterSchema } from '../../../content/schemas/services.ts';
-import { evidence } from '../../../content/schemas/tax/evidence.ts';
+import { evidence } from '../../../content/schemas/tax/taxFields.ts';
 import { describeSchema, metaOf, unwrapSchema } from '../issues/validateSource.ts';
 import { JSON_FILES } from '../source/collections.ts';
 
@@ -148,3 +149,5 @@ export function referenceText(): string {
     }),
   ].join('\n\n')}\n`;
 }
+
+if (import.meta.main) writeFileSync(REFERENCE_FILE, referenceText());

@@ -1,13 +1,35 @@
-/**
- * `npm run prepare`, which `npm ci` and `npm run dev` call: writes the JSON schemas of content/ with which VS Code completes and checks
- * fields. They are no part of the repository. Without the development packages, as in `npm ci --omit=dev`, there are none.
- */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import { JSON_FILES } from '../source/collections.ts';
-import { SCHEMA_FOLDER, schemaName, toJsonSchema } from './jsonSchemas.ts';
 
-rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
-mkdirSync(SCHEMA_FOLDER, { recursive: true });
-for (const { file, schema } of JSON_FILES) {
-  writeFileSync(`${SCHEMA_FOLDER}/${schemaName(file)}`, JSON.stringify(toJsonSchema(schema)));
+/** Folder of the schemas, which .vscode/settings.json applies by the names of the files. */
+const SCHEMA_FOLDER = '.vscode/schemas';
+
+/** Returns resources-guides.schema.json for content/resources/guides.json. */
+export const schemaName = (file: string): string =>
+  `${file.slice('content/'.length, -'.json'.length).replaceAll('/', '-')}.schema.json`;
+
+/** Builds the JSON schema of a file. Rules that need code, such as a day in the future, are left to the content check. */
+export const toJsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // VS Code suggests examples as values; the other words of our metadata mean nothing to it.
+      if ('example' in jsonSchema) jsonSchema.examples = [jsonSchema.example];
+      for (const word of ['example', 'ref', 'unique', 'longest']) delete jsonSchema[word];
+    },
+  });
+
+/**
+ * `npm run prepare`, which `npm ci` and `npm run dev` call: writes the JSON schemas of content/ with which VS Code completes and
+ * checks fields. They are no part of the repository. Without the development packages there are none.
+ */
+export function writeSchemas(): void {
+  rmSync(SCHEMA_FOLDER, { recursive: true, force: true });
+  mkdirSync(SCHEMA_FOLDER, { recursive: true });
+  for (const { file, schema } of JSON_FILES) {
+    writeFileSync(`${SCHEMA_FOLDER}/${schemaName(file)}`, JSON.stringify(toJsonSchema(schema)));
+  }
 }

@@ -7,6 +7,8 @@ import {
   pageFrontMatterSchema,
 } from '../../../content/schemas/pages.ts';
 import { SERVICE_CATEGORIES } from '../../../services/serviceCategories.ts';
+import { RECORD_START } from '../../../tax/rateCard.ts';
+import { taxYearOf } from '../../../tax/taxYear.ts';
 import { capitalised } from '../../../text/capitalised.ts';
 import { countInWords } from '../../../text/countInWords.ts';
 import type { Language } from '../../../words/language.ts';
@@ -49,10 +51,10 @@ const LOADERS = { en: textsIn('en'), sw: textsIn('sw') };
 /** Returns the texts of pages with a fixed address in a language, counts filled in. */
 export const getPageTexts = (language: Language = 'en') => LOADERS[language]();
 
-/** Returns '2012/13', the year of the oldest yearly guide. */
+/** Returns '2012/13', the year of the oldest yearly guide, or of the oldest rates where there is none. */
 function firstTaxYear(): string {
-  const year = Math.min(...getGuides().flatMap(({ startYear }) => startYear ?? []));
-  return `${year}/${String(year + 1).slice(2)}`;
+  const years = getGuides().flatMap(({ startYear }) => startYear ?? []);
+  return taxYearOf(years.length === 0 ? RECORD_START : `${Math.min(...years)}-07-01`);
 }
 
 const WORDS: Readonly<Record<(typeof FILLED_NAMES)[number], () => string>> = {
@@ -66,13 +68,11 @@ const WORDS: Readonly<Record<(typeof FILLED_NAMES)[number], () => string>> = {
 
 const isFilledName = (name: string): name is keyof typeof WORDS => Object.hasOwn(WORDS, name);
 
-const wordFor = (name: string) => (isFilledName(name) ? WORDS[name]() : undefined);
-
+/** Returns the word for a name between braces; with a capital, it begins a sentence. */
 function fill(whole: string, name: string): string {
-  const word = wordFor(name);
-  if (word !== undefined) return word;
-  const inSentence = wordFor(name.charAt(0).toLowerCase() + name.slice(1));
-  return inSentence === undefined ? whole : capitalised(inSentence);
+  const key = name.charAt(0).toLowerCase() + name.slice(1);
+  if (!isFilledName(key)) return whole;
+  return name === key ? WORDS[key]() : capitalised(WORDS[key]());
 }
 
 /** Fills the counts and facts of FILLED_NAMES into every text of a file's data. */

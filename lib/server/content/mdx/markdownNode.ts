@@ -1,3 +1,7 @@
+import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/ratePaths.ts';
+import { CLOTH_RATES } from '../../resources/clothRates.ts';
+import type { SourceMark } from '../loaders/tax/sources.ts';
+
 /** Properties of a markdown node that this folder reads or writes. */
 export type MarkdownNode = {
   type: string;
@@ -17,3 +21,48 @@ type TextNode = { name?: string | null; value?: string; alt?: string | null; chi
 /** Returns the text of a node, with alternative texts and an invisible character for each rate. */
 export const textOf = ({ name, value = '', alt, children = [] }: TextNode): string =>
   name === 'Rate' ? '\u2063' : `${value}${alt ?? ''}${children.map(textOf).join('')}`;
+
+/** Builds the mark behind a figure on which sources differ: a link, which pages and PDFs show without a tag of its own. */
+export const markNode = ({ entry }: SourceMark): MarkdownNode => ({
+  type: 'link',
+  url: `${HOW_WE_CHECK_PATH}#${entry}`,
+  children: [{ type: 'text', value: '(sources differ)' }],
+});
+
+/** Rates whose anchor is the table of PAYE bands. */
+export const PAYE_TABLE_RATES = ['paye.tax-free', 'paye.first-rate', 'paye.top-above'] as const;
+
+/** Builds the anchor of a rate around a part of a text. */
+export const rateMark = (of: string, children: MarkdownNode[]): MarkdownNode => ({
+  type: 'rateMark',
+  children,
+  data: { hName: 'span', hProperties: { id: rateAnchor(of) } },
+});
+
+/**
+ * Keeps the first anchor of each rate that the rates' overview links to, outside headings, which have their own
+ * anchors, and replaces the others by their words.
+ *
+ * @param isKept false for a text without anchors of rates
+ */
+export function settleMarks(tree: MarkdownNode, isKept: boolean): void {
+  const wanted = new Set(CLOTH_RATES.map(({ id }) => rateAnchor(id)));
+  const settle = (node: MarkdownNode, isOpen: boolean): MarkdownNode[] => {
+    const isFree = isOpen && node.type !== 'heading';
+    const id = node.type === 'rateMark' ? (node.data?.hProperties?.id ?? '') : undefined;
+    const isKeptHere = id !== undefined && isFree && wanted.delete(id);
+    if (node.children) node.children = node.children.flatMap((child) => settle(child, isFree));
+    return id !== undefined && !isKeptHere ? (node.children ?? []) : [node];
+  };
+  settle(tree, isKept);
+}
+
+/** Checks whether an MDX text has an anchor of the rate. */
+export function hasPlaceOf(text: string, id: string): boolean {
+  const [group] = id.split('.');
+  return (
+    text.includes(`<Rate of="${id}"`) ||
+    text.includes(`<RateTable of="${group}"`) ||
+    (text.includes('<PayeTable') && PAYE_TABLE_RATES.some((place) => place === id))
+  );
+}

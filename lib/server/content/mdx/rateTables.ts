@@ -8,9 +8,7 @@ import { firstDayOf, shownDayOf } from '../../../tax/taxYear.ts';
 import { getMinimumWages, getPayeTable, getTopBandNote, runningTaxYear } from '../loaders/tax/salary.ts';
 import { type Known, markOf } from '../loaders/tax/sources.ts';
 import { getRateCard } from '../source/readCollection.ts';
-import type { MarkdownNode } from './markdownNode.ts';
-import { markNode } from './markNode.ts';
-import { PAYE_TABLE_RATES, rateMark } from './rateMarks.ts';
+import { type MarkdownNode, markNode, PAYE_TABLE_RATES, rateMark } from './markdownNode.ts';
 
 const text = (value: string): MarkdownNode => ({ type: 'text', value });
 

@@ -3,9 +3,7 @@ import { type RateReference, type ReadingDays, readingDay } from '../../../tax/r
 import { markOf } from '../loaders/tax/sources.ts';
 import { readingDays, readRate } from '../source/rateTokens.ts';
 import { getRateCard } from '../source/readCollection.ts';
-import type { MarkdownNode } from './markdownNode.ts';
-import { markNode } from './markNode.ts';
-import { rateMark, settleMarks } from './rateMarks.ts';
+import { type MarkdownNode, markNode, rateMark, settleMarks } from './markdownNode.ts';
 import { TABLE_TAGS } from './rateTables.ts';
 
 /** A tag of a text. */

@@ -1,6 +1,6 @@
-import type { Reading } from '../../../../content/schemas/tax/evidence.ts';
 import type { Contributions, MinimumWages, PayeTables, PayrollFile } from '../../../../content/schemas/tax/salary.ts';
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
+import type { Reading } from '../../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../../dates/builtAt.ts';
 import type { RowText } from '../../../../money/breakdown.ts';
 import type { Authority, MonthRate, PayrollRates, PayrollRules } from '../../../../payroll/rates.ts';
@@ -27,7 +27,7 @@ import { ENGLISH, type Say } from '../../../../words/say.ts';
 import { topBandNote } from '../../../words/topBandNote.ts';
 import { collectionLoader } from '../../source/readCollection.ts';
 import { getHolidayRules } from '../calendar.ts';
-import { getRate, getValueToday, publishedLoader, readingOf } from './sources.ts';
+import { getRate, getValueToday, picked, publishedLoader, readingOf } from './sources.ts';
 
 /** PAYE tables, also those that have not begun, and the calculators' fixed tax of the top band. */
 export const getPaye: () => PayeTables = collectionLoader(TAX_FILES.paye);
@@ -148,7 +148,7 @@ function ratesOn(day: string): PayrollRates {
   const { paye, nssf, sdl, wcf } = salaryLawOn(getSalaryTax(), day);
   return {
     from: day,
-    bands: paye.bands.map(({ above, rate, fixed }) => ({ above, rate, fixed })),
+    bands: picked(paye.bands, 'above', 'rate', 'fixed'),
     nonResident: neededRate('paye.non-resident', day),
     secondJob: neededRate('paye.second-job', day),
     director: monthRate(getRate('withholding.directors'), day) ?? null,
@@ -187,16 +187,12 @@ function dueOf(due: PayrollFile['authorities'][number]['due']): Authority['due']
 
 /** Returns all rules of a month's payroll since July 2012, also those that have not begun. Throws if one is not known. */
 export function getPayrollRules(): PayrollRules {
+  const { authorities } = getPayrollFile();
   return {
     periods: changes().map(ratesOn),
-    authorities: getPayrollFile().authorities.map(({ id, name, what, due, portal, law }) => ({
-      id,
-      name,
-      what,
-      due: dueOf(due),
-      portal,
-      law,
-    })),
+    authorities: picked(authorities, 'id', 'name', 'what', 'portal', 'law').map((authority, index) => {
+      return { ...authority, due: dueOf(authorities[index]?.due) };
+    }),
     holidays: getHolidayRules(),
   };
 }
@@ -256,12 +252,7 @@ export function getSlipRules(): SlipRules {
     periods,
     tables: paye.tables
       .filter(({ from }) => from <= lastDayOf(runningTaxYear()))
-      .map(({ from, years, bands, law }) => ({
-        from,
-        years,
-        bands: bands.map(({ above, rate, fixed }) => ({ above, rate, fixed })),
-        law,
-      })),
+      .map(({ from, years, bands, law }) => ({ from, years, bands: picked(bands, 'above', 'rate', 'fixed'), law })),
     otherTopFixed: calculatorTopFixed.grossToNet,
     topTable: paye.tables.find(({ id }) => id === calculatorTopFixed.table)?.from ?? '',
   };

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
 import {
   type Evidence,
   evidence as evidenceSchema,
   type Reading,
   type Source,
-} from '../../../../content/schemas/tax/evidence.ts';
-import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
+} from '../../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../../dates/builtAt.ts';
 import { formatLongDate } from '../../../../dates/formatLongDate.ts';
 import { type Known, markOf, type SourceMark, sourceIdsOf } from '../../../../tax/evidence.ts';
@@ -35,6 +35,10 @@ export { type Known, markOf, type SourceMark };
 
 /** Returns the mark of a value on the day of the build; undefined where sources do not differ. */
 export const markToday = (known: Known): SourceMark | undefined => markOf(known, buildDay());
+
+/** Returns entries with these fields alone: pages send no law or evidence to the browser. */
+export const picked = <Entry, Key extends keyof Entry>(entries: readonly Entry[], ...keys: Key[]): Pick<Entry, Key>[] =>
+  entries.map((entry) => Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>);
 
 /** Returns a rate of the card, including later values. Throws for an unknown id. */
 export function getRate(id: string): Rate {

@@ -9,7 +9,7 @@ import type { VatRules } from '../../../../tax/vat/vat.ts';
 import type { DatedFigure, WithholdingRules, WithholdingSide } from '../../../../tax/withholding/withholding.ts';
 import { getHolidayRules } from '../calendar.ts';
 import { getPaye } from './salary.ts';
-import { getRate, getValueToday, publishedLoader } from './sources.ts';
+import { getRate, getValueToday, picked, publishedLoader } from './sources.ts';
 
 /** The rate card's groups, sources and day of checking. */
 export const getRateFile = publishedLoader(TAX_FILES.rates);
@@ -32,7 +32,7 @@ export const getVat = publishedLoader(TAX_FILES.vat);
 /** Kinds of payment with withholding tax, their payers, laws, treaties and sources. */
 export const getWithholding = publishedLoader(TAX_FILES.withholding);
 
-const figuresOf = (id: string): DatedFigure[] => getRate(id).values.map(({ from, value }) => ({ from, value }));
+const figuresOf = (id: string): DatedFigure[] => picked(getRate(id).values, 'from', 'value');
 
 const percentsOf = (id: string) => getRate(id).values.map(({ from, value }) => ({ from, rate: value }));
 
@@ -40,10 +40,10 @@ const percentsOf = (id: string) => getRate(id).values.map(({ from, value }) => (
 export function getCorporateRules(): CorporateRules {
   const { kinds, minimumTax, lossCap, instalments, finalReturn } = getCorporate();
   return {
-    kinds: kinds.map(({ id, rate, from }) => ({ id, rate, from })),
-    minimumTax: minimumTax.rates.map(({ from, rate }) => ({ from, rate })),
+    kinds: picked(kinds, 'id', 'rate', 'from'),
+    minimumTax: picked(minimumTax.rates, 'from', 'rate'),
     minimumTaxLossYears: minimumTax.lossYears,
-    excludedSectors: minimumTax.excludedSectors.map(({ id, from, until }) => ({ id, from, until })),
+    excludedSectors: picked(minimumTax.excludedSectors, 'id', 'from', 'until'),
     lossCap: { caps: percentsOf('company.loss-cap'), exemptSectors: lossCap.exemptSectors },
     noInstalmentsUpTo: instalments.noneUpTo,
     returnMonths: finalReturn.months,
@@ -63,15 +63,9 @@ export function getObjectionRules(): ObjectionRules {
   const { kinds, steps } = getDispute();
   return {
     kinds,
-    steps: steps.map(({ id, label, act, missed, counts, days, rate, law }) => ({
-      id,
-      label,
-      act,
-      missed,
-      counts,
-      ...timeOf({ days, rate }),
-      law,
-    })),
+    steps: picked(steps, 'id', 'label', 'act', 'missed', 'counts', 'law').map((step, index) => {
+      return { ...step, ...timeOf(steps[index] ?? {}) };
+    }),
     holidays: getHolidayRules(),
   };
 }
@@ -99,13 +93,13 @@ export function getPresumptiveRules(): PresumptiveRules {
     tables: tables.map(({ from, bands }) => ({
       from,
       ceiling: inForce(ceilings, from)?.value ?? 0,
-      bands: bands.map(({ above, isOfWhole, records, noRecords }) => ({ above, isOfWhole, records, noRecords })),
+      bands: picked(bands, 'above', 'isOfWhole', 'records', 'noRecords'),
     })),
     traders: traders.map(({ id, closed, hasOtherRates }) => ({ id, closedFrom: closed?.from, hasOtherRates })),
     relief: { from: relief.from, months: relief.months },
     paye: getPaye()
       .tables.filter(({ from }, index, all) => (all[index + 1]?.from ?? '9') > (tables[0]?.from ?? from))
-      .map(({ from, bands }) => ({ from, bands: bands.map(({ above, rate, fixed }) => ({ above, rate, fixed })) })),
+      .map(({ from, bands }) => ({ from, bands: picked(bands, 'above', 'rate', 'fixed') })),
   };
 }
 
@@ -136,19 +130,14 @@ const sideRules = (side: WithholdingKindEntry['resident']): WithholdingSide | un
 export function getWithholdingRules(): WithholdingRules {
   const { kinds, treaties } = getWithholding();
   return {
-    kinds: kinds.map(({ id, abroad, earlier, payers, treaty, from, isInstalment, isUnconfirmed, ...sides }) => ({
-      id,
-      abroad,
-      earlier,
-      payers,
-      resident: sideRules(sides.resident),
-      nonResident: sideRules(sides.nonResident),
-      treaty,
-      from,
-      isInstalment,
-      isUnconfirmed,
-    })),
-    treaties: treaties.map(({ id, dividend, interest, royalty, fee }) => ({ id, dividend, interest, royalty, fee })),
+    kinds: picked(kinds, 'id', 'abroad', 'earlier', 'payers', 'treaty', 'from', 'isInstalment', 'isUnconfirmed').map(
+      (kind, index) => ({
+        ...kind,
+        resident: sideRules(kinds[index]?.resident),
+        nonResident: sideRules(kinds[index]?.nonResident),
+      }),
+    ),
+    treaties: picked(treaties, 'id', 'dividend', 'interest', 'royalty', 'fee'),
     dueDays: figuresOf('filing.payroll-day'),
     certificateDays: figuresOf('filing.certificate-days'),
     holidays: getHolidayRules(),

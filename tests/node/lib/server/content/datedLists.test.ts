@@ -180,12 +180,6 @@ test('a tax year without a change has no month in the address of a result', (con
   assert.equal(figures.grossToNet.written, undefined);
 });
 
-test('a charge begins with a month', async (context) => {
-  const content = copyContent(context);
-  addTo(CONTRIBUTIONS, 'sdl', { from: '2027-11-15', rate: 3 })(content);
-  assert.match((await content.check()).join('\n'), /the first day of a month, since a salary is of a whole month/);
-});
-
 test('a table and a year that are written before they begin are used from their day on', async (context) => {
   const content = copyContent(context);
   freeze(content);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { schemaName, toJsonSchema } from '../../../../../../lib/server/content/editor/jsonSchemas.ts';
 import { REFERENCE_FILE, referenceText } from '../../../../../../lib/server/content/editor/reference.ts';
+import { schemaName, toJsonSchema } from '../../../../../../lib/server/content/editor/writeSchemas.ts';
 import { JSON_FILES } from '../../../../../../lib/server/content/source/collections.ts';
 import { PROJECT } from '../support/contentCopy.ts';
 

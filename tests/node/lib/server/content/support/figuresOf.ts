@@ -74,22 +74,9 @@ function payroll(month: string) {
   const rules = getPayrollRules();
   const first = `${month || getShownDay().slice(0, 7)}-01`;
   const share = rules.periods.findLast(({ from }) => from <= first)?.nssf.employeeMost ?? 0;
-  const employee = {
-    number: '1',
-    name: 'Asha',
-    status: 'resident',
-    basic: GROSS,
-    allowances: 0,
-    overtime: 0,
-    bonus: 0,
-    fund: 'nssf',
-    nssfShare: share,
-    heslb: 'gross',
-    union: { amount: 0 },
-    insurance: 0,
-    otherDeductions: 0,
-    benefits: 0,
-  } as const;
+  const amounts = { basic: GROSS, allowances: 0, overtime: 0, bonus: 0, insurance: 0, otherDeductions: 0, benefits: 0 };
+  const kinds = { status: 'resident', fund: 'nssf', heslb: 'gross', nssfShare: share, union: { amount: 0 } } as const;
+  const employee = { number: '1', name: 'Asha', ...kinds, ...amounts };
   const settings = { month: first, staff: 10, isPublicBody: false, isSdlExempt: false };
   const {
     employeePension: nssf,

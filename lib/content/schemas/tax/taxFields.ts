@@ -7,9 +7,9 @@ import { day, financeAct, firstDay, id, oneOf, ref, sourceUrl, text } from '../f
  * read: in the words of the law. official: on a page or in a booklet of the authority. reported: in a publication, or
  * in a law that others quote. disputed: sources differ.
  */
-export const EVIDENCE = ['read', 'official', 'reported', 'disputed'] as const;
+export const WAYS_KNOWN = ['read', 'official', 'reported', 'disputed'] as const;
 
-export type EvidenceKind = (typeof EVIDENCE)[number];
+export type EvidenceKind = (typeof WAYS_KNOWN)[number];
 
 const source = ref('sources', 'finance-act-2020');
 
@@ -19,7 +19,7 @@ const readingSchema = z.strictObject({ source, text: text('30% since 1 July 2025
 /** Evidence of a value. A table whose values were read together has one for all of them. */
 export const evidence = z
   .strictObject({
-    is: oneOf(EVIDENCE).describe(
+    is: oneOf(WAYS_KNOWN).describe(
       'read: in the words of the law; official: by the authority; reported: by a firm, a newspaper or somebody who quotes the law; disputed: sources differ',
     ),
     source: source.describe('Id in content/tax/sources.json of the text in which the value was read'),
@@ -94,9 +94,6 @@ export const sourcesSchema = z
 export type Source = z.infer<typeof sourceSchema>;
 
 /** Fields of several tables of content/tax. Amounts are whole shillings, rates percents. */
-
-/** The ways in which a value is known. */
-export const WAYS_KNOWN = EVIDENCE;
 
 export const percent = (example: number) => z.number().min(0).max(100).meta({ example });
 
