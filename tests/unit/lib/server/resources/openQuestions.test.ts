@@ -6,10 +6,7 @@ const { counts, read, disputed, unread } = openQuestions();
 it('the open questions say what each source has of a disputed value', () => {
   const [value] = disputed.find(({ id }) => id === 'aln-2025-or-income-tax-act-2023')?.values ?? [];
   expect(value?.text).toBe('1 July 2025: Land and shares: instalment on the gain, non-residents: 30%');
-  expect(value?.says.map(({ text }) => text)).toEqual([
-    '30% since 1 July 2025.',
-    '20%, as quoted in October 2026.',
-  ]);
+  expect(value?.says.map(({ text }) => text)).toEqual(['30% since 1 July 2025.', '20%, as quoted in October 2026.']);
 });
 
 it('they name each value that rests on a summary below its source', () => {
