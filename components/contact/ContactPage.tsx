@@ -26,7 +26,6 @@ export function ContactPage() {
       <PageHero page={pageHere(PAGES.contact)} kind="tool" lead={getPageTexts().contact.lead} />
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>
-          <p className={styles.clients}>{getPageTexts().contact.clients}</p>
           <ContactForm
             names={{
               services: twinsOf(SERVICE_OPTIONS).map(({ value, label }) => ({
@@ -39,6 +38,7 @@ export function ContactPage() {
             promise={replyPromise}
           />
           <WhatNext promise={replyPromise} />
+          <p>{getPageTexts().contact.clients}</p>
         </section>
         <ContactCard firm={firm} />
       </div>
