@@ -1,7 +1,7 @@
 import { Rows } from '@/components/ui/rows/Rows';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
-import styles from './AchievementsSection.module.scss';
+import styles from './CheckUs.module.scss';
 
 type CheckUsProps = {
   texts: { title: string; text: string };

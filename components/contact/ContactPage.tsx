@@ -28,7 +28,6 @@ export function ContactPage() {
       <PageHero page={pageIn(PAGES.contact, say)} kind="tool" lead={getPageTexts(language).contact.lead} />
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>
-          <p className={styles.clients}>{getPageTexts().contact.clients}</p>
           <ContactForm
             names={{
               services: twinsOf(SERVICE_OPTIONS, say.language).map(({ value, label }) => ({
@@ -43,6 +42,7 @@ export function ContactPage() {
             promise={replyPromise}
           />
           <WhatNext promise={replyPromise} />
+          <p>{getPageTexts().contact.clients}</p>
         </section>
         <ContactCard firm={firm} />
       </div>

@@ -31,14 +31,13 @@ export function ServiceLead({ service: { id, title }, lead, firm }: ServiceLeadP
           />
         </div>
         <hgroup>
-          <p>
-            Leads this service <SampleTag of={[lead]} />
-          </p>
+          <p>Leads this service</p>
           <h2 id="lead">
             <a href={`${PAGES.team.path}#${lead.id}`}>{name}</a>
           </h2>
           <p>{position}</p>
           {experience !== undefined && <p>{`${experience} years experience`}</p>}
+          <SampleTag of={[lead]} />
         </hgroup>
       </div>
       {bio && <p>{bio}</p>}

@@ -36,7 +36,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
         <ul role="list" className={styles.links}>
           {pages.map(({ href, title }) => (
             <li key={href}>
-              <TextLink href={href} size="small" arrow>
+              <TextLink href={href} size="small">
                 {title}
               </TextLink>
             </li>
