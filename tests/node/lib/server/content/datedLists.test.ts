@@ -53,7 +53,7 @@ function addTable(content: Content): void {
   change(content, PAYE, ({ tables }) => {
     const newest = tables?.at(-1) as { bands: Entry[] };
     const bands = newest.bands.with(-1, { ...newest.bands.at(-1), rate: 35 });
-    tables?.push({ ...newest, id: 'paye-2026-11', from: '2026-11-01', years: ['2027/28'], bands });
+    tables?.push({ ...newest, id: 'paye-2027-04', from: '2027-04-01', years: ['2027/28'], bands });
   });
 }
 
@@ -79,11 +79,12 @@ type Change = {
   tax?: Partial<typeof TAX>;
 };
 
+/** All after the days that the content of today was read on, which no build is earlier than. */
 const CHANGES: readonly Change[] = [
   {
     of: 'SDL',
-    from: '2026-11-01',
-    write: addTo(CONTRIBUTIONS, 'sdl', { from: '2026-11-01', rate: 3 }),
+    from: '2027-03-01',
+    write: addTo(CONTRIBUTIONS, 'sdl', { from: '2027-03-01', rate: 3 }),
     rate: 'sdl.rate',
     texts: ['3.5%', '3%'],
     isOnCloth: true,
@@ -111,7 +112,7 @@ const CHANGES: readonly Change[] = [
   {
     // 35% of 800,000 are 280,000. Only the table of 2021 has two readings.
     of: 'the PAYE table',
-    from: '2026-11-01',
+    from: '2027-04-01',
     write: addTable,
     rate: 'paye.top-rate',
     texts: ['30%', '35%'],
@@ -119,8 +120,8 @@ const CHANGES: readonly Change[] = [
   },
   {
     of: 'the student loan',
-    from: '2026-12-01',
-    write: addValue('pension.heslb', { from: '2026-12-01', value: 12 }),
+    from: '2027-05-01',
+    write: addValue('pension.heslb', { from: '2027-05-01', value: 12 }),
     rate: 'pension.heslb',
     texts: ['15%', '12%'],
     amounts: { heslb: 240_000 },
@@ -176,7 +177,7 @@ for (const { of, from, write, rate, texts, isOnCloth, amounts, tax } of CHANGES)
 test('a tax year without a change has no month in the address of a result', (context) => {
   const content = copyContent(context);
   freeze(content);
-  const [figures] = figuresOn(['2026-11-27'], content.root);
+  const [figures] = figuresOn(['2027-01-27'], content.root);
   assert.equal(figures.grossToNet.written, undefined);
 });
 
