@@ -1,3 +1,4 @@
+import { sumExactly } from '@/lib/money/cents';
 import { bandNameOf, netRangeText } from '@/components/calculators/salary/bandTexts';
 import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { grossToNet, type SalaryOptions, type SalaryResult } from '@/lib/salary/salary';
@@ -16,14 +17,15 @@ function found(net: number, options?: SalaryOptions): SalaryResult {
 }
 
 describe('net to gross', () => {
-  it('finds the gross for 600,000, as a whole number, and the rest to the cent', () => {
+  it('finds the gross for 600,000, as a whole number, from which all lines follow to the cent', () => {
     expect(found(600_000)).toMatchObject({
       grossSalary: 716_667,
-      employeeNSSF: 71_666.67,
-      taxablePay: 645_000,
-      paye: 45_000,
-      netPay: 600_000,
-      totalCostToCompany: 817_000,
+      employeeNSSF: 71_666.7,
+      taxablePay: 645_000.3,
+      paye: 45_000.06,
+      netPay: 600_000.24,
+      rounding: 0.24,
+      totalCostToCompany: 817_000.38,
       band: 2,
     });
   });
@@ -77,6 +79,13 @@ describe('net to gross', () => {
     forAll(fc.double({ min: 0.01, max: 1e9, noNaN: true }), (net) => {
       const { grossSalary } = found(net);
       return Math.abs(grossToNet(grossSalary, rates).netPay - net) <= 1 && Number.isInteger(grossSalary);
+    });
+  });
+
+  it('has lines that add up to the gross with the rounding, for any net to the cent', () => {
+    forAll(fc.integer({ min: 1, max: 1e9 }), (cents) => {
+      const { grossSalary, employeeNSSF, paye, rounding } = found(cents / 100);
+      return sumExactly(cents / 100, rounding, paye, employeeNSSF) === grossSalary && Math.abs(rounding) <= 1;
     });
   });
 
