@@ -1,5 +1,5 @@
-import { sumExactly } from '../money/cents.ts';
 import { roundToCents, roundToShillings } from '../money/amount.ts';
+import { sumExactly } from '../money/cents.ts';
 import { type ParseResult, parseAmount, whyUnreadable } from '../money/input.ts';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 import { netPayOf, type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
@@ -20,8 +20,7 @@ function taxablePayFor(netPay: number, band: PayeBand, rates: SalaryRates): numb
 }
 
 /** Returns the gross salary of a taxable pay, not rounded to whole shillings. */
-const exactGrossOf = (taxablePay: number, rates: SalaryRates): number =>
-  (taxablePay * 100) / taxedPercentOf(rates);
+const exactGrossOf = (taxablePay: number, rates: SalaryRates): number => (taxablePay * 100) / taxedPercentOf(rates);
 
 /**
  * Finds the gross salary for a net pay under one table of rates: a whole number whose own net pay is within 1 shilling

@@ -1,6 +1,6 @@
-import { type BreakdownRow, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { roundToCents } from '@/lib/money/amount';
-import { formatExact, formatAmount as f } from '@/lib/money/format';
+import { type BreakdownRow, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatAmount as f, formatExact } from '@/lib/money/format';
 import type { DeductedPay, OtherDeductions } from '@/lib/salary/deductions';
 import { say } from '@/lib/words/say';
 

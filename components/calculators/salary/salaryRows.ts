@@ -1,6 +1,6 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { roundToCents } from '@/lib/money/amount';
+import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f, formatExact } from '@/lib/money/format';
 import type { DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
 import { takenPercentOf } from '@/lib/salary/netToGross';
@@ -146,15 +146,16 @@ export function netToGrossRows(
 ): { employee: BreakdownRow[]; employer: BreakdownRow[] } {
   const { grossSalary: gross, employeeNSSF, taxablePay, netPay, deducted, rounding } = result;
   const band = bandOf(result, rates);
-  const grossFormula = rates.isOnWholeGross
-    ? f(gross)
-    : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(gross)}`;
+  const grossFormula = rates.isOnWholeGross ? f(gross) : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(gross)}`;
   const grossRule = rates.isOnWholeGross ? '' : say('taxable pay / {rate}%', { rate: taxedPercentOf(rates) });
   return {
     employee: [
       ...(deducted && deductions
         ? rowsUpToNet({ deducted, deductions, gross, netPay, rounding })
-        : [{ id: 'net', amount: roundToCents(netPay - rounding), formula: say(YOUR_FIGURE) }, ...roundingRow(rounding)]),
+        : [
+            { id: 'net', amount: roundToCents(netPay - rounding), formula: say(YOUR_FIGURE) },
+            ...roundingRow(rounding),
+          ]),
       { id: 'taxable', amount: taxablePay, ...wholeRule(rates), formula: taxableFormula(result, rates, band) },
       payeRow(result, rates),
       percentRow('nssf', gross, rates.employeeNssf, employeeNSSF),

@@ -1,7 +1,7 @@
-import { sumExactly } from '@/lib/money/cents';
 import { bandNameOf, netRangeText } from '@/components/calculators/salary/bandTexts';
-import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
-import { grossToNet, type SalaryOptions, type SalaryResult } from '@/lib/salary/salary';
+import { sumExactly } from '@/lib/money/cents';
+import { type FoundSalary, netToGross, readNetSalary } from '@/lib/salary/netToGross';
+import { grossToNet, type SalaryOptions } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { ENGLISH } from '@/lib/words/say';
 import { fc, forAll } from '@/tests/support/properties';
@@ -10,7 +10,7 @@ const rates = getCalculatorRates('netToGross');
 const NOT_POSITIVE = { code: 'net-not-positive' };
 const NO_MATCH = { code: 'net-without-gross' };
 
-function found(net: number, options?: SalaryOptions): SalaryResult {
+function found(net: number, options?: SalaryOptions): FoundSalary {
   const result = netToGross(net, rates, options);
   if (!result) throw new Error(`no gross salary for ${net}`);
   return result;
