@@ -5,7 +5,6 @@
 import { formatTzs } from '@/lib/money/format';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { leftToGross, readLeft } from '@/lib/salary/deductions';
-import { exactGrossOf } from '@/lib/salary/netToGross';
 import { type MoreField, moreParams, readSalaryCase, type SalaryCase, type SalaryData } from '@/lib/salary/salaryInput';
 import { say } from '@/lib/words/say';
 import { defineCalculator } from '../definition/defineCalculator';
@@ -20,13 +19,12 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
   const { rates } = table;
   const result = leftToGross(salary, rates, options, deductions);
   if (!result) return undefined;
-  const { grossSalary, netPay, taxablePay, paye, totalCostToCompany, deducted } = result;
+  const { grossSalary, netPay, paye, totalCostToCompany, deducted } = result;
   const band = bandNameOf(result, rates, say);
-  const gross = exactGrossOf(taxablePay, rates);
   return salaryResult({
     result,
     salaryCase,
-    month: bonus > 0 ? bonusMonth(result, gross, bonus, rates, options) : undefined,
+    month: bonus > 0 ? bonusMonth(result, grossSalary, bonus, rates, options) : undefined,
     headline: {
       label: say('Gross salary to agree, each month'),
       amount: grossSalary,

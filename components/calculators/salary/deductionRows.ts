@@ -1,5 +1,6 @@
+import { roundToCents } from '@/lib/money/amount';
 import { type BreakdownRow, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatAmount as f } from '@/lib/money/format';
+import { formatAmount as f, formatExact } from '@/lib/money/format';
 import type { DeductedPay, OtherDeductions } from '@/lib/salary/deductions';
 import { say } from '@/lib/words/say';
 
@@ -17,7 +18,11 @@ function takenRows(deducted: DeductedPay, { loanPercent }: OtherDeductions, gros
 const joined = (rows: readonly BreakdownRow[], sign: '+' | '−') =>
   rows.map(({ amount }) => ` ${sign} ${f(amount)}`).join('');
 
-/** Input of the rows of other deductions; the gross salary is unrounded. */
+/** Returns the row of what a whole gross salary pays above the pay asked for, if any. */
+export const roundingRow = (rounding: number): BreakdownRow[] =>
+  rounding === 0 ? [] : [{ id: 'rounding', amount: rounding, formula: formatExact(rounding) }];
+
+/** Input of the rows of other deductions. */
 export type DeductionRowsInput = { deducted: DeductedPay; deductions: OtherDeductions; gross: number; netPay: number };
 
 /** Builds the rows from net pay to pay after other deductions. */
@@ -31,10 +36,12 @@ export function rowsBelowNet({ deducted, deductions, gross, netPay }: DeductionR
 }
 
 /** Builds the rows from pay after other deductions to net pay. */
-export function rowsUpToNet({ deducted, deductions, gross, netPay }: DeductionRowsInput): BreakdownRow[] {
+export function rowsUpToNet(input: DeductionRowsInput & { rounding: number }): BreakdownRow[] {
+  const { deducted, deductions, gross, netPay, rounding } = input;
   const taken = takenRows(deducted, deductions, gross);
   return [
-    { id: 'left', amount: deducted.left, rule: '', formula: say(YOUR_FIGURE) },
+    { id: 'left', amount: roundToCents(deducted.left - rounding), rule: '', formula: say(YOUR_FIGURE) },
+    ...roundingRow(rounding),
     ...taken,
     {
       id: 'net',

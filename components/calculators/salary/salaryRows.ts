@@ -1,8 +1,9 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { roundToCents } from '@/lib/money/amount';
 import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatAmount as f } from '@/lib/money/format';
+import { formatAmount as f, formatExact } from '@/lib/money/format';
 import type { DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
-import { exactGrossOf, takenPercentOf } from '@/lib/salary/netToGross';
+import { takenPercentOf } from '@/lib/salary/netToGross';
 import { bandIndexOf } from '@/lib/salary/paye';
 import type { SalaryTable } from '@/lib/salary/publishedRates';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
@@ -11,7 +12,7 @@ import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import { say } from '@/lib/words/say';
 import { rowText } from '../result/rowText';
 import { payeInWords } from './bandTexts';
-import { rowsBelowNet, rowsUpToNet } from './deductionRows';
+import { roundingRow, rowsBelowNet, rowsUpToNet } from './deductionRows';
 
 /** Label, rule and law of the rows whose rates change. */
 export function tableRowTexts({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable): RowTexts {
@@ -63,6 +64,7 @@ export function netToGrossRowTexts(tables: SalaryTables): RowTexts {
   return {
     ...salaryRowTexts(tables),
     net: rowText(say('Net pay')),
+    rounding: rowText(say('Rounding'), say('the gross is a whole number')),
     taxable: rowText(say('Taxable pay'), say('net plus PAYE'), tables.nssf.deductionLaw),
     gross: rowText(say('Gross salary')),
   };
@@ -104,11 +106,11 @@ export function employeeRows(result: DeductedSalary, rates: SalaryRates, deducti
   ];
 }
 
-/** Builds the rows from gross salary to the total cost to the company. `gross` is exact if the result's is rounded. */
-export function employerRows(result: SalaryResult, rates: SalaryRates, gross = result.grossSalary): BreakdownRow[] {
-  const { employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
+/** Builds the rows from gross salary to the total cost to the company. */
+export function employerRows(result: SalaryResult, rates: SalaryRates): BreakdownRow[] {
+  const { grossSalary: gross, employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
   return [
-    { id: 'base', amount: result.grossSalary, formula: say('As in the other table.') },
+    { id: 'base', amount: gross, formula: say('As in the other table.') },
     percentRow('employerNssf', gross, rates.employerNssf, employerNSSF),
     sdl || !gross
       ? percentRow('sdl', gross, rates.sdl, sdl)
@@ -130,35 +132,35 @@ export function employerRows(result: SalaryResult, rates: SalaryRates, gross = r
 
 /** Writes the formula for taxable pay from net pay: the band's formula, solved. */
 function taxableFormula({ netPay, taxablePay }: SalaryResult, rates: SalaryRates, band?: PayeBand): string {
-  if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
+  if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: formatExact(netPay) });
   const { fixed, rate, above } = band;
-  if (!above) return `${f(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${f(taxablePay)}`;
-  return `(${f(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}) / ${100 - rate}% = ${f(taxablePay)}`;
+  if (!above) return `${formatExact(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${formatExact(taxablePay)}`;
+  return `(${formatExact(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}) / ${100 - rate}% = ${formatExact(taxablePay)}`;
 }
 
-/** Builds both tables of net to gross: from net pay to gross salary, and the employer's side from exact gross. */
+/** Builds both tables of net to gross: from net pay to gross salary, and the employer's side. */
 export function netToGrossRows(
-  result: DeductedSalary,
+  result: DeductedSalary & { rounding: number },
   rates: SalaryRates,
   deductions?: OtherDeductions,
 ): { employee: BreakdownRow[]; employer: BreakdownRow[] } {
-  const { grossSalary, employeeNSSF, taxablePay, netPay, deducted } = result;
-  const gross = exactGrossOf(taxablePay, rates);
+  const { grossSalary: gross, employeeNSSF, taxablePay, netPay, deducted, rounding } = result;
   const band = bandOf(result, rates);
-  const grossFormula = rates.isOnWholeGross
-    ? f(grossSalary)
-    : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(grossSalary)}`;
+  const grossFormula = rates.isOnWholeGross ? f(gross) : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(gross)}`;
   const grossRule = rates.isOnWholeGross ? '' : say('taxable pay / {rate}%', { rate: taxedPercentOf(rates) });
   return {
     employee: [
       ...(deducted && deductions
-        ? rowsUpToNet({ deducted, deductions, gross, netPay })
-        : [{ id: 'net', amount: netPay, formula: say(YOUR_FIGURE) }]),
+        ? rowsUpToNet({ deducted, deductions, gross, netPay, rounding })
+        : [
+            { id: 'net', amount: roundToCents(netPay - rounding), formula: say(YOUR_FIGURE) },
+            ...roundingRow(rounding),
+          ]),
       { id: 'taxable', amount: taxablePay, ...wholeRule(rates), formula: taxableFormula(result, rates, band) },
       payeRow(result, rates),
       percentRow('nssf', gross, rates.employeeNssf, employeeNSSF),
-      { id: 'gross', amount: grossSalary, rule: grossRule, formula: grossFormula, kind: 'total' },
+      { id: 'gross', amount: gross, rule: grossRule, formula: grossFormula, kind: 'total' },
     ],
-    employer: employerRows(result, rates, gross),
+    employer: employerRows(result, rates),
   };
 }
