@@ -8,7 +8,7 @@ import { say } from '@/lib/words/say';
 import { rowText } from '../result/rowText';
 
 /** Writes '10.5 h'. */
-export const inHours = (hours: number): string => say('{hours} h', { hours: formatNumber(hours) });
+const inHours = (hours: number): string => say('{hours} h', { hours: formatNumber(hours) });
 
 /** Label, rule and law of every row of an overtime calculation. */
 export function overtimeRowTexts(published: Overtime, order: WageOrder & { law: string }): RowTexts {
