@@ -1,6 +1,11 @@
 import { buildDay } from '@/lib/dates/builtAt';
 import { salaryRates } from '@/lib/salary/rates';
-import { getPayrollFile, getPayrollRules, getPublishedRates, getTaxYears } from '@/lib/server/content/loaders/tax/salary';
+import {
+  getPayrollFile,
+  getPayrollRules,
+  getPublishedRates,
+  getTaxYears,
+} from '@/lib/server/content/loaders/tax/salary';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ToolPage } from '../layout/ToolPage';
 import { PayrollCalculator } from './PayrollCalculator';

@@ -1,5 +1,5 @@
 import type { RowTexts } from '@/lib/money/breakdown';
-import { getSlipRules, getSalaryTables } from '@/lib/server/content/loaders/tax/salary';
+import { getSalaryTables, getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { say } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
