@@ -92,7 +92,7 @@ test('related reading leads from bookkeeping to the checklist among the publicat
   await page.locator('summary', { hasText: 'Related reading' }).click();
   await page.getByRole('main').getByRole('link', { name }).click();
   await expect(page).toHaveURL('/media#payroll-checklist-year-end');
-  await expect(page.getByRole('heading', { name }).last()).toBeInViewport();
+  await expect(page.locator('#payroll-checklist-year-end').getByRole('heading', { name })).toBeInViewport();
 });
 
 test.describe('the person who leads a service', () => {

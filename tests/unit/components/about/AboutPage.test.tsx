@@ -53,7 +53,7 @@ describe('the about page', () => {
     renderPage(undefined, { ...achievements, registrations: [{ ...numbered, number: 'AF 12' }, ...others] });
     const links = screen.getAllByRole('link', { name: 'Open the register', hidden: true });
     expect(hrefs(links)).toEqual([numbered.register]);
-    for (const { title } of achievements.registrations) 
+    for (const { title } of achievements.registrations)
       expect(section('Professional Achievements').getAllByText(title)).toHaveLength(1);
     const rows = section('Check us').getAllByRole('term');
     expect(texts(rows)).toEqual(['Who signs', 'Insurance', 'Complaints']);
