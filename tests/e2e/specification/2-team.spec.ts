@@ -31,7 +31,7 @@ async function expectCard(page: Page, { name, position, specialties = [], experi
   await expect(card.getByText(`${experience} years experience`)).toBeVisible();
   await expect(card.getByText(specialties.slice(0, 3).join(', '))).toBeVisible();
   const others = specialties.length - 3;
-  await expect(card.getByText(/^\+\d more$/)).toHaveText(others > 0 ? [`+${others} more`] : []);
+  await expect(card.getByText(others > 0 ? `+${others} more` : /\+\d more/)).toHaveCount(others > 0 ? 1 : 0);
   for (const [way, start] of Object.entries({ email: 'mailto:', phone: 'tel:', linkedin: 'https:' } as const)) {
     const link = card.locator(`a[href^="${start}"]`).filter({ visible: true });
     await expect(link).toHaveCount(way in ways ? 1 : 0);
@@ -49,7 +49,7 @@ test('the team begins with its leader, then those with more experience; a card s
   expect(years).toEqual(years.toSorted((first, second) => second - first));
   const leader = cardOf(page, orderTeam(TEAM)[0]?.name);
   await expect(leader.getByText('Leadership')).toBeVisible();
-  await expect(leader.getByText(orderTeam(TEAM)[0]?.position ?? '')).toBeVisible();
+  await expect(leader.getByText(orderTeam(TEAM)[0]?.position ?? '').first()).toBeVisible();
 });
 
 test('nobody found is said, with what to try', async ({ page }) => {
