@@ -1,43 +1,11 @@
-import type { BreakdownRow } from '../money/breakdown.ts';
 import { formatAmount as f, formatTzs } from '../money/format.ts';
 import { say } from '../words/say.ts';
-import { payeInWords } from './payeInWords.ts';
-import {
-  pensionBaseOf,
-  type SlipCheck,
-  type SlipInput,
-  type SlipLine,
-  type SlipRules,
-  tableOf,
-  timeOf,
-} from './slip.ts';
+import { type SlipCheck, type SlipInput, type SlipLine, type SlipRules, tableOf, timeOf } from './slip.ts';
 
 /** Returns 'right' or 'TZS 1,000 too much'. */
 export function offText({ off, isRight }: SlipLine): string {
   if (isRight) return say('right');
   return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
-}
-
-/** Builds the rows of a payslip: its figure, the lawful figure, and the difference. */
-export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules): BreakdownRow[] {
-  const { gross, share, other } = input;
-  const { nssf, paye, sum, net } = check;
-  const row = (id: string, line: SlipLine, formula: string): BreakdownRow => ({
-    id,
-    amount: line.off,
-    amounts: [line.slip, line.right, line.off],
-    rule: offText(line),
-    formula,
-  });
-  return [
-    row('nssf', nssf, `${share}% × ${f(pensionBaseOf(input, rules))} = ${f(nssf.right)}`),
-    row('paye', paye, payeInWords(check.taxable, paye.right, tableOf(rules, input.month).bands).formula),
-    row('sum', sum, `${f(gross)} − ${f(nssf.slip)} − ${f(paye.slip)} − ${f(other)} = ${f(sum.right)}`),
-    {
-      ...row('net', net, `${f(gross)} − ${f(nssf.right)} − ${f(paye.right)} − ${f(other)} = ${f(net.right)}`),
-      kind: 'total',
-    },
-  ];
 }
 
 /** Returns the difference between the slip's table and TRA's, in words. */

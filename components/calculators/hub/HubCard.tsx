@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { CalculatorEntry } from '@/lib/site/calculators';
 import { here } from '@/lib/site/twins';
 import { say, sayName } from '@/lib/words/say';
-import { ToolCloth } from '../layout/ToolCloth';
+import { ToolPicture } from '../layout/ToolPicture';
 import { ExpandableCard } from './ExpandableCard';
 import styles from './HubCard.module.scss';
 
@@ -12,7 +12,7 @@ export function HubCard({ calculator }: { calculator: CalculatorEntry }) {
   const shortName = sayName(calculator.shortName);
 
   return (
-    <ExpandableCard picture={<ToolCloth id={id} className={styles.cloth} />}>
+    <ExpandableCard picture={<ToolPicture id={id} className={styles.picture} />}>
       <h3 className={styles.title}>{shortName}</h3>
       <p className={styles.text}>{sayName(benefit)}</p>
       <div className={styles.details}>

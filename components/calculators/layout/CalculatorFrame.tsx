@@ -10,12 +10,12 @@ import { englishPath } from '@/lib/site/twins';
 import { say } from '@/lib/words/say';
 import styles from './CalculatorFrame.module.scss';
 import { CalculatorNav } from './CalculatorNav';
-import { HeadCloth } from './HeadCloth';
+import { HeadPicture } from './ToolPicture';
 
 type CalculatorFrameProps = {
   page: SitePage;
   lead: string;
-  /** Beside the heading; the cloth of the tool where absent. */
+  /** Beside the heading; the picture of the tool where absent. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -33,7 +33,7 @@ export function CalculatorFrame({ page, lead, beside, children }: CalculatorFram
         kind="tool"
         page={page}
         lead={lead}
-        beside={beside ?? (calculator && <HeadCloth id={calculator.id} />)}
+        beside={beside ?? (calculator && <HeadPicture id={calculator.id} />)}
       />
       {calculator && <JsonLd data={webApplicationData(getFirm(), page)} />}
       <div className={styles.frame}>

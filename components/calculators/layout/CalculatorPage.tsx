@@ -1,18 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ServiceId } from '@/lib/content/schemas/service';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { buildDay } from '@/lib/server/site-build/builtAt';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { sayName } from '@/lib/words/say';
-import type { CalculatorProps } from '../definition/defineCalculator';
+import type { CalculatorProps } from '../form/defineCalculator';
 import { Letterhead } from '../result/Letterhead';
 import styles from './CalculatorPage.module.scss';
 import { CarryCalculation } from './CarryCalculation';
-import { ImportantNote } from './ImportantNote';
-import { ToolCloth } from './ToolCloth';
 import { ToolPage } from './ToolPage';
+import { ToolPicture } from './ToolPicture';
 
 type CalculatorPageProps<Data> = {
   id: CalculatorId;
@@ -24,8 +22,6 @@ type CalculatorPageProps<Data> = {
   basis: string;
   /** Service that a question about a result goes to. */
   service: ServiceId;
-  /** Label, rule and law of every row of a result. */
-  rows: RowTexts;
   Calculator: ComponentType<CalculatorProps<Data>>;
   data: Data;
   /** Rates, rules and laws, readable without script. */
@@ -34,7 +30,7 @@ type CalculatorPageProps<Data> = {
 
 /** Page of a calculator made by defineCalculator: the calculator, and below it what it rests on. */
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
-  const { id, promise, basis, service, rows, Calculator, data, children } = props;
+  const { id, promise, basis, service, Calculator, data, children } = props;
   const { name, required = '' } = findCalculator(id);
   const firm = twinsOf(getFirm());
   return (
@@ -42,18 +38,16 @@ export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
       <Calculator
         data={data}
         required={required}
-        texts={{
+        page={{
           title: props.title ?? sayName(name),
           fileName: id,
-          rows,
           proverb: firm.proverb.text,
           firm: `${firm.name} · ${new URL(firm.url).host}`,
-        }}
-        slots={{
           promise,
-          cloth: <ToolCloth id={id} className={styles.cloth} />,
+          picture: <ToolPicture id={id} className={styles.picture} />,
           letterhead: <Letterhead firm={firm} />,
-          note: <ImportantNote basis={basis} service={service} />,
+          basis,
+          service,
         }}
         builtOn={buildDay()}
       />

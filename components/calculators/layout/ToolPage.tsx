@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { pageHere } from '@/lib/site/pageHere';
 import { calculatorPage } from '@/lib/site/pages';
-import { sayName } from '@/lib/words/say';
+import { say, sayName } from '@/lib/words/say';
 import { BarPatterns } from '../result/BarPatterns';
 import { CalculatorFrame } from './CalculatorFrame';
-import { LawPanel } from './LawPanel';
 import { NoScriptNote } from './NoScriptNote';
+import styles from './ToolPage.module.scss';
 
 type ToolPageProps = {
   id: CalculatorId;
-  /** Rates, rules and laws behind the tool, in a panel below it. */
+  /** What the tool rests on, closed at first: readable without script, found by search engines and find-in-page. */
   law: ReactNode;
   children: ReactNode;
 };
@@ -26,7 +27,9 @@ export function ToolPage({ id, law, children }: ToolPageProps) {
       <BarPatterns />
       <NoScriptNote phone={getFirm().phone} />
       {children}
-      <LawPanel>{law}</LawPanel>
+      <div className={styles.law}>
+        <Disclosure summary={say('Rates and law')}>{law}</Disclosure>
+      </div>
     </CalculatorFrame>
   );
 }

@@ -2,7 +2,7 @@ import { Field } from '@/components/ui/field/Field';
 import { useFieldText } from '@/components/ui/hooks/useFieldText';
 import { Select } from '@/components/ui/select/Select';
 import { groupAmount } from '@/lib/money/input';
-import { AmountSuggestions } from '../form/AmountSuggestions';
+import { AmountSuggestions } from '../form/AmountField';
 import { type EmployeeField, fieldLabel } from './employeeFields';
 
 type EmployeeFieldControlProps = {

@@ -1,7 +1,7 @@
+import { useSay } from '#words';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { presumptiveTax } from '@/lib/tax/presumptive/presumptive';
 import type { PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
-import { say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
 /** Turnovers in shillings for which the static table answers. */
@@ -11,6 +11,7 @@ type BreakEvenTableProps = { rules: PresumptiveRules; year: number };
 
 /** By turnover: the tax by the table, and the profit below which accounts cost less. Readable without script. */
 export function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
+  const say = useSay();
   const rows = TURNOVERS.map((turnover) => {
     const trader = { year, turnover, hasRecords: true, trader: rules.traders[0]?.id ?? '', cost: 0 };
     return { turnover, ...presumptiveTax({ ...trader, profit: undefined, tinDay: undefined }, rules) };

@@ -1,17 +1,18 @@
+import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Presumptive } from '@/lib/content/schemas/tax/presumptive';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import { addDays } from '@/lib/tax/days';
 import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
-import { say } from '@/lib/words/say';
+import type { Say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 
 type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive };
 
 type Band = PresumptiveRules['tables'][number]['bands'][number];
 
-function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band): string {
+function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band, say: Say): string {
   if (!tax) return say('no figure');
   if (tax.rate === 0) return tax.fixed === 0 ? say('nil') : formatAmount(tax.fixed);
   if (isOfWhole) return say('{rate}% of the whole turnover', { rate: tax.rate });
@@ -20,7 +21,7 @@ function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band): strin
 }
 
 /** The jump of the tax at a band whose rate falls on the whole turnover. */
-function stepInWords(bands: readonly Band[]): string {
+function stepInWords(bands: readonly Band[], say: Say): string {
   const place = bands.findIndex(({ isOfWhole }) => isOfWhole);
   const [below, band] = [bands[place - 1], bands[place]];
   if (!below || !band) return '';
@@ -44,6 +45,7 @@ function stepInWords(bands: readonly Band[]): string {
 
 /** The tables of presumptive tax, the newest first. */
 export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
+  const say = useSay();
   return rules.tables
     .map(({ from, ceiling, bands }, index, all) => {
       const next = all[index + 1];
@@ -72,15 +74,15 @@ export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) 
               <RatePlace key="turnover" of={isNewestTop ? 'presumptive.ceiling' : undefined}>
                 {turnover}
               </RatePlace>,
-              taxInWords(band.noRecords, band),
+              taxInWords(band.noRecords, band, say),
               <RatePlace key="tax" of={isNewestTop ? 'presumptive.top-rate' : undefined}>
-                {taxInWords(band.records, band)}
+                {taxInWords(band.records, band, say)}
               </RatePlace>,
             ];
           })}
         >
           <p>
-            {stepInWords(bands)} {published.tables[index]?.law}.
+            {stepInWords(bands, say)} {published.tables[index]?.law}.
           </p>
         </ReferenceTable>
       );

@@ -1,4 +1,4 @@
-import { stripesOf } from '@/components/calculators/result/picture/resultPicture';
+import { stripesOf } from '@/components/calculators/result/resultPicture';
 
 describe('the stripes of the picture of a result', () => {
   it('share its 1,080 pixels as the parts share the amount', () => {

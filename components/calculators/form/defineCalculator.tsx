@@ -1,36 +1,42 @@
 import { type ReactNode, useMemo } from 'react';
-import type { RowTexts } from '@/lib/money/breakdown';
+import { useSay } from '#words';
 import type { FormReading } from '@/lib/money/formReading';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
-import { CalculationError } from '../form/CalculationError';
-import { CalculatorForm } from '../form/CalculatorForm';
-import type { CalculatorField } from '../form/calculatorFields';
-import { firstTexts, useCalculatorForm } from '../form/useCalculatorForm';
-import { CalculatorGrid } from '../layout/CalculatorGrid';
-import type { ResultExample } from '../result/ResultPlaceholder';
-import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
+import type { Say } from '@/lib/words/say';
+import { CalculatorGrid, type ResultExample } from '../layout/CalculatorGrid';
+import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
+import { CalculationError } from './CalculationError';
+import { CalculatorForm } from './CalculatorForm';
+import type { CalculatorField } from './calculatorFields';
+import { firstTexts, useCalculatorForm } from './useCalculatorForm';
 
 type FormState<Data, Name extends string, Input> = {
   data: Data;
   texts: Record<Name, string>;
   /** The input that was accepted last. */
   input: Input | undefined;
+  say: Say;
 };
 
 /** A calculator: what it asks for, and what follows from it. `Data` are the rules and texts that its page reads from content. */
 export type CalculatorDefinition<Data, Name extends string, Input> = {
   /** The fields in their order. Which there are may follow from what they hold, and from the input that was accepted last. */
-  fields: (data: Data, texts: Partial<Record<Name, string>>, input: Input | undefined) => Record<Name, CalculatorField>;
+  fields: (
+    data: Data,
+    texts: Partial<Record<Name, string>>,
+    say: Say,
+    input: Input | undefined,
+  ) => Record<Name, CalculatorField>;
   /** Where the fields do not simply stand one below the other: what stands around them. */
   arrange?: (show: (name: Name) => ReactNode, state: FormState<Data, Name, Input>) => ReactNode;
-  submitLabel: string | ((texts: Record<Name, string>) => string);
+  submitLabel: (say: Say, texts: Record<Name, string>) => string;
   /** The input of a calculation, or messages beside the fields. */
   parse: (texts: Record<Name, string>, data: Data) => FormReading<Name, Input>;
   /** What an accepted input puts into the URL; empty parameters stay out of it. */
   toParams: (input: Input, texts: Record<Name, string>) => Partial<Record<Name, string>>;
   /** Everything that is shown of an input; undefined where it has no result. */
-  result: (input: Input, data: Data, rows: RowTexts) => ResultModel | undefined;
+  result: (input: Input, data: Data, say: Say) => ResultModel | undefined;
   /**
    * What 'Show an example' puts into the fields, where that is not what they hold at first. It leaves no day empty, so that the
    * server and the browser find the same input.
@@ -49,8 +55,7 @@ export type CalculatorProps<Data> = {
   data: Data;
   /** Parameter of the URL with which a result is asked for (lib/site/calculators.ts). */
   required: string;
-  texts: CalculatorTexts;
-  slots: CalculatorSlots;
+  page: CalculatorPageParts;
   /** Day of the build, for the example. */
   builtOn: IsoDay;
 };
@@ -59,9 +64,10 @@ export type CalculatorProps<Data> = {
 function exampleOf<Data, Name extends string, Input>(
   { fields, parse, toParams, example }: CalculatorDefinition<Data, Name, Input>,
   { data, builtOn }: CalculatorProps<Data>,
+  say: Say,
   fill: (texts: Record<Name, string>) => void,
 ): ResultExample | undefined {
-  const texts = { ...firstTexts(fields(data, {}, undefined)), ...example(builtOn) };
+  const texts = { ...firstTexts(fields(data, {}, say, undefined)), ...example(builtOn) };
   const { input } = parse(texts, data);
   if (input === undefined) return undefined;
   const query = new URLSearchParams();
@@ -78,38 +84,34 @@ export function defineCalculator<Data, Name extends string, Input>(
   const { arrange, submitLabel, failing, doesFormVary } = definition;
 
   return function Calculator(props: CalculatorProps<Data>) {
-    const { data, required, texts, slots } = props;
+    const { data, required, page } = props;
+    const say = useSay();
     const form = useCalculatorForm<Name, Input>({
-      fields: (typed, input) => definition.fields(data, typed, input),
+      fields: (typed, input) => definition.fields(data, typed, say, input),
       parse: (typed) => definition.parse(typed, data),
       toParams: definition.toParams,
       required,
     });
     const { input } = form;
     const result = useMemo(
-      () => (input === undefined ? undefined : definition.result(input, data, texts.rows)),
-      [input, data, texts],
+      () => (input === undefined ? undefined : definition.result(input, data, say)),
+      [input, data, say],
     );
     const failure = failing && form.errors?.[failing];
 
     return (
       <CalculatorGrid
         form={
-          <CalculatorForm
-            submitLabel={typeof submitLabel === 'string' ? submitLabel : submitLabel(form.texts)}
-            onSubmit={form.submit}
-            {...form.formProps}
-          >
-            {arrange ? arrange(form.show, { data, texts: form.texts, input }) : form.showAll()}
+          <CalculatorForm submitLabel={submitLabel(say, form.texts)} onSubmit={form.submit} {...form.formProps}>
+            {arrange ? arrange(form.show, { data, texts: form.texts, input, say }) : form.showAll()}
           </CalculatorForm>
         }
         result={result}
         isStale={result !== undefined && form.isStale}
-        example={form.isAsked ? undefined : exampleOf(definition, props, form.fill)}
+        example={form.isAsked ? undefined : exampleOf(definition, props, say, form.fill)}
         failure={failure && <CalculationError>{failure}</CalculationError>}
         doesFormVary={doesFormVary}
-        texts={texts}
-        slots={slots}
+        page={page}
       />
     );
   };

@@ -1,7 +1,8 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
+import styles from './ToolPicture.module.scss';
 
-type ToolClothProps = {
+type ToolPictureProps = {
   /** Of the calculator. */
   id: string;
   className: string | undefined;
@@ -9,8 +10,11 @@ type ToolClothProps = {
   isFirst?: boolean;
 };
 
-/** The cloth of a calculator, the same in the library. */
-export function ToolCloth({ id, className, isFirst = false }: ToolClothProps) {
+/** The picture of a calculator, the same in the library. */
+export function ToolPicture({ id, className, isFirst = false }: ToolPictureProps) {
   const picture = resourcePicture({ id, category: 'calculators' });
   return <FilePicture {...picture} fallbackSrc={defaultPicture().src} className={className} lazy={!isFirst} />;
 }
+
+/** The picture of a tool as a square beside the title of its page. */
+export const HeadPicture = ({ id }: { id: string }) => <ToolPicture id={id} className={styles.picture} isFirst />;

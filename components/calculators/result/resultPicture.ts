@@ -1,5 +1,6 @@
 import { percentageOf } from '@/lib/money/amount';
-import type { BarTone, ResultPicture, StackedBarModel } from '../resultModel';
+import type { BarTone } from '@/lib/money/breakdown';
+import type { Bar, ResultPicture } from './resultModel';
 
 /** Side of the picture in pixels: a square, as messengers show it whole. */
 const SIDE = 1080;
@@ -14,7 +15,7 @@ const WHITE = '#FFFFFF';
 const AMBER = '#F6B420';
 
 /** The stripes of a bar in pixels of the picture; one across it all where there is no bar. */
-export function stripesOf(bar: Pick<StackedBarModel, 'parts' | 'scale'> | undefined) {
+export function stripesOf(bar: Pick<Bar, 'parts' | 'scale'> | undefined) {
   const stripes: { tone: BarTone; x: number; width: number }[] = [];
   let x = 0;
   for (const { tone, amount } of bar?.parts ?? []) {
@@ -26,7 +27,7 @@ export function stripesOf(bar: Pick<StackedBarModel, 'parts' | 'scale'> | undefi
 }
 
 /** The cloth as SVG, of the patterns that stand in the page (BarPatterns.tsx), which are half its size; each begins with a whole repeat. */
-function clothSvg(bar: ResultPicture['bar']): string {
+function clothSvg(bar: Bar | undefined): string {
   const patterns = document.getElementById('bar-patterns')?.innerHTML ?? '';
   const rect = (tone: string, x: number, y: number, width: number, height: number) =>
     `<g transform="translate(${x / 2} ${y / 2})"><rect width="${width / 2}" height="${height / 2}" fill="url(#bar-${tone})"/></g>`;
