@@ -7,7 +7,7 @@ import { siteMetadata, siteViewport } from '@/lib/server/seo/siteMetadata';
 
 export const viewport = siteViewport;
 
-export const generateMetadata = () => ({ ...siteMetadata(), ...describedPageMetadata('notFound') });
+export const generateMetadata = () => ({ ...siteMetadata('en'), ...describedPageMetadata('notFound') });
 
 /** A document of its own: as `not-found.tsx` it would be part of the data of every page. */
 export default function NotFound() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/shell/SiteDocument';
 import { siteMetadata, siteViewport } from '@/lib/server/seo/siteMetadata';
 
-export const generateMetadata = siteMetadata;
+export const generateMetadata = () => siteMetadata('en');
 
 export const viewport = siteViewport;
 

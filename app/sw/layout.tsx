@@ -5,10 +5,7 @@ import { SwahiliWords } from '@/components/words/SwahiliWords';
 import { setLanguage } from '@/components/words/serverWords';
 import { siteMetadata, siteViewport } from '@/lib/server/seo/siteMetadata';
 
-export function generateMetadata() {
-  setLanguage('sw');
-  return siteMetadata();
-}
+export const generateMetadata = () => siteMetadata('sw');
 
 export const viewport = siteViewport;
 

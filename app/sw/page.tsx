@@ -3,13 +3,14 @@ import { SwahiliHome } from '@/components/home/SwahiliHome';
 import { swahiliRoute } from '@/components/shell/swahiliRoute';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
+import { serverSay } from '@/lib/server/words/serverSay';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { pageHere } from '@/lib/site/pageHere';
+import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 
 function homeMetadata(): Metadata {
-  const description = twinsOf(getFirm().description);
-  return pageMetadata({ ...pageHere(PAGES.home), description, isTitleComplete: true });
+  const description = twinsOf(getFirm().description, 'sw');
+  return pageMetadata({ ...pageIn(PAGES.home, serverSay('sw')), description, isTitleComplete: true });
 }
 
 const { Page, generateMetadata } = swahiliRoute({ default: SwahiliHome, generateMetadata: homeMetadata });

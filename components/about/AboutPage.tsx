@@ -1,3 +1,4 @@
+import { useSay } from '#words';
 import { CallToAction } from '@/components/shell/CallToAction';
 import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -14,8 +15,6 @@ import { CheckUs } from './CheckUs';
 import { FounderSection } from './FounderSection';
 import { ValuesSection } from './ValuesSection';
 
-const BREADCRUMB = breadcrumbOf(PAGES.about);
-
 type AboutPageProps = {
   firm: Firm;
   founder: Founder;
@@ -27,11 +26,12 @@ type AboutPageProps = {
 
 /** The firm: founder, values, certifications and registrations. */
 export function AboutPage({ firm, founder, values, achievements, cv }: AboutPageProps) {
+  const breadcrumb = breadcrumbOf(PAGES.about, useSay());
   return (
     <>
       <PanoramaHero title={PAGES.about.heading} lead={getPageTexts().about.lead}>
-        <Breadcrumb items={BREADCRUMB} />
-        <JsonLd data={breadcrumbData(firm, BREADCRUMB)} />
+        <Breadcrumb items={breadcrumb} />
+        <JsonLd data={breadcrumbData(firm, breadcrumb)} />
         <JsonLd data={firmData(firm)} />
       </PanoramaHero>
       <FounderSection founder={founder} stats={firm.founderStats} />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { useSay } from '#words';
 import type { Phrase } from '@/lib/words/phrases';
-import { say } from '@/lib/words/say';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
@@ -19,4 +19,4 @@ type SaidProps = {
 };
 
 /** A sentence in the language of the page with elements in it, each in the place where that language has it. */
-export const Said = ({ of, values }: SaidProps) => <Placed text={say(of)} values={values} />;
+export const Said = ({ of, values }: SaidProps) => <Placed text={useSay()(of)} values={values} />;

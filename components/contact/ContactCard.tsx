@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
@@ -8,7 +9,6 @@ import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
-import { say } from '@/lib/words/say';
 import styles from './ContactCard.module.scss';
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
@@ -41,6 +41,7 @@ function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
 
 /** Contact details and office hours, above a picture of the harbour. */
 export function ContactCard({ firm }: { firm: Firm }) {
+  const say = useSay();
   const { phone, whatsapp, email, address, hours } = firm;
   return (
     <section className={styles.card} aria-labelledby="office">

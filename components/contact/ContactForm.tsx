@@ -3,6 +3,7 @@
 // Needs the browser: checks the fields, sends without leaving the page, keeps what was typed.
 
 import { flushSync } from 'react-dom';
+import { useSay } from '#words';
 import { controlId } from '@/components/behaviours/enquiry/EnquiryControl';
 import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
 import { Said } from '@/components/behaviours/Said';
@@ -17,12 +18,10 @@ import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
 import { FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';
-import { FORM_MESSAGES, messageHere, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
+import { FORM_MESSAGES, fieldMessage, messageIn, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
 import { validateForm } from '@/lib/enquiry/validation';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
-import { linkHere } from '@/lib/site/twins';
-import { language } from '@/lib/words/language';
-import { say } from '@/lib/words/say';
+import { linkIn } from '@/lib/site/twins';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.scss';
 import { QuoteQuestions } from './QuoteQuestions';
@@ -39,16 +38,19 @@ type ContactFormProps = {
   promise: string;
 };
 
-const SUBMISSION = {
-  action: FORM_ACTION,
-  validate: (data: FormData) => validateForm('contact', formValues(data)),
-  draft: { kind: 'contact', fields: FORM_FIELDS.contact },
-} as const;
+const DRAFT = { kind: 'contact', fields: FORM_FIELDS.contact } as const;
 
 /** The enquiry form: editing, sending, sent; a banner lists the errors, and nothing typed is lost. */
 export function ContactForm({ names, reach, promise }: ContactFormProps) {
+  const say = useSay();
+  const { language } = say;
+  const validate = (data: FormData) =>
+    validateForm('contact', formValues(data)).map((mistake) => ({
+      field: mistake.field,
+      message: fieldMessage(mistake, say),
+    }));
   const { ref, phase, attempt, reference, messages, refusals, errorOf, clearError, handleSubmit, startAgain } =
-    useFormSubmission(SUBMISSION);
+    useFormSubmission({ action: FORM_ACTION, validate, draft: DRAFT });
   // After the hook above, which restores the draft: what the visitor has chosen and typed stays.
   const { isRead, serviceName, questions, handleServiceChange } = useCarriedEnquiry(ref, names);
 
@@ -74,7 +76,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
         <p>
           {say('Thank you.')} {promise}
         </p>
-        {reference && <p>{referenceMessage(reference)}</p>}
+        {reference && <p>{referenceMessage(reference, say)}</p>}
       </SuccessPanel>
     );
   }
@@ -105,7 +107,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
           ref={focusOnMount}
           title={say('Your message was not sent.')}
           errors={messages.map(({ field, message }) => ({
-            message: messageHere(message),
+            message: messageIn(message, say),
             fieldId: controlId('contact', field),
           }))}
         />
@@ -113,11 +115,11 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
       {refusals.length > 0 ? <OtherWays reach={reach} /> : null}
       {refusals.includes(OFFLINE_MESSAGE) && <SendWhenBack />}
       <input type="hidden" name={HIDDEN_FIELDS.form} value="contact" />
-      {language() !== 'en' && <input type="hidden" name={HIDDEN_FIELDS.language} value={language()} />}
+      {language !== 'en' && <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />}
       <Honeypot name={HIDDEN_FIELDS.honeypot} />
       <ContactFields
         services={names.services}
-        errorOf={(field) => messageHere(errorOf(field))}
+        errorOf={errorOf}
         onEdit={clearError}
         onServiceChange={handleServiceChange}
       >
@@ -135,7 +137,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
         <p className={styles.privacy}>
           <Said
             of="We use these details only to answer you. How we keep them: {privacy}."
-            values={{ privacy: <a {...linkHere('/privacy-policy')}>{say('Privacy Policy')}</a> }}
+            values={{ privacy: <a {...linkIn('/privacy-policy', language)}>{say('Privacy Policy')}</a> }}
           />
         </p>
       </div>
@@ -145,6 +147,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
 
 /** What a visitor can do while the form cannot be sent. */
 function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
+  const say = useSay();
   return (
     <p className={styles.ways}>
       <Said

@@ -1,3 +1,4 @@
+import { useSay } from '#words';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
@@ -7,9 +8,8 @@ import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { pageHere } from '@/lib/site/pageHere';
+import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
-import { say } from '@/lib/words/say';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
@@ -18,21 +18,25 @@ import { WhatNext } from './WhatNext';
 
 /** The enquiry form, contact details, the map. */
 export function ContactPage() {
-  const firm = twinsOf(getFirm());
+  const say = useSay();
+  const { language } = say;
+  const firm = twinsOf(getFirm(), say.language);
   const { phone, email, whatsapp, replyPromise } = firm;
   return (
     <>
       <JsonLd data={firmData(firm)} />
-      <PageHero page={pageHere(PAGES.contact)} kind="tool" lead={getPageTexts().contact.lead} />
+      <PageHero page={pageIn(PAGES.contact, say)} kind="tool" lead={getPageTexts(language).contact.lead} />
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm
             names={{
-              services: twinsOf(SERVICE_OPTIONS).map(({ value, label }) => ({
+              services: twinsOf(SERVICE_OPTIONS, say.language).map(({ value, label }) => ({
                 value,
                 label: value === 'other' ? say('Other') : label,
               })),
-              questions: Object.fromEntries(twinsOf(getAllServices()).map(({ id, quote }) => [id, quote])),
+              questions: Object.fromEntries(
+                twinsOf(getAllServices(), say.language).map(({ id, quote }) => [id, quote]),
+              ),
             }}
             reach={{ phone, email, whatsapp }}
             promise={replyPromise}

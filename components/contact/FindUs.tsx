@@ -1,6 +1,6 @@
+import { useSay } from '#words';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { say } from '@/lib/words/say';
 import styles from './FindUs.module.scss';
 import { MapPlaceholder } from './MapPlaceholder';
 
@@ -43,6 +43,7 @@ const mapUrl = ({ latitude, longitude }: Firm['address']) =>
  * inline script replaces it (replaceFailedPictures.ts), and the style sheet hides the frame.
  */
 export function FindUs({ address }: Pick<Firm, 'address'>) {
+  const say = useSay();
   return (
     <section aria-labelledby="find-us">
       <div className={styles.words}>

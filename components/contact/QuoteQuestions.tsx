@@ -3,11 +3,11 @@
 // Part of ContactForm: appears once a service is chosen, and writes the answers into the message.
 
 import { useEffect, useRef } from 'react';
+import { useSay } from '#words';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/select/Select';
 import { answersOf, type QuoteQuestion, withAnswers } from '@/lib/enquiry/quoteAnswers';
-import { say } from '@/lib/words/say';
 import styles from './QuoteQuestions.module.scss';
 
 type QuoteQuestionsProps = {
@@ -33,6 +33,7 @@ function messageOf(group: HTMLFieldSetElement): HTMLTextAreaElement | undefined 
  * again and opens them.
  */
 export function QuoteQuestions({ questions, all }: QuoteQuestionsProps) {
+  const say = useSay();
   const ref = useRef<HTMLFieldSetElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);
 

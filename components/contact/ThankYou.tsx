@@ -1,13 +1,13 @@
+import { useSay } from '#words';
 import { PageHero, type PageHeroProps } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { REFERENCE_PLACE } from '@/lib/enquiry/forms';
 import { referenceMessage } from '@/lib/enquiry/messages';
-import { pagesHere } from '@/lib/site/pageHere';
+import { pagesIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
-import { here } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
+import { hrefIn } from '@/lib/site/twins';
 import styles from './ThankYou.module.scss';
 import { WhatNext } from './WhatNext';
 
@@ -20,16 +20,18 @@ const WAYS_ON: readonly SitePage[] = [PAGES.services, PAGES.calculator, PAGES.re
 
 /** Page that follows a post without script, once the form is stored. */
 export function ThankYou({ next, ...hero }: ThankYouProps) {
+  const say = useSay();
+  const { language } = say;
   return (
     <>
       <PageHero
         {...hero}
         actions={
           <>
-            <ButtonLink href={here('/')} variant="accent">
+            <ButtonLink href={hrefIn('/', language)} variant="accent">
               {say('Back to Home')}
             </ButtonLink>
-            <ButtonLink href={here('/contact')} variant="outline">
+            <ButtonLink href={hrefIn('/contact', language)} variant="outline">
               {next}
             </ButtonLink>
           </>
@@ -45,13 +47,13 @@ export function ThankYou({ next, ...hero }: ThankYouProps) {
             className={styles.reference}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a phrase of ours
-            dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE) }}
+            dangerouslySetInnerHTML={{ __html: referenceMessage(REFERENCE_PLACE, say) }}
           />
         </div>
         <div>
           <h2 className={styles.title}>{say('In the meantime')}</h2>
           <ul role="list">
-            {pagesHere(WAYS_ON).map(({ path, name, description }) => (
+            {pagesIn(WAYS_ON, say).map(({ path, name, description }) => (
               <li key={path} className={styles.way}>
                 <TextLink href={path} arrow>
                   {name}

@@ -1,5 +1,5 @@
+import { useSay } from '#words';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { say } from '@/lib/words/say';
 import styles from './WhatNext.module.scss';
 
 type WhatNextProps = {
@@ -9,12 +9,14 @@ type WhatNextProps = {
 
 /** What happens after an enquiry. */
 export function WhatNext({ promise }: WhatNextProps) {
+  const say = useSay();
+  const { language } = say;
   return (
     <div>
       <h2 className={styles.title}>{say('What happens next')}</h2>
       <ol className={styles.steps}>
         {promise && <li>{promise}</li>}
-        {getPageTexts().contact.whatNext.map((step) => (
+        {getPageTexts(language).contact.whatNext.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

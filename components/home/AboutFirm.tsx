@@ -1,3 +1,4 @@
+import { useSay } from '#words';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
@@ -5,8 +6,7 @@ import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import type { Founder } from '@/lib/content/schemas/about';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
-import { linkHere } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
+import { linkIn } from '@/lib/site/twins';
 import styles from './AboutFirm.module.scss';
 
 /** Beside the name on phones, beside the quote on tablets, and in a column of its own from 1024 px. */
@@ -20,6 +20,8 @@ type AboutFirmProps = {
 
 /** The founder: portrait, quote, value points and statistics. */
 export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
+  const say = useSay();
+  const { language } = say;
   return (
     <section className={styles.section} aria-labelledby="about-firm">
       <div className={styles.inner}>
@@ -58,7 +60,7 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
               </li>
             ))}
           </ul>
-          <TextLink {...linkHere('/about')} arrow>
+          <TextLink {...linkIn('/about', language)} arrow>
             {say('Learn more about our firm')}
           </TextLink>
         </Reveal>

@@ -1,3 +1,4 @@
+import { useSay } from '#words';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -11,15 +12,16 @@ import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/services/serviceCategories';
-import { linkHere } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
+import { linkIn } from '@/lib/site/twins';
 import { AboutFirm } from './AboutFirm';
 import { Ledger } from './ledger/Ledger';
 import styles from './SwahiliHome.module.scss';
 
 /** A group of services as a row: the picture of its first one, and the names of all. */
 function ServiceGroup({ category }: { category: ServiceCategory }) {
-  const services = twinsOf(getAllServices()).filter((service) => service.category === category);
+  const say = useSay();
+  const { language } = say;
+  const services = twinsOf(getAllServices(), say.language).filter((service) => service.category === category);
   const [first] = services;
   return (
     <li className={styles.row}>
@@ -28,7 +30,7 @@ function ServiceGroup({ category }: { category: ServiceCategory }) {
       )}
       <div>
         <h3 className={styles.name}>
-          <a {...linkHere(`/services#${category}`)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>
+          <a {...linkIn(`/services#${category}`, language)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>
         </h3>
         <p>{services.map(({ title }) => title).join(' · ')}</p>
       </div>
@@ -38,8 +40,9 @@ function ServiceGroup({ category }: { category: ServiceCategory }) {
 
 /** The first page in Kiswahili: like Home, with the services in their groups. */
 export function SwahiliHome() {
-  const home = twinsOf(getHome());
-  const firm = twinsOf(getFirm());
+  const say = useSay();
+  const home = twinsOf(getHome(), say.language);
+  const firm = twinsOf(getFirm(), say.language);
   return (
     <>
       <JsonLd data={firmData(firm)} />
@@ -57,7 +60,7 @@ export function SwahiliHome() {
           ))}
         </ul>
       </section>
-      <AboutFirm heading={home.about.heading} founder={twinsOf(getFounder())} stats={firm.founderStats} />
+      <AboutFirm heading={home.about.heading} founder={twinsOf(getFounder(), say.language)} stats={firm.founderStats} />
       <ContactBlock topic="kodi na mishahara" title="Tuulize kuhusu hesabu zako" />
     </>
   );

@@ -7,18 +7,25 @@ import { Field } from '@/components/ui/field/Field';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
 import { Icon } from '@/components/ui/icon/Icon';
 import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
-import { HIDDEN_FIELDS, NEWSLETTER_ACTION } from '@/lib/enquiry/forms';
+import type { EnquiryField } from '@/lib/enquiry/fields';
+import { type FieldError, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';
-import { messageHere } from '@/lib/enquiry/messages';
+import { fieldMessage } from '@/lib/enquiry/messages';
 import { NEWSLETTER_HINT, NEXT_MESSAGE, NOTED_MESSAGE } from '@/lib/enquiry/newsletter';
+import { ENGLISH } from '@/lib/words/say';
 import styles from './NewsletterForm.module.scss';
 
 /** Not part of the page's first script. Where the rules cannot be loaded the endpoint applies them, with the same messages. */
 const loadRules = () => import('@/lib/enquiry/validation').catch(() => undefined);
 
+async function validate(data: FormData): Promise<FieldError<EnquiryField>[]> {
+  const mistakes = (await loadRules())?.validateForm('newsletter', formValues(data)) ?? [];
+  return mistakes.map((mistake) => ({ field: mistake.field, message: fieldMessage(mistake, ENGLISH) }));
+}
+
 const SUBMISSION = {
   action: NEWSLETTER_ACTION,
-  validate: async (data: FormData) => (await loadRules())?.validateForm('newsletter', formValues(data)) ?? [],
+  validate,
   draft: { kind: 'newsletter', fields: ['email'] },
 } as const;
 
@@ -27,7 +34,7 @@ export function NewsletterForm() {
   const { ref, phase, attempt, messages, handleSubmit, clearMessages } = useFormSubmission(SUBMISSION);
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
-  const error = messageHere(messages[0]?.message);
+  const error = messages[0]?.message;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error of another attempt takes the focus again.
   useEffect(() => {

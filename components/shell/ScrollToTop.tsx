@@ -1,9 +1,10 @@
+import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
-import { say } from '@/lib/words/say';
 import styles from './ScrollToTop.module.scss';
 
 /** Round button to the top of the page, which the inline script shows (lib/browser/page-start/start.ts); its ring fills as the page is read. */
 export function ScrollToTop() {
+  const say = useSay();
   return (
     <button type="button" className={styles.button} aria-label={say('Back to top')} data-to-top="">
       <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">

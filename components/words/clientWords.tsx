@@ -3,10 +3,10 @@
 
 import { createContext, use } from 'react';
 import type { Language } from '@/lib/words/language';
-import { type Say, sayIn } from '@/lib/words/say';
+import { ENGLISH, type Say } from '@/lib/words/say';
 
 /** The translator of the page. English needs no words; SwahiliWords brings those of a Kiswahili page. */
-export const PageSay = createContext<Say>(sayIn('en', {}));
+export const PageSay = createContext<Say>(ENGLISH);
 
 /** Returns the translator to the language of the page. */
 export const useSay = (): Say => use(PageSay);

@@ -2,14 +2,13 @@
 // clientWords.tsx; both export the same functions.
 
 import { cache } from 'react';
+import { serverSay } from '@/lib/server/words/serverSay';
 import { type Language, readLanguageBy } from '@/lib/words/language';
 import { PHRASES } from '@/lib/words/phrases';
-import { addWords, type Say, sayIn } from '@/lib/words/say';
+import { addWords, type Say } from '@/lib/words/say';
 
 /** The language of the rendered page. Pages are rendered concurrently: React keeps a value for each. */
 const renderedPage = cache((): { language: Language } => ({ language: 'en' }));
-
-const SAY = { en: sayIn('en', {}), sw: sayIn('sw', PHRASES) };
 
 // For the deprecated say of lib/words.
 readLanguageBy(() => renderedPage().language);
@@ -24,4 +23,4 @@ export function setLanguage(language: Language): void {
 export const useLanguage = (): Language => renderedPage().language;
 
 /** Returns the translator to the language of the page. */
-export const useSay = (): Say => SAY[renderedPage().language];
+export const useSay = (): Say => serverSay(renderedPage().language);

@@ -1,13 +1,19 @@
-import { language } from '../words/language.ts';
-import type { Phrase } from '../words/phrases.ts';
-import { say, sayName } from '../words/say.ts';
+import { type Say, sayName } from '../words/say.ts';
+import { type EnquiryField, FIELDS } from './fields.ts';
+import type { FormKind } from './forms.ts';
 
-/** What visitors read beside a field that is filled wrongly; the table of fields says what they read beside an empty one. */
-export const FIELD_MESSAGES = {
-  emailMalformed: 'Please enter a valid email address',
-  serviceUnknown: 'Please choose a service from the list',
-  callbackReachRequired: 'Please enter a phone number or an email address.',
-} as const;
+/** What may be wrong with what was entered into a field. */
+export type MistakeCode =
+  | 'missing'
+  | 'unknown-service'
+  | 'unreadable'
+  | 'too-long'
+  | 'malformed-email'
+  /** A callback without phone and e-mail. */
+  | 'unreachable';
+
+/** A field of a form that is filled wrongly. */
+export type FieldMistake = { form: FormKind; field: EnquiryField; code: MistakeCode };
 
 /** Refusals that the browser shows too; constants of their own, so that no page loads the endpoint's messages. */
 export const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
@@ -41,21 +47,26 @@ export const FORM_MESSAGES = {
   callbackWhen: 'We will call you within one working day, during office hours, or write if you left no number.',
 } as const;
 
-/** A message of the endpoint, which answers in English, in the language of the page; with a hint after it, the message alone. */
-export function messageHere(message: string): string;
-export function messageHere(message: string | undefined): string | undefined;
-export function messageHere(message: string | undefined): string | undefined {
-  if (message === undefined || language() === 'en') return message;
+/** Translates a message of the endpoint, which answers in English; one with a hint after it becomes the message alone. */
+export function messageIn(message: string, say: Say): string {
   const { unavailable } = REFUSAL_MESSAGES;
-  return sayName(message.startsWith(unavailable) ? unavailable : message);
+  if (say.language === 'en') return message;
+  return sayName(say, message.startsWith(unavailable) ? unavailable : message);
 }
 
 /** 'Your reference is AB-24-11705. Please quote it when you write or call about it.' */
-export const referenceMessage = (reference: string): string =>
+export const referenceMessage = (reference: string, say: Say): string =>
   say('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
 
-/** 'Please keep message under 5,000 characters'. */
-export function tooLongMessage(label: Phrase, maxLength: number): string {
+/** Returns what visitors read of a mistake, beside its field. The table of fields says what they read of an empty one. */
+export function fieldMessage({ form, field, code }: FieldMistake, say: Say): string {
+  const { label, maxLength = 0, required } = FIELDS[field];
+  if (code === 'missing') return sayName(say, required?.[form] ?? '');
+  if (code === 'unknown-service') return say('Please choose a service from the list');
+  if (code === 'malformed-email') return say('Please enter a valid email address');
+  // Only English pages have a callback.
+  if (code === 'unreachable') return 'Please enter a phone number or an email address.';
+  if (code === 'unreadable') return say(UNREADABLE_MESSAGE);
   return say('Please keep {field} under {count} characters', {
     field: say(label).toLowerCase(),
     count: maxLength.toLocaleString('en'),

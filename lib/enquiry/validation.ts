@@ -1,37 +1,33 @@
 import { isEmailAddress } from './emailAddress.ts';
 import { CALLBACK_REACH, canBeReached, type EnquiryField, type EnquiryValues, FIELDS, FORM_FIELDS } from './fields.ts';
-import type { FieldError, FormKind } from './forms.ts';
-import { FIELD_MESSAGES, tooLongMessage, UNREADABLE_MESSAGE } from './messages.ts';
+import type { FormKind } from './forms.ts';
+import type { FieldMistake, MistakeCode } from './messages.ts';
 import { normaliseField } from './normalise.ts';
 import { isServiceValue } from './serviceOptions.ts';
 
-/**
- * The first mistake in what was entered into a field, or undefined.
- *
- * @param missing what to say of an empty field; undefined where it may be empty
- */
-export function fieldError(field: EnquiryField, entered: string, missing: string | undefined): string | undefined {
-  const { label, kind, maxLength = Number.POSITIVE_INFINITY } = FIELDS[field];
+/** Returns the first mistake in what was entered into a field, or undefined. */
+function mistakeIn(field: EnquiryField, entered: string, isRequired: boolean): MistakeCode | undefined {
+  const { kind, maxLength = Number.POSITIVE_INFINITY } = FIELDS[field];
   const value = normaliseField(field, entered);
-  if (value === '') return missing;
-  if (kind === 'service') return isServiceValue(value) ? undefined : FIELD_MESSAGES.serviceUnknown;
+  if (value === '') return isRequired ? 'missing' : undefined;
+  if (kind === 'service') return isServiceValue(value) ? undefined : 'unknown-service';
   // No browser sends a line break in a field of one line.
-  if (kind !== 'text' && /[\r\n]/.test(value)) return UNREADABLE_MESSAGE;
-  if (value.length > maxLength) return tooLongMessage(label, maxLength);
-  return kind === 'email' && !isEmailAddress(value) ? FIELD_MESSAGES.emailMalformed : undefined;
+  if (kind !== 'text' && /[\r\n]/.test(value)) return 'unreadable';
+  if (value.length > maxLength) return 'too-long';
+  return kind === 'email' && !isEmailAddress(value) ? 'malformed-email' : undefined;
 }
 
 /**
- * Errors of a filled form, at most one a field, in field order: the browser's check. The function answers the same by a
+ * Mistakes in a filled form, at most one a field, in field order: the browser's check. The function finds the same by a
  * schema of the same table (netlify/forms/enquiry/formSchema.ts).
  */
-export function validateForm(form: FormKind, values: EnquiryValues): FieldError<EnquiryField>[] {
+export function validateForm(form: FormKind, values: EnquiryValues): FieldMistake[] {
   const reach = { phone: normaliseField('phone', values.phone), email: normaliseField('email', values.email) };
   const isUnreachable = form === 'callback' && !canBeReached(reach);
   return FORM_FIELDS[form].flatMap((field) => {
-    const message =
-      fieldError(field, values[field], FIELDS[field].required?.[form]) ??
-      (isUnreachable && field === CALLBACK_REACH[0] ? FIELD_MESSAGES.callbackReachRequired : undefined);
-    return message === undefined ? [] : [{ field, message }];
+    const code =
+      mistakeIn(field, values[field], FIELDS[field].required?.[form] !== undefined) ??
+      (isUnreachable && field === CALLBACK_REACH[0] ? 'unreachable' : undefined);
+    return code === undefined ? [] : [{ form, field, code }];
   });
 }

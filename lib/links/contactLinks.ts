@@ -1,5 +1,5 @@
-import { here } from '../site/twins.ts';
-import { say } from '../words/say.ts';
+import { hrefIn } from '../site/twins.ts';
+import type { Language } from '../words/language.ts';
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
@@ -15,10 +15,6 @@ export function whatsappLink(phone: string, text = ''): string {
   return `https://wa.me/${digitsOf(phone)}${query}`;
 }
 
-/** Returns the URL of a WhatsApp chat that begins with the name of the current page. */
-export const pageChatLink = (phone: string, topic: string): string =>
-  whatsappLink(phone, say('Habari, I read your page on {topic}. ', { topic }));
-
 /** Returns the URL that opens WhatsApp with a text, for a chat that the visitor picks. */
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
@@ -31,11 +27,11 @@ export const CARRIED_MESSAGE_LENGTH = 600;
 /** Initial values of the enquiry form, by parameter of the contact page: service id, message. */
 export type CarriedEnquiry = Partial<Record<'service' | 'message', string | undefined>>;
 
-/** Returns the URL of the enquiry form with initial values. */
-export function requestLink(carried: CarriedEnquiry = {}): string {
+/** Returns the URL of the enquiry form in a language, with initial values. */
+export function requestLink(carried: CarriedEnquiry = {}, language: Language = 'en'): string {
   const query = new URLSearchParams();
   for (const [param, value] of Object.entries(carried)) {
     if (value) query.set(param, value.slice(0, CARRIED_MESSAGE_LENGTH));
   }
-  return `${here('/contact')}${query.size > 0 ? `?${query}` : ''}#${ENQUIRY_ID}`;
+  return `${hrefIn('/contact', language)}${query.size > 0 ? `?${query}` : ''}#${ENQUIRY_ID}`;
 }

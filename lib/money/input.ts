@@ -1,6 +1,6 @@
-import { say } from '../words/say.ts';
 import { MAX_AMOUNT_TZS } from './amount.ts';
-import { formatAmount, formatNumber } from './format.ts';
+import { formatNumber } from './format.ts';
+import type { Mistake } from './mistake.ts';
 
 const CURRENCY_BEFORE = /^([+-]?)(?:tzs|tshs?|shs?|shilingi)[.:]?/i;
 const CURRENCY_AFTER = /(?:(?:tzs|tshs?|shs?|shillings?|shilingi)\.?|\/-|\/?=)$/i;
@@ -18,13 +18,8 @@ const POWERS: Readonly<Record<string, number>> = { k: 3, t: 3, e: 3, l: 5, m: 6,
 const WORD = /(k|thousand|elfu|laki|lakhs?|million(?:s|i)?|mill?|mn|m|billions?|bilioni|bn|b)\.?$/i;
 const WORD_BEFORE = /^([+-]?)(elfu|laki|milioni|bilioni)/i;
 
-export const UNREADABLE_AMOUNT = 'Please enter the amount in figures, for example 800,000.';
-const UNCLEAR_SEPARATORS = 'Please use a comma between thousands, as in 1,500, and leave out the cents.';
-const NEGATIVE_AMOUNT = 'The amount cannot be below 0.';
-const TOO_LARGE_AMOUNT = 'Please enter an amount up to {most}.';
-
 /** A typed amount, or the error of its field. */
-export type ParseResult = { amount: number; error?: undefined } | { error: string };
+export type ParseResult = { amount: number; error?: undefined } | { error: Mistake };
 
 /** Removes 'TZS' or 'Tsh.' before an amount, and 'TZS' or '/=' after it. */
 function withoutCurrency(text: string): string {
@@ -84,10 +79,10 @@ export function parseAmount(text: string): number | null {
   return isAmbiguous(text) ? null : parseNumber(text);
 }
 
-/** Explains why an amount is unreadable: ambiguous dots or commas, else that figures are needed. */
-export function whyUnreadable(text: string): string {
+/** Returns why an amount is unreadable: ambiguous dots or commas, else that figures are needed. */
+export function whyUnreadable(text: string): Mistake {
   const { digits } = parts(text);
-  return say(/^[+-]?\d[\d.,]*$/.test(digits) ? UNCLEAR_SEPARATORS : UNREADABLE_AMOUNT);
+  return { code: /^[+-]?\d[\d.,]*$/.test(digits) ? 'unclear-separators' : 'unreadable' };
 }
 
 /** Groups the thousands of an amount; returns other texts, and amounts that would lose decimals, unchanged. */
@@ -98,8 +93,8 @@ export function groupAmount(text: string): string {
 }
 
 type ReadAmountOptions = {
-  /** Message of an empty field. */
-  whenEmpty: string;
+  /** What is wrong with an empty field. */
+  whenEmpty: Mistake;
   /** A loss may be entered as a negative amount. */
   isNegativeAllowed?: boolean;
 };
@@ -109,10 +104,8 @@ export function readAmount(text: string, { whenEmpty, isNegativeAllowed = false 
   if (text.trim() === '') return { error: whenEmpty };
   const amount = parseAmount(text);
   if (amount === null) return { error: whyUnreadable(text) };
-  if (amount < 0 && !isNegativeAllowed) return { error: say(NEGATIVE_AMOUNT) };
-  return Math.abs(amount) > MAX_AMOUNT_TZS
-    ? { error: say(TOO_LARGE_AMOUNT, { most: formatAmount(MAX_AMOUNT_TZS) }) }
-    : { amount };
+  if (amount < 0 && !isNegativeAllowed) return { error: { code: 'negative' } };
+  return Math.abs(amount) > MAX_AMOUNT_TZS ? { error: { code: 'too-large', most: MAX_AMOUNT_TZS } } : { amount };
 }
 
 /**

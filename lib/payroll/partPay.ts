@@ -1,13 +1,6 @@
+import type { Mistake } from '../money/mistake.ts';
 import { type PartMonth, partMonth } from '../salary/partMonth.ts';
 import { type IsoDay, isRealDay, lastDayOf } from '../tax/days.ts';
-
-export const NOT_A_DAY = 'Please write a day such as 2026-11-15 or 15/11/2026.';
-export const JOINED_LATE = 'This is after the month: leave the row out.';
-export const LEFT_EARLY = 'This is before the month: leave the row out.';
-export const LEFT_BEFORE = 'This is before the day of joining.';
-
-/** Errors of the days of joining and leaving. */
-type PartError = typeof NOT_A_DAY | typeof JOINED_LATE | typeof LEFT_EARLY | typeof LEFT_BEFORE;
 
 /** Parses a day: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. */
 function readDay(text: string): IsoDay | undefined {
@@ -17,7 +10,7 @@ function readDay(text: string): IsoDay | undefined {
 }
 
 /** The part of a month in which a person was employed, or errors; no part means the whole month. */
-export type ReadPart = { part?: PartMonth; errors?: undefined } | { errors: { joined?: PartError; left?: PartError } };
+export type ReadPart = { part?: PartMonth; errors?: undefined } | { errors: { joined?: Mistake; left?: Mistake } };
 
 /**
  * Reads the days of joining and leaving beside a month.
@@ -30,12 +23,15 @@ export function readPart(joinedText: string, leftText: string, month: IsoDay): R
   const left = leftText === '' ? monthEnd : readDay(leftText);
   if (joined === undefined || left === undefined) {
     return {
-      errors: { ...(joined === undefined && { joined: NOT_A_DAY }), ...(left === undefined && { left: NOT_A_DAY }) },
+      errors: {
+        ...(joined === undefined && { joined: { code: 'not-a-day' } }),
+        ...(left === undefined && { left: { code: 'not-a-day' } }),
+      },
     };
   }
-  if (joined > monthEnd) return { errors: { joined: JOINED_LATE } };
-  if (left < month) return { errors: { left: LEFT_EARLY } };
-  if (left < joined) return { errors: { left: LEFT_BEFORE } };
+  if (joined > monthEnd) return { errors: { joined: { code: 'joined-late' } } };
+  if (left < month) return { errors: { left: { code: 'left-early' } } };
+  if (left < joined) return { errors: { left: { code: 'left-before-joining' } } };
   const isWhole = joined <= month && left >= monthEnd;
   return isWhole ? {} : { part: partMonth(joined, left < monthEnd ? left : monthEnd) };
 }

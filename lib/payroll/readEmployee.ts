@@ -1,4 +1,5 @@
 import { parseNumber, readAmount } from '../money/input.ts';
+import type { Mistake } from '../money/mistake.ts';
 import { payOfPart } from '../salary/partMonth.ts';
 import type { IsoDay } from '../tax/days.ts';
 import type { ColumnId } from './columns.ts';
@@ -7,21 +8,11 @@ import { readPart } from './partPay.ts';
 import type { PayrollRates } from './rates.ts';
 import type { RowTexts } from './rowTexts.ts';
 
-/** Messages beside the fields of a row. */
-export type RowErrors = Partial<Record<ColumnId, string>>;
+/** Mistakes in the fields of a row. */
+export type RowErrors = Partial<Record<ColumnId, Mistake>>;
 
 /** An employee, or the errors of the row. */
 export type ReadEmployee = { employee: Employee; errors?: undefined } | { employee?: undefined; errors: RowErrors };
-
-export const NAME_MISSING = 'Please enter a name.';
-export const BASIC_MISSING = 'Please enter the basic pay of the month.';
-export const UNKNOWN_STATUS = 'Please write resident, non-resident, second job or director.';
-export const UNKNOWN_FUND = 'Please write NSSF, PSSSF, PSSSF basic or none.';
-export const UNKNOWN_HESLB = 'Please write no, yes (of gross salary) or basic.';
-export const FEE_WITHOUT_FUND = 'A part-time director’s fee is no wage here: choose no fund.';
-export const FEE_WITHOUT_LOAN = 'A part-time director’s fee is no salary here: choose no student loan.';
-export const NO_DIRECTOR_RATE = 'The rate on directors’ fees before July 2014 was not found: leave this row out.';
-export const NO_PSSSF = 'The PSSSF began in July 2018: choose another fund for this month.';
 
 const wordOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -69,14 +60,14 @@ class RowReader {
     return this.texts[id]?.trim() ?? '';
   }
 
-  fail(id: ColumnId, message: string): void {
-    this.errors[id] ??= message;
+  fail(id: ColumnId, mistake: Mistake): void {
+    this.errors[id] ??= mistake;
   }
 
-  /** Parses an amount; empty counts as 0 unless an error message for it is given. */
-  amount(id: ColumnId, whenEmpty?: string): number {
+  /** Parses an amount; empty counts as 0 unless that is a mistake. */
+  amount(id: ColumnId, whenEmpty?: Mistake): number {
     if (this.text(id) === '' && whenEmpty === undefined) return 0;
-    const read = readAmount(this.text(id), { whenEmpty: whenEmpty ?? '' });
+    const read = readAmount(this.text(id), { whenEmpty: whenEmpty ?? { code: 'unreadable' } });
     if (read.error === undefined) return read.amount;
     this.fail(id, read.error);
     return 0;
@@ -87,14 +78,14 @@ class RowReader {
     if (text === '') return whenEmpty;
     const value = parseNumber(text);
     if (value !== null && value >= 0 && value <= most) return value;
-    this.fail(id, `Please enter a number from 0 to ${most}.`);
+    this.fail(id, { code: 'percent-out-of-range', most });
     return 0;
   }
 
-  choice<Value>(id: ColumnId, words: Readonly<Record<string, Value>>, whenEmpty: Value, message: string): Value {
+  choice<Value>(id: ColumnId, words: Readonly<Record<string, Value>>, whenEmpty: Value, mistake: Mistake): Value {
     const word = wordOf(this.text(id));
     const value = Object.hasOwn(words, word) ? words[word] : undefined;
-    if (word !== '' && value === undefined) this.fail(id, message);
+    if (word !== '' && value === undefined) this.fail(id, mistake);
     return value ?? whenEmpty;
   }
 }
@@ -107,16 +98,16 @@ function readUnion(reader: RowReader): Employee['union'] {
 
 /** Reports choices that contradict each other or do not exist in the month. */
 function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rates: PayrollRates): void {
-  if (fund.startsWith('psssf') && !rates.psssf) reader.fail('fund', NO_PSSSF);
+  if (fund.startsWith('psssf') && !rates.psssf) reader.fail('fund', { code: 'no-psssf' });
   if (status !== 'director') return;
-  if (!rates.director) reader.fail('status', NO_DIRECTOR_RATE);
-  if (fund !== 'none') reader.fail('fund', FEE_WITHOUT_FUND);
-  if (heslb !== 'no') reader.fail('heslb', FEE_WITHOUT_LOAN);
+  if (!rates.director) reader.fail('status', { code: 'no-director-rate' });
+  if (fund !== 'none') reader.fail('fund', { code: 'fee-without-fund' });
+  if (heslb !== 'no') reader.fail('heslb', { code: 'fee-without-loan' });
 }
 
 /** Returns basic pay and allowances, prorated by days in the month of joining or leaving. */
 function readMonthly(reader: RowReader, month: IsoDay): Pick<Employee, 'basic' | 'allowances' | 'part'> {
-  const whole = { basic: reader.amount('basic', BASIC_MISSING), allowances: reader.amount('allowances') };
+  const whole = { basic: reader.amount('basic', { code: 'basic-missing' }), allowances: reader.amount('allowances') };
   const { part, errors } = { part: undefined, ...readPart(reader.text('joined'), reader.text('left'), month) };
   for (const id of ['joined', 'left'] as const) if (errors?.[id]) reader.fail(id, errors[id]);
   if (!part) return whole;
@@ -131,8 +122,8 @@ export function readEmployee(texts: RowTexts, rates: PayrollRates, month: IsoDay
   const reader = new RowReader(texts);
   const name = reader.text('name');
   // A number is not a name.
-  if (!/\p{L}/u.test(name)) reader.fail('name', NAME_MISSING);
-  const status = reader.choice('status', STATUS_WORDS, 'resident', UNKNOWN_STATUS);
+  if (!/\p{L}/u.test(name)) reader.fail('name', { code: 'name-missing' });
+  const status = reader.choice('status', STATUS_WORDS, 'resident', { code: 'unknown-status' });
   const employee: Employee = {
     number: reader.text('number'),
     name,
@@ -140,9 +131,9 @@ export function readEmployee(texts: RowTexts, rates: PayrollRates, month: IsoDay
     ...readMonthly(reader, month),
     overtime: reader.amount('overtime'),
     bonus: reader.amount('bonus'),
-    fund: reader.choice('fund', FUND_WORDS, status === 'director' ? 'none' : 'nssf', UNKNOWN_FUND),
+    fund: reader.choice('fund', FUND_WORDS, status === 'director' ? 'none' : 'nssf', { code: 'unknown-fund' }),
     nssfShare: reader.percent('share', rates.nssf.employeeMost, rates.nssf.employeeMost),
-    heslb: reader.choice('heslb', HESLB_WORDS, 'no', UNKNOWN_HESLB),
+    heslb: reader.choice('heslb', HESLB_WORDS, 'no', { code: 'unknown-heslb' }),
     union: readUnion(reader),
     insurance: reader.amount('insurance'),
     otherDeductions: reader.amount('other'),

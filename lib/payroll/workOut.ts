@@ -1,4 +1,5 @@
 import { parseNumber } from '../money/input.ts';
+import type { Mistake } from '../money/mistake.ts';
 import type { Employee } from './employee.ts';
 import { type PayrollRules, payrollRatesOn } from './rates.ts';
 import { type RowErrors, readEmployee } from './readEmployee.ts';
@@ -11,7 +12,7 @@ export type Outcome = {
   /** The sheet of this result, to compare with the current one. */
   sheet: Sheet;
   errors: ReadonlyMap<number, RowErrors>;
-  staffError?: string;
+  staffError?: Mistake;
   /** Texts of the rows in the run, in its order. */
   rows: readonly RowTexts[];
   /** Undefined while no row can be used. */
@@ -19,12 +20,11 @@ export type Outcome = {
 };
 
 /** Returns the number of employees for the threshold of SDL: as typed, or as many as are listed. */
-function readStaff(text: string, listed: number): { staff: number; error?: string } {
+function readStaff(text: string, listed: number): { staff: number; error?: Mistake } {
   if (text.trim() === '') return { staff: listed };
   const typed = parseNumber(text);
   if (typed !== null && Number.isInteger(typed) && typed >= listed) return { staff: typed };
-  const error = `Please enter a whole number from ${listed}, as many as are listed, or nothing.`;
-  return { staff: listed, error };
+  return { staff: listed, error: { code: 'staff-unreadable', listed } };
 }
 
 /** Calculates a sheet; skips empty rows. */

@@ -1,19 +1,15 @@
 import { type ParseResult, parseNumber, readAmount } from '../money/input.ts';
-import { say } from '../words/say.ts';
+import type { Mistake } from '../money/mistake.ts';
 
 /** Maximum overtime hours of one kind in a month. */
 export const MAX_HOURS = 100;
 
-const SALARY_MISSING = 'Please enter a salary amount.';
-const HOURS_OUT_OF_RANGE = 'Hours must be between 0 and {most}.';
-const COUNTED_AS_ZERO = 'Counted as 0 hours.';
-
 /** Overtime hours; `note` if they count as 0 and the field is not 0. */
-export type HoursResult = { hours: number; note?: string; error?: undefined } | { error: string };
+export type HoursResult = { hours: number; note?: Mistake; error?: undefined } | { error: Mistake };
 
 /** Parses a gross or basic salary. */
 export function readSalary(text: string): ParseResult {
-  return readAmount(text, { whenEmpty: say(SALARY_MISSING) });
+  return readAmount(text, { whenEmpty: { code: 'salary-missing' } });
 }
 
 /** '1,5': a comma in so few hours is a decimal comma. */
@@ -32,8 +28,8 @@ function parseHours(text: string): number | null {
 /** Parses overtime hours: empty or unreadable counts as 0, with a note; out of range is an error. */
 export function readHours(text: string): HoursResult {
   const hours = parseHours(text);
-  if (hours === null) return { hours: 0, note: say(COUNTED_AS_ZERO) };
-  return hours < 0 || hours > MAX_HOURS ? { error: say(HOURS_OUT_OF_RANGE, { most: MAX_HOURS }) } : { hours };
+  if (hours === null) return { hours: 0, note: { code: 'counted-as-zero' } };
+  return hours < 0 || hours > MAX_HOURS ? { error: { code: 'hours-out-of-range', most: MAX_HOURS } } : { hours };
 }
 
 /** Amounts beside a salary, in shillings; 0 if the field is empty. */
@@ -47,9 +43,9 @@ export type ExtraField = (typeof EXTRA_FIELDS)[number];
 /** Parses the amounts beside a salary; an empty field counts as 0. */
 export function readExtras(texts: Record<ExtraField, string>) {
   const extras: SalaryExtras = { union: 0, insurance: 0, other: 0, bonus: 0 };
-  const errors: Partial<Record<ExtraField, string>> = {};
+  const errors: Partial<Record<ExtraField, Mistake>> = {};
   for (const name of EXTRA_FIELDS) {
-    const result = readAmount(texts[name].trim() || '0', { whenEmpty: '' });
+    const result = readAmount(texts[name].trim() || '0', { whenEmpty: { code: 'unreadable' } });
     if (result.error === undefined) extras[name] = result.amount;
     else errors[name] = result.error;
   }

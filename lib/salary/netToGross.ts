@@ -1,5 +1,4 @@
 import { type ParseResult, parseAmount, whyUnreadable } from '../money/input.ts';
-import { say } from '../words/say.ts';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 import { netPayOf, type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
 
@@ -8,10 +7,6 @@ const MAX_NET_PAY_TZS = 1_000_000_000_000;
 
 /** Largest difference in shillings between the net pay asked for and the net pay of the gross found (specification). */
 const NET_TOLERANCE_TZS = 1;
-
-const NET_NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';
-const NET_WITHOUT_GROSS =
-  'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.';
 
 /** Returns the percent that is taken from the next shilling of taxable pay: the band's, and NSSF where it is not taken before. */
 export const takenPercentOf = ({ rate }: PayeBand, { employeeNssf, isOnWholeGross }: SalaryRates): number =>
@@ -55,8 +50,8 @@ export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryO
 export function readNetWith(text: string, isMet: (net: number) => boolean): ParseResult {
   const amount = text.trim() === '' ? 0 : parseAmount(text);
   if (amount === null) return { error: whyUnreadable(text) };
-  if (amount <= 0) return { error: say(NET_NOT_POSITIVE) };
-  return isMet(amount) ? { amount } : { error: say(NET_WITHOUT_GROSS) };
+  if (amount <= 0) return { error: { code: 'net-not-positive' } };
+  return isMet(amount) ? { amount } : { error: { code: 'net-without-gross' } };
 }
 
 /** Parses a net salary that some gross salary gives. */

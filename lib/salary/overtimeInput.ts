@@ -1,5 +1,5 @@
 import type { FormReading } from '../money/formReading.ts';
-import { say } from '../words/say.ts';
+import type { Mistake } from '../money/mistake.ts';
 import { readHours, readSalary } from './input.ts';
 import type { MinimumWage } from './minimumWage.ts';
 import type { OvertimeInput } from './overtime.ts';
@@ -10,8 +10,6 @@ export type OvertimeField = 'salary' | 'weekday' | 'weekend' | 'sector';
 /** Hours and salary of a month, with the minimum wage if a sector is chosen. */
 export type OvertimeQuestion = OvertimeInput & { minimum: MinimumWage | undefined };
 
-const SECTOR_UNKNOWN = 'Please choose from the list.';
-
 /** Parses the overtime form. */
 export function readOvertimeInput(
   texts: Record<OvertimeField, string>,
@@ -21,7 +19,7 @@ export function readOvertimeInput(
   const weekday = readHours(texts.weekday);
   const weekend = readHours(texts.weekend);
   const minimum = wages.find(({ id }) => id === texts.sector);
-  const sector = texts.sector && !minimum ? say(SECTOR_UNKNOWN) : undefined;
+  const sector: Mistake | undefined = texts.sector && !minimum ? { code: 'unknown-choice' } : undefined;
   if (salary.error !== undefined || weekday.error !== undefined || weekend.error !== undefined || sector) {
     return { errors: { salary: salary.error, weekday: weekday.error, weekend: weekend.error, sector } };
   }

@@ -1,8 +1,8 @@
 import type { ParseResult } from '../money/input.ts';
+import type { Mistake } from '../money/mistake.ts';
 import { yearSlug } from '../site/ratePaths.ts';
 import { inForce } from '../tax/inForce.ts';
 import { monthIn } from '../tax/taxYear.ts';
-import { say } from '../words/say.ts';
 import type { OtherDeductions } from './deductions.ts';
 import { type ExtraField, readExtras } from './input.ts';
 import type { FlatRate, SalaryTable, SalaryYear } from './publishedRates.ts';
@@ -44,9 +44,6 @@ export type SalaryCase = {
   bonus: number;
 };
 
-const YEAR_UNKNOWN = 'Please choose a year from the list.';
-const UNKNOWN = 'Please choose from the list.';
-
 /** Returns the year of a field's text: the page's year if empty, undefined if unknown. */
 export const yearOf = ({ year, years }: SalaryData, text: string): SalaryYear | undefined =>
   years.find((each) => yearSlug(each.year) === (text || yearSlug(year)));
@@ -72,8 +69,8 @@ export const hasMore = ({ isOtherYear, isOtherTable, nonResident, deductions, bo
 
 type SalaryParseResult = {
   input?: SalaryCase;
-  errors: Partial<Record<MoreField, string>>;
-  salaryError?: string | undefined;
+  errors: Partial<Record<MoreField, Mistake>>;
+  salaryError?: Mistake | undefined;
 };
 
 /** Parses a salary, by a function that knows the rates of its year and the deductions, and the fields beside it. */
@@ -92,11 +89,11 @@ export function readSalaryCase(
   const charged = isNonResident ? asNonResident(table) : table;
   const deductions = { loanPercent: isLoan ? table.loan.percent : 0, ...amounts };
   const salary = read(charged.rates, deductions);
-  const errors = {
+  const errors: SalaryParseResult['errors'] = {
     ...wrong,
-    ...(ofText ? {} : { year: say(YEAR_UNKNOWN) }),
-    ...(isNonResident || !texts.abroad ? {} : { abroad: say(UNKNOWN) }),
-    ...(isLoan || !texts.heslb ? {} : { heslb: say(UNKNOWN) }),
+    ...(ofText ? {} : { year: { code: 'unknown-year' } }),
+    ...(isNonResident || !texts.abroad ? {} : { abroad: { code: 'unknown-choice' } }),
+    ...(isLoan || !texts.heslb ? {} : { heslb: { code: 'unknown-choice' } }),
   };
   if (!ofText || salary.error !== undefined || Object.keys(errors).length > 0) {
     return { errors, salaryError: salary.error };

@@ -1,21 +1,14 @@
 import { readOptionalAmount } from '../money/formReading.ts';
 import { type ParseResult, readAmount } from '../money/input.ts';
+import type { Mistake } from '../money/mistake.ts';
 import { yearSlug } from '../site/ratePaths.ts';
 import { monthIn } from '../tax/taxYear.ts';
-import { say } from '../words/say.ts';
 import { ratesOf, type SlipInput, type SlipRules } from './slip.ts';
 
 /** Fields of the form in order; also the parameters of the query. */
 export type SlipField = 'gross' | 'year' | 'month' | 'basic' | 'bonus' | 'share' | 'nssf' | 'paye' | 'other' | 'net';
 
 type Texts = Record<SlipField, string>;
-
-export const SLIP_MESSAGES = {
-  grossMissing: 'Please enter the gross pay of the payslip.',
-  netMissing: 'Please enter the net pay of the payslip.',
-  tooLarge: 'Please enter the pay of one person for a month, up to 1,000,000,000.',
-  aboveGross: 'This is more than the gross pay.',
-} as const;
 
 /** Pension contributions of an employee other than the usual one of NSSF, percent of pay. */
 export const OTHER_SHARES = [5, 0] as const;
@@ -32,23 +25,23 @@ const MOST = 1_000_000_000;
 /** Parses the form. Empty lines count as 0, an unknown share as the usual one. */
 export function readSlipInput(texts: Texts, rules: SlipRules) {
   const read = {
-    gross: readAmount(texts.gross, { whenEmpty: say(SLIP_MESSAGES.grossMissing) }),
+    gross: readAmount(texts.gross, { whenEmpty: { code: 'slip-gross-missing' } }),
     basic: readOptionalAmount(texts.basic),
     bonus: readOptionalAmount(texts.bonus),
     nssf: readOptionalAmount(texts.nssf),
     paye: readOptionalAmount(texts.paye),
     other: readOptionalAmount(texts.other),
-    net: readAmount(texts.net, { whenEmpty: say(SLIP_MESSAGES.netMissing) }),
+    net: readAmount(texts.net, { whenEmpty: { code: 'slip-net-missing' } }),
   };
-  const errors: Partial<Record<SlipField, string>> = {};
+  const errors: Partial<Record<SlipField, Mistake>> = {};
   const amounts = { gross: 0, basic: 0, bonus: 0, nssf: 0, paye: 0, other: 0, net: 0 };
   for (const [name, result] of Object.entries(read) as [keyof typeof read, ParseResult][]) {
     if (result.error === undefined) amounts[name] = result.amount;
     else errors[name] = result.error;
   }
-  if (amounts.gross > MOST) errors.gross = say(SLIP_MESSAGES.tooLarge);
+  if (amounts.gross > MOST) errors.gross = { code: 'slip-too-large' };
   for (const name of ['basic', 'bonus', 'net'] as const) {
-    if (!errors.gross && amounts[name] > amounts.gross) errors[name] ??= say(SLIP_MESSAGES.aboveGross);
+    if (!errors.gross && amounts[name] > amounts.gross) errors[name] ??= { code: 'slip-above-gross' };
   }
   if (Object.keys(errors).length > 0) return { errors };
   const time = slipTime(texts, rules);

@@ -1,4 +1,4 @@
-import { language } from '../words/language.ts';
+import type { Language } from '../words/language.ts';
 import type { PictureStyle } from './pictureStyle.ts';
 import { hasTwin } from './twins.ts';
 
@@ -223,8 +223,9 @@ export const CALCULATORS = [
   },
 ] as const satisfies readonly CalculatorEntry[];
 
-/** Returns the calculators in the language of the page. */
-export const calculatorsHere = () => CALCULATORS.filter(({ path }) => language() === 'en' || hasTwin(path));
+/** Returns the calculators that exist in a language. */
+export const calculatorsIn = (language: Language) =>
+  CALCULATORS.filter(({ path }) => language === 'en' || hasTwin(path));
 
 export type CalculatorId = (typeof CALCULATORS)[number]['id'];
 

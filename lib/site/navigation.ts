@@ -1,11 +1,10 @@
 import type { Service } from '../content/schemas/service.ts';
 import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategories.ts';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '../services/serviceCategories.ts';
-import { language } from '../words/language.ts';
-import { say } from '../words/say.ts';
+import type { Say } from '../words/say.ts';
 import { MAIN_CALCULATORS } from './calculators.ts';
 import { rootOf, type SectionId } from './currentItem.ts';
-import { pageHere, pagesHere } from './pageHere.ts';
+import { pageIn, pagesIn } from './pageIn.ts';
 import { ALL_PAGES, calculatorPage, PAGES } from './pages.ts';
 import type { SitePage } from './sitePage.ts';
 
@@ -25,10 +24,10 @@ export type NavItem = {
   roots: string[];
 };
 
-const titleLinks = (pages: readonly SitePage[]): NavLink[] =>
-  pagesHere(pages).map(({ title, path }) => ({ label: title, href: path }));
-const nameLinks = (pages: readonly SitePage[]): NavLink[] =>
-  pagesHere(pages).map(({ name, path }) => ({ label: name, href: path }));
+const titleLinks = (pages: readonly SitePage[], say: Say): NavLink[] =>
+  pagesIn(pages, say).map(({ title, path }) => ({ label: title, href: path }));
+const nameLinks = (pages: readonly SitePage[], say: Say): NavLink[] =>
+  pagesIn(pages, say).map(({ name, path }) => ({ label: name, href: path }));
 
 const libraryLink = (category: LibraryCategory): NavLink => ({
   label: LIBRARY_TEXTS[category].name,
@@ -36,26 +35,29 @@ const libraryLink = (category: LibraryCategory): NavLink => ({
 });
 
 /** Returns the footer's quick links. */
-export const quickLinks = (): NavLink[] =>
-  nameLinks([
-    ...(language() === 'en' ? [] : [PAGES.home, PAGES.calculator]),
-    PAGES.about,
-    PAGES.services,
-    PAGES.industries,
-    PAGES.resources,
-    PAGES.contact,
-  ]);
+export const quickLinks = (say: Say): NavLink[] =>
+  nameLinks(
+    [
+      ...(say.language === 'en' ? [] : [PAGES.home, PAGES.calculator]),
+      PAGES.about,
+      PAGES.services,
+      PAGES.industries,
+      PAGES.resources,
+      PAGES.contact,
+    ],
+    say,
+  );
 
 /** Returns the links of the footer's last line; on a Kiswahili page with the English privacy policy. */
-export const legalLinks = (): NavLink[] =>
-  language() === 'en'
-    ? nameLinks([PAGES.privacy, PAGES.terms, PAGES.accessibility, PAGES.sitemap])
+export const legalLinks = (say: Say): NavLink[] =>
+  say.language === 'en'
+    ? nameLinks([PAGES.privacy, PAGES.terms, PAGES.accessibility, PAGES.sitemap], say)
     : [{ label: say('Privacy Policy'), href: PAGES.privacy.path }];
 
-function item(page: SitePage & { section: SectionId }, groups: NavGroup[] = []): NavItem {
+function item(page: SitePage & { section: SectionId }, say: Say, groups: NavGroup[] = []): NavItem {
   const pages = ALL_PAGES.filter(({ section }) => section === page.section);
   const roots = [...new Set(pages.map(({ path }) => rootOf(path)))];
-  const { navLabel, path } = pageHere(page);
+  const { navLabel, path } = pageIn(page, say);
   return { id: page.section, label: navLabel, href: path, groups, roots };
 }
 
@@ -67,34 +69,39 @@ function serviceGroup(category: ServiceCategory, services: Service[]): NavGroup 
 }
 
 /** Returns the calculators' group in the header: the hub, the main ones, and the calendar. */
-const calculatorGroup = (): NavGroup => ({
+const calculatorGroup = (say: Say): NavGroup => ({
   heading: say('Financial Tools'),
-  links: titleLinks([PAGES.calculator, ...[...MAIN_CALCULATORS, 'tax-calendar' as const].map(calculatorPage)]),
+  links: titleLinks([PAGES.calculator, ...[...MAIN_CALCULATORS, 'tax-calendar' as const].map(calculatorPage)], say),
 });
 
 /** Returns the header's items in order, with the services in a dropdown. */
-export function navigationItems(services: Service[]): NavItem[] {
+export function navigationItems(services: Service[], say: Say): NavItem[] {
   const { home, about, team, awards, industries, calculator, resources, media, contact } = PAGES;
-  if (language() === 'sw') return [item(home), item(calculator, [calculatorGroup()]), item(contact)];
+  if (say.language === 'sw')
+    return [item(home, say), item(calculator, say, [calculatorGroup(say)]), item(contact, say)];
   return [
-    item(home),
-    item(about, [{ heading: 'Company', links: titleLinks([about, team, awards, industries]) }]),
+    item(home, say),
+    item(about, say, [{ heading: 'Company', links: titleLinks([about, team, awards, industries], say) }]),
     item(
       PAGES.services,
+      say,
       SERVICE_CATEGORIES.map((category) => serviceGroup(category, services)),
     ),
-    item(calculator, [calculatorGroup()]),
-    item(resources, [
+    item(calculator, say, [calculatorGroup(say)]),
+    item(resources, say, [
       {
         heading: 'Publications & Insights',
-        links: [...(['articles', 'guides', 'finance-act', 'acts'] as const).map(libraryLink), ...titleLinks([media])],
+        links: [
+          ...(['articles', 'guides', 'finance-act', 'acts'] as const).map(libraryLink),
+          ...titleLinks([media], say),
+        ],
       },
       {
         heading: 'Tools & Multimedia',
         links: [libraryLink('videos'), libraryLink('calculators'), { label: 'All resources', href: resources.path }],
       },
     ]),
-    item(awards),
-    item(contact),
+    item(awards, say),
+    item(contact, say),
   ];
 }

@@ -28,6 +28,9 @@ export function sayIn(language: Language, words: Readonly<Record<string, string>
   return Object.assign(translate, { language });
 }
 
+/** The words of English pages, and of what is English always. */
+export const ENGLISH: Say = sayIn('en', {});
+
 /** Translates a name of a registry, such as a page's, that is no literal of the code. */
 export function sayName(say: Say, english: string): string;
 /** @deprecated Takes the language from the module; use the other form. */
@@ -36,7 +39,7 @@ export function sayName(first: Say | string, second = ''): string {
   return typeof first === 'string' ? ofPage()(first as Phrase) : first(second as Phrase);
 }
 
-const SAY: Record<Language, Say> = { en: sayIn('en', {}), sw: sayIn('sw', {}) };
+const SAY: Record<Language, Say> = { en: ENGLISH, sw: sayIn('sw', {}) };
 const ofPage = (): Say => SAY[language()];
 
 /** @deprecated Brings the words of the deprecated say. */
@@ -45,4 +48,8 @@ export function addWords(words: Readonly<Record<string, string>>): void {
 }
 
 /** @deprecated Takes the language from the module; use useSay (#words) and pass it on. */
-export const say = (english: Phrase, values?: Values): string => ofPage()(english, values);
+export const say: Say = Object.defineProperty(
+  (english: Phrase, values?: Values): string => ofPage()(english, values),
+  'language',
+  { get: language },
+) as Say;

@@ -1,20 +1,21 @@
+import { useLanguage, useSay } from '#words';
 import { ThankYou } from '@/components/contact/ThankYou';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { pageHere } from '@/lib/site/pageHere';
+import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
-import { say } from '@/lib/words/say';
 
 /** Follows a contact form that was posted without script. */
-export const generateMetadata = () => describedPageMetadata('thankYou');
+export const generateMetadata = () => describedPageMetadata('thankYou', useLanguage());
 
 export default function ThankYouPage() {
+  const say = useSay();
   return (
     <ThankYou
-      page={{ ...pageHere(PAGES.thankYou), heading: say(FORM_MESSAGES.contactSent) }}
-      lead={`${say('Thank you.')} ${twinsOf(getFirm()).replyPromise}`}
+      page={{ ...pageIn(PAGES.thankYou, say), heading: say(FORM_MESSAGES.contactSent) }}
+      lead={`${say('Thank you.')} ${twinsOf(getFirm(), say.language).replyPromise}`}
       next={say(FORM_MESSAGES.sendAnother)}
     />
   );

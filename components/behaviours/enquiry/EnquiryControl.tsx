@@ -1,10 +1,10 @@
+import { useSay } from '#words';
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { Select } from '@/components/ui/select/Select';
 import { CALLBACK_REACH, type EnquiryField, FIELDS, INPUT_TYPES } from '@/lib/enquiry/fields';
 import type { FormKind } from '@/lib/enquiry/forms';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
-import { say } from '@/lib/words/say';
 
 type EnquiryControlProps = {
   field: EnquiryField;
@@ -29,6 +29,7 @@ export const controlId = (form: FormKind, field: EnquiryField | undefined) => fi
  * and nothing is cut off.
  */
 export function EnquiryControl(props: EnquiryControlProps) {
+  const say = useSay();
   const { field, form, services, rows, error, onEdit, onServiceChange } = props;
   const { label, kind, autoComplete, required } = FIELDS[field];
   const isRequired = required?.[form] !== undefined;

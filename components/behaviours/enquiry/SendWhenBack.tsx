@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
-import { say } from '@/lib/words/say';
 
 /** In a form that could not be sent without a connection: sends it once there is one, if the visitor asks for that. */
 export function SendWhenBack() {
+  const say = useSay();
   const ref = useRef<HTMLDivElement>(null);
   const [isWaiting, setWaiting] = useState(false);
 

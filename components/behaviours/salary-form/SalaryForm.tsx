@@ -1,10 +1,10 @@
+import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { Icon } from '@/components/ui/icon/Icon';
 import { findCalculator } from '@/lib/site/calculators';
 import { RESULT_ID } from '@/lib/site/resultId';
-import { here } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
+import { hrefIn } from '@/lib/site/twins';
 import styles from './SalaryForm.module.scss';
 
 const SALARY = findCalculator('gross-to-net-salary');
@@ -16,8 +16,10 @@ type SalaryFormProps = {
 
 /** Opens the salary calculator with its result; needs no script to do so. */
 export function SalaryForm({ isLabelHidden = false }: SalaryFormProps) {
+  const say = useSay();
+  const { language } = say;
   return (
-    <form className={styles.form} action={`${here(SALARY.path)}#${RESULT_ID}`}>
+    <form className={styles.form} action={`${hrefIn(SALARY.path, language)}#${RESULT_ID}`}>
       <Field
         id="gross-amount"
         label={say('Gross monthly salary')}

@@ -1,5 +1,6 @@
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
+import { ENGLISH } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { CorporateTaxCalculator } from './CorporateTaxCalculator';
@@ -15,7 +16,7 @@ export function CorporateTaxPage() {
     <CalculatorPage
       id="corporate-tax"
       promise="The tax for the year and its dates will stand here."
-      basis={lawInWords(published)}
+      basis={lawInWords(published, ENGLISH)}
       service="taxation"
       Calculator={CorporateTaxCalculator}
       data={{

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { enterText } from '@/lib/browser/formFields';
 import { formatNumber } from '@/lib/money/format';
 import { groupAmount, stepAmount } from '@/lib/money/input';
 import { suggestAmounts } from '@/lib/money/suggestAmounts';
-import { say } from '@/lib/words/say';
 import styles from './AmountField.module.scss';
 
 export type AmountFieldProps = Pick<
@@ -25,6 +25,7 @@ export const ArrowKeysHint = ({ children }: { children: string }) => <span class
 
 /** A button for each amount that a text may mean which is none. */
 export function AmountSuggestions({ text, onChoose }: { text: string; onChoose: (amount: number) => void }) {
+  const say = useSay();
   return suggestAmounts(text).map((amount) => (
     <span key={amount} className={styles.suggestion}>
       {' '}

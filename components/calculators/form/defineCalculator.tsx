@@ -9,6 +9,7 @@ import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
 import { CalculationError } from './CalculationError';
 import { CalculatorForm } from './CalculatorForm';
 import type { CalculatorField } from './calculatorFields';
+import { messageOf } from './messages';
 import { firstTexts, useCalculatorForm } from './useCalculatorForm';
 
 type FormState<Data, Name extends string, Input> = {
@@ -97,7 +98,7 @@ export function defineCalculator<Data, Name extends string, Input>(
       () => (input === undefined ? undefined : definition.result(input, data, say)),
       [input, data, say],
     );
-    const failure = failing && form.errors?.[failing];
+    const mistake = failing && form.errors?.[failing];
 
     return (
       <CalculatorGrid
@@ -109,7 +110,7 @@ export function defineCalculator<Data, Name extends string, Input>(
         result={result}
         isStale={result !== undefined && form.isStale}
         example={form.isAsked ? undefined : exampleOf(definition, props, say, form.fill)}
-        failure={failure && <CalculationError>{failure}</CalculationError>}
+        failure={mistake && <CalculationError>{messageOf(mistake, say)}</CalculationError>}
         doesFormVary={doesFormVary}
         page={page}
       />

@@ -25,7 +25,7 @@ export const monthField = ({ year, today, isNeeded, say }: MonthFieldOptions): C
       label={say('Month')}
       defaultValue={monthIn(year, defaultValue, today)}
       options={monthsOf(year)
-        .map((month) => ({ value: month, label: formatMonth(month) }))
+        .map((month) => ({ value: month, label: formatMonth(month, 'long', say.language) }))
         .reverse()}
     />
   ),

@@ -1,8 +1,12 @@
 import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
+import { useSay } from '#words';
 import { readChanged, readForm, writeForm } from '@/lib/browser/formFields';
 import type { FormReading } from '@/lib/money/formReading';
 import { groupAmount } from '@/lib/money/input';
+import type { Mistake } from '@/lib/money/mistake';
+import type { Say } from '@/lib/words/say';
 import type { CalculatorField } from './calculatorFields';
+import { messageOf } from './messages';
 import { useFormQuery } from './useFormQuery';
 
 type CalculatorFormOptions<Name extends string, Input> = {
@@ -45,15 +49,17 @@ function isOther<Name extends string>(asked: Record<Name, string>, texts: Record
 function fieldElements<Name extends string>(
   fields: Record<Name, CalculatorField>,
   { texts, errors, notes }: Pick<FormReading<Name, unknown>, 'errors' | 'notes'> & { texts: Record<Name, string> },
+  say: Say,
 ) {
+  const written = (mistake: Mistake | undefined) => mistake && messageOf(mistake, say);
   const show = (name: Name): ReactNode =>
     fields[name].isShown !== false && (
       <Fragment key={name}>
         {fields[name].render({
           name,
           defaultValue: texts[name],
-          error: errors?.[name],
-          ...(notes?.[name] && { hint: notes[name] }),
+          error: written(errors?.[name]),
+          ...(notes?.[name] && { hint: written(notes[name]) }),
         })}
       </Fragment>
     );
@@ -87,6 +93,7 @@ function useAsked<Name extends string, Input>({ parse, toParams }: CalculatorFor
  * is calculated on arrival. An error takes the last input, and its result, away.
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
+  const say = useSay();
   const ref = useRef<HTMLFormElement>(null);
   const { input, errors, notes, asked, ask } = useAsked(options);
   const [isStale, setStale] = useState(false);
@@ -149,6 +156,6 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     isStale,
     /** Of the form element. */
     formProps: { ref, onInput: handleInput },
-    ...fieldElements(fields, { texts, errors, notes }),
+    ...fieldElements(fields, { texts, errors, notes }, say),
   };
 }

@@ -1,9 +1,9 @@
+import { useSay } from '#words';
 import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
-import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsHere, MAIN_CALCULATORS } from '@/lib/site/calculators';
-import { pageHere } from '@/lib/site/pageHere';
+import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn, MAIN_CALCULATORS } from '@/lib/site/calculators';
+import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
-import { say } from '@/lib/words/say';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { ImportantNote } from '../layout/ImportantNote';
 import styles from './CalculatorHub.module.scss';
@@ -16,15 +16,16 @@ const isOnCard = ({ id, group }: Pick<CalculatorEntry, 'id' | 'group'>) =>
 
 /** The calculators in groups: three of a salary on cards, the others in rows. */
 export function CalculatorHub() {
+  const say = useSay();
   const { year } = getCalculatorRates('grossToNet');
   const groups = CALCULATOR_GROUPS.map((group) => ({
     ...group,
-    calculators: calculatorsHere().filter((calculator) => calculator.group === group.id),
+    calculators: calculatorsIn(say.language).filter((calculator) => calculator.group === group.id),
   }));
 
   return (
     <CalculatorFrame
-      page={pageHere(PAGES.calculator)}
+      page={pageIn(PAGES.calculator, say)}
       lead={say('On the law of {year}, every line with its formula.', { year })}
       beside={
         <div className={styles.form}>

@@ -1,7 +1,9 @@
 'use client';
+
 // Needs the browser: the link carries the result that the visitor sees.
 
 import { createContext, use } from 'react';
+import { useLanguage } from '#words';
 import type { ServiceId } from '@/lib/content/schemas/service';
 import { requestLink } from '@/lib/links/contactLinks';
 
@@ -12,7 +14,7 @@ export const ResultInWords = createContext<string | undefined>(undefined);
 export function AskLink({ service, children }: { service: ServiceId; children: string }) {
   const message = use(ResultInWords);
   return (
-    <a href={requestLink({ service, message })} data-result={message && ''}>
+    <a href={requestLink({ service, message }, useLanguage())} data-result={message && ''}>
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -7,7 +8,6 @@ import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { CALCULATORS } from '@/lib/site/calculators';
 import type { SitePage } from '@/lib/site/sitePage';
 import { englishPath } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
 import styles from './CalculatorFrame.module.scss';
 import { CalculatorNav } from './CalculatorNav';
 import { HeadPicture } from './ToolPicture';
@@ -25,6 +25,7 @@ type CalculatorFrameProps = {
  * page's structured data; the hub is none.
  */
 export function CalculatorFrame({ page, lead, beside, children }: CalculatorFrameProps) {
+  const say = useSay();
   const calculator = CALCULATORS.find(({ path }) => path === englishPath(page.path));
 
   return (

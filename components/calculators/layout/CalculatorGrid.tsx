@@ -1,10 +1,11 @@
 import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
 import { flushSync } from 'react-dom';
+import { useSay } from '#words';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { RESULT_ID } from '@/lib/site/resultId';
-import { say } from '@/lib/words/say';
+import type { Say } from '@/lib/words/say';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultBody } from '../result/ResultBody';
 import { ResultCard } from '../result/ResultCard';
@@ -44,6 +45,7 @@ function Placeholder({
   page: CalculatorPageParts;
   example: ResultExample | undefined;
 }) {
+  const say = useSay();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     const place = event.currentTarget.closest('section');
     const submit = place?.parentElement?.querySelector<HTMLElement>('form [type="submit"]');
@@ -69,12 +71,13 @@ function Placeholder({
 }
 
 /** The result in words, for an enquiry about it. */
-const inWords = (title: string, result: ResultModel | undefined) =>
+const inWords = (title: string, result: ResultModel | undefined, say: Say) =>
   result && `${title}. ${result.announcement} ${say('Input: {input}.', { input: result.inputSummary })}`;
 
 /** Form and result side by side, what the result is made of below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
   const { form, result, isStale, example, failure, doesFormVary, page } = props;
+  const say = useSay();
   const title = result?.year ? `${page.title}, ${result.year}` : page.title;
   // The headline is painted first: on a slow phone what follows from it takes another frame.
   const deferred = useDeferredValue(result);
@@ -83,7 +86,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
   const isPlan = shown?.answers[0]?.table !== undefined;
 
   return (
-    <ResultInWords value={isStale ? undefined : inWords(title, result)}>
+    <ResultInWords value={isStale ? undefined : inWords(title, result, say)}>
       <div
         className={styles.grid}
         data-varies={doesFormVary}

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useSay } from '#words';
 import type { ServiceId } from '@/lib/content/schemas/service';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { buildDay } from '@/lib/server/site-build/builtAt';
@@ -32,14 +33,15 @@ type CalculatorPageProps<Data> = {
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
   const { id, promise, basis, service, Calculator, data, children } = props;
   const { name, required = '' } = findCalculator(id);
-  const firm = twinsOf(getFirm());
+  const say = useSay();
+  const firm = twinsOf(getFirm(), say.language);
   return (
     <ToolPage id={id} law={children}>
       <Calculator
         data={data}
         required={required}
         page={{
-          title: props.title ?? sayName(name),
+          title: props.title ?? sayName(say, name),
           fileName: id,
           proverb: firm.proverb.text,
           firm: `${firm.name} · ${new URL(firm.url).host}`,

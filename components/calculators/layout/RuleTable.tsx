@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Line } from '@/lib/money/breakdown';
 import { capitalised } from '@/lib/text/capitalised';
-import { say } from '@/lib/words/say';
 import { ReferenceTable } from './ReferenceTable';
 
 type RuleTableProps = {
@@ -14,6 +14,7 @@ type RuleTableProps = {
 
 /** 'How it is worked out': each line of the result, its rule and the law behind it. */
 export function RuleTable({ lines, children }: RuleTableProps) {
+  const say = useSay();
   return (
     <ReferenceTable
       title={say('How it is worked out')}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
-import { pageHere } from '@/lib/site/pageHere';
+import { pageIn } from '@/lib/site/pageIn';
 import { calculatorPage } from '@/lib/site/pages';
-import { say, sayName } from '@/lib/words/say';
+import { sayName } from '@/lib/words/say';
 import { BarPatterns } from '../result/BarPatterns';
 import { CalculatorFrame } from './CalculatorFrame';
 import { NoScriptNote } from './NoScriptNote';
@@ -22,8 +23,9 @@ type ToolPageProps = {
  * high as it can.
  */
 export function ToolPage({ id, law, children }: ToolPageProps) {
+  const say = useSay();
   return (
-    <CalculatorFrame page={pageHere(calculatorPage(id))} lead={sayName(findCalculator(id).benefit)}>
+    <CalculatorFrame page={pageIn(calculatorPage(id), say)} lead={sayName(say, findCalculator(id).benefit)}>
       <BarPatterns />
       <NoScriptNote phone={getFirm().phone} />
       {children}

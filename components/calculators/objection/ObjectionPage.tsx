@@ -1,5 +1,6 @@
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getDispute, getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
+import { ENGLISH } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { ObjectionCalculator } from './ObjectionCalculator';
 import { ObjectionReference } from './ObjectionReference';
@@ -14,7 +15,7 @@ export function ObjectionPage() {
     <CalculatorPage
       id="objection"
       promise="The deposit and every last day will stand here."
-      basis={lawInWords(published)}
+      basis={lawInWords(published, ENGLISH)}
       service="tax-litigation"
       Calculator={ObjectionCalculator}
       data={{

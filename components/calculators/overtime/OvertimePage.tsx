@@ -10,8 +10,8 @@ import { overtimeLines } from './overtimeRows';
 export function OvertimePage() {
   const say = useSay();
   const rules = getOvertimeRules();
-  const published = twinsOf(getOvertime());
-  const order = twinsOf(getWageOrder());
+  const published = twinsOf(getOvertime(), say.language);
+  const order = twinsOf(getWageOrder(), say.language);
   const lines = overtimeLines(published, order, say);
   const capNote = (
     <p>

@@ -9,7 +9,7 @@ import { formatAmount, formatPercent } from '@/lib/money/format';
 import { compareWithMinimum } from '@/lib/salary/minimumWage';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { findCalculator } from '@/lib/site/calculators';
-import { here } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/twins';
 import { sayName } from '@/lib/words/say';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';
@@ -26,7 +26,7 @@ function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
       <p>
         {say(
           '{law}, in force since {day}. Read in {sources}, not in the order itself. An hour is the month divided by {hours}, as the order’s own figures imply.',
-          { law, day: formatLongDate(from), sources: sources.join('; '), hours: monthHours },
+          { law, day: formatLongDate(from, say.language), sources: sources.join('; '), hours: monthHours },
         )}
       </p>
       <Disclosure summary={say('All minimum wages by sector')}>
@@ -101,7 +101,7 @@ export function OvertimeReference({ rules, order, lines }: OvertimeReferenceProp
               of="It is added to the month’s pay before PAYE: see {calculator}"
               values={{
                 calculator: (
-                  <TextLink href={here(grossToNet.path)} size="small">
+                  <TextLink href={hrefIn(grossToNet.path, say.language)} size="small">
                     {sayName(say, grossToNet.name)}
                   </TextLink>
                 ),

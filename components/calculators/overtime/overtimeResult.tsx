@@ -42,7 +42,7 @@ function MinimumWageNote({ basicSalary, minimum, order }: MinimumWageNoteProps) 
       {difference < 0 && <strong>{say('Below the minimum wage.')} </strong>}
       {say('The minimum wage is {amount} a month since {day} ({work}).', {
         amount: formatTzs(minimum.month),
-        day: formatLongDate(order.from),
+        day: formatLongDate(order.from, say.language),
         work: nameOfWork(minimum),
       })}{' '}
       {verdictOn(difference, say)}{' '}

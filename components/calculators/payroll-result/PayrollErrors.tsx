@@ -1,17 +1,22 @@
 import { COLUMNS, type ColumnId } from '@/lib/payroll/columns';
 import type { Outcome } from '@/lib/payroll/workOut';
+import { ENGLISH } from '@/lib/words/say';
+import { messageOf } from '../form/messages';
 import { fieldId } from '../payroll-sheet/employeeFields';
 import styles from './PayrollErrors.module.scss';
 
-type Mistake = { id: string; text: string };
+type LinkedMessage = { id: string; text: string };
 
 /** Every mistake in the order of rows and columns. */
-function mistakesOf({ sheet, errors }: Outcome): Mistake[] {
+function mistakesOf({ sheet, errors }: Outcome): LinkedMessage[] {
   return sheet.rows.flatMap(({ key, texts }, index) => {
     const found = errors.get(key) ?? {};
     const who = texts.name?.trim() ? `${index + 1}, ${texts.name.trim()}` : `${index + 1}`;
-    const inColumn = (id: ColumnId, header: string): Mistake[] =>
-      found[id] === undefined ? [] : [{ id: fieldId(key, id), text: `Employee ${who}: ${header}. ${found[id]}` }];
+    const inColumn = (id: ColumnId, header: string): LinkedMessage[] => {
+      const mistake = found[id];
+      if (mistake === undefined) return [];
+      return [{ id: fieldId(key, id), text: `Employee ${who}: ${header}. ${messageOf(mistake, ENGLISH)}` }];
+    };
     return COLUMNS.flatMap(({ id, header }) => inColumn(id, header));
   });
 }
@@ -28,7 +33,7 @@ export function PayrollErrors({ outcome }: { outcome: Outcome }) {
   if (errors.size === 0 && !staffError) return null;
   return (
     <div className={styles.errors} role="alert">
-      {staffError && <p>Employees in all: {staffError}</p>}
+      {staffError && <p>Employees in all: {messageOf(staffError, ENGLISH)}</p>}
       {errors.size > 0 && <h2>{headOf(errors.size, run !== undefined)}</h2>}
       <ul>
         {mistakesOf(outcome).map(({ id, text }) => (

@@ -2,14 +2,17 @@ import { Field } from '@/components/ui/field/Field';
 import { useFieldText } from '@/components/ui/hooks/useFieldText';
 import { Select } from '@/components/ui/select/Select';
 import { groupAmount } from '@/lib/money/input';
+import type { Mistake } from '@/lib/money/mistake';
+import { ENGLISH } from '@/lib/words/say';
 import { AmountSuggestions } from '../form/AmountField';
+import { messageOf } from '../form/messages';
 import { type EmployeeField, fieldLabel } from './employeeFields';
 
 type EmployeeFieldControlProps = {
   field: EmployeeField;
   id: string;
   value: string;
-  error: string | undefined;
+  error: Mistake | undefined;
   /** A row above shows the label. */
   isLabelHidden?: boolean;
   onChange: (text: string) => void;
@@ -26,19 +29,20 @@ function optionsFor(options: NonNullable<EmployeeField['options']>, text: string
 
 /** One field of an employee. Amounts are typed as people write them and grouped on leaving; a sheet has no steps. */
 export function EmployeeFieldControl({ field, id, value, error, isLabelHidden, onChange }: EmployeeFieldControlProps) {
+  const message = error && messageOf(error, ENGLISH);
   const { column, hint, isAmount, options } = field;
   // The name keeps the browser from offering what was typed for other people.
   const shared = { id, name: id, label: fieldLabel(column), hint, isLabelHidden };
   const choice = options && optionsFor(options, value);
   const control = useFieldText<HTMLInputElement & HTMLSelectElement>(choice ? choice.value : value, onChange);
-  if (choice) return <Select {...shared} {...control} options={choice.options} error={error} />;
+  if (choice) return <Select {...shared} {...control} options={choice.options} error={message} />;
   return (
     <Field
       {...shared}
       error={
-        error && (
+        message && (
           <>
-            {error}
+            {message}
             {isAmount && <AmountSuggestions text={value} onChoose={(amount) => onChange(`${amount}`)} />}
           </>
         )

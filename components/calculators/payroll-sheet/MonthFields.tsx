@@ -2,14 +2,17 @@ import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Field } from '@/components/ui/field/Field';
 import { useFieldText } from '@/components/ui/hooks/useFieldText';
 import { Select } from '@/components/ui/select/Select';
+import type { Mistake } from '@/lib/money/mistake';
 import { EMPLOYER_KINDS, type MonthTexts, monthOptions } from '@/lib/payroll/sheet';
+import { ENGLISH } from '@/lib/words/say';
+import { messageOf } from '../form/messages';
 import styles from './MonthFields.module.scss';
 
 type MonthFieldsProps = {
   month: MonthTexts;
   /** Income years, the newest first. */
   years: readonly string[];
-  staffError: string | undefined;
+  staffError: Mistake | undefined;
   onChange: (texts: Partial<MonthTexts>) => void;
 };
 
@@ -36,7 +39,7 @@ export function MonthFields({ month, years, staffError, onChange }: MonthFieldsP
           <Field
             {...staffField}
             name="staff"
-            error={staffError}
+            error={staffError && messageOf(staffError, ENGLISH)}
             label="Employees in all"
             hint="If more than you list."
             inputMode="numeric"

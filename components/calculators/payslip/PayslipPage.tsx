@@ -10,8 +10,8 @@ import type { PayslipLines } from './payslipResult';
 /** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
 export function PayslipPage() {
   const say = useSay();
-  const rules = twinsOf(getSlipRules());
-  const tables = twinsOf(getSalaryTables('netToGross'));
+  const rules = twinsOf(getSlipRules(), say.language);
+  const tables = twinsOf(getSalaryTables('netToGross'), say.language);
   const { nssf, paye, rates } = tables;
   const lines: PayslipLines = {
     nssf: {

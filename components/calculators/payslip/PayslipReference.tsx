@@ -1,7 +1,7 @@
 import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
-import { linkHere } from '@/lib/site/twins';
+import { linkIn } from '@/lib/site/twins';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -34,7 +34,7 @@ export function PayslipReference({ tables, lines }: { tables: SalaryTables; line
         <p>
           <Said
             of="A line counts as right where it differs by a shilling or less. The check is of a resident with one employment; benefits in kind belong in the {payroll}."
-            values={{ payroll: <a {...linkHere('/calculator/payroll')}>{say('payroll')}</a> }}
+            values={{ payroll: <a {...linkIn('/calculator/payroll', say.language)}>{say('payroll')}</a> }}
           />
         </p>
       </ReferenceTable>

@@ -1,5 +1,6 @@
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPenalties, getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
+import { ENGLISH } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { PenaltiesCalculator } from './PenaltiesCalculator';
@@ -15,7 +16,7 @@ export function PenaltiesPage() {
     <CalculatorPage
       id="penalties"
       promise="What the delay costs will stand here."
-      basis={lawInWords(published)}
+      basis={lawInWords(published, ENGLISH)}
       service="tax-litigation"
       Calculator={PenaltiesCalculator}
       data={{ rules, rowWords, kinds: optionsOf(published.kinds), bank: published.interest.bank }}

@@ -13,7 +13,7 @@ import { presumptiveLines } from './presumptiveRows';
 export function PresumptivePage() {
   const say = useSay();
   const rules = getPresumptiveRules();
-  const published = twinsOf(getPresumptive());
+  const published = twinsOf(getPresumptive(), say.language);
   const lines = presumptiveLines(published, say);
   const { tables, traders } = published;
   const thisYear = Number(published.checkedOn.slice(0, 4));
@@ -22,7 +22,7 @@ export function PresumptivePage() {
       id="presumptive-tax"
       title={say('Presumptive tax or accounts')}
       promise={say('The tax on your turnover will stand here.')}
-      basis={lawInWords(published)}
+      basis={lawInWords(published, say)}
       service="taxation"
       Calculator={PresumptiveCalculator}
       data={{

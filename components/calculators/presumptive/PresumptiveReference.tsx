@@ -33,7 +33,10 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
               [
                 label,
                 closed.from > first
-                  ? say('{reason}, since {day}', { reason: closed.reason, day: formatLongDate(closed.from) })
+                  ? say('{reason}, since {day}', {
+                      reason: closed.reason,
+                      day: formatLongDate(closed.from, say.language),
+                    })
                   : closed.reason,
                 closed.law,
               ],
@@ -58,7 +61,10 @@ function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps,
     <ReferenceTable
       title={say('Road transport: by vehicle')}
       caption={say('Presumptive tax of vehicles, TZS a year')}
-      columns={[say('Vehicles'), say('Classes and tax from {day}', { day: formatLongDate(transport.from) })]}
+      columns={[
+        say('Vehicles'),
+        say('Classes and tax from {day}', { day: formatLongDate(transport.from, say.language) }),
+      ]}
       rows={transport.groups.map(({ title, classes }) => [
         title,
         classes
@@ -95,7 +101,7 @@ export function PresumptiveReference({ rules, published, lines, newestYear }: Pr
       <SourceLine
         {...published}
         period={say('The tables reach back to {day}; for the time before we found no source.', {
-          day: formatLongDate(tables[0]?.from ?? ''),
+          day: formatLongDate(tables[0]?.from ?? '', say.language),
         })}
       />
     </>

@@ -55,12 +55,12 @@ export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) 
           title={
             next
               ? say('Table of {from} to {to}', {
-                  from: formatLongDate(from),
-                  to: formatLongDate(addDays(next.from, -1)),
+                  from: formatLongDate(from, say.language),
+                  to: formatLongDate(addDays(next.from, -1), say.language),
                 })
-              : say('Table from {day}', { day: formatLongDate(from) })
+              : say('Table from {day}', { day: formatLongDate(from, say.language) })
           }
-          caption={say('Presumptive tax from {day}, TZS a year', { day: formatLongDate(from) })}
+          caption={say('Presumptive tax from {day}, TZS a year', { day: formatLongDate(from, say.language) })}
           holds="figures"
           columns={[say('Turnover of the year, TZS'), say('Without records'), say('With records')]}
           rows={bands.map((band, place) => {

@@ -54,7 +54,8 @@ const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
 };
 
 function ruleOf({ status, days, table }: YearSlice, say: Say): string {
-  if (status === 'table') return say('by the table of {day}, {days} days', { day: formatLongDate(table.from), days });
+  if (status === 'table')
+    return say('by the table of {day}, {days} days', { day: formatLongDate(table.from, say.language), days });
   return status === 'above-ceiling'
     ? say('above the ceiling of {amount}', { amount: f(table.ceiling) })
     : say(WHY[status]);
@@ -77,7 +78,7 @@ function sliceRow(slice: YearSlice, index: number, { input, laws, say }: Presump
   const byDays = status === 'table' && days < daysOfYear;
   return {
     id: `part-${index + 1}`,
-    label: say('{from} to {to}', { from: formatLongDate(first), to: formatLongDate(last) }),
+    label: say('{from} to {to}', { from: formatLongDate(first, say.language), to: formatLongDate(last, say.language) }),
     rule: ruleOf(slice, say),
     law: laws[table.from] ?? '',
     amount: tax,

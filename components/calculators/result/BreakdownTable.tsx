@@ -1,7 +1,8 @@
+import { useSay } from '#words';
 import { fromMonth } from '@/lib/money/amount';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
-import { say } from '@/lib/words/say';
+import type { Say } from '@/lib/words/say';
 import styles from './BreakdownTable.module.scss';
 import { amountInRow } from './ResultRows';
 import type { ResultSection } from './resultModel';
@@ -10,7 +11,7 @@ import { Swatch } from './StackedBar';
 type Columns = ResultSection['columns'];
 
 /** Heads of the columns of a table's amounts; none where a row has one amount. */
-export const headsOf = (columns: Columns): readonly string[] =>
+export const headsOf = (columns: Columns, say: Say): readonly string[] =>
   columns === 'periods' ? [say('Month'), say('Year'), say('Day')] : (columns ?? []);
 
 /** Amounts of a row, one a column: its own; month, year and day; or a single amount. */
@@ -41,7 +42,7 @@ type BreakdownTableProps = {
  * in elements of their own: React could not add or remove a neighbour of a text that a translator has wrapped.
  */
 export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMarked }: BreakdownTableProps) {
-  const heads = headsOf(columns);
+  const heads = headsOf(columns, useSay());
   return (
     <table className={styles.table} data-columns={heads.length || undefined}>
       <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>

@@ -1,5 +1,5 @@
+import { useSay } from '#words';
 import { formatTzs } from '@/lib/money/format';
-import { say } from '@/lib/words/say';
 import styles from './ResultBody.module.scss';
 import { headlineDetail } from './ResultCard';
 import { FactRows, ResultRows } from './ResultRows';
@@ -16,6 +16,7 @@ type ResultBodyProps = {
 
 /** Below the headline: its bar, rows and notes, and how to carry it away. */
 export function ResultBody({ result, page, isStale }: ResultBodyProps) {
+  const say = useSay();
   const { headline, bar, rows, facts, notes, announcement, inputSummary, file } = result;
   const { title, fileName, proverb, firm } = page;
   return (
@@ -39,7 +40,7 @@ export function ResultBody({ result, page, isStale }: ResultBodyProps) {
         <ShareActions
           title={title}
           announcement={announcement}
-          csv={() => resultCsv(result, title)}
+          csv={() => resultCsv(result, title, say)}
           fileName={fileName}
           file={file}
           picture={{

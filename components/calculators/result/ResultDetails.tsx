@@ -1,7 +1,7 @@
+import { useSay } from '#words';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { formatAmount } from '@/lib/money/format';
-import { say } from '@/lib/words/say';
 import { BreakdownTable } from './BreakdownTable';
 import styles from './ResultDetails.module.scss';
 import { FactRows } from './ResultRows';
@@ -34,6 +34,7 @@ function totalOf({ rows = [], columns }: ResultSection, open: ResultModel['rows'
 }
 
 function Section({ section, isOpen = false }: { section: ResultSection; isOpen?: boolean }) {
+  const say = useSay();
   const { title, caption = title, bars = [], rows, columns, table, facts = [], content } = section;
   return (
     <>

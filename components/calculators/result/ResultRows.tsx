@@ -1,6 +1,7 @@
+import { useSay } from '#words';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { formatAmount, formatNumber, formatPercent, formatSigned } from '@/lib/money/format';
-import { say } from '@/lib/words/say';
+import type { Say } from '@/lib/words/say';
 import styles from './ResultRows.module.scss';
 import type { Fact, FactGroup } from './resultModel';
 import { Swatch } from './StackedBar';
@@ -25,21 +26,22 @@ export function ResultRows({ rows, isMarked }: { rows: readonly BreakdownRow[]; 
   );
 }
 
-const FORMATS: Record<Fact['unit'], (value: number) => string> = {
+const FORMATS: Record<Fact['unit'], (value: number, say: Say) => string> = {
   percent: formatPercent,
   shillings: formatAmount,
-  hours: (hours) => say('{hours} h', { hours: formatNumber(hours) }),
+  hours: (hours, say) => say('{hours} h', { hours: formatNumber(hours) }),
 };
 
 /** Values of the summary, one a row, with their notes. */
 export function FactRows({ title, items, note }: FactGroup) {
+  const say = useSay();
   return (
     <div className={styles.group}>
       {title && <h3>{title}</h3>}
       <ul className={styles.rows} role="list">
         {items.map(({ label, value, unit }) => (
           <li key={label}>
-            <span>{label}</span> <strong>{value === null ? '–' : FORMATS[unit](value)}</strong>
+            <span>{label}</span> <strong>{value === null ? '–' : FORMATS[unit](value, say)}</strong>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { say } from '@/lib/words/say';
+import { useSay } from '#words';
+import type { Say } from '@/lib/words/say';
 import { ActionButton } from './ActionButton';
 import type { ResultFile, ResultPicture } from './resultModel';
 import styles from './ShareActions.module.scss';
@@ -24,11 +25,14 @@ type ShareActionsProps = {
 const NOTICE_MS = 2000;
 
 /** Shares the result as a picture by what the device offers, else saves it; gives what to say of it. Its code comes with the first press. */
-async function sharePicture(picture: ResultPicture, fileName: string, title: string, text: string): Promise<string> {
+async function sharePicture(
+  picture: ResultPicture,
+  { fileName, title, text, say }: { fileName: string; title: string; text: string; say: Say },
+): Promise<string> {
   try {
     const { drawResultPicture } = await import('./resultPicture');
     const file = new File([await drawResultPicture(picture)], `${fileName}.png`, { type: 'image/png' });
-    if (!navigator.canShare?.({ files: [file] })) return saveFile(file, file.name);
+    if (!navigator.canShare?.({ files: [file] })) return saveFile(file, file.name, say);
     await navigator.share({ files: [file], title, text: `${text}\n${location.href}` });
     return '';
   } catch (error) {
@@ -42,6 +46,7 @@ async function sharePicture(picture: ResultPicture, fileName: string, title: str
  * holds the input.
  */
 export function ShareActions({ title, announcement, csv, fileName, printLabel, picture, file }: ShareActionsProps) {
+  const say = useSay();
   const [notice, setNotice] = useState('');
   const text = `${title}. ${announcement}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -71,7 +76,10 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, p
         {say('Share')}
       </ShareLink>
       {picture && (
-        <ActionButton icon="picture" onClick={async () => tell(await sharePicture(picture, fileName, title, text))}>
+        <ActionButton
+          icon="picture"
+          onClick={async () => tell(await sharePicture(picture, { fileName, title, text, say }))}
+        >
           {say('Picture')}
         </ActionButton>
       )}
@@ -81,13 +89,13 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, p
       <ActionButton icon="print" onClick={() => print()}>
         {printLabel}
       </ActionButton>
-      <ActionButton icon="download" onClick={() => tell(saveCsv(csv(), `${fileName}.csv`))}>
+      <ActionButton icon="download" onClick={() => tell(saveCsv(csv(), `${fileName}.csv`, say))}>
         CSV
       </ActionButton>
       {file && (
         <ActionButton
           icon="download"
-          onClick={() => tell(saveFile(new Blob([file.text()], { type: file.type }), file.name))}
+          onClick={() => tell(saveFile(new Blob([file.text()], { type: file.type }), file.name, say))}
         >
           {file.label}
         </ActionButton>

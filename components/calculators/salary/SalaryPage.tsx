@@ -36,7 +36,9 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
   const say = useSay();
   const { rates, paye, reading } = tables;
   const lines = salaryLines(tables, say);
-  const inForce = say('The PAYE table has been in force since {day}.', { day: formatLongDate(paye.from) });
+  const inForce = say('The PAYE table has been in force since {day}.', {
+    day: formatLongDate(paye.from, say.language),
+  });
   return (
     <>
       <BandTable rates={rates} />
@@ -65,8 +67,8 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
 /** A salary calculator, and its rates, rules and laws. */
 function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
   const say = useSay();
-  const tables = twinsOf(getSalaryTables(calculator));
-  const years = twinsOf(getSalaryYears(calculator));
+  const tables = twinsOf(getSalaryTables(calculator), say.language);
+  const years = twinsOf(getSalaryYears(calculator), say.language);
   const { id, promise, Calculator, linesOf } = CALCULATORS[calculator];
   const { year } = tables.rates;
   return (

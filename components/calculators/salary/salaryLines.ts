@@ -23,7 +23,7 @@ export function tableLines({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable, s
       label: say('Workers’ compensation (WCF)'),
       rule: rates.wcf
         ? say('{rate}% of gross, taken as fixed pay', { rate: rates.wcf })
-        : say('charged since {day}', { day: formatLongDate(wcf.from) }),
+        : say('charged since {day}', { day: formatLongDate(wcf.from, say.language) }),
       law: wcf.law,
     },
     heslb: {

@@ -6,7 +6,7 @@ import type { DeductedSalary } from '@/lib/salary/deductions';
 import type { FlatRate, SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryCase, SalaryData } from '@/lib/salary/salaryInput';
 import { guidePath } from '@/lib/site/ratePaths';
-import { linkHere } from '@/lib/site/twins';
+import { linkIn } from '@/lib/site/twins';
 import type { Say } from '@/lib/words/say';
 import type { Bar, ResultModel } from '../result/resultModel';
 import { bonusFacts, grossToNetSections, publishedSections, takenFacts, togetherFacts } from './salaryFacts';
@@ -31,10 +31,10 @@ function YearNote({ rates, paye }: SalaryTable) {
     <p>
       {say('Rates of {year}, with the PAYE table in force since {day}. Source: {sources}.', {
         year: rates.year,
-        day: formatLongDate(paye.from),
+        day: formatLongDate(paye.from, say.language),
         sources: paye.sources.join('; '),
       })}{' '}
-      <a {...linkHere(guidePath(rates.year))}>{say('All rates of {year}', { year: rates.year })}</a>
+      <a {...linkIn(guidePath(rates.year), say.language)}>{say('All rates of {year}', { year: rates.year })}</a>
     </p>
   );
 }

@@ -18,8 +18,8 @@ function publishedInWords(result: DeductedSalary, { table }: SalaryCase, say: Sa
 }
 
 /** Names the time whose rates a salary takes, where it is chosen: a month, or a year in which all months are alike. */
-function chosenTime({ table, month, isOtherYear }: SalaryCase): string | undefined {
-  if (month) return formatMonth(month);
+function chosenTime({ table, month, isOtherYear }: SalaryCase, say: Say): string | undefined {
+  if (month) return formatMonth(month, 'long', say.language);
   return isOtherYear ? table.rates.year : undefined;
 }
 
@@ -31,7 +31,7 @@ export function moreInWords(
   say: Say,
 ): string {
   const { deducted } = result;
-  const time = chosenTime(salaryCase);
+  const time = chosenTime(salaryCase, say);
   const sentences = [
     publishedInWords(result, salaryCase, say),
     deducted &&
@@ -53,7 +53,7 @@ export function moreInWords(
 /** The input beside the salary in words, for the printed sheet; empty without any. */
 export function moreInput(input: SalaryCase, say: Say): string {
   const { nonResident, options, deductions, bonus } = input;
-  const time = chosenTime(input);
+  const time = chosenTime(input, say);
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
     !options.isSdlCharged && say('without SDL'),

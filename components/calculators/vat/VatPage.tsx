@@ -5,6 +5,7 @@ import { buildDay } from '@/lib/server/site-build/builtAt';
 import { inForce } from '@/lib/tax/inForce';
 import type { VatRules } from '@/lib/tax/vat/vat';
 import type { DatedFigure } from '@/lib/tax/withholding/withholding';
+import { ENGLISH } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { VatCalculator } from './VatCalculator';
@@ -48,7 +49,7 @@ export function VatPage() {
     <CalculatorPage
       id="vat"
       promise="The VAT of the sale, or whether you must register, will stand here."
-      basis={lawInWords(published)}
+      basis={lawInWords(published, ENGLISH)}
       service="taxation"
       Calculator={VatCalculator}
       data={{

@@ -1,6 +1,7 @@
 import type { Withholding } from '@/lib/content/schemas/tax/withholding';
 import { getSource, getValueToday, lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
+import { ENGLISH } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { groupedKinds } from './kindFacts';
@@ -28,7 +29,7 @@ export function WithholdingPage() {
     <CalculatorPage
       id="withholding-tax"
       promise="The tax to withhold, and the day to pay it, will stand here."
-      basis={lawInWords(published)}
+      basis={lawInWords(published, ENGLISH)}
       service="taxation"
       Calculator={WithholdingCalculator}
       data={{

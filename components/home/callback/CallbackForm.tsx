@@ -13,8 +13,9 @@ import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
 import { type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { type FieldError, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';
-import { FORM_MESSAGES, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
+import { FORM_MESSAGES, fieldMessage, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+import { ENGLISH } from '@/lib/words/say';
 import styles from './CallbackForm.module.scss';
 
 /** Not part of the page's first script. Where the rules cannot be loaded the endpoint applies them, with the same messages. */
@@ -22,7 +23,8 @@ const loadRules = () => import('@/lib/enquiry/validation').catch(() => undefined
 
 async function validate(data: FormData): Promise<FieldError<EnquiryField>[]> {
   const rules = await loadRules();
-  return rules?.validateForm('callback', formValues(data)) ?? [];
+  const mistakes = rules?.validateForm('callback', formValues(data)) ?? [];
+  return mistakes.map((mistake) => ({ field: mistake.field, message: fieldMessage(mistake, ENGLISH) }));
 }
 
 const SUBMISSION = {
@@ -53,7 +55,7 @@ export function CallbackForm() {
         }
       >
         <p>{FORM_MESSAGES.callbackWhen}</p>
-        {reference && <p>{referenceMessage(reference)}</p>}
+        {reference && <p>{referenceMessage(reference, ENGLISH)}</p>}
       </SuccessPanel>
     );
   }

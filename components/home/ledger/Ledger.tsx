@@ -1,24 +1,25 @@
 import { Fragment, type ReactNode } from 'react';
+import { useLanguage, useSay } from '#words';
 import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { shortDate } from '@/lib/calendar/dayTexts';
 import type { DueDay } from '@/lib/calendar/nextDays';
 import type { Home } from '@/lib/content/schemas/home';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
-import { linkHere } from '@/lib/site/twins';
-import { language } from '@/lib/words/language';
-import { say, sayName } from '@/lib/words/say';
+import { linkIn } from '@/lib/site/twins';
+import { sayName } from '@/lib/words/say';
 import styles from './Ledger.module.scss';
 
 type RowProps = { title: string; href: string; text: string; children: ReactNode };
 
 function Row({ title, href, text, children }: RowProps) {
+  const language = useLanguage();
   return (
     <div className={styles.row}>
       <h2 className={styles.title}>{title}</h2>
       {children}
       <p className={styles.link}>
-        <TextLink {...linkHere(href)} size="small" arrow>
+        <TextLink {...linkIn(href, language)} size="small" arrow>
           {text}
         </TextLink>
       </p>
@@ -28,14 +29,15 @@ function Row({ title, href, text, children }: RowProps) {
 
 /** The next due day. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
 function NextDate({ days }: { days: readonly DueDay[] }) {
+  const language = useLanguage();
   // Names of duties are English on every page.
-  const namesLanguage = language() === 'en' ? undefined : 'en';
+  const namesLanguage = language === 'en' ? undefined : 'en';
   return (
     <ol role="list" className={styles.days}>
       {days.map(({ due, workingDay, dayOff, duties }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
           <strong>
-            <time dateTime={due}>{shortDate(due)}</time>,{' '}
+            <time dateTime={due}>{shortDate(due, language)}</time>,{' '}
             <span data-left="" suppressHydrationWarning>
               {'\u00a0'}
             </span>
@@ -44,7 +46,7 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
             {duties.map(({ title, page }, index) => (
               <Fragment key={title}>
                 {index > 0 && ', '}
-                {page ? <a {...linkHere(page)}>{title}</a> : title}
+                {page ? <a {...linkIn(page, language)}>{title}</a> : title}
               </Fragment>
             ))}
           </span>
@@ -59,6 +61,7 @@ type LedgerProps = { home: Pick<Home, 'opening' | 'books'>; days: readonly DueDa
 
 /** The three things that visitors of an accountant come for, below the hero: their pay, their dates, their books. */
 export function Ledger({ home: { opening, books }, days }: LedgerProps) {
+  const say = useSay();
   const calendar = calculatorPage('tax-calendar');
   return (
     <section className={styles.section} aria-label={opening} data-pagefind-ignore>
@@ -66,7 +69,7 @@ export function Ledger({ home: { opening, books }, days }: LedgerProps) {
         <Row title={say('Your pay')} href={PAGES.calculator.path} text={say('All calculators')}>
           <SalaryForm isLabelHidden />
         </Row>
-        <Row title={say('Your dates')} href={calendar.path} text={sayName(calendar.name)}>
+        <Row title={say('Your dates')} href={calendar.path} text={sayName(say, calendar.name)}>
           <NextDate days={days} />
         </Row>
         <Row title={say('Your books')} href={PAGES.contact.path} text={say('Ask for a quote')}>

@@ -1,6 +1,6 @@
+import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import { telLink } from '@/lib/links/contactLinks';
-import { say } from '@/lib/words/say';
 import styles from './ContactBar.module.scss';
 
 type ContactBarProps = {
@@ -16,6 +16,7 @@ type ContactBarProps = {
  * page. It leaves while the page is scrolled down, and wherever it could cover a field in use, an error or a result.
  */
 export function ContactBar({ phone, chat, request }: ContactBarProps) {
+  const say = useSay();
   return (
     <nav className={styles.bar} aria-label={say('Contact')} data-contact-bar="">
       <a href={telLink(phone)}>

@@ -1,10 +1,10 @@
+import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { ServiceId } from '@/lib/content/schemas/service';
 import { openHoursText } from '@/lib/dates/openingState';
-import { mailLink, pageChatLink, requestLink, telLink } from '@/lib/links/contactLinks';
+import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { say } from '@/lib/words/say';
 import { CallToAction } from '../CallToAction';
 import { ContactBar } from './ContactBar';
 import styles from './ContactBlock.module.scss';
@@ -25,10 +25,12 @@ export type ContactBlockProps = {
  * three of them that stays in view. On the pages of calculators CarryCalculation adds the calculation to its links.
  */
 export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
-  const { phone, whatsapp, email, hours } = twinsOf(getFirm());
+  const say = useSay();
+  const { language } = say;
+  const { phone, whatsapp, email, hours } = twinsOf(getFirm(), say.language);
   const openHours = openHoursText(hours);
-  const request = requestLink({ service });
-  const chat = pageChatLink(whatsapp, topic);
+  const request = requestLink({ service }, language);
+  const chat = whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }));
   return (
     <>
       <CallToAction title={title} text={text ?? openHours}>

@@ -3,8 +3,8 @@
 // Next hands it the error, in the browser.
 
 import { useEffect } from 'react';
-import { here } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
+import { useSay } from '#words';
+import { hrefIn } from '@/lib/site/twins';
 import styles from './ErrorMessage.module.scss';
 
 type ErrorMessageProps = {
@@ -15,6 +15,8 @@ type ErrorMessageProps = {
 
 /** Message in place of a page that failed to render. */
 export function ErrorMessage({ error, reset }: ErrorMessageProps) {
+  const say = useSay();
+  const { language } = say;
   useEffect(() => console.error(error), [error]);
   return (
     <div className={styles.message} role="alert">
@@ -25,8 +27,8 @@ export function ErrorMessage({ error, reset }: ErrorMessageProps) {
           <button type="button" className={styles.retry} onClick={reset}>
             {say('Try again')}
           </button>
-          <a href={here('/')}>{say('Go to the home page')}</a>
-          <a href={here('/contact')}>{say('Contact us')}</a>
+          <a href={hrefIn('/', language)}>{say('Go to the home page')}</a>
+          <a href={hrefIn('/contact', language)}>{say('Contact us')}</a>
         </p>
       </div>
     </div>

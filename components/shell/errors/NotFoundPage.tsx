@@ -1,10 +1,10 @@
+import { useSay } from '#words';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { cloth } from '@/lib/server/pictures/cloth/cloth';
-import { hasTwin, here } from '@/lib/site/twins';
-import { language } from '@/lib/words/language';
-import { say, sayName } from '@/lib/words/say';
+import { hasTwin, hrefIn } from '@/lib/site/twins';
+import { type Say, sayName } from '@/lib/words/say';
 import { SiteSearchForm } from '../header/SiteSearchForm';
 import { InlinePicture } from '../InlinePicture';
 import styles from './NotFoundPage.module.scss';
@@ -17,12 +17,12 @@ const WAYS_ON = [
 ];
 
 /** The main pages in the language of the page. */
-const waysOn = () =>
-  language() === 'en'
+const waysOn = (say: Say) =>
+  say.language === 'en'
     ? WAYS_ON
     : WAYS_ON.filter(({ href }) => hasTwin(href)).map(({ label, href }) => ({
-        label: sayName(label),
-        href: here(href),
+        label: sayName(say, label),
+        href: hrefIn(href, say.language),
       }));
 
 const dhow = () =>
@@ -39,16 +39,18 @@ const dhow = () =>
 
 /** Page for unknown URLs: a search, links to the main pages, a proverb. */
 export function NotFoundPage({ proverb }: { proverb: Proverb }) {
+  const say = useSay();
+  const { language } = say;
   return (
     <div className={styles.page} data-pagefind-ignore="all">
       <div className={styles.inner}>
         <div>
           <p className={styles.status}>404</p>
           <h1 className={styles.title}>{say('This page was not found')}</h1>
-          <p className={styles.lead}>{getPageTexts().notFound.lead}</p>
+          <p className={styles.lead}>{getPageTexts(language).notFound.lead}</p>
           <SiteSearchForm />
           <ul role="list" className={styles.ways}>
-            {waysOn().map(({ label, href }) => (
+            {waysOn(say).map(({ label, href }) => (
               <li key={href}>
                 <TextLink href={href} arrow>
                   {label}
@@ -64,7 +66,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
               {proverb.text}
             </p>
           </div>
-          {language() === 'en' && (
+          {language === 'en' && (
             <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
           )}
         </figure>

@@ -1,3 +1,4 @@
+import { useLanguage, useSay } from '#words';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
@@ -5,9 +6,8 @@ import { hasPlaceholders } from '@/lib/server/content/loaders/placeholders';
 import { buildDay } from '@/lib/server/site-build/builtAt';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
-import { linkHere } from '@/lib/site/twins';
+import { linkIn } from '@/lib/site/twins';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
-import { say } from '@/lib/words/say';
 import { BorderStrip } from '../BorderStrip';
 import { LanguageLink } from '../LanguageLink';
 import { Logo } from '../Logo';
@@ -15,11 +15,12 @@ import styles from './SiteFooter.module.scss';
 import { ThemeSwitch } from './ThemeSwitch';
 
 function LinkList({ links, className }: { links: NavLink[]; className?: string | undefined }) {
+  const language = useLanguage();
   return (
     <ul role="list" className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a {...linkHere(href)} className={styles.link}>
+          <a {...linkIn(href, language)} className={styles.link}>
             {label}
           </a>
         </li>
@@ -30,7 +31,9 @@ function LinkList({ links, className }: { links: NavLink[]; className?: string |
 
 /** The footer of every page. */
 export function SiteFooter() {
-  const firm = twinsOf(getFirm());
+  const say = useSay();
+  const { language } = say;
+  const firm = twinsOf(getFirm(), say.language);
   const { address, phone, whatsapp, email } = firm;
   return (
     <footer className={styles.footer}>
@@ -47,7 +50,7 @@ export function SiteFooter() {
           <h2 id="quick-links" className={styles.heading}>
             {say('Quick links')}
           </h2>
-          <LinkList links={quickLinks()} />
+          <LinkList links={quickLinks(say)} />
         </nav>
         <div>
           <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(address.city) })}</h2>
@@ -64,7 +67,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className={styles.base}>
-        <LinkList links={legalLinks()} className={styles.legal} />
+        <LinkList links={legalLinks(say)} className={styles.legal} />
         <div className={styles.settings}>
           <ThemeSwitch />
           <LanguageLink className={styles.link} />
@@ -77,7 +80,7 @@ export function SiteFooter() {
             </span>{' '}
             {`${firm.name}. ${say('All rights reserved.')}`}
           </p>
-          {hasPlaceholders() && <p>{getPageTexts().sampleNotice}</p>}
+          {hasPlaceholders() && <p>{getPageTexts(language).sampleNotice}</p>}
         </div>
       </div>
     </footer>

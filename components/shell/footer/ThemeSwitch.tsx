@@ -1,5 +1,5 @@
+import { useSay } from '#words';
 import { THEME_KEY } from '@/lib/browser/page-start/theme';
-import { say } from '@/lib/words/say';
 import styles from './ThemeSwitch.module.scss';
 
 const CHOICES = [
@@ -10,6 +10,7 @@ const CHOICES = [
 
 /** Light, dark, or as the device says, which is so without script too. An inline script of every page answers to it. */
 export function ThemeSwitch() {
+  const say = useSay();
   return (
     <fieldset className={styles.switch}>
       <legend className={styles.name}>{say('Colours')}</legend>

@@ -1,13 +1,14 @@
 'use client';
+
 // Part of every page's static HTML, where it works without script; a client component because only those know the path.
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { currentItem } from '@/lib/site/currentItem';
 import type { NavItem } from '@/lib/site/navigation';
-import { say } from '@/lib/words/say';
 import styles from './DesktopNav.module.scss';
 import { DropdownPanel } from './DropdownPanel';
 
@@ -24,6 +25,7 @@ type DesktopNavProps = {
  * button beside its link; lib/browser/page-start/frame.ts closes it where neither does.
  */
 export function DesktopNav({ items, previews, border }: DesktopNavProps) {
+  const say = useSay();
   const path = usePathname();
   const current = currentItem(items, path);
 

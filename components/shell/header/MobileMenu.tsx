@@ -4,10 +4,10 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { NavItem } from '@/lib/site/navigation';
-import { say } from '@/lib/words/say';
 import { LanguageLink } from '../LanguageLink';
 import styles from './MobileMenu.module.scss';
 import { MobileMenuList } from './MobileMenuList';
@@ -30,6 +30,7 @@ const MENU_ID = 'site-menu';
  * sheets hide the page behind it, so that neither the focus nor assistive technology finds anything there.
  */
 export function MobileMenu({ label, items, allServices, logo, actions }: MobileMenuProps) {
+  const say = useSay();
   const path = usePathname();
   return (
     <div className={styles.menu}>

@@ -1,3 +1,4 @@
+import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
@@ -9,9 +10,7 @@ import { defaultPicture, servicePicture, stripPicture } from '@/lib/server/pictu
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { navigationItems } from '@/lib/site/navigation';
 import { PAGES } from '@/lib/site/pages';
-import { here } from '@/lib/site/twins';
-import { language } from '@/lib/words/language';
-import { say } from '@/lib/words/say';
+import { hrefIn } from '@/lib/site/twins';
 import { LanguageLink } from '../LanguageLink';
 import { Logo } from '../Logo';
 import { DesktopNav } from './DesktopNav';
@@ -39,28 +38,30 @@ function previews() {
  * of links, which is serialised once.
  */
 export function SiteHeader() {
+  const say = useSay();
+  const { language } = say;
   const { name, descriptor, phone, whatsapp, mark } = getFirm();
-  const items = navigationItems(getAllServices());
-  const firm = { name, descriptor: twinsOf(descriptor), mark };
+  const items = navigationItems(getAllServices(), say);
+  const firm = { name, descriptor: twinsOf(descriptor, say.language), mark };
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a href={here('/')} className={styles.home}>
+        <a href={hrefIn('/', language)} className={styles.home}>
           <Logo firm={firm} />
         </a>
         <DesktopNav
           items={items}
-          previews={language() === 'en' ? previews() : {}}
+          previews={language === 'en' ? previews() : {}}
           border={stripPicture({ border: 'pearls' })}
         />
         <div className={styles.language}>
           <LanguageLink isShort />
         </div>
-        <a href={here('/search')} className={styles.search} aria-label={say('Search the whole site')}>
+        <a href={hrefIn('/search', language)} className={styles.search} aria-label={say('Search the whole site')}>
           <Icon name="search" size={22} />
         </a>
         <div className={styles.call}>
-          <ButtonLink href={here('/contact')} variant="accent">
+          <ButtonLink href={hrefIn('/contact', language)} variant="accent">
             {say('Book a Call')}
           </ButtonLink>
         </div>
@@ -75,7 +76,7 @@ export function SiteHeader() {
           logo={<Logo firm={firm} />}
           actions={
             <>
-              <ButtonLink href={here('/contact')} variant="accent">
+              <ButtonLink href={hrefIn('/contact', language)} variant="accent">
                 {say('Book a Call')}
               </ButtonLink>
               <ButtonLink href={telLink(phone)} variant="outline" icon="phone">

@@ -1,14 +1,16 @@
+import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
-import { here } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
+import { hrefIn } from '@/lib/site/twins';
 import styles from './SiteSearchForm.module.scss';
 
 /** Field that leads to the search page; a plain form, so that it needs no script here. */
 export function SiteSearchForm() {
+  const say = useSay();
+  const { language } = say;
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
     <div role="search">
-      <form action={here('/search')} className={styles.form}>
+      <form action={hrefIn('/search', language)} className={styles.form}>
         <label htmlFor="site-search" className={styles.label}>
           {say('Search the whole site')}
         </label>

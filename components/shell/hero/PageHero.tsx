@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { heroArt, heroArtFrame } from '@/lib/server/pictures/cloth/heroArt';
@@ -35,7 +36,7 @@ export type PageHeroProps = {
 /** The opening of every inner page, over the border strip of its page. */
 export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, actions, meta, beside }: PageHeroProps) {
   const { heading, picture, border = picture?.border, pictureId } = page;
-  const breadcrumb = breadcrumbOf(page);
+  const breadcrumb = breadcrumbOf(page, useSay());
   const draw = photo ? heroArtFrame : heroArt;
   return (
     <div className={styles.hero} data-head={kind}>

@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { useSay } from '#words';
 import { Icon } from '../icon/Icon';
 import styles from './Breadcrumb.module.scss';
 
@@ -10,6 +10,7 @@ export type BreadcrumbItem = {
 
 /** Links from the home page down to this one. */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  const say = useSay();
   return (
     <nav className={styles.breadcrumb} aria-label={say('Breadcrumb')}>
       <ol className={styles.items} role="list">

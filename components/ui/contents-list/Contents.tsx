@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { useSay } from '#words';
 import styles from './Contents.module.scss';
 
 export type ContentsProps = {
@@ -23,7 +23,9 @@ export function ContentsLinks({ items }: Pick<ContentsProps, 'items'>) {
 }
 
 /** Contents of a page with a title, for a column beside its text. Newer browsers mark the section in view. */
-export function Contents({ items, title = say('On this page') }: ContentsProps) {
+export function Contents({ items, title: given }: ContentsProps) {
+  const say = useSay();
+  const title = given ?? say('On this page');
   return (
     <nav className={styles.contents} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { say } from '@/lib/words/say';
+import { useSay } from '#words';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
 import styles from './FieldFrame.module.scss';
@@ -18,6 +18,7 @@ export function FieldFrame({
   hint,
   children,
 }: FieldFrameProps) {
+  const say = useSay();
   const ids = fieldIds(id);
 
   return (

@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { useSay } from '#words';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /**
@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
  * tell 1Password, LastPass, Bitwarden and Dashlane to leave it.
  */
 export function Honeypot({ name }: { name: string }) {
+  const say = useSay();
   return (
     <VisuallyHidden as="div" aria-hidden="true">
       <label>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { say } from '@/lib/words/say';
+import { useSay } from '#words';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export type AnchorProps = ComponentProps<'a'> & {
@@ -10,6 +10,7 @@ export type AnchorProps = ComponentProps<'a'> & {
 
 /** An unstyled link that may open a new tab. */
 export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
+  const say = useSay();
   return (
     <a {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}

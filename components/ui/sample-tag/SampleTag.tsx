@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { useSay } from '#words';
 import styles from './SampleTag.module.scss';
 
 /** Entries with their confirmation by the firm. */
@@ -11,6 +11,7 @@ export type SampleTagProps = {
 
 /** Says 'Sample' once in a section with unconfirmed entries. */
 export function SampleTag({ of }: SampleTagProps) {
+  const say = useSay();
   if (!of.some(({ placeholder }) => placeholder)) return null;
   return (
     <small className={styles.tag} data-pagefind-ignore>

@@ -1,12 +1,14 @@
+import { useSay } from '#words';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
-import { linkHere } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
+import { linkIn } from '@/lib/site/twins';
 import styles from './SourcesDiffer.module.scss';
 
 /** A hollow diamond and two words, linked to what each source says of a value on which they differ; empty without a mark. */
 export function SourcesDiffer({ mark }: { mark: { entry: string } | undefined }) {
+  const say = useSay();
+  const { language } = say;
   if (!mark) return null;
-  const { href, hrefLang } = linkHere(`${HOW_WE_CHECK_PATH}#${mark.entry}`);
+  const { href, hrefLang } = linkIn(`${HOW_WE_CHECK_PATH}#${mark.entry}`, language);
   return (
     <>
       {' '}

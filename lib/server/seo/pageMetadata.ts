@@ -2,16 +2,17 @@ import type { Metadata } from 'next';
 import type { DescribedPageId } from '../../content/schemas/pageTexts.ts';
 import type { TextDays } from '../../resources/textDays.ts';
 import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
-import { pageHere } from '../../site/pageHere.ts';
+import { pageIn } from '../../site/pageIn.ts';
 import { calculatorPage, PAGES } from '../../site/pages.ts';
 import { sharingPath } from '../../site/sharingPath.ts';
 import { type PageKind, STATIC_PAGE_META } from '../../site/sitePage.ts';
 import { englishPath, hasTwin, swahiliPath } from '../../site/twins.ts';
-import { type Language, language } from '../../words/language.ts';
+import { type Language, languageOf } from '../../words/language.ts';
 import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pages.ts';
 import { runningTaxYear } from '../content/loaders/tax/salary.ts';
+import { serverSay } from '../words/serverSay.ts';
 
 type PageMetadataOptions = PageKind & {
   /** Name of the page; the title adds the firm's name. */
@@ -53,6 +54,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
   } = options;
   const { isStatic, text, sharingTitle = title } = options;
   const firm = getFirm();
+  const language = languageOf(path);
   const withFirm = (name: string) => (isTitleComplete ? name : `${name} - ${firm.name}`);
   return {
     metadataBase: new URL(firm.url),
@@ -65,8 +67,8 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
       description,
       url: path,
       ...(text ? { type: 'article', publishedTime: text.published, modifiedTime: text.changed } : { type: 'website' }),
-      locale: LOCALES[language()],
-      ...(hasTwin(englishPath(path)) && { alternateLocale: language() === 'en' ? LOCALES.sw : LOCALES.en }),
+      locale: LOCALES[language],
+      ...(hasTwin(englishPath(path)) && { alternateLocale: language === 'en' ? LOCALES.sw : LOCALES.en }),
       images: [{ url: image, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },
@@ -75,17 +77,18 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
 }
 
 /** Builds metadata of a page with a description in content/pages.json, with its own title if it has one. */
-export function describedPageMetadata(id: DescribedPageId): Metadata {
-  const page = pageHere(PAGES[id]);
-  const { description, searchTitle = page.title, sharingTitle } = getPageTexts()[id];
+export function describedPageMetadata(id: DescribedPageId, language: Language = 'en'): Metadata {
+  const page = pageIn(PAGES[id], serverSay(language));
+  const { description, searchTitle = page.title, sharingTitle } = getPageTexts(language)[id];
   return pageMetadata({ ...page, title: searchTitle, sharingTitle, description });
 }
 
 /** Builds metadata of a calculator. */
-export function calculatorMetadata(id: CalculatorId): Metadata {
+export function calculatorMetadata(id: CalculatorId, language: Language = 'en'): Metadata {
+  const say = serverSay(language);
   const { name, searchTitle = name, sharingTitle = searchTitle } = findCalculator(id);
-  const written = (title: string) => sayName(title).replace('{taxYear}', runningTaxYear());
-  const page = pageHere(calculatorPage(id));
+  const written = (title: string) => sayName(say, title).replace('{taxYear}', runningTaxYear());
+  const page = pageIn(calculatorPage(id), say);
   const titles = { title: written(searchTitle), sharingTitle: written(sharingTitle) };
   return pageMetadata({ ...page, ...titles, image: sharingPath(page.path) });
 }

@@ -1,15 +1,16 @@
 import type { Metadata, Viewport } from 'next';
-import { say } from '../../words/say.ts';
+import type { Language } from '../../words/language.ts';
 import { getFirm } from '../content/loaders/firm.ts';
+import { serverSay } from '../words/serverSay.ts';
 import { twinsOf } from '../words/twinsOf.ts';
 
-/** Builds metadata of the whole site; pages add their own. */
-export function siteMetadata(): Metadata {
+/** Builds metadata of all pages in a language; pages add their own. */
+export function siteMetadata(language: Language): Metadata {
   const firm = getFirm();
   return {
     metadataBase: new URL(firm.url),
-    title: say('Tax & Business Advisory'),
-    description: twinsOf(firm.description),
+    title: serverSay(language)('Tax & Business Advisory'),
+    description: twinsOf(firm.description, language),
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
   };
 }

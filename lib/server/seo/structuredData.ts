@@ -16,7 +16,7 @@ import { serviceDescription } from '../../services/services.ts';
 import type { Crumb } from '../../site/breadcrumbs.ts';
 import { sharingPath } from '../../site/sharingPath.ts';
 import type { SitePage } from '../../site/sitePage.ts';
-import { language } from '../../words/language.ts';
+import { languageOf } from '../../words/language.ts';
 
 /** Returns the firm's identifier in structured data, for references. */
 export const firmId = (firm: Firm) => `${firm.url}/#firm`;
@@ -120,7 +120,7 @@ export function webApplicationData(
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
     browserRequirements: 'JavaScript',
-    inLanguage: language(),
+    inLanguage: languageOf(path),
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'TZS' },
     provider: { '@id': firmId(firm) },

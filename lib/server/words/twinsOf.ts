@@ -1,4 +1,4 @@
-import { language } from '../../words/language.ts';
+import type { Language } from '../../words/language.ts';
 import { getTwins } from '../content/source/twinFiles.ts';
 
 /** Fields that code compares and pages never show: ids, schema.org days of the week, the rule of a deposit. */
@@ -17,8 +17,7 @@ function translated(value: unknown, twins: ReadonlyMap<string, string>): unknown
 }
 
 /**
- * Translates content to the language of the page: on Kiswahili pages, translations replace English texts. content:check
- * reports missing ones.
+ * Translates content to a language: in Kiswahili, translations replace English texts. content:check reports missing ones.
  */
-export const twinsOf = <Value>(value: Value): Value =>
-  language() === 'en' ? value : (translated(value, getTwins()) as Value);
+export const twinsOf = <Value>(value: Value, language: Language): Value =>
+  language === 'en' ? value : (translated(value, getTwins()) as Value);

@@ -1,18 +1,11 @@
 import { amountsOf, type FormReading, readOptionalAmount } from '../../money/formReading.ts';
 import { readAmount } from '../../money/input.ts';
+import type { Mistake } from '../../money/mistake.ts';
 import { isRealDay } from '../days.ts';
 import type { CorporateInput, CorporateRules } from './corporateTax.ts';
 
 /** Fields of the corporate tax form in order; also the parameters of the query. */
 export type CorporateField = 'kind' | 'income' | 'brought' | 'four' | 'turnover' | 'losses' | 'sector' | 'end' | 'paid';
-
-const INCOME_MISSING = 'Please enter the chargeable income, or the loss as a negative amount.';
-const TURNOVER_MISSING = 'Please enter the turnover for the year, or 0.';
-const LOSSES_UNREADABLE = 'Please enter a whole number of years, or 0.';
-const LOSSES_TOO_FEW = 'A loss counts as a loss year: please enter 1 or more.';
-const YEAR_END_MISSING = 'Please enter the last day of the accounting year.';
-const YEAR_END_TOO_EARLY = 'Please enter a year end from 1 July 2012 on: we have rates from July 2012.';
-const KIND_TOO_EARLY = 'This rate exists since 1 July 2018: please choose another kind, or a later year end.';
 
 /** The answer that each of the four years before left unrelieved losses. */
 export const FOUR_YEARS = 'yes';
@@ -20,16 +13,16 @@ export const FOUR_YEARS = 'yes';
 const MAX_LOSS_YEARS = 99;
 const LAST_YEAR_END = '2099-12-31';
 
-function yearEndError(day: string, kind: string, rules: CorporateRules): string | undefined {
-  if (!isRealDay(day) || day > LAST_YEAR_END) return YEAR_END_MISSING;
-  if (day < (rules.minimumTax[0]?.from ?? '')) return YEAR_END_TOO_EARLY;
+function yearEndError(day: string, kind: string, rules: CorporateRules): Mistake | undefined {
+  if (!isRealDay(day) || day > LAST_YEAR_END) return { code: 'year-end-missing' };
+  if (day < (rules.minimumTax[0]?.from ?? '')) return { code: 'year-end-early' };
   const from = rules.kinds.find(({ id }) => id === kind)?.from ?? '';
-  return day < from ? KIND_TOO_EARLY : undefined;
+  return day < from ? { code: 'kind-early' } : undefined;
 }
 
-function lossesError(lossYears: number, income: number | undefined): string | undefined {
-  if (!Number.isInteger(lossYears) || lossYears < 0 || lossYears > MAX_LOSS_YEARS) return LOSSES_UNREADABLE;
-  return lossYears === 0 && income !== undefined && income < 0 ? LOSSES_TOO_FEW : undefined;
+function lossesError(lossYears: number, income: number | undefined): Mistake | undefined {
+  if (!Number.isInteger(lossYears) || lossYears < 0 || lossYears > MAX_LOSS_YEARS) return { code: 'losses-unreadable' };
+  return lossYears === 0 && income !== undefined && income < 0 ? { code: 'losses-too-few' } : undefined;
 }
 
 /** Parses the corporate tax form. Empty losses and tax paid count as 0, an unknown kind of company as the first. */
@@ -37,11 +30,11 @@ export function readCorporateInput(
   texts: Record<CorporateField, string>,
   rules: CorporateRules,
 ): FormReading<CorporateField, CorporateInput> {
-  const income = readAmount(texts.income, { whenEmpty: INCOME_MISSING, isNegativeAllowed: true });
+  const income = readAmount(texts.income, { whenEmpty: { code: 'income-missing' }, isNegativeAllowed: true });
   const read = amountsOf({
     income,
     brought: readOptionalAmount(texts.brought),
-    turnover: readAmount(texts.turnover, { whenEmpty: TURNOVER_MISSING }),
+    turnover: readAmount(texts.turnover, { whenEmpty: { code: 'year-turnover-missing' } }),
     paid: readOptionalAmount(texts.paid),
   });
   const kind = rules.kinds.some(({ id }) => id === texts.kind) ? texts.kind : (rules.kinds[0]?.id ?? '');

@@ -1,5 +1,6 @@
 import { amountsOf, type FormReading, readOptionalAmount } from '../../money/formReading.ts';
 import { readAmount } from '../../money/input.ts';
+import type { Mistake } from '../../money/mistake.ts';
 import { type IsoDay, isRealDay } from '../days.ts';
 import type { ObjectionInput, ObjectionRules } from './objection.ts';
 
@@ -8,37 +9,27 @@ export type ObjectionField = 'served' | 'kind' | 'tax' | 'undisputed' | 'admitte
 
 type Texts = Record<ObjectionField, string>;
 
-export const OBJECTION_MESSAGES = {
-  dayMissing: 'Please enter a day of the calendar.',
-  tooEarly: 'Please enter a day from 1 July 2021 on: the rules here are those since then.',
-  taxMissing: 'Please enter the tax assessed, for example 90,000,000.',
-  tooMuch: 'This is more than the tax assessed.',
-  beforeService: 'This is before the day of service.',
-  beforeAdmission: 'This is before the day of admission.',
-  beforeDecision: 'This is before TRA’s decision.',
-} as const;
-
 const FIRST_DAY = '2021-07-01';
 const LAST_DAY = '2099-12-31';
 
 /** Returns the error of a day that may be empty and may not lie before another. */
-function dayError(day: string, earliest: IsoDay | undefined, message: string): string | undefined {
+function dayError(day: string, earliest: IsoDay | undefined, mistake: Mistake): Mistake | undefined {
   if (day === '') return undefined;
-  if (!isRealDay(day) || day > LAST_DAY) return OBJECTION_MESSAGES.dayMissing;
-  return earliest && isRealDay(earliest) && day < earliest ? message : undefined;
+  if (!isRealDay(day) || day > LAST_DAY) return { code: 'objection-day-missing' };
+  return earliest && isRealDay(earliest) && day < earliest ? mistake : undefined;
 }
 
-function servedError(day: string): string | undefined {
-  if (day === '') return OBJECTION_MESSAGES.dayMissing;
-  return dayError(day, FIRST_DAY, OBJECTION_MESSAGES.tooEarly);
+function servedError(day: string): Mistake | undefined {
+  if (day === '') return { code: 'objection-day-missing' };
+  return dayError(day, FIRST_DAY, { code: 'objection-too-early' });
 }
 
 /** Returns the errors of a dispute's later days: each needs the day before it. */
 function laterErrors({ served, admitted, decided, board }: Texts) {
-  const dayMissing = OBJECTION_MESSAGES.dayMissing;
-  const beforeService = OBJECTION_MESSAGES.beforeService;
-  const beforeAdmission = OBJECTION_MESSAGES.beforeAdmission;
-  const beforeDecision = OBJECTION_MESSAGES.beforeDecision;
+  const dayMissing: Mistake = { code: 'objection-day-missing' };
+  const beforeService: Mistake = { code: 'objection-before-service' };
+  const beforeAdmission: Mistake = { code: 'objection-before-admission' };
+  const beforeDecision: Mistake = { code: 'objection-before-decision' };
   return {
     admitted: admitted === '' && (decided || board) ? dayMissing : dayError(admitted, served, beforeService),
     decided: decided === '' && board ? dayMissing : dayError(decided, admitted, beforeAdmission),
@@ -54,11 +45,12 @@ export function readObjectionInput(
   const kind = kinds.find(({ id }) => id === texts.kind) ?? kinds[0];
   const isTax = kind?.deposit !== 'none';
   const read = amountsOf({
-    tax: isTax ? readAmount(texts.tax, { whenEmpty: OBJECTION_MESSAGES.taxMissing }) : { amount: 0 },
+    tax: isTax ? readAmount(texts.tax, { whenEmpty: { code: 'objection-tax-missing' } }) : { amount: 0 },
     undisputed: isTax ? readOptionalAmount(texts.undisputed) : { amount: 0 },
   });
   const { amounts = { tax: 0, undisputed: 0 } } = read;
-  const tooMuch = amounts.undisputed > amounts.tax ? { undisputed: OBJECTION_MESSAGES.tooMuch } : {};
+  const tooMuch: { undisputed?: Mistake } =
+    amounts.undisputed > amounts.tax ? { undisputed: { code: 'objection-too-much' } } : {};
   const errors = { ...read.errors, ...tooMuch, served: servedError(texts.served), ...laterErrors(texts) };
   if (Object.values(errors).some(Boolean)) return { errors };
   const { served, admitted, decided, board } = texts;

@@ -1,8 +1,8 @@
 import { amountsOf, type FormReading, readOptionalAmount } from '../../money/formReading.ts';
 import { parseNumber, readAmount } from '../../money/input.ts';
+import type { Mistake } from '../../money/mistake.ts';
 import type { DatedRate } from '../corporate/minimumTax.ts';
 import { addMonths, isRealDay } from '../days.ts';
-import { dueTooEarly, PENALTY_MESSAGES } from './penaltyMessages.ts';
 import {
   firstDayOf,
   MAX_MONTHS,
@@ -30,7 +30,7 @@ export type PenaltyField =
 
 type Texts = Record<PenaltyField, string>;
 
-type Errors = Partial<Record<PenaltyField, string>>;
+type Errors = Partial<Record<PenaltyField, Mistake | undefined>>;
 
 export const COMPANY = 'company';
 
@@ -38,15 +38,15 @@ const LAST_DAY = '2099-12-31';
 /** Maximum rate, percent a year: far above any discount rate. */
 const MAX_RATE = 100;
 
-function dueError(due: string, kind: PenaltyKind, rules: PenaltyRules): string | undefined {
-  if (!isRealDay(due) || due > LAST_DAY) return PENALTY_MESSAGES.dayMissing;
-  return due < firstDayOf(kind, rules) ? dueTooEarly(kind, rules) : undefined;
+function dueError(due: string, kind: PenaltyKind, rules: PenaltyRules): Mistake | undefined {
+  if (!isRealDay(due) || due > LAST_DAY) return { code: 'penalty-day-missing' };
+  return due < firstDayOf(kind, rules) ? { code: 'penalty-due-too-early', from: firstDayOf(kind, rules) } : undefined;
 }
 
-function doneError(done: string, due: string): string | undefined {
-  if (!isRealDay(done) || done > LAST_DAY) return PENALTY_MESSAGES.dayMissing;
+function doneError(done: string, due: string): Mistake | undefined {
+  if (!isRealDay(done) || done > LAST_DAY) return { code: 'penalty-day-missing' };
   return isRealDay(due) && done > addMonths(due, MAX_MONTHS)
-    ? `We work out at most ${MAX_MONTHS / 12} years of delay.`
+    ? { code: 'penalty-too-long', years: MAX_MONTHS / 12 }
     : undefined;
 }
 
@@ -55,11 +55,11 @@ function readPayments(texts: Texts, errors: Errors): PartPayment[] {
   const rows = ROWS.filter((row) => texts[`on${row}`] !== '' || texts[`sum${row}`].trim() !== '');
   const payments = rows.flatMap((row) => {
     const day = texts[`on${row}`];
-    const sum = readAmount(texts[`sum${row}`], { whenEmpty: PENALTY_MESSAGES.sumMissing });
+    const sum = readAmount(texts[`sum${row}`], { whenEmpty: { code: 'penalty-sum-missing' } });
     errors[`sum${row}`] = sum.error;
-    if (!isRealDay(day)) errors[`on${row}`] = PENALTY_MESSAGES.dayMissing;
-    else if (day <= texts.due) errors[`on${row}`] = PENALTY_MESSAGES.dayNotAfterDue;
-    else if (day > texts.done) errors[`on${row}`] = PENALTY_MESSAGES.dayAfterDone;
+    if (!isRealDay(day)) errors[`on${row}`] = { code: 'penalty-day-missing' };
+    else if (day <= texts.due) errors[`on${row}`] = { code: 'penalty-day-not-after-due' };
+    else if (day > texts.done) errors[`on${row}`] = { code: 'penalty-day-after-done' };
     return sum.error === undefined ? [{ day, amount: sum.amount }] : [];
   });
   return payments.toSorted((a, b) => a.day.localeCompare(b.day));
@@ -74,15 +74,15 @@ function readRate(text: string): number | undefined {
 function readRates(texts: Texts, errors: Errors): DatedRate[] {
   const changes = ROWS.filter((row) => texts[`from${row}`] !== '' || texts[`rate${row}`].trim() !== '');
   const first = texts.rate.trim();
-  if (first === '' && changes.length > 0) errors.rate = PENALTY_MESSAGES.rateMissing;
+  if (first === '' && changes.length > 0) errors.rate = { code: 'penalty-rate-missing' };
   if (first === '') return [];
   const rates: DatedRate[] = [{ from: '', rate: readRate(first) ?? 0 }];
-  if (readRate(first) === undefined) errors.rate = PENALTY_MESSAGES.rateUnreadable;
+  if (readRate(first) === undefined) errors.rate = { code: 'penalty-rate-unreadable' };
   for (const row of changes) {
     const [from, rate] = [texts[`from${row}`], readRate(texts[`rate${row}`])];
-    if (!isRealDay(from)) errors[`from${row}`] = PENALTY_MESSAGES.dayMissing;
-    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = PENALTY_MESSAGES.rateUnordered;
-    if (rate === undefined) errors[`rate${row}`] = PENALTY_MESSAGES.rateUnreadable;
+    if (!isRealDay(from)) errors[`from${row}`] = { code: 'penalty-day-missing' };
+    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = { code: 'penalty-rate-unordered' };
+    if (rate === undefined) errors[`rate${row}`] = { code: 'penalty-rate-unreadable' };
     rates.push({ from, rate: rate ?? 0 });
   }
   return rates;
@@ -93,7 +93,7 @@ export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading
   const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
   if (!kind) throw new Error('penalties: no kinds of delay');
   const read = amountsOf({
-    tax: readAmount(texts.tax, { whenEmpty: PENALTY_MESSAGES.taxMissing }),
+    tax: readAmount(texts.tax, { whenEmpty: { code: 'penalty-tax-missing' } }),
     paid: readOptionalAmount(texts.paid),
   });
   const errors: Errors = {
@@ -105,7 +105,7 @@ export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading
   const statutoryRates = kind.fundRates ? [] : readRates(texts, errors);
   if (!read.amounts) return { errors };
   const { tax, paid } = read.amounts;
-  if (paid > tax) errors.paid = PENALTY_MESSAGES.paidTooMuch;
+  if (paid > tax) errors.paid = { code: 'penalty-paid-too-much' };
   if (Object.values(errors).some(Boolean)) return { errors };
   return {
     errors,

@@ -1,24 +1,11 @@
-import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { amountsOf, type FormReading, readOptionalAmount } from '../../money/formReading.ts';
 import { readAmount } from '../../money/input.ts';
-import { say } from '../../words/say.ts';
+import type { Mistake } from '../../money/mistake.ts';
 import { isRealDay } from '../days.ts';
 import type { PresumptiveInput, PresumptiveRules } from './presumptiveYear.ts';
 
 /** Fields of the form, also the parameters of the query. */
 export type PresumptiveField = 'turnover' | 'year' | 'records' | 'trader' | 'profit' | 'cost' | 'tin';
-
-export const TURNOVER_MISSING = 'Please enter the turnover of the year.';
-export const TURNOVER_ZERO = 'Please enter a turnover above 0.';
-export const PROFIT_TOO_HIGH = 'A profit cannot be more than the turnover.';
-export const TIN_UNREADABLE = 'Please enter the day of the TIN, or leave the field empty.';
-
-export const tinTooEarly = (from: string): string =>
-  say('The relief exists since {day}; whether it reaches an earlier TIN we have not found.', {
-    day: formatLongDate(from),
-  });
-export const tinTooLate = (year: number): string =>
-  say('This day lies after {year}: please choose another year.', { year });
 
 /** Value of the field `records` for a trader without them. */
 export const NO_RECORDS = 'no';
@@ -30,11 +17,11 @@ export function yearsOf({ tables }: Pick<PresumptiveRules, 'tables'>, last: numb
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }
 
-function tinError(tin: string, year: number, { relief }: PresumptiveRules): string | undefined {
+function tinError(tin: string, year: number, { relief }: PresumptiveRules): Mistake | undefined {
   if (tin === '') return undefined;
-  if (!isRealDay(tin)) return say(TIN_UNREADABLE);
-  if (tin < relief.from) return tinTooEarly(relief.from);
-  return tin > `${year}-12-31` ? tinTooLate(year) : undefined;
+  if (!isRealDay(tin)) return { code: 'tin-unreadable' };
+  if (tin < relief.from) return { code: 'tin-too-early', from: relief.from };
+  return tin > `${year}-12-31` ? { code: 'tin-too-late', year } : undefined;
 }
 
 /** Parses the form. Empty profit means not given; an unknown year or kind of trader counts as the first of its list. */
@@ -45,15 +32,18 @@ export function readPresumptiveInput(
 ): FormReading<PresumptiveField, PresumptiveInput> {
   const year = years.find((candidate) => String(candidate) === texts.year) ?? years[0] ?? 0;
   const read = amountsOf({
-    turnover: readAmount(texts.turnover, { whenEmpty: say(TURNOVER_MISSING) }),
+    turnover: readAmount(texts.turnover, { whenEmpty: { code: 'turnover-missing' } }),
     profit: readOptionalAmount(texts.profit, true),
     cost: readOptionalAmount(texts.cost),
   });
-  const errors: typeof read.errors & { tin?: string } = { ...read.errors, tin: tinError(texts.tin, year, rules) };
+  const errors: typeof read.errors & { tin?: Mistake | undefined } = {
+    ...read.errors,
+    tin: tinError(texts.tin, year, rules),
+  };
   if (!read.amounts) return { errors };
   const { turnover, profit, cost } = read.amounts;
-  if (turnover === 0) errors.turnover = say(TURNOVER_ZERO);
-  if (profit > turnover) errors.profit = say(PROFIT_TOO_HIGH);
+  if (turnover === 0) errors.turnover = { code: 'turnover-zero' };
+  if (profit > turnover) errors.profit = { code: 'profit-above-turnover' };
   if (Object.values(errors).some(Boolean)) return { errors };
   return {
     errors,

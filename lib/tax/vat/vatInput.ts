@@ -1,5 +1,6 @@
 import type { FormReading } from '../../money/formReading.ts';
 import { readAmount } from '../../money/input.ts';
+import type { Mistake } from '../../money/mistake.ts';
 import { dayError } from '../dayInput.ts';
 import type { IsoDay } from '../days.ts';
 import type { VatInput, VatRules, Withheld } from './vat.ts';
@@ -21,17 +22,6 @@ type Reading = FormReading<VatField, VatQuestion>;
 /** Maximum number of months. */
 const MOST_MONTHS = 60;
 
-/** Messages of the fields. */
-export const VAT_MESSAGES = {
-  saleMissing: 'Please enter the amount of the sale, for example 1,180,000.',
-  rateNotYet: 'This rate had not begun on that day: please choose the other, or a later day.',
-  withheldNotYet: 'Buyers began to withhold VAT later than that day: please choose “Nothing”, or a later day.',
-  firstMonthMissing: 'Please enter the first month as year and month, for example 2025-01.',
-  firstMonthEarly: 'Please begin with a later month: we do not have the thresholds of so long ago.',
-  monthsMissing: 'Please enter the turnover of each month, one below the other.',
-  monthEmpty: 'It is empty: write 0 for a month without sales.',
-} as const;
-
 const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const YEAR_FIRST = /^((?:19|20)\d{2})[-/. ](\d{1,2})$/;
 const MONTH_FIRST = /^(\d{1,2}|[a-z]{3,9})[-/. ]+((?:19|20)\d{2})$/;
@@ -47,14 +37,14 @@ export function parseMonth(text: string): IsoDay | null {
 }
 
 /** Parses turnovers, one a line or cell; an error names the first unreadable one. */
-export function parseTurnovers(text: string): { turnovers: number[]; error?: string } {
+export function parseTurnovers(text: string): { turnovers: number[]; error?: Mistake } {
   const cells = text.trim().split(/\r?\n|\t|;/);
-  if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: VAT_MESSAGES.monthsMissing };
-  if (cells.length > MOST_MONTHS) return { turnovers: [], error: `Please enter at most ${MOST_MONTHS} months.` };
-  const read = cells.map((cell) => readAmount(cell, { whenEmpty: VAT_MESSAGES.monthEmpty }));
-  const wrong = read.findIndex(({ error }) => error !== undefined);
-  if (wrong >= 0) {
-    return { turnovers: [], error: `Month ${wrong + 1}, “${cells[wrong]?.trim()}”: ${read[wrong]?.error}` };
+  if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: { code: 'vat-months-missing' } };
+  if (cells.length > MOST_MONTHS) return { turnovers: [], error: { code: 'vat-too-many-months', most: MOST_MONTHS } };
+  const read = cells.map((cell) => readAmount(cell, { whenEmpty: { code: 'vat-month-empty' } }));
+  for (const [index, { error }] of read.entries()) {
+    const text = cells[index]?.trim() ?? '';
+    if (error) return { turnovers: [], error: { code: 'vat-month', month: index + 1, text, mistake: error } };
   }
   return { turnovers: read.flatMap((result) => (result.error === undefined ? [result.amount] : [])) };
 }
@@ -64,16 +54,16 @@ const WITHHELD: readonly Withheld[] = ['goods', 'services'];
 const isBefore = (day: IsoDay, [first]: VatRules['standard']) => day < (first?.from ?? '');
 
 function readSale(texts: Texts, { rules, today }: VatReading): Reading {
-  const amount = readAmount(texts.amount, { whenEmpty: VAT_MESSAGES.saleMissing });
+  const amount = readAmount(texts.amount, { whenEmpty: { code: 'vat-sale-missing' } });
   const day = texts.day || today;
   const withheld = WITHHELD.find((value) => value === texts.withheld) ?? '';
   const isElectronic = texts.rate === 'electronic';
   const dated = dayError(day);
-  const errors = {
+  const errors: Reading['errors'] = {
     amount: amount.error,
     day: dated,
-    rate: isElectronic && isBefore(day, rules.electronic) ? VAT_MESSAGES.rateNotYet : undefined,
-    withheld: withheld && isBefore(day, rules.withheldGoods) ? VAT_MESSAGES.withheldNotYet : undefined,
+    rate: isElectronic && isBefore(day, rules.electronic) ? { code: 'vat-rate-not-yet' } : undefined,
+    withheld: withheld && isBefore(day, rules.withheldGoods) ? { code: 'vat-withheld-not-yet' } : undefined,
   };
   if (amount.error !== undefined || dated || errors.rate || errors.withheld) return { errors };
   const input: VatInput = {
@@ -89,11 +79,11 @@ function readSale(texts: Texts, { rules, today }: VatReading): Reading {
 function readRegistration(texts: Texts, { rules }: VatReading): Reading {
   const first = parseMonth(texts.first);
   const { turnovers, error } = parseTurnovers(texts.months);
-  const firstError =
+  const firstError: Mistake | undefined =
     first === null
-      ? VAT_MESSAGES.firstMonthMissing
+      ? { code: 'vat-first-month-missing' }
       : isBefore(first, rules.threshold)
-        ? VAT_MESSAGES.firstMonthEarly
+        ? { code: 'vat-first-month-early' }
         : undefined;
   const errors = { first: firstError, months: error };
   if (first === null || firstError || error) return { errors };

@@ -1,4 +1,5 @@
 import { readAmount } from '../../money/input.ts';
+import type { Mistake } from '../../money/mistake.ts';
 import { dayError } from '../dayInput.ts';
 import type { IsoDay } from '../days.ts';
 import type { WithholdingInput, WithholdingKind, WithholdingRules } from './withholding.ts';
@@ -7,8 +8,6 @@ import { PAYEES, PAYERS, type PayeeId, type PayerId } from './withholdingTerms.t
 /** Fields of the withholding form in order; also the parameters of the query. */
 export type WithholdingField = 'payee' | 'kind' | 'payer' | 'state' | 'holding' | 'amount' | 'basis' | 'day';
 
-export const PAYMENT_MISSING = 'Please enter the amount of the payment, for example 1,000,000.';
-export const PAYMENT_ZERO = 'Please enter an amount above 0.';
 /** Checks whether a holding in the paying company may change the rate. */
 export const isHoldingAsked = (kind: WithholdingKind | undefined, payee: string): boolean =>
   payee === 'non-resident' ? kind?.treaty === 'dividend' : payee === 'company' && Boolean(kind?.resident?.holding);
@@ -18,10 +17,10 @@ export function readWithholdingInput(texts: Record<WithholdingField, string>, ru
   const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
   const payee: PayeeId = PAYEES.find((id) => id === texts.payee) ?? PAYEES[0];
   const payer: PayerId = PAYERS.find((id) => id === texts.payer) ?? 'company';
-  const amount = readAmount(texts.amount, { whenEmpty: PAYMENT_MISSING });
+  const amount = readAmount(texts.amount, { whenEmpty: { code: 'payment-missing' } });
   const day = texts.day || today;
-  const errors = {
-    amount: amount.error ?? (amount.amount === 0 ? PAYMENT_ZERO : undefined),
+  const errors: Record<'amount' | 'day', Mistake | undefined> = {
+    amount: amount.error ?? (amount.amount === 0 ? { code: 'payment-zero' } : undefined),
     day: dayError(day),
   };
   if (amount.error !== undefined || errors.amount || errors.day) return { errors };

@@ -9,27 +9,29 @@ import {
   FIELDS,
   FORM_FIELDS,
 } from '../../../lib/enquiry/fields.ts';
-import type { FieldError, FormKind } from '../../../lib/enquiry/forms.ts';
-import { FIELD_MESSAGES, tooLongMessage, UNREADABLE_MESSAGE } from '../../../lib/enquiry/messages.ts';
+import type { FormKind } from '../../../lib/enquiry/forms.ts';
+import type { FieldMistake, MistakeCode } from '../../../lib/enquiry/messages.ts';
 import { normaliseField } from '../../../lib/enquiry/normalise.ts';
 import { isServiceValue } from '../../../lib/enquiry/serviceOptions.ts';
 
 /** No browser sends a line break in a field of one line. */
 const ONE_LINE = /^[^\r\n]*$/;
 
+/** The message of an issue is its code. */
+const error = (code: MistakeCode) => ({ error: code });
+
 /** Builds the schema of a field from its entry in the table of fields. */
 function fieldSchema(field: EnquiryField, form: FormKind): z.ZodType<string> {
-  const { label, kind, maxLength = Number.POSITIVE_INFINITY, required } = FIELDS[field];
-  const missing = required?.[form];
+  const { kind, maxLength = Number.POSITIVE_INFINITY, required } = FIELDS[field];
   const tidied = z.string().overwrite((entered) => normaliseField(field, entered));
-  const filled = missing === undefined ? tidied : tidied.min(1, { error: missing });
+  const filled = required?.[form] === undefined ? tidied : tidied.min(1, error('missing'));
   if (kind === 'service') {
-    return filled.refine((value) => value === '' || isServiceValue(value), { error: FIELD_MESSAGES.serviceUnknown });
+    return filled.refine((value) => value === '' || isServiceValue(value), error('unknown-service'));
   }
-  const whole = kind === 'text' ? filled : filled.regex(ONE_LINE, { error: UNREADABLE_MESSAGE });
-  const short = whole.max(maxLength, { error: tooLongMessage(label, maxLength) });
+  const whole = kind === 'text' ? filled : filled.regex(ONE_LINE, error('unreadable'));
+  const short = whole.max(maxLength, error('too-long'));
   if (kind !== 'email') return short;
-  return short.refine((value) => value === '' || isEmailAddress(value), { error: FIELD_MESSAGES.emailMalformed });
+  return short.refine((value) => value === '' || isEmailAddress(value), error('malformed-email'));
 }
 
 function formSchema(form: FormKind) {
@@ -39,24 +41,22 @@ function formSchema(form: FormKind) {
 const SCHEMAS = {
   contact: formSchema('contact'),
   callback: formSchema('callback').refine(({ phone = '', email = '' }) => canBeReached({ phone, email }), {
-    error: FIELD_MESSAGES.callbackReachRequired,
+    ...error('unreachable'),
     path: [CALLBACK_REACH[0]],
   }),
   newsletter: formSchema('newsletter'),
 } as const satisfies Record<FormKind, z.ZodType>;
 
-/** A valid form as it is stored, or its errors: at most one a field, in field order. */
-export type ParsedForm =
-  | { values: EnquiryValues; errors?: undefined }
-  | { values?: undefined; errors: FieldError<EnquiryField>[] };
+/** A valid form as it is stored, or its mistakes: at most one a field, in field order. */
+export type ParsedForm = { values: EnquiryValues; errors?: undefined } | { values?: undefined; errors: FieldMistake[] };
 
 /** Validates a form as sent. A field that the form does not have is empty, whatever was sent. */
 export function parseForm(form: FormKind, sent: EnquiryValues): ParsedForm {
-  const { data, error } = SCHEMAS[form].safeParse(sent);
+  const { data, error: failure } = SCHEMAS[form].safeParse(sent);
   if (data !== undefined) return { values: byField((field) => data[field] ?? '') };
   const errors = FORM_FIELDS[form].flatMap((field) => {
-    const issue = error?.issues.find(({ path }) => path[0] === field);
-    return issue === undefined ? [] : [{ field, message: issue.message }];
+    const issue = failure?.issues.find(({ path }) => path[0] === field);
+    return issue === undefined ? [] : [{ form, field, code: issue.message as MistakeCode }];
   });
   return { errors };
 }

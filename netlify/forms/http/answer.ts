@@ -1,6 +1,15 @@
-import { NEWSLETTER_ACTION, REFERENCE_PARAMETER, SENT_QUERY, THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
+import type { EnquiryField } from '../../../lib/enquiry/fields.ts';
+import {
+  type FieldError,
+  NEWSLETTER_ACTION,
+  REFERENCE_PARAMETER,
+  SENT_QUERY,
+  THANK_YOU_PATHS,
+} from '../../../lib/enquiry/forms.ts';
+import { type FieldMistake, fieldMessage } from '../../../lib/enquiry/messages.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
 import { hasTwin, swahiliPath } from '../../../lib/site/twins.ts';
+import { ENGLISH } from '../../../lib/words/say.ts';
 import { reference, shortId } from '../enquiry/enquiryRecord.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnPage } from './ownPage.ts';
@@ -42,9 +51,18 @@ export function seeOther(location: string): Response {
   });
 }
 
+/** An invalid field as the form's script reads it. */
+const written = (mistake: FieldMistake): FieldError<EnquiryField> => ({
+  field: mistake.field,
+  message: fieldMessage(mistake, ENGLISH),
+});
+
 function enquiryJson(outcome: Outcome): Response {
   const { status, message, errors, id = '' } = outcome;
-  const body = status === 200 ? { success: true, reference: reference(id) } : { success: false, message, errors };
+  const body =
+    status === 200
+      ? { success: true, reference: reference(id) }
+      : { success: false, message, errors: errors?.map(written) };
   return jsonAnswer(outcome, body);
 }
 

@@ -1,6 +1,5 @@
-import type { EnquiryField } from '../../../lib/enquiry/fields.ts';
-import type { FieldError } from '../../../lib/enquiry/forms.ts';
-import { REFUSAL_MESSAGES } from '../../../lib/enquiry/messages.ts';
+import { type FieldMistake, fieldMessage, REFUSAL_MESSAGES } from '../../../lib/enquiry/messages.ts';
+import { ENGLISH } from '../../../lib/words/say.ts';
 import { firm } from '../runtime/firm.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 import type { FormError, SentForm } from './readForm.ts';
@@ -12,8 +11,8 @@ export type Outcome = {
   code: string;
   /** Text for the visitor; undefined on success. */
   message?: string;
-  /** Errors of fields. */
-  errors?: FieldError<EnquiryField>[];
+  /** Mistakes in fields. */
+  errors?: FieldMistake[];
   headers?: Record<string, string>;
   id?: string;
   /** The form as sent, if readable; a page without script shows it again. */
@@ -68,6 +67,7 @@ export function tooManyRequests(seconds: number): Outcome {
 }
 
 /** Returns the refusal for errors of fields, at least one; the first is the message. */
-export function invalidFields(errors: FieldError<EnquiryField>[]): Outcome {
-  return { status: 400, code: 'fields', message: errors[0]?.message ?? REFUSAL_MESSAGES.unreadable, errors };
+export function invalidFields(errors: FieldMistake[]): Outcome {
+  const message = errors[0] ? fieldMessage(errors[0], ENGLISH) : REFUSAL_MESSAGES.unreadable;
+  return { status: 400, code: 'fields', message, errors };
 }

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import serviceTwins from '../../../content/services.sw.json' with { type: 'json' };
 import { type EnquiryField, FIELDS, FORM_FIELDS, INPUT_TYPES } from '../../../lib/enquiry/fields.ts';
-import {
-  type FieldError,
-  FORM_ACTION,
-  type FormKind,
-  HIDDEN_FIELDS,
-  NEWSLETTER_ACTION,
-} from '../../../lib/enquiry/forms.ts';
+import { FORM_ACTION, type FormKind, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '../../../lib/enquiry/forms.ts';
+import { type FieldMistake, fieldMessage, messageIn } from '../../../lib/enquiry/messages.ts';
 import { SERVICE_OPTIONS } from '../../../lib/enquiry/serviceOptions.ts';
 import { swahiliPath } from '../../../lib/site/twins.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { PHRASES } from '../../../lib/words/phrases.ts';
-import { sayIn, sayName } from '../../../lib/words/say.ts';
+import { type Say, sayIn, sayName } from '../../../lib/words/say.ts';
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 
@@ -29,20 +24,17 @@ const BUTTONS: Record<FormKind, string> = {
   newsletter: 'Subscribe Now',
 };
 
-/** Translates an English text to the language of the form. */
-type Sayer = (english: string) => string;
-
-function serviceControl(attributes: string, value: string, translate: Sayer): string {
+function serviceControl(attributes: string, value: string, say: Say): string {
   const options = [{ value: '', label: 'Choose a service' }, ...SERVICE_OPTIONS].map(
     (option) =>
-      `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escapeMarkup(translate(option.label))}</option>`,
+      `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escapeMarkup(sayName(say, option.label))}</option>`,
   );
   return `<select ${attributes}>${options.join('')}</select>`;
 }
 
-function control(field: EnquiryField, attributes: string, value: string, translate: Sayer): string {
+function control(field: EnquiryField, attributes: string, value: string, say: Say): string {
   const { kind, autoComplete = 'off' } = FIELDS[field];
-  if (kind === 'service') return serviceControl(attributes, value, translate);
+  if (kind === 'service') return serviceControl(attributes, value, say);
   // Browsers drop a line break directly after the tag; this one protects the visitor's own.
   if (kind === 'text') return `<textarea ${attributes} rows="${TEXT_ROWS}">\n${escapeMarkup(value)}</textarea>`;
   const type = `type="${INPUT_TYPES[kind]}" autocomplete="${autoComplete}"`;
@@ -51,24 +43,24 @@ function control(field: EnquiryField, attributes: string, value: string, transla
 
 type FieldState = { value: string; isRequired: boolean; isWrong: boolean };
 
-function fieldHtml(field: EnquiryField, { value, isRequired, isWrong }: FieldState, translate: Sayer): string {
+function fieldHtml(field: EnquiryField, { value, isRequired, isWrong }: FieldState, say: Say): string {
   const required = isRequired ? ' required' : '';
   const invalid = isWrong ? ' aria-invalid="true" aria-describedby="mistakes"' : '';
-  const label = `${translate(FIELDS[field].label)}${isRequired ? '' : ` (${translate('optional')})`}`;
+  const label = `${sayName(say, FIELDS[field].label)}${isRequired ? '' : ` (${sayName(say, 'optional')})`}`;
   const attributes = `id="${field}" name="${field}"${required}${invalid}`;
-  return `<label for="${field}">${label}</label>${control(field, attributes, value, translate)}`;
+  return `<label for="${field}">${label}</label>${control(field, attributes, value, say)}`;
 }
 
 /** Renders the form with the typed values. Its submission id prevents storing a resent form twice. */
 function formHtml(
   { form, submission, language, values }: NonNullable<Outcome['typed']>,
-  errors: readonly FieldError<EnquiryField>[],
-  translate: Sayer,
+  errors: readonly FieldMistake[],
+  say: Say,
 ): string {
   const controls = FORM_FIELDS[form].map((field) => {
     const isWrong = errors.some((error) => error.field === field);
     const isRequired = FIELDS[field].required?.[form] !== undefined;
-    return fieldHtml(field, { value: values[field], isRequired, isWrong }, translate);
+    return fieldHtml(field, { value: values[field], isRequired, isWrong }, say);
   });
   const hidden = [
     [HIDDEN_FIELDS.form, form],
@@ -79,14 +71,14 @@ function formHtml(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeMarkup(value)}">`,
   );
   const action = form === 'newsletter' ? NEWSLETTER_ACTION : FORM_ACTION;
-  return `<form method="post" action="${action}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${translate(BUTTONS[form])}</button></form>`;
+  return `<form method="post" action="${action}" enctype="multipart/form-data">${hiddenFields.join('')}${controls.join('')}<button>${sayName(say, BUTTONS[form])}</button></form>`;
 }
 
-function bannerHtml({ message = '', errors = [] }: Outcome, translate: Sayer): string {
+function bannerHtml({ message = '', errors = [] }: Outcome, say: Say): string {
   const items = errors.map(
-    ({ field, message }) => `<li><a href="#${field}">${escapeMarkup(translate(message))}</a></li>`,
+    (mistake) => `<li><a href="#${mistake.field}">${escapeMarkup(fieldMessage(mistake, say))}</a></li>`,
   );
-  const text = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeMarkup(translate(message))}</p>`;
+  const text = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${escapeMarkup(messageIn(message, say))}</p>`;
   return `<div class="banner" id="mistakes" role="alert">${text}</div>`;
 }
 
@@ -95,10 +87,9 @@ export function refusalPage(outcome: Outcome): OwnPage {
   const { errors = [], typed } = outcome;
   const language = typed?.language ?? 'en';
   const say = sayIn(language, WORDS);
-  const translate = (english: string) => sayName(say, english);
-  const heading = translate(errors.length > 0 ? 'Please check the form' : 'Your message was not sent');
-  const form = typed === undefined ? '' : formHtml(typed, errors, translate);
+  const heading = sayName(say, errors.length > 0 ? 'Please check the form' : 'Your message was not sent');
+  const form = typed === undefined ? '' : formHtml(typed, errors, say);
   const contact = language === 'sw' ? swahiliPath('/contact') : '/contact';
-  const back = `<p><a href="${contact}">${translate('Back to the contact page')}</a></p>`;
-  return ownPage(heading, `${bannerHtml(outcome, translate)}\n${form}\n${back}`, language);
+  const back = `<p><a href="${contact}">${sayName(say, 'Back to the contact page')}</a></p>`;
+  return ownPage(heading, `${bannerHtml(outcome, say)}\n${form}\n${back}`, language);
 }

@@ -1,5 +1,6 @@
+import { useLanguage } from '#words';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
 export { GrossToNetPage as default } from '@/components/calculators/salary/SalaryPage';
 
-export const generateMetadata = () => calculatorMetadata('gross-to-net-salary');
+export const generateMetadata = () => calculatorMetadata('gross-to-net-salary', useLanguage());

@@ -1,5 +1,6 @@
+import { useLanguage } from '#words';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
 export { PresumptivePage as default } from '@/components/calculators/presumptive/PresumptivePage';
 
-export const generateMetadata = () => calculatorMetadata('presumptive-tax');
+export const generateMetadata = () => calculatorMetadata('presumptive-tax', useLanguage());

@@ -4,7 +4,7 @@ import type { FILLED_NAMES } from '../../../content/schemas/pageTexts.ts';
 import { SERVICE_CATEGORIES } from '../../../services/serviceCategories.ts';
 import { capitalised } from '../../../text/capitalised.ts';
 import { countInWords } from '../../../text/countInWords.ts';
-import { inLanguage, type Language, language } from '../../../words/language.ts';
+import type { Language } from '../../../words/language.ts';
 import { twinsOf } from '../../words/twinsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader } from '../source/memoizeLoader.ts';
@@ -37,12 +37,12 @@ const getEnglish = collectionLoader(COLLECTIONS.pageTexts);
 
 /** Filled after translation, since a translation is found by the unfilled text. */
 const textsIn = (chosen: Language) =>
-  memoizeLoader(() => inLanguage(chosen, () => fillTexts(COLLECTIONS.pageTexts.schema, twinsOf(getEnglish()))));
+  memoizeLoader(() => fillTexts(COLLECTIONS.pageTexts.schema, twinsOf(getEnglish(), chosen)));
 
 const LOADERS = { en: textsIn('en'), sw: textsIn('sw') };
 
-/** Returns the texts of pages with a fixed address in the language of the page, counts filled in. */
-export const getPageTexts = () => LOADERS[language()]();
+/** Returns the texts of pages with a fixed address in a language, counts filled in. */
+export const getPageTexts = (language: Language = 'en') => LOADERS[language]();
 
 /** Returns '2012/13', the year of the oldest yearly guide. */
 function firstTaxYear(): string {

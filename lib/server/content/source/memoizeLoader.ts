@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inLanguage } from '../../../words/language.ts';
 import { listContentFiles } from './contentFiles.ts';
 import { projectRoot } from './projectRoot.ts';
 
@@ -29,7 +28,7 @@ export function memoizeLoader<Value>(load: () => Value): () => Value {
   let memo: { value: Value; version: string } | undefined;
   return () => {
     const version = process.env.NODE_ENV === 'development' ? contentVersion() : '';
-    if (memo?.version !== version) memo = { value: inLanguage('en', load), version };
+    if (memo?.version !== version) memo = { value: load(), version };
     return memo.value;
   };
 }

@@ -1,5 +1,3 @@
-import { UNREADABLE_AMOUNT } from '@/lib/money/input';
-import { JOINED_LATE, LEFT_BEFORE, LEFT_EARLY, NOT_A_DAY } from '@/lib/payroll/partPay';
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import * as read from '@/lib/payroll/readEmployee';
 import type { RowTexts } from '@/lib/payroll/rowTexts';
@@ -45,29 +43,29 @@ it.each<[RowTexts, object]>([
 ])('reads %j', (texts, expected) => expect(readOf(texts)).toMatchObject(expected));
 
 it.each<[RowTexts, read.RowErrors]>([
-  [{ name: ' ' }, { name: read.NAME_MISSING }],
-  [{ basic: '' }, { basic: read.BASIC_MISSING }],
-  [{ basic: 'a lot' }, { basic: UNREADABLE_AMOUNT }],
-  [{ allowances: '-5' }, { allowances: 'The amount cannot be below 0.' }],
-  [{ status: 'tourist' }, { status: read.UNKNOWN_STATUS }],
-  [{ fund: 'LAPF' }, { fund: read.UNKNOWN_FUND }],
-  [{ heslb: 'perhaps' }, { heslb: read.UNKNOWN_HESLB }],
-  [{ share: '12' }, { share: 'Please enter a number from 0 to 10.' }],
-  [{ union: '120%' }, { union: 'Please enter a number from 0 to 100.' }],
+  [{ name: ' ' }, { name: { code: 'name-missing' } }],
+  [{ basic: '' }, { basic: { code: 'basic-missing' } }],
+  [{ basic: 'a lot' }, { basic: { code: 'unreadable' } }],
+  [{ allowances: '-5' }, { allowances: { code: 'negative' } }],
+  [{ status: 'tourist' }, { status: { code: 'unknown-status' } }],
+  [{ fund: 'LAPF' }, { fund: { code: 'unknown-fund' } }],
+  [{ heslb: 'perhaps' }, { heslb: { code: 'unknown-heslb' } }],
+  [{ share: '12' }, { share: { code: 'percent-out-of-range', most: 10 } }],
+  [{ union: '120%' }, { union: { code: 'percent-out-of-range', most: 100 } }],
   [
     { status: 'director', fund: 'nssf', heslb: 'yes' },
-    { fund: read.FEE_WITHOUT_FUND, heslb: read.FEE_WITHOUT_LOAN },
+    { fund: { code: 'fee-without-fund' }, heslb: { code: 'fee-without-loan' } },
   ],
   [
     { name: '', basic: 'x', bonus: 'y' },
-    { name: read.NAME_MISSING, basic: UNREADABLE_AMOUNT, bonus: UNREADABLE_AMOUNT },
+    { name: { code: 'name-missing' }, basic: { code: 'unreadable' }, bonus: { code: 'unreadable' } },
   ],
 ])('names the error of %j', (texts, errors) => expect(errorsOf(texts)).toEqual(errors));
 
 it('knows what a past month did not have', () => {
-  expect(errorsOf({ fund: 'PSSSF' }, '2018-06-01')).toEqual({ fund: read.NO_PSSSF });
+  expect(errorsOf({ fund: 'PSSSF' }, '2018-06-01')).toEqual({ fund: { code: 'no-psssf' } });
   expect(errorsOf({ fund: 'PSSSF' }, '2018-07-01')).toBeUndefined();
-  expect(errorsOf({ status: 'director' }, '2014-06-01')).toEqual({ status: read.NO_DIRECTOR_RATE });
+  expect(errorsOf({ status: 'director' }, '2014-06-01')).toEqual({ status: { code: 'no-director-rate' } });
 });
 
 describe('a part of a month', () => {
@@ -92,12 +90,12 @@ describe('a part of a month', () => {
   });
 
   it.each<[RowTexts, object]>([
-    [{ joined: '2026-12-01' }, { joined: JOINED_LATE }],
-    [{ left: '31/10/2026' }, { left: LEFT_EARLY }],
-    [{ joined: '2026-11-10', left: '2026-11-09' }, { left: LEFT_BEFORE }],
+    [{ joined: '2026-12-01' }, { joined: { code: 'joined-late' } }],
+    [{ left: '31/10/2026' }, { left: { code: 'left-early' } }],
+    [{ joined: '2026-11-10', left: '2026-11-09' }, { left: { code: 'left-before-joining' } }],
     [
       { joined: 'soon', left: '2026-11-31' },
-      { joined: NOT_A_DAY, left: NOT_A_DAY },
+      { joined: { code: 'not-a-day' }, left: { code: 'not-a-day' } },
     ],
   ])('of %o is asked again', (texts, errors) => {
     expect(errorsOf(texts)).toEqual(errors);

@@ -1,4 +1,3 @@
-import { NAME_MISSING } from '@/lib/payroll/readEmployee';
 import type { RowTexts } from '@/lib/payroll/rowTexts';
 import { type MonthTexts, monthOptions } from '@/lib/payroll/sheet';
 import { workOut } from '@/lib/payroll/workOut';
@@ -15,7 +14,7 @@ it('works out the usable rows and names the errors of the others', () => {
   const { run, errors, rows } = outcomeOf([{ name: 'Asha', basic: '1m' }, { basic: '1m' }, { name: ' ' }]);
   expect(run?.slips.map(({ employee }) => employee.name)).toEqual(['Asha']);
   expect(rows).toEqual([{ name: 'Asha', basic: '1m' }]);
-  expect([...errors]).toEqual([[1, { name: NAME_MISSING }]]);
+  expect([...errors]).toEqual([[1, { name: { code: 'name-missing' } }]]);
 });
 
 it('has no run while no row can be used', () => expect(outcomeOf([{}]).run).toBeUndefined());
@@ -35,7 +34,7 @@ it('counts a row with a mistake as an employee, a director not', () => {
 
 it.each(['2', 'many', '10.5'])('names the error of %s employees where three are listed', (staff) => {
   const { staffError, run } = outcomeOf(people(3), { staff });
-  expect(staffError).toBe('Please enter a whole number from 3, as many as are listed, or nothing.');
+  expect(staffError).toEqual({ code: 'staff-unreadable', listed: 3 });
   expect(run?.settings.staff).toBe(3);
 });
 

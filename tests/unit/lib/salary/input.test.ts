@@ -2,15 +2,15 @@ import { readHours, readSalary } from '@/lib/salary/input';
 
 describe('a salary', () => {
   it.each([
-    ['', 'Please enter a salary amount.'],
-    ['  ', 'Please enter a salary amount.'],
-    ['eight hundred', 'Please enter the amount in figures, for example 800,000.'],
-    ['800,50', 'Please use a comma between thousands, as in 1,500, and leave out the cents.'],
-    ['1.500', 'Please use a comma between thousands, as in 1,500, and leave out the cents.'],
-    ['TZS 800,00', 'Please use a comma between thousands, as in 1,500, and leave out the cents.'],
-    ['1e999', 'Please enter the amount in figures, for example 800,000.'],
-    ['-1', 'The amount cannot be below 0.'],
-    ['99999999999999', 'Please enter an amount up to 10,000,000,000,000.'],
+    ['', { code: 'salary-missing' }],
+    ['  ', { code: 'salary-missing' }],
+    ['eight hundred', { code: 'unreadable' }],
+    ['800,50', { code: 'unclear-separators' }],
+    ['1.500', { code: 'unclear-separators' }],
+    ['TZS 800,00', { code: 'unclear-separators' }],
+    ['1e999', { code: 'unreadable' }],
+    ['-1', { code: 'negative' }],
+    ['99999999999999', { code: 'too-large', most: 1e13 }],
   ])('typed as %j is told: %s', (text, error) => expect(readSalary(text)).toEqual({ error }));
 
   it.each([
@@ -23,8 +23,8 @@ describe('a salary', () => {
 
 describe('hours', () => {
   it.each([
-    ['', { hours: 0, note: 'Counted as 0 hours.' }],
-    ['ten', { hours: 0, note: 'Counted as 0 hours.' }],
+    ['', { hours: 0, note: { code: 'counted-as-zero' } }],
+    ['ten', { hours: 0, note: { code: 'counted-as-zero' } }],
     ['0', { hours: 0 }],
     ['12.25', { hours: 12.25 }],
     ['1,5', { hours: 1.5 }],
@@ -32,9 +32,9 @@ describe('hours', () => {
     ['7h30', { hours: 7.5 }],
     ['7 hrs 45 min', { hours: 7.75 }],
     ['12 h', { hours: 12 }],
-    ['7:75', { hours: 0, note: 'Counted as 0 hours.' }],
+    ['7:75', { hours: 0, note: { code: 'counted-as-zero' } }],
     ['100', { hours: 100 }],
-    ['100.5', { error: 'Hours must be between 0 and 100.' }],
-    ['-1', { error: 'Hours must be between 0 and 100.' }],
+    ['100.5', { error: { code: 'hours-out-of-range', most: 100 } }],
+    ['-1', { error: { code: 'hours-out-of-range', most: 100 } }],
   ])('typed as %j are %j', (text, result) => expect(readHours(text)).toEqual(result));
 });

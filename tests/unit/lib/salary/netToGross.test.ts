@@ -4,9 +4,8 @@ import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
 
 const rates = getCalculatorRates('netToGross');
-const NOT_POSITIVE = 'Please enter a valid net salary greater than 0.';
-const NO_MATCH =
-  'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.';
+const NOT_POSITIVE = { code: 'net-not-positive' };
+const NO_MATCH = { code: 'net-without-gross' };
 
 function found(net: number, options?: SalaryOptions): SalaryResult {
   const result = netToGross(net, rates, options);
@@ -92,8 +91,8 @@ describe('a net salary', () => {
     ['-5', NOT_POSITIVE],
     ['1,000,000,000,001', NO_MATCH],
     ['1e300', NO_MATCH],
-    ['1.500', 'Please use a comma between thousands, as in 1,500, and leave out the cents.'],
-    ['six', 'Please enter the amount in figures, for example 800,000.'],
+    ['1.500', { code: 'unclear-separators' }],
+    ['six', { code: 'unreadable' }],
   ])('typed as %j is told: %s', (text, error) => expect(readNetSalary(text, rates)).toEqual({ error }));
 
   it('above 872,000 is found under its own table', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkSlip, isSame, type SlipInput } from '@/lib/salary/slip';
-import { readSlipInput, SLIP_MESSAGES, slipParams, slipTime } from '@/lib/salary/slipInput';
+import { readSlipInput, slipParams, slipTime } from '@/lib/salary/slipInput';
 import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { employerMessage } from '@/lib/salary/slipTexts';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/payroll';
@@ -41,13 +41,13 @@ it.each(cases)('$year, gross $gross, net $net: right is $rightNet; $mistake', (l
 });
 
 it.each([
-  [{ net: '1' }, { gross: SLIP_MESSAGES.grossMissing }],
-  [{ gross: '1000000001', net: '1' }, { gross: SLIP_MESSAGES.tooLarge }],
-  [{ gross: '1' }, { net: SLIP_MESSAGES.netMissing }],
-  [{ gross: '5', net: '6' }, { net: SLIP_MESSAGES.aboveGross }],
+  [{ net: '1' }, { gross: { code: 'slip-gross-missing' } }],
+  [{ gross: '1000000001', net: '1' }, { gross: { code: 'slip-too-large' } }],
+  [{ gross: '1' }, { net: { code: 'slip-net-missing' } }],
+  [{ gross: '5', net: '6' }, { net: { code: 'slip-above-gross' } }],
   [
     { gross: '5', basic: '6', bonus: '7', net: '1' },
-    { basic: SLIP_MESSAGES.aboveGross, bonus: SLIP_MESSAGES.aboveGross },
+    { basic: { code: 'slip-above-gross' }, bonus: { code: 'slip-above-gross' } },
   ],
 ])('%o is asked again: %o', (texts, errors) => {
   expect(readSlipInput({ ...empty, ...texts }, rules)).toEqual({ errors });

@@ -1,11 +1,12 @@
 import { getAllServices } from '@/lib/server/content/loaders/services';
+import { serverSay } from '@/lib/server/words/serverSay';
 import { SERVICE_CATEGORIES } from '@/lib/services/serviceCategories';
 import { currentItem } from '@/lib/site/currentItem';
 import { navigationItems, quickLinks } from '@/lib/site/navigation';
-import { inLanguage } from '@/lib/words/language';
+import { ENGLISH } from '@/lib/words/say';
 
 const services = getAllServices();
-const items = navigationItems(services);
+const items = navigationItems(services, ENGLISH);
 
 const groupsOf = (id: string) => items.find((item) => item.id === id)?.groups ?? [];
 const labels = (links: { label: string }[]) => links.map(({ label }) => label);
@@ -68,15 +69,11 @@ describe('the items of the header', () => {
 });
 
 it('the header of pages in Kiswahili leads to pages in Kiswahili', () => {
-  expect(inLanguage('sw', () => navigationItems(services)).map(({ id }) => id)).toEqual([
-    'home',
-    'calculator',
-    'contact',
-  ]);
+  expect(navigationItems(services, serverSay('sw')).map(({ id }) => id)).toEqual(['home', 'calculator', 'contact']);
 });
 
 describe('the quick links of the footer', () => {
   it('follow the specification', () => {
-    expect(labels(quickLinks())).toEqual(['About Us', 'Our Services', 'Industries', 'Resources', 'Contact Us']);
+    expect(labels(quickLinks(ENGLISH))).toEqual(['About Us', 'Our Services', 'Industries', 'Resources', 'Contact Us']);
   });
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { breadcrumbOf } from '@/lib/site/breadcrumbs';
 import { ALL_PAGES, PAGES } from '@/lib/site/pages';
 import { swahiliPath, TWINS } from '@/lib/site/twins';
+import { ENGLISH } from '@/lib/words/say';
 
 /** The modules of pages below app/ that are not made from content. */
 const appPages = (): string[] =>
@@ -46,7 +47,7 @@ describe('the registry of pages', () => {
   it('leads from Home to a page over the pages above it', () => {
     const home = { name: 'Home', href: '/' };
     const resources = { name: 'Resources', href: '/resources' };
-    expect(breadcrumbOf(PAGES.media)).toEqual([home, resources, { name: 'Media' }]);
-    expect(breadcrumbOf(PAGES.resources)).toEqual([home, { name: 'Resources' }]);
+    expect(breadcrumbOf(PAGES.media, ENGLISH)).toEqual([home, resources, { name: 'Media' }]);
+    expect(breadcrumbOf(PAGES.resources, ENGLISH)).toEqual([home, { name: 'Resources' }]);
   });
 });

@@ -6,7 +6,7 @@ import { formatLongDate } from '../../../../dates/formatLongDate.ts';
 import { type Known, markOf, type SourceMark, sourceIdsOf } from '../../../../tax/evidence.ts';
 import { inForce } from '../../../../tax/inForce.ts';
 import type { DatedValue, Rate } from '../../../../tax/rateCard.ts';
-import { say } from '../../../../words/say.ts';
+import type { Say } from '../../../../words/say.ts';
 import { buildDay } from '../../../site-build/builtAt.ts';
 import { memoizeLoader } from '../../source/memoizeLoader.ts';
 import {
@@ -115,5 +115,5 @@ export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
   });
 
 /** Names the law behind estimates, inside a sentence. */
-export const lawInWords = ({ lawAsAt, checkedOn }: Reading): string =>
-  say('the law as at {day}', { day: formatLongDate(lawAsAt ?? checkedOn) });
+export const lawInWords = ({ lawAsAt, checkedOn }: Reading, say: Say): string =>
+  say('the law as at {day}', { day: formatLongDate(lawAsAt ?? checkedOn, say.language) });

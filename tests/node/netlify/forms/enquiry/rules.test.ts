@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { byField, type EnquiryValues } from '../../../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind } from '../../../../../lib/enquiry/forms.ts';
+import { fieldMessage } from '../../../../../lib/enquiry/messages.ts';
 import { validateForm } from '../../../../../lib/enquiry/validation.ts';
+import { ENGLISH } from '../../../../../lib/words/say.ts';
 import { parseForm } from '../../../../../netlify/forms/enquiry/formSchema.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
 import { CALLBACK, CONTACT } from '../../support/forms.ts';
@@ -96,7 +98,7 @@ for (const form of FORM_KINDS) {
         it(`with ${title}, ${where}: ${mistakes.join(', ') || 'nothing is wrong'}`, () => {
           const found = check({ ...good, ...change });
           assert.deepEqual(
-            found.map(({ field, message }) => `${field}: ${message}`),
+            found.map((mistake) => `${mistake.field}: ${fieldMessage(mistake, ENGLISH)}`),
             mistakes,
           );
         });

@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { MobileMenu } from '@/components/shell/header/MobileMenu';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { navigationItems } from '@/lib/site/navigation';
+import { ENGLISH } from '@/lib/words/say';
 import { visit } from '@/tests/support/visit';
 
 const menu = (
   <MobileMenu
     label="Example menu"
-    items={navigationItems(getAllServices())}
+    items={navigationItems(getAllServices(), ENGLISH)}
     allServices={<a href="/services">All services</a>}
     logo="Example"
     actions={<a href="/contact">Book a Call</a>}

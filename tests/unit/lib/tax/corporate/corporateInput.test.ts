@@ -1,4 +1,3 @@
-import { UNREADABLE_AMOUNT } from '@/lib/money/input';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { type CorporateField, readCorporateInput } from '@/lib/tax/corporate/corporateInput';
 import { company } from '../company';
@@ -26,18 +25,16 @@ describe('the corporate tax form', () => {
   });
 
   it.each([
-    ['income', '', 'Please enter the chargeable income, or the loss as a negative amount.'],
-    ['income', 'much', UNREADABLE_AMOUNT],
-    ['brought', '-1', 'The amount cannot be below 0.'],
-    ['turnover', '', 'Please enter the turnover for the year, or 0.'],
-    ['turnover', '-1', 'The amount cannot be below 0.'],
-    ...['1.5', '-1', 'two', '100'].map(
-      (text) => ['losses', text, 'Please enter a whole number of years, or 0.'] as const,
-    ),
-    ['end', '', 'Please enter the last day of the accounting year.'],
-    ['end', '2025-02-30', 'Please enter the last day of the accounting year.'],
-    ['end', '2012-06-30', 'Please enter a year end from 1 July 2012 on: we have rates from July 2012.'],
-    ['paid', '-5', 'The amount cannot be below 0.'],
+    ['income', '', { code: 'income-missing' }],
+    ['income', 'much', { code: 'unreadable' }],
+    ['brought', '-1', { code: 'negative' }],
+    ['turnover', '', { code: 'year-turnover-missing' }],
+    ['turnover', '-1', { code: 'negative' }],
+    ...['1.5', '-1', 'two', '100'].map((text) => ['losses', text, { code: 'losses-unreadable' }] as const),
+    ['end', '', { code: 'year-end-missing' }],
+    ['end', '2025-02-30', { code: 'year-end-missing' }],
+    ['end', '2012-06-30', { code: 'year-end-early' }],
+    ['paid', '-5', { code: 'negative' }],
   ] as const)('tells %s typed as %j: %s', (field, text, error) => {
     const { input, errors } = read({ [field]: text });
     expect([input, errors]).toEqual([undefined, expect.objectContaining({ [field]: error })]);
@@ -48,15 +45,13 @@ describe('the corporate tax form', () => {
   });
 
   it('asks a loss to count as a loss year', () => {
-    expect(read({ income: '-5,000,000' }).errors?.losses).toBe('A loss counts as a loss year: please enter 1 or more.');
+    expect(read({ income: '-5,000,000' }).errors?.losses).toEqual({ code: 'losses-too-few' });
     expect(read({ income: '(5,000,000)', losses: '1' }).input?.chargeableIncome).toBe(-5_000_000);
   });
 
   it('does not know a rate before it existed', () => {
     const result = read({ kind: 'new-pharmaceutical-leather', end: '2018-06-30' });
-    expect(result.errors?.end).toBe(
-      'This rate exists since 1 July 2018: please choose another kind, or a later year end.',
-    );
+    expect(result.errors?.end).toEqual({ code: 'kind-early' });
   });
 
   it('gathers every mistake at once', () => {

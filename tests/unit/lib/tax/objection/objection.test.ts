@@ -1,13 +1,9 @@
 import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
+import type { Mistake } from '@/lib/money/mistake';
 import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import { addDays } from '@/lib/tax/days';
 import { depositOf, objectionPlan } from '@/lib/tax/objection/objection';
-import {
-  OBJECTION_MESSAGES,
-  type ObjectionField,
-  objectionParams,
-  readObjectionInput,
-} from '@/lib/tax/objection/objectionInput';
+import { type ObjectionField, objectionParams, readObjectionInput } from '@/lib/tax/objection/objectionInput';
 import { fc, forAll } from '@/tests/support/properties';
 import { readCases } from '@/tests/support/readCases';
 
@@ -36,17 +32,17 @@ it.each(cases)(
   },
 );
 
-it.each<[Partial<Record<ObjectionField, string>>, Partial<Record<ObjectionField, string>>]>([
-  [{ tax: '1' }, { served: OBJECTION_MESSAGES.dayMissing }],
-  [{ served: '2021-06-30', tax: '1' }, { served: OBJECTION_MESSAGES.tooEarly }],
-  [{ served: '2026-02-30', tax: '1' }, { served: OBJECTION_MESSAGES.dayMissing }],
-  [{ served: '2026-11-16', tax: '' }, { tax: OBJECTION_MESSAGES.taxMissing }],
-  [{ served: '2026-11-16', tax: '5m', undisputed: '6m' }, { undisputed: OBJECTION_MESSAGES.tooMuch }],
-  [{ served: '2026-11-16', tax: '1', decided: '2026-12-01' }, { admitted: OBJECTION_MESSAGES.dayMissing }],
-  [{ served: '2026-11-16', tax: '1', admitted: '2026-11-15' }, { admitted: OBJECTION_MESSAGES.beforeService }],
+it.each<[Partial<Record<ObjectionField, string>>, Partial<Record<ObjectionField, Mistake>>]>([
+  [{ tax: '1' }, { served: { code: 'objection-day-missing' } }],
+  [{ served: '2021-06-30', tax: '1' }, { served: { code: 'objection-too-early' } }],
+  [{ served: '2026-02-30', tax: '1' }, { served: { code: 'objection-day-missing' } }],
+  [{ served: '2026-11-16', tax: '' }, { tax: { code: 'objection-tax-missing' } }],
+  [{ served: '2026-11-16', tax: '5m', undisputed: '6m' }, { undisputed: { code: 'objection-too-much' } }],
+  [{ served: '2026-11-16', tax: '1', decided: '2026-12-01' }, { admitted: { code: 'objection-day-missing' } }],
+  [{ served: '2026-11-16', tax: '1', admitted: '2026-11-15' }, { admitted: { code: 'objection-before-service' } }],
   [
     { served: '2026-11-16', tax: '1', admitted: '2026-11-20', decided: '2026-11-19' },
-    { decided: OBJECTION_MESSAGES.beforeAdmission },
+    { decided: { code: 'objection-before-admission' } },
   ],
   [
     {
@@ -57,14 +53,14 @@ it.each<[Partial<Record<ObjectionField, string>>, Partial<Record<ObjectionField,
       decided: '2027-01-19',
       board: '2027-01-18',
     },
-    { board: OBJECTION_MESSAGES.beforeDecision },
+    { board: { code: 'objection-before-decision' } },
   ],
 ])('%o is asked again: %o', (texts, errors) => {
   expect(read(texts)).toEqual({ errors });
 });
 
 it('a decision of the Board needs the two days before it', () => {
-  const missing = OBJECTION_MESSAGES.dayMissing;
+  const missing: Mistake = { code: 'objection-day-missing' };
   const texts = { served: '2026-11-16', kind: 'vat', tax: '9', board: '2027-02-01' };
   expect(read(texts)).toEqual({ errors: { admitted: missing, decided: missing } });
 });

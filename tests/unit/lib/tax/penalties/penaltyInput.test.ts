@@ -1,6 +1,6 @@
+import type { Mistake } from '@/lib/money/mistake';
 import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import { type PenaltyField, penaltyParams, readPenaltyInput } from '@/lib/tax/penalties/penaltyInput';
-import { PENALTY_MESSAGES } from '@/lib/tax/penalties/penaltyMessages';
 
 type Texts = Record<PenaltyField, string>;
 
@@ -14,25 +14,25 @@ const EMPTY: Texts = {
 const read = (changes: Partial<Texts>) => readPenaltyInput({ ...EMPTY, ...changes }, rules);
 
 describe('the penalties form', () => {
-  it.each<[Partial<Texts>, PenaltyField, string]>([
-    [{ tax: '' }, 'tax', PENALTY_MESSAGES.taxMissing],
-    [{ tax: '5', paid: '6' }, 'paid', PENALTY_MESSAGES.paidTooMuch],
-    [{ on1: '2026-06-30', sum1: '5' }, 'on1', PENALTY_MESSAGES.dayNotAfterDue],
-    [{ on1: '2026-09-16', sum1: '5' }, 'on1', PENALTY_MESSAGES.dayAfterDone],
-    [{ on1: '2026-07-30' }, 'sum1', PENALTY_MESSAGES.sumMissing],
-    [{ from1: '2026-07-30', rate1: '5' }, 'rate', PENALTY_MESSAGES.rateMissing],
-    [{ rate: '8', from1: '2026-07-30', rate1: 'x' }, 'rate1', PENALTY_MESSAGES.rateUnreadable],
+  it.each<[Partial<Texts>, PenaltyField, Mistake]>([
+    [{ tax: '' }, 'tax', { code: 'penalty-tax-missing' }],
+    [{ tax: '5', paid: '6' }, 'paid', { code: 'penalty-paid-too-much' }],
+    [{ on1: '2026-06-30', sum1: '5' }, 'on1', { code: 'penalty-day-not-after-due' }],
+    [{ on1: '2026-09-16', sum1: '5' }, 'on1', { code: 'penalty-day-after-done' }],
+    [{ on1: '2026-07-30' }, 'sum1', { code: 'penalty-sum-missing' }],
+    [{ from1: '2026-07-30', rate1: '5' }, 'rate', { code: 'penalty-rate-missing' }],
+    [{ rate: '8', from1: '2026-07-30', rate1: 'x' }, 'rate1', { code: 'penalty-rate-unreadable' }],
     [
       { rate: '8', from1: '2026-08-30', rate1: '5', from2: '2026-07-30', rate2: '6' },
       'from2',
-      PENALTY_MESSAGES.rateUnordered,
+      { code: 'penalty-rate-unordered' },
     ],
-    [{ due: '2015-06-30' }, 'due', 'We have these rules from 1 July 2015. Please enter a later day, or ask us.'],
-    [{ due: '2001-02-30' }, 'due', 'Please enter the day.'],
-    [{ done: '2047-01-01' }, 'done', 'We work out at most 20 years of delay.'],
-  ])('%j is explained beside %s', (changes, field, message) => {
+    [{ due: '2015-06-30' }, 'due', { code: 'penalty-due-too-early', from: '2015-07-01' }],
+    [{ due: '2001-02-30' }, 'due', { code: 'penalty-day-missing' }],
+    [{ done: '2047-01-01' }, 'done', { code: 'penalty-too-long', years: 20 }],
+  ])('%j is explained beside %s', (changes, field, mistake) => {
     const { input, errors } = read(changes);
-    expect(errors?.[field]).toBe(message);
+    expect(errors?.[field]).toEqual(mistake);
     expect(input).toBeUndefined();
   });
 

@@ -1,14 +1,6 @@
+import type { Mistake } from '@/lib/money/mistake';
 import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
-import {
-  PROFIT_TOO_HIGH,
-  type PresumptiveField,
-  readPresumptiveInput,
-  TIN_UNREADABLE,
-  TURNOVER_MISSING,
-  TURNOVER_ZERO,
-  tinTooEarly,
-  tinTooLate,
-} from '@/lib/tax/presumptive/presumptiveInput';
+import { type PresumptiveField, readPresumptiveInput } from '@/lib/tax/presumptive/presumptiveInput';
 
 type Texts = Record<PresumptiveField, string>;
 
@@ -19,16 +11,16 @@ const TYPED: Texts = {
 const read = (changes: Partial<Texts>) => readPresumptiveInput({ ...TYPED, ...changes }, rules, [2027, 2026]);
 
 describe('the form of presumptive tax', () => {
-  it.each<[Partial<Texts>, PresumptiveField, string]>([
-    [{ turnover: '' }, 'turnover', TURNOVER_MISSING],
-    [{ turnover: '0' }, 'turnover', TURNOVER_ZERO],
-    [{ turnover: '5', profit: '6' }, 'profit', PROFIT_TOO_HIGH],
-    [{ tin: 'today' }, 'tin', TIN_UNREADABLE],
-    [{ tin: '2026-06-30' }, 'tin', tinTooEarly('2026-07-01')],
-    [{ year: '2026', tin: '2027-01-01' }, 'tin', tinTooLate(2026)],
-  ])('%j is explained beside %s', (changes, field, message) => {
+  it.each<[Partial<Texts>, PresumptiveField, Mistake]>([
+    [{ turnover: '' }, 'turnover', { code: 'turnover-missing' }],
+    [{ turnover: '0' }, 'turnover', { code: 'turnover-zero' }],
+    [{ turnover: '5', profit: '6' }, 'profit', { code: 'profit-above-turnover' }],
+    [{ tin: 'today' }, 'tin', { code: 'tin-unreadable' }],
+    [{ tin: '2026-06-30' }, 'tin', { code: 'tin-too-early', from: '2026-07-01' }],
+    [{ year: '2026', tin: '2027-01-01' }, 'tin', { code: 'tin-too-late', year: 2026 }],
+  ])('%j is explained beside %s', (changes, field, mistake) => {
     const { input, errors } = read(changes);
-    expect(errors?.[field]).toBe(message);
+    expect(errors?.[field]).toEqual(mistake);
     expect(input).toBeUndefined();
   });
 

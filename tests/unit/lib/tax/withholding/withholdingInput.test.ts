@@ -1,11 +1,5 @@
 import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
-import { DAY_EARLY, DAY_WRONG } from '@/lib/tax/dayInput';
-import {
-  PAYMENT_MISSING,
-  PAYMENT_ZERO,
-  readWithholdingInput,
-  type WithholdingField,
-} from '@/lib/tax/withholding/withholdingInput';
+import { readWithholdingInput, type WithholdingField } from '@/lib/tax/withholding/withholdingInput';
 
 type Texts = Record<WithholdingField, string>;
 
@@ -45,14 +39,14 @@ describe('the withholding form', () => {
   });
 
   it.each([
-    ['amount', '', PAYMENT_MISSING],
-    ['amount', '0', PAYMENT_ZERO],
-    ['amount', '-5', 'The amount cannot be below 0.'],
-    ['amount', 'much', 'Please enter the amount in figures, for example 800,000.'],
-    ['day', '2026-02-30', DAY_WRONG],
-    ['day', 'yesterday', DAY_WRONG],
-    ['day', '2100-01-01', DAY_WRONG],
-    ['day', '2012-06-30', DAY_EARLY],
+    ['amount', '', { code: 'payment-missing' }],
+    ['amount', '0', { code: 'payment-zero' }],
+    ['amount', '-5', { code: 'negative' }],
+    ['amount', 'much', { code: 'unreadable' }],
+    ['day', '2026-02-30', { code: 'day-wrong' }],
+    ['day', 'yesterday', { code: 'day-wrong' }],
+    ['day', '2100-01-01', { code: 'day-wrong' }],
+    ['day', '2012-06-30', { code: 'day-early' }],
   ] as const)('says of %s “%s”: %s', (name, text, message) => {
     const { input, errors } = read({ [name]: text });
     expect([input, errors[name]]).toEqual([undefined, message]);

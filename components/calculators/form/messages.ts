@@ -1,0 +1,104 @@
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatAmount } from '@/lib/money/format';
+import type { Mistake, MistakeCode } from '@/lib/money/mistake';
+import type { Phrase } from '@/lib/words/phrases';
+import type { Say } from '@/lib/words/say';
+
+type Spoken<Code extends MistakeCode> = (mistake: Extract<Mistake, { code: Code }>, say: Say) => string;
+
+/** Of a calculator that only English pages have. */
+const english = (text: string) => () => text;
+
+/** What a visitor reads of each mistake, beside its field. */
+const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
+  'basic-missing': english('Please enter the basic pay of the month.'),
+  'counted-as-zero': 'Counted as 0 hours.',
+  'day-early': english('Please enter a day from 1 July 2012 on: we have rates from July 2012.'),
+  'day-wrong': english('Please enter a day of the calendar, or leave it empty for today.'),
+  'fee-without-fund': english('A part-time director’s fee is no wage here: choose no fund.'),
+  'fee-without-loan': english('A part-time director’s fee is no salary here: choose no student loan.'),
+  'income-missing': english('Please enter the chargeable income, or the loss as a negative amount.'),
+  'joined-late': english('This is after the month: leave the row out.'),
+  'kind-early': english('This rate exists since 1 July 2018: please choose another kind, or a later year end.'),
+  'left-before-joining': english('This is before the day of joining.'),
+  'left-early': english('This is before the month: leave the row out.'),
+  'losses-too-few': english('A loss counts as a loss year: please enter 1 or more.'),
+  'losses-unreadable': english('Please enter a whole number of years, or 0.'),
+  'name-missing': english('Please enter a name.'),
+  negative: 'The amount cannot be below 0.',
+  'net-not-positive': 'Please enter a valid net salary greater than 0.',
+  'net-without-gross':
+    'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.',
+  'no-director-rate': english('The rate on directors’ fees before July 2014 was not found: leave this row out.'),
+  'no-psssf': english('The PSSSF began in July 2018: choose another fund for this month.'),
+  'not-a-day': english('Please write a day such as 2026-11-15 or 15/11/2026.'),
+  'objection-before-admission': english('This is before the day of admission.'),
+  'objection-before-decision': english('This is before TRA’s decision.'),
+  'objection-before-service': english('This is before the day of service.'),
+  'objection-day-missing': english('Please enter a day of the calendar.'),
+  'objection-tax-missing': english('Please enter the tax assessed, for example 90,000,000.'),
+  'objection-too-early': english('Please enter a day from 1 July 2021 on: the rules here are those since then.'),
+  'objection-too-much': english('This is more than the tax assessed.'),
+  'payment-missing': english('Please enter the amount of the payment, for example 1,000,000.'),
+  'payment-zero': english('Please enter an amount above 0.'),
+  'penalty-day-after-done': english('This day lies after the day of filing or payment.'),
+  'penalty-day-missing': english('Please enter the day.'),
+  'penalty-day-not-after-due': english(
+    'Please enter a day after the due date; what was paid by then stands in its own field.',
+  ),
+  'penalty-paid-too-much': english('This is more than the tax above.'),
+  'penalty-rate-missing': english('Please enter the rate that held before the changes.'),
+  'penalty-rate-unordered': english('Please enter the rates in the order of their days, the oldest first.'),
+  'penalty-rate-unreadable': english('Please enter the rate in percent a year, for example 8.'),
+  'penalty-sum-missing': english('Please enter the amount.'),
+  'penalty-tax-missing': english('Please enter the tax for which you were late, or 0 where the return shows none.'),
+  'profit-above-turnover': 'A profit cannot be more than the turnover.',
+  'salary-missing': 'Please enter a salary amount.',
+  'slip-above-gross': 'This is more than the gross pay.',
+  'slip-gross-missing': 'Please enter the gross pay of the payslip.',
+  'slip-net-missing': 'Please enter the net pay of the payslip.',
+  'slip-too-large': 'Please enter the pay of one person for a month, up to 1,000,000,000.',
+  'tin-unreadable': 'Please enter the day of the TIN, or leave the field empty.',
+  'turnover-missing': 'Please enter the turnover of the year.',
+  'turnover-zero': 'Please enter a turnover above 0.',
+  'unclear-separators': 'Please use a comma between thousands, as in 1,500, and leave out the cents.',
+  'unknown-choice': 'Please choose from the list.',
+  'unknown-fund': english('Please write NSSF, PSSSF, PSSSF basic or none.'),
+  'unknown-heslb': english('Please write no, yes (of gross salary) or basic.'),
+  'unknown-status': english('Please write resident, non-resident, second job or director.'),
+  'unknown-year': 'Please choose a year from the list.',
+  unreadable: 'Please enter the amount in figures, for example 800,000.',
+  'vat-first-month-early': english('Please begin with a later month: we do not have the thresholds of so long ago.'),
+  'vat-first-month-missing': english('Please enter the first month as year and month, for example 2025-01.'),
+  'vat-month-empty': english('It is empty: write 0 for a month without sales.'),
+  'vat-months-missing': english('Please enter the turnover of each month, one below the other.'),
+  'vat-rate-not-yet': english('This rate had not begun on that day: please choose the other, or a later day.'),
+  'vat-sale-missing': english('Please enter the amount of the sale, for example 1,180,000.'),
+  'vat-withheld-not-yet': english(
+    'Buyers began to withhold VAT later than that day: please choose “Nothing”, or a later day.',
+  ),
+  'year-end-early': english('Please enter a year end from 1 July 2012 on: we have rates from July 2012.'),
+  'year-end-missing': english('Please enter the last day of the accounting year.'),
+  'year-turnover-missing': english('Please enter the turnover for the year, or 0.'),
+  'too-large': ({ most }, say) => say('Please enter an amount up to {most}.', { most: formatAmount(most) }),
+  'hours-out-of-range': ({ most }, say) => say('Hours must be between 0 and {most}.', { most }),
+  'percent-out-of-range': ({ most }) => `Please enter a number from 0 to ${most}.`,
+  'tin-too-early': ({ from }, say) =>
+    say('The relief exists since {day}; whether it reaches an earlier TIN we have not found.', {
+      day: formatLongDate(from, say.language),
+    }),
+  'tin-too-late': ({ year }, say) => say('This day lies after {year}: please choose another year.', { year }),
+  'penalty-due-too-early': ({ from }) =>
+    `We have these rules from ${formatLongDate(from)}. Please enter a later day, or ask us.`,
+  'penalty-too-long': ({ years }) => `We work out at most ${years} years of delay.`,
+  'vat-too-many-months': ({ most }) => `Please enter at most ${most} months.`,
+  'vat-month': ({ month, text, mistake }, say) => `Month ${month}, “${text}”: ${messageOf(mistake, say)}`,
+  'staff-unreadable': ({ listed }) => `Please enter a whole number from ${listed}, as many as are listed, or nothing.`,
+};
+
+/** Returns what a visitor reads of a mistake. */
+export function messageOf(mistake: Mistake, say: Say): string {
+  // The key is the code of the mistake, which TypeScript cannot follow.
+  const message = MESSAGES[mistake.code] as Phrase | Spoken<MistakeCode>;
+  return typeof message === 'string' ? say(message) : message(mistake, say);
+}
