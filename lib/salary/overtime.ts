@@ -1,6 +1,4 @@
 import { clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { formatNumber } from '../money/format.ts';
-import { say } from '../words/say.ts';
 
 /** The rules of overtime pay, from content/tax/overtime.json. */
 export type OvertimeRules = {
@@ -65,6 +63,3 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
     },
   };
 }
-
-/** Writes '10.5 h' in the language of the page. */
-export const inHours = (hours: number): string => say('{hours} h', { hours: formatNumber(hours) });

@@ -1,6 +1,4 @@
 import { applyPercent } from '../money/amount.ts';
-import { formatAmount, formatTzs } from '../money/format.ts';
-import { say } from '../words/say.ts';
 import type { TaxBand } from './paye.ts';
 
 /** A PAYE band with its net pay. */
@@ -51,17 +49,6 @@ export const nonResidentRates = (rates: SalaryRates, percent: number): SalaryRat
 /** Returns the net pay at the upper edge of a band; null for the top band. */
 function netUpTo(band: TaxBand, next: TaxBand | undefined): number | null {
   return next ? next.above - band.fixed - applyPercent(next.above - band.above, band.rate) : null;
-}
-
-/** Returns 'Tax-free (0%)' or '8% tax band'. */
-export const bandName = ({ rate }: Pick<TaxBand, 'rate'>): string =>
-  rate === 0 ? say('Tax-free (0%)') : say('{rate}% tax band', { rate });
-
-/** Writes the range of net pay in a band: 'TZS 270,000 - 500,000'. */
-export function netRangeText(bands: readonly PayeBand[], index: number): string {
-  const from = formatTzs(bands[index - 1]?.netUpTo ?? 0);
-  const to = bands[index]?.netUpTo ?? null;
-  return to === null ? say('{amount} and above', { amount: from }) : `${from} - ${formatAmount(to)}`;
 }
 
 /**

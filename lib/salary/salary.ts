@@ -1,8 +1,7 @@
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { say } from '../words/say.ts';
 import { bandIndexOf, payeOn } from './paye.ts';
 import type { SalaryTable } from './publishedRates.ts';
-import { bandName, netRangeText, type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
+import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 
 /** The result of a month's salary; shillings, rounded to 2 decimals. */
 export type SalaryResult = {
@@ -15,10 +14,8 @@ export type SalaryResult = {
   wcf: number;
   sdl: number;
   totalCostToCompany: number;
-  /** 'Tax-free (0%)' or '8% tax band'. */
-  taxBand: string;
-  /** Range in which the net pay lies, 'TZS 270,000 - 500,000'. */
-  netPayRange: string;
+  /** Place among the bands of that of the taxable pay; its name and range of net pay follow from it. */
+  band: number;
   summary: SalarySummary;
 };
 
@@ -46,13 +43,6 @@ export type SalaryOptions = {
 /** Returns the PAYE rate on the next shilling; at a band's upper edge, the rate of the next band. */
 function marginalRateAt(taxablePay: number, bands: readonly PayeBand[]): number {
   return bands.findLast((band) => band.above <= taxablePay)?.rate ?? 0;
-}
-
-function netRangeOf(netPay: number, bands: readonly PayeBand[]): string {
-  return netRangeText(
-    bands,
-    bands.findIndex(({ netUpTo }) => netUpTo === null || netPay <= netUpTo),
-  );
 }
 
 /** Returns the net pay of a taxable pay, unrounded. NSSF is taken from it where it is not taken before tax. */
@@ -91,10 +81,7 @@ export function salaryOf(
     wcf: roundToCents(wcf),
     sdl: roundToCents(sdl),
     totalCostToCompany: roundToCents(gross + employerCost),
-    taxBand: rates.isOnWholeGross
-      ? say('{rate}% of gross', { rate: rates.bands[0]?.rate ?? 0 })
-      : bandName(rates.bands[bandIndexOf(taxablePay, rates.bands)] ?? { rate: 0 }),
-    netPayRange: netRangeOf(netInCents, rates.bands),
+    band: bandIndexOf(taxablePay, rates.bands),
     summary: {
       totalDeductions: roundToCents(totalDeductions),
       takeHomePercent: roundToCents(percentageOf(netPay, gross)),

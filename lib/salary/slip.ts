@@ -1,4 +1,3 @@
-import { formatMonth } from '../dates/formatMonth.ts';
 import { roundToCents } from '../money/amount.ts';
 import { exactShare, sumExactly } from '../money/cents.ts';
 import type { PayrollRates } from '../payroll/rates.ts';
@@ -82,9 +81,6 @@ export function ratesOf({ periods }: Pick<SlipRules, 'periods'>, month: string):
   if (!rates) throw new Error(`no rates for ${month}`);
   return rates;
 }
-
-/** Names the time of a payslip by which its rates are chosen: its tax year, or its month where a rate changes within it. */
-export const timeOf = ({ year, month, isSplit }: SlipInput): string => (isSplit ? formatMonth(month) : year);
 
 /** Returns the pay on which the pension share is counted: basic pay where the law of the month says so and it is known. */
 export const pensionBaseOf = ({ gross, basic, month }: SlipInput, rules: SlipRules): number =>

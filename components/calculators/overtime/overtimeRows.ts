@@ -1,10 +1,13 @@
 import type { Overtime } from '@/lib/content/schemas/tax/tax';
 import { roundToCents } from '@/lib/money/amount';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatAmount as f } from '@/lib/money/format';
+import { formatAmount as f, formatNumber } from '@/lib/money/format';
 import type { WageOrder } from '@/lib/salary/minimumWage';
-import { inHours, type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
+import { type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
 import type { Say } from '@/lib/words/say';
+
+/** Writes '10.5 h'. */
+export const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });
 
 /** Label, rule and law of every row of an overtime calculation. */
 export function overtimeLines(published: Overtime, order: WageOrder & { law: string }, say: Say) {
@@ -56,23 +59,24 @@ export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result:
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
   const { hourlyRate, weekdayOvertimePay, weekendOvertimePay, totalOvertimePay, totalMonthlySalary } = result;
   const row = rowsFrom(lines);
+  const h = (hours: number) => inHours(hours, say);
   const pay = (hours: number, times: number, amount: number) => ({
     amount,
-    rule: `${inHours(hours)} × ${times}`,
+    rule: `${h(hours)} × ${times}`,
     // Starts from the salary, since the hourly rate is shown in whole shillings and would give another product.
-    formula: `${inHours(hours)} × ${times} × ${f(basic)} / ${inHours(rules.monthHours)} = ${f(amount)}`,
+    formula: `${h(hours)} × ${times} × ${f(basic)} / ${h(rules.monthHours)} = ${f(amount)}`,
   });
   return [
     row('basic', { amount: basic, mark: 'action', formula: say(YOUR_FIGURE) }),
     row('hourly', {
       amount: hourlyRate,
-      formula: `${f(basic)} / ${inHours(rules.monthHours)} = ${f(hourlyRate)}`,
+      formula: `${f(basic)} / ${h(rules.monthHours)} = ${f(hourlyRate)}`,
     }),
     row('weekday', { ...pay(weekdayHours, rules.weekdayRate, weekdayOvertimePay), mark: 'success' }),
     row('weekend', { ...pay(weekendHours, rules.weekendRate, weekendOvertimePay), mark: 'accent' }),
     row('overtime', {
       amount: totalOvertimePay,
-      rule: inHours(weekdayHours + weekendHours),
+      rule: h(weekdayHours + weekendHours),
       formula: `${f(weekdayOvertimePay)} + ${f(weekendOvertimePay)} = ${f(totalOvertimePay)}`,
     }),
     row('total', {
@@ -84,7 +88,7 @@ export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result:
 }
 
 /** Compares overtime by the calculator's hours of a month and by the wage order's, line by line. */
-export function hoursRows({ input, rules, lines }: OvertimeCase, orderHours: number): BreakdownRow[] {
+export function hoursRows({ input, rules, lines, say }: OvertimeCase, orderHours: number): BreakdownRow[] {
   const own = overtime(input, rules);
   const order = overtime(input, { ...rules, monthHours: orderHours });
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
@@ -97,9 +101,10 @@ export function hoursRows({ input, rules, lines }: OvertimeCase, orderHours: num
     const difference = roundToCents(of(order) - of(own));
     return rowsFrom(lines)(id, { amount: difference, amounts: [of(own), of(order), difference], formula, kind });
   };
+  const h = (hours: number) => inHours(hours, say);
   const divided = (before: string) =>
-    `${before}${f(basic)} / ${inHours(rules.monthHours)}; ${before}${f(basic)} / ${inHours(orderHours)}`;
-  const hours = (count: number, times: number) => divided(`${inHours(count)} × ${times} × `);
+    `${before}${f(basic)} / ${h(rules.monthHours)}; ${before}${f(basic)} / ${h(orderHours)}`;
+  const hours = (count: number, times: number) => divided(`${h(count)} × ${times} × `);
   const sum = (parts: (result: OvertimeResult) => string) => `${parts(own)}; ${parts(order)}`;
   return [
     row('hourlyBoth', ({ hourlyRate }) => hourlyRate, divided('')),

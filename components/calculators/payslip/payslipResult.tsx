@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSay } from '#words';
 import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
 import { formatAmount as f, formatTzs } from '@/lib/money/format';
-import { payeInWords } from '@/lib/salary/payeInWords';
 import {
   checkSlip,
   pensionBaseOf,
@@ -11,14 +10,15 @@ import {
   type SlipLine,
   type SlipRules,
   tableOf,
-  timeOf,
 } from '@/lib/salary/slip';
 import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
-import { employerMessage, offText, otherTableText } from '@/lib/salary/slipTexts';
 import type { Say } from '@/lib/words/say';
 import { ActionButton } from '../result/ActionButton';
 import type { ResultModel, ResultSection } from '../result/resultModel';
 import { ShareLink } from '../result/ShareLink';
+import { payeInWords } from '../salary/bandTexts';
+import { mistakeText } from './mistakeTexts';
+import { employerMessage, offText, otherTableText, timeOf } from './slipTexts';
 
 /** What the check works by. */
 export type PayslipData = { rules: SlipRules; lines: PayslipLines };
@@ -93,18 +93,18 @@ function verdict(
   if (usesOtherTable) return { badge: say('the lines agree'), aside: say('by another table than TRA’s') };
   if (isRight) return { badge: say('the payslip is right'), aside: say('every line, within a shilling') };
   const off = [
-    ...(nssf.isRight ? [] : [say('pension {off}', { off: offText(nssf) })]),
-    ...(paye.isRight ? [] : [`PAYE ${offText(paye)}`]),
+    ...(nssf.isRight ? [] : [say('pension {off}', { off: offText(nssf, say) })]),
+    ...(paye.isRight ? [] : [`PAYE ${offText(paye, say)}`]),
     ...(sum.isRight ? [] : [say('the lines do not add up')]),
   ];
   return {
-    badge: net.isRight ? say('net pay right, a line is off') : say('the slip pays {off}', { off: offText(net) }),
+    badge: net.isRight ? say('net pay right, a line is off') : say('the slip pays {off}', { off: offText(net, say) }),
     aside: off.join('; '),
   };
 }
 
 /** Builds the rows of a payslip: its figure, the lawful figure, and the difference. PAYE has the law of the slip's own month. */
-function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipData): BreakdownRow[] {
+function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipData, say: Say): BreakdownRow[] {
   const { gross, share, other, month } = input;
   const { nssf, paye, sum, net } = check;
   const { bands, law } = tableOf(rules, month);
@@ -112,13 +112,13 @@ function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipD
     rowsFrom(lines)(id, {
       amount: line.off,
       amounts: [line.slip, line.right, line.off],
-      rule: offText(line),
+      rule: offText(line, say),
       formula,
       ...words,
     });
   return [
     row('nssf', nssf, `${share}% × ${f(pensionBaseOf(input, rules))} = ${f(nssf.right)}`),
-    row('paye', paye, payeInWords(check.taxable, paye.right, bands).formula, { law }),
+    row('paye', paye, payeInWords(check.taxable, paye.right, bands, say).formula, { law }),
     row('sum', sum, `${f(gross)} − ${f(nssf.slip)} − ${f(paye.slip)} − ${f(other)} = ${f(sum.right)}`),
     row('net', net, `${f(gross)} − ${f(nssf.right)} − ${f(paye.right)} − ${f(other)} = ${f(net.right)}`, {
       kind: 'total',
@@ -130,7 +130,10 @@ const mistakeSection = (mistakes: readonly SlipMistake[], say: Say): ResultSecti
   title: say('What would give these figures'),
   table: {
     columns: [say('Line'), say('What would give it'), say('The figure then'), say('What to know')],
-    rows: mistakes.map(({ line, what, figure, know }) => [say(LINES[line]), what, formatTzs(figure), know]),
+    rows: mistakes.map((mistake) => {
+      const { what, know } = mistakeText(mistake, say);
+      return [say(LINES[mistake.line]), what, formatTzs(mistake.figure), know];
+    }),
   },
 });
 
@@ -146,7 +149,7 @@ export function payslipResult(input: SlipInput, data: PayslipData, say: Say): Re
     headline,
     announcement: `${headline.label} ${formatTzs(headline.amount)}: ${badge}; ${aside}.`,
     inputSummary: say('payslip of {year}: gross {gross}, pension {nssf}, PAYE {paye}, other {other}, net {net}', {
-      year: timeOf(input),
+      year: timeOf(input, say),
       gross: formatTzs(gross),
       nssf: formatTzs(nssf),
       paye: formatTzs(paye),
@@ -156,15 +159,15 @@ export function payslipResult(input: SlipInput, data: PayslipData, say: Say): Re
     rows: [],
     facts: [],
     notes: check.usesOtherTable ? (
-      <p>{otherTableText(input, check, rules)}</p>
+      <p>{otherTableText(input, check, rules, say)}</p>
     ) : (
-      <PayslipNotes message={employerMessage(input, check)} hasMistakes={mistakes.length > 0} />
+      <PayslipNotes message={employerMessage(input, check, say)} hasMistakes={mistakes.length > 0} />
     ),
     answers: [
       {
         title: say('Line by line'),
         columns: [say('Payslip'), say('By the law'), say('Off by')],
-        rows: slipRows(input, check, data),
+        rows: slipRows(input, check, data, say),
       },
       ...(mistakes.length > 0 ? [mistakeSection(mistakes, say)] : []),
     ],

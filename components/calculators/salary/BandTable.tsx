@@ -3,10 +3,11 @@ import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { TopBandNote } from '@/components/behaviours/TopBandNote';
 import { formatAmount } from '@/lib/money/format';
-import { bandName, netRangeText, type PayeBand, type SalaryRates } from '@/lib/salary/rates';
+import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
 import type { Say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import styles from './BandTable.module.scss';
+import { bandName, netRangeText } from './bandTexts';
 
 function rangeOf({ above }: PayeBand, next: PayeBand | undefined, say: Say): string {
   if (!next) return say('Above {amount}', { amount: formatAmount(above) });
@@ -31,8 +32,8 @@ function bandCells(bands: readonly PayeBand[], index: number, band: PayeBand, sa
     <RatePlace key="range" of={places.get(index)}>
       {rangeOf(band, bands[index + 1], say)}
     </RatePlace>,
-    bandName(band),
-    netRangeText(bands, index),
+    bandName(band, say),
+    netRangeText(bands, index, say),
     <RatePlace key="tax" of={index === 1 ? 'paye.first-rate' : undefined}>
       {taxOf(band, say)}
     </RatePlace>,

@@ -11,6 +11,7 @@ import { type MoreField, moreParams, readSalaryCase, type SalaryCase } from '@/l
 import type { Say } from '@/lib/words/say';
 import { defineCalculator } from '../form/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
+import { bandNameOf } from './bandTexts';
 import { CompareSalaries } from './CompareSalaries';
 import { arrangeSalary, moreFields, salaryField } from './salaryForm';
 import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
@@ -18,12 +19,12 @@ import { employeeRows, employerRows, type SalaryParts } from './salaryRows';
 
 /** The net pay, or in its place what other deductions leave of it; beside it the same by TRA's own table. */
 function headlineOf(result: DeductedSalary, { rates, say }: SalaryParts): ResultModel['headline'] {
-  const { netPay, taxBand, deducted } = result;
+  const { netPay, deducted } = result;
   const published = publishedNetPay(result, rates);
   return {
     label: say(deducted ? 'Take-home pay each month, after other deductions' : 'Take-home pay each month'),
     amount: deducted?.left ?? netPay,
-    badge: taxBand,
+    badge: bandNameOf(result, rates, say),
     other:
       published === undefined
         ? undefined
@@ -36,7 +37,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
   const parts = salaryParts(salaryCase, data, say);
   const { rates } = parts;
   const result = grossToLeft(salary, rates, options, deductions);
-  const { grossSalary, netPay, employeeNSSF, paye, taxBand, totalCostToCompany } = result;
+  const { grossSalary, netPay, employeeNSSF, paye, totalCostToCompany } = result;
   const calculated = salaryResult({
     result,
     salaryCase,
@@ -50,7 +51,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
         gross: formatTzs(grossSalary),
         nssf: formatTzs(employeeNSSF),
         paye: formatTzs(paye),
-        band: taxBand,
+        band: bandNameOf(result, rates, say),
         cost: formatTzs(totalCostToCompany),
       },
     ),

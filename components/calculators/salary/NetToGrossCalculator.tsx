@@ -10,6 +10,7 @@ import { type MoreField, moreParams, readSalaryCase, type SalaryCase } from '@/l
 import type { Say } from '@/lib/words/say';
 import { defineCalculator } from '../form/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
+import { bandNameOf } from './bandTexts';
 import { arrangeSalary, moreFields, salaryField } from './salaryForm';
 import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
 import { netToGrossRows } from './salaryRows';
@@ -20,7 +21,8 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
   const { rates } = parts;
   const result = leftToGross(salary, rates, options, deductions);
   if (!result) return undefined;
-  const { grossSalary, netPay, taxablePay, paye, taxBand, totalCostToCompany, deducted } = result;
+  const { grossSalary, netPay, taxablePay, paye, totalCostToCompany, deducted } = result;
+  const band = bandNameOf(result, rates, say);
   const gross = exactGrossOf(taxablePay, rates);
   return salaryResult({
     result,
@@ -30,7 +32,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
     headline: {
       label: say('Gross salary to agree, each month'),
       amount: grossSalary,
-      badge: taxBand,
+      badge: band,
       aside: deducted
         ? say('check: {amount} after all deductions', { amount: formatTzs(deducted.left) })
         : say('check: net {amount}', { amount: formatTzs(netPay) }),
@@ -41,7 +43,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
         gross: formatTzs(grossSalary),
         net: formatTzs(netPay),
         paye: formatTzs(paye),
-        band: taxBand,
+        band,
         cost: formatTzs(totalCostToCompany),
       },
     ),

@@ -9,6 +9,7 @@ import { guidePath } from '@/lib/site/ratePaths';
 import { linkIn } from '@/lib/site/twins';
 import type { Say } from '@/lib/words/say';
 import type { Bar, ResultModel } from '../result/resultModel';
+import { netRangeText } from './bandTexts';
 import { bonusFacts, grossToNetSections, publishedSections, takenFacts, togetherFacts } from './salaryFacts';
 import { type SalaryLines, tableLines } from './salaryLines';
 import { type SalaryParts, yearRows } from './salaryRows';
@@ -87,7 +88,7 @@ function SalaryNotes(props: { result: DeductedSalary; salaryCase: SalaryCase }) 
       {nonResident ? (
         <NonResidentNote {...nonResident} table={table} />
       ) : (
-        <p>{say('Net pay range: {range}.', { range: props.result.netPayRange })}</p>
+        <p>{say('Net pay range: {range}.', { range: netRangeText(table.rates.bands, props.result.band, say) })}</p>
       )}
       <DeductionNotes {...props} />
     </>

@@ -5,10 +5,10 @@ import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedPay, DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
 import { exactGrossOf, takenPercentOf } from '@/lib/salary/netToGross';
 import { bandIndexOf } from '@/lib/salary/paye';
-import { payeInWords } from '@/lib/salary/payeInWords';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
 import type { SalaryResult } from '@/lib/salary/salary';
 import type { Say } from '@/lib/words/say';
+import { payeInWords } from './bandTexts';
 import type { SalaryLines } from './salaryLines';
 
 /** What the rows of a salary are made of beside its result. */
@@ -84,7 +84,7 @@ export function employeeRows(result: DeductedSalary, parts: SalaryParts): Breakd
       ...wholeRule(parts),
       formula: rates.isOnWholeGross ? f(gross) : `${f(gross)} − ${f(nssf)} = ${f(taxablePay)}`,
     }),
-    row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands), mark: 'alert', kind: 'deduction' }),
+    row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert', kind: 'deduction' }),
     row('net', {
       amount: netPay,
       mark: deducted ? undefined : 'action',
@@ -146,7 +146,7 @@ export function netToGrossRows(
     employee: [
       ...rowsUpToNet(result, gross, parts),
       row('taxable', { amount: taxablePay, ...wholeRule(parts), formula: taxableFormula(result, parts) }),
-      row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands), mark: 'alert' }),
+      row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert' }),
       row('nssf', { ...percentOf(gross, rates.employeeNssf, employeeNSSF), mark: 'accent' }),
       row('gross', {
         amount: grossSalary,

@@ -1,6 +1,5 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
-import type { LinkedSentence } from '../../salary/topBandNote.ts';
 import { rateAnchor } from '../../site/ratePaths.ts';
 import { addDays } from '../../tax/days.ts';
 import { inForce } from '../../tax/inForce.ts';
@@ -10,6 +9,7 @@ import { getShownDay, getTopBandNote } from '../content/loaders/tax/salary.ts';
 import { markOf, type SourceMark } from '../content/loaders/tax/sources.ts';
 import { getRateFile } from '../content/loaders/tax/tax.ts';
 import { getRateCard } from '../content/source/readCollection.ts';
+import type { LinkedSentence } from '../words/topBandNote.ts';
 
 /** A rate on the rate card. */
 export type CardRate = {

@@ -1,9 +1,11 @@
+import { bandNameOf } from '@/components/calculators/salary/bandTexts';
 import { employeeRows, netToGrossRows } from '@/components/calculators/salary/salaryRows';
 import { grossToLeft, leftToGross, type OtherDeductions, readLeft } from '@/lib/salary/deductions';
 import { netToGross } from '@/lib/salary/netToGross';
 import { nonResidentRates } from '@/lib/salary/rates';
 import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
+import { ENGLISH } from '@/lib/words/say';
 import { fc, forAll } from '@/tests/support/properties';
 import { netToGrossParts, salaryParts } from '@/tests/unit/components/calculators/salary/salaryParts';
 
@@ -23,14 +25,15 @@ describe('an employee who is not resident', () => {
 
   // By hand: 15% and 10% of 10,000,000 are 1,500,000 and 1,000,000.
   it('bears the flat rate on all of gross, and NSSF', () => {
-    const result = grossToNet(10_000_000, nonResidentRates(rates, 15));
+    const flat = nonResidentRates(rates, 15);
+    const result = grossToNet(10_000_000, flat);
     expect(result).toMatchObject({
       taxablePay: 10_000_000,
       paye: 1_500_000,
       employeeNSSF: 1_000_000,
       netPay: 7_500_000,
     });
-    expect(result.taxBand).toBe('15% of gross');
+    expect(bandNameOf(result, flat, ENGLISH)).toBe('15% of gross');
     expect(result.summary.marginalRate).toBe(15);
   });
 

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { employerMessage } from '@/components/calculators/payslip/slipTexts';
 import { checkSlip, isSame, type SlipInput } from '@/lib/salary/slip';
 import { readSlipInput, slipParams, slipTime } from '@/lib/salary/slipInput';
 import { slipMistakes } from '@/lib/salary/slipMistakes';
-import { employerMessage } from '@/lib/salary/slipTexts';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/payroll';
 import { yearSlug } from '@/lib/site/ratePaths';
+import { ENGLISH } from '@/lib/words/say';
 import { fc, forAll } from '@/tests/support/properties';
 import { readCases } from '@/tests/support/readCases';
 
@@ -37,7 +38,7 @@ it.each(cases)('$year, gross $gross, net $net: right is $rightNet; $mistake', (l
   const found = slipMistakes(input, check, rules).map(({ id }) => id);
   if (mistake) expect(found).toContain(mistake);
   else expect(found).toEqual([]);
-  expect(employerMessage(input, check).split('. ')).toHaveLength(isRight ? 1 : 2);
+  expect(employerMessage(input, check, ENGLISH).split('. ')).toHaveLength(isRight ? 1 : 2);
 });
 
 it.each([
@@ -81,7 +82,9 @@ it('a payslip that says what the law gives is right, and no mistake is named', (
     const { nssf, paye, net } = checkSlip({ ...input, other: 0 }, rules);
     const mended = { ...input, other: 0, nssf: nssf.right, paye: paye.right, net: net.right };
     const check = checkSlip(mended, rules);
-    return check.isRight && slipMistakes(mended, check, rules).length === 0 && employerMessage(mended, check) === '';
+    return (
+      check.isRight && slipMistakes(mended, check, rules).length === 0 && employerMessage(mended, check, ENGLISH) === ''
+    );
   });
 });
 

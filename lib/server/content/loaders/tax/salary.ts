@@ -16,10 +16,11 @@ import {
   salaryYearOf,
 } from '../../../../salary/publishedRates.ts';
 import type { PublishedRates, SalaryRates } from '../../../../salary/rates.ts';
-import { topBandNote } from '../../../../salary/topBandNote.ts';
 import { inForce } from '../../../../tax/inForce.ts';
 import { firstDayOf, shownDayOf } from '../../../../tax/taxYear.ts';
+import { ENGLISH, type Say } from '../../../../words/say.ts';
 import { buildDay } from '../../../site-build/builtAt.ts';
+import { topBandNote } from '../../../words/topBandNote.ts';
 import { collectionLoader } from '../../source/readCollection.ts';
 import { getRate, publishedLoader, readingOf } from './sources.ts';
 
@@ -64,7 +65,7 @@ export function getPayeTable(year: string): PayeTable {
 }
 
 /** Explains why the gross to net calculator differs from a year's published table, if it does. */
-export const getTopBandNote = (year: string) => topBandNote(getPaye(), getPayeTable(year));
+export const getTopBandNote = (year: string, say: Say = ENGLISH) => topBandNote(getPaye(), getPayeTable(year), say);
 
 /** Returns every published rate of a tax year, by the day on which it is shown. Throws if one is not known. */
 export const getPublishedRates = (year: string): PublishedRates => publishedRatesOn(getSalaryTax(), getShownDay(year));

@@ -1,0 +1,62 @@
+import { formatAmount } from '@/lib/money/format';
+import type { SlipMistake } from '@/lib/salary/slipMistakes';
+import type { Phrase } from '@/lib/words/phrases';
+import type { Say } from '@/lib/words/say';
+
+/** Name of a mistake, and what to know about it. */
+type MistakeText = readonly [what: Phrase, know: Phrase];
+
+const WHOLE_WAGE =
+  'The employee’s share is one of the whole wage, with allowances. Whether a bonus counts is not settled.';
+const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
+const ONE_SUM = 'A bonus is taxed with the pay of its month, as one sum.';
+const EMPLOYER_BEARS = 'The employer bears it; it may not be taken from pay.';
+
+/** By the id of the mistake (lib/salary/slipMistakes.ts, payeMistakes.ts). */
+const TEXTS: Readonly<Record<string, MistakeText>> = {
+  'nssf-basic': ['{share}% of the basic pay alone', WHOLE_WAGE],
+  'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
+  'nssf-both': ['The employer’s share taken from you too', 'The employee bears at most {rate}%.'],
+  'nssf-ten': ['{rate}% of gross', 'The usual NSSF share: is it yours?'],
+  'nssf-five': ['{rate}% of gross', 'The share of PSSSF, and of NSSF where the employer bears {rate}%: is it yours?'],
+  'nssf-none': [
+    'No pension taken',
+    'Right only where the employer bears all of it. Ask NSSF whether you are registered.',
+  ],
+  sdl: ['The skills levy (SDL), {rate}% of gross, taken from your pay', EMPLOYER_BEARS],
+  wcf: ['Workers’ compensation (WCF), {rate}% of gross, taken from your pay', EMPLOYER_BEARS],
+  'sdl-wcf': ['SDL and WCF taken from your pay', EMPLOYER_BEARS],
+  'employer-pension': ['The employer’s {rate}% of the pension taken from your pay', 'You bear at most {rate}% in all.'],
+  loan: ['A student loan, {rate}% of gross, without a line of its own', 'The slip should name it.'],
+  'own-pension': ['It follows from the pension share on the slip', 'Mend that line first.'],
+  'no-pension': ['PAYE on the whole gross pay', PAYE_BASE],
+  'pension-basic': ['Pension counted on basic pay alone', PAYE_BASE],
+  'basic-only': ['Allowances left out', 'Allowances in money are taxed with the basic pay.'],
+  'bonus-apart': ['The bonus taxed apart, from the first band', ONE_SUM],
+  'bonus-flat': ['The bonus taxed apart at {rate}%', ONE_SUM],
+  'bonus-untaxed': ['The bonus not taxed', ONE_SUM],
+  'top-fixed': ['A top band that begins with {amount}', 'TRA’s table begins with {amount}.'],
+  'non-resident': ['{rate}% of gross', 'The rate of an employee who is not resident: are you?'],
+  'second-job': ['{rate}% of gross', 'The rate of a second employment: is this one?'],
+  'with-sdl': ['The skills levy (SDL) added to PAYE', 'The employer bears it.'],
+  'no-tax': ['No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
+};
+
+/** Writes a known mistake of a payslip: its name, and what to know about it. */
+export function mistakeText(
+  { id, values }: Pick<SlipMistake, 'id' | 'values'>,
+  say: Say,
+): { what: string; know: string } {
+  const { first, last, other, own, most, employer } = values;
+  if (id.startsWith('table-')) {
+    const name = last === first ? `${first}` : `${first} ${say('to')} ${last}`;
+    return { what: say('The bands of {name}', { name }), know: say('The table of the month’s own tax year counts.') };
+  }
+  const text = TEXTS[id];
+  if (!text) throw new Error(`mistakeTexts.ts lacks ${id}`);
+  const amount = (value: number | string | undefined) => formatAmount(Number(value ?? 0));
+  return {
+    what: say(text[0], { ...values, amount: amount(other) }),
+    know: say(text[1], { ...values, rate: most ?? employer ?? '', amount: amount(own) }),
+  };
+}

@@ -1,0 +1,40 @@
+import { formatAmount, formatTzs } from '@/lib/money/format';
+import { bandIndexOf, type TaxBand } from '@/lib/salary/paye';
+import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
+import type { Say } from '@/lib/words/say';
+
+/** Returns 'Tax-free (0%)' or '8% tax band'. */
+export const bandName = ({ rate }: Pick<TaxBand, 'rate'>, say: Say): string =>
+  rate === 0 ? say('Tax-free (0%)') : say('{rate}% tax band', { rate });
+
+/** Names the band of a salary; of an employee who is not resident, '15% of gross'. */
+export function bandNameOf({ band }: { band: number }, { bands, isOnWholeGross }: SalaryRates, say: Say): string {
+  const { rate } = bands[band] ?? { rate: 0 };
+  return isOnWholeGross ? say('{rate}% of gross', { rate }) : bandName({ rate }, say);
+}
+
+/** Writes the range of net pay in a band: 'TZS 270,000 - 500,000'. */
+export function netRangeText(bands: readonly PayeBand[], index: number, say: Say): string {
+  const from = formatTzs(bands[index - 1]?.netUpTo ?? 0);
+  const to = bands[index]?.netUpTo ?? null;
+  return to === null ? say('{amount} and above', { amount: from }) : `${from} - ${formatAmount(to)}`;
+}
+
+/**
+ * Explains PAYE on a month's taxable pay by its band, without the person's figures (rule) and with them (formula).
+ *
+ * @param f writes an amount
+ */
+export function payeInWords(
+  taxable: number,
+  paye: number,
+  bands: readonly TaxBand[],
+  say: Say,
+  f: (amount: number) => string = formatAmount,
+): { rule: string; formula: string } {
+  const band = bands[bandIndexOf(taxable, bands)];
+  if (!band?.rate)
+    return { rule: say('tax-free'), formula: say('Taxable pay of {amount} bears no tax.', { amount: f(taxable) }) };
+  const rule = `${band.fixed ? `${f(band.fixed)} + ` : ''}${band.rate}%`;
+  return { rule, formula: `${rule} × (${f(taxable)} − ${f(band.above)}) = ${f(paye)}` };
+}
