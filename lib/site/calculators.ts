@@ -1,3 +1,4 @@
+import type { TaxFile } from '../content/schemas/tax/tax.ts';
 import type { Language } from '../words/language.ts';
 import type { PictureStyle } from './pictureStyle.ts';
 import { hasTwin } from './twins.ts';
@@ -35,6 +36,8 @@ export type CalculatorEntry = {
   /** Text of its card in the hub. */
   summary: string;
   picture: PictureStyle;
+  /** Files of content/tax, by their keys in TAX_FILES, that its figures come from; the rate card alone where absent. */
+  taxFiles?: readonly TaxFile[];
 };
 
 /** The calculators in display order, the four of MAIN_CALCULATORS first. To add one, see docs/add-a-calculator.md. */
@@ -53,6 +56,7 @@ export const CALCULATORS = [
       'Work out take-home pay in Tanzania from a gross salary in any tax year since 2012/13: NSSF, PAYE by band, a bonus, a student loan, and what the employer pays in NSSF, SDL and WCF.',
     summary: 'What reaches the employee, what goes to the authorities, what the employer pays.',
     picture: { motif: 'stairs', palette: 'tanzanite', border: 'pearls' },
+    taxFiles: ['paye', 'contributions'],
   },
   {
     id: 'net-to-gross-salary',
@@ -68,6 +72,7 @@ export const CALCULATORS = [
       'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.',
     summary: 'Agreed a take-home figure? The gross salary and the tax band that lead to it.',
     picture: { motif: 'slice', palette: 'red', border: 'waves' },
+    taxFiles: ['paye', 'contributions'],
   },
   {
     id: 'overtime',
@@ -83,6 +88,7 @@ export const CALCULATORS = [
       'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage of each sector.',
     summary: 'Weekday hours at 1.5 times, rest days and public holidays at 2 times.',
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
+    taxFiles: ['overtime', 'minimumWages'],
   },
   {
     id: 'corporate-tax',
@@ -99,6 +105,7 @@ export const CALCULATORS = [
     summary:
       'The rate that applies, minimum tax from a third loss year, four instalments with their dates and the day the final return is due.',
     picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
+    taxFiles: ['corporate'],
   },
   {
     id: 'payslip',
@@ -114,6 +121,7 @@ export const CALCULATORS = [
       'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay of any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
     summary: 'The difference in each line, the mistake that explains it, and what to say to the employer.',
     picture: { motif: 'mat', palette: 'tanzanite', border: 'waves' },
+    taxFiles: ['paye', 'contributions', 'payroll'],
   },
   {
     id: 'payroll',
@@ -128,6 +136,7 @@ export const CALCULATORS = [
       'Payroll for a month in Tanzania since 2012: PAYE, NSSF or PSSSF, HESLB, SDL and WCF for every employee, benefits in kind, due dates, payslips and a CSV file.',
     summary: 'All employees of a month, from a spreadsheet to payslips, with what goes to whom by when.',
     picture: { motif: 'mat', palette: 'sea', border: 'teeth' },
+    taxFiles: ['paye', 'contributions', 'payroll'],
   },
   {
     id: 'withholding-tax',
@@ -143,6 +152,7 @@ export const CALCULATORS = [
       'Find the withholding tax of a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
     summary: 'The rate of a payment, final or not, what a treaty changes, and the due date.',
     picture: { motif: 'percent', palette: 'night', border: 'teeth' },
+    taxFiles: ['withholding'],
   },
   {
     id: 'vat',
@@ -158,6 +168,7 @@ export const CALCULATORS = [
       'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.',
     summary: 'VAT in a price or on top of it, what buyers withhold, and whether any 12 months reach the threshold.',
     picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
+    taxFiles: ['vat'],
   },
   {
     id: 'penalties',
@@ -174,6 +185,7 @@ export const CALCULATORS = [
     summary:
       'Filed or paid late? The penalty of each month, the interest at the rate you enter, and the law behind both.',
     picture: { motif: 'scales', palette: 'red', border: 'teeth' },
+    taxFiles: ['penalties'],
   },
   {
     id: 'presumptive-tax',
@@ -189,6 +201,7 @@ export const CALCULATORS = [
       'Presumptive tax of a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
     summary: 'The tax on a trader’s turnover, who may use the table, and the profit below which accounts cost less.',
     picture: { motif: 'abacus', palette: 'amber', border: 'cashews' },
+    taxFiles: ['presumptive'],
   },
   {
     id: 'objection',
@@ -204,6 +217,7 @@ export const CALCULATORS = [
       'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law of each step.',
     summary: 'A notice from TRA? The deposit, every last day up to the Court of Appeal, and what to put in.',
     picture: { motif: 'scales', palette: 'night', border: 'teeth' },
+    taxFiles: ['dispute'],
   },
   {
     id: 'tax-calendar',
@@ -220,6 +234,7 @@ export const CALCULATORS = [
     summary:
       'Your next due dates for tax, pensions and returns, with the working day before, and a file for your calendar.',
     picture: { motif: 'sun', palette: 'tanzanite', border: 'diamonds' },
+    taxFiles: ['calendar', 'holidays'],
   },
 ] as const satisfies readonly CalculatorEntry[];
 

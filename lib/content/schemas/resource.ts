@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CALCULATORS, type CalculatorEntry } from '../../site/calculators.ts';
 import { boundedList, day, httpsUrl, id, namedAfterId, placeholder, ref, service, shownText, text } from './fields.ts';
 import { keepFiguresApart, motif } from './tax/figures.ts';
 
@@ -136,15 +135,6 @@ const videoSchema = z.strictObject({
   link: httpsUrl('https://videos.example/registering-a-company').describe('Address of the video on its own site'),
 });
 
-const CALCULATOR_IDS = CALCULATORS.map(({ id: known }) => known);
-
-/** content/resources/calculators.json. Path, picture and group of a calculator are in lib/site/calculators.ts. */
-const calculatorSchema = z.strictObject({
-  ...base,
-  id: z.enum(CALCULATOR_IDS).meta({ example: CALCULATOR_IDS[0] }),
-  category: z.literal('calculators').meta({ example: 'calculators' }),
-});
-
 export const guidesSchema = z
   .array(guideSchema.superRefine(namedAfterId('/resources/guides/')))
   .min(1)
@@ -169,22 +159,8 @@ export const videosSchema = z
   .describe(
     'Videos of `/resources` and `/media`. None of the four entries before one, newest first, has the same `motif`.',
   );
-export const calculatorsSchema = z
-  .array(calculatorSchema)
-  .superRefine((entries, context) => {
-    const missing = CALCULATOR_IDS.filter((known) => !entries.some((entry) => entry.id === known));
-    if (missing.length === 0) return;
-    context.addIssue({ code: 'custom', message: `an entry for ${missing.join(', ')} too, which the code has` });
-  })
-  .describe('Calculators of `/resources`. Path, picture and group stand in code.');
-
 export type Guide = z.infer<typeof guideSchema>;
 export type Article = z.infer<typeof articleSchema>;
 export type Act = z.infer<typeof actSchema>;
 export type FinanceAct = z.infer<typeof financeActSchema>;
 export type Video = z.infer<typeof videoSchema>;
-/** An entry with its path and group from lib/site/calculators.ts. */
-export type Calculator = z.infer<typeof calculatorSchema> & {
-  link: CalculatorEntry['path'];
-  audience: CalculatorEntry['group'];
-};

@@ -150,6 +150,8 @@ export const TAX_FILES = {
   vat: { file: 'content/tax/vat.json', schema: vatSchema },
 } as const;
 
+export type TaxFile = keyof typeof TAX_FILES;
+
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
 export type Overtime = z.infer<typeof overtimeSchema> & Reading;

@@ -11,7 +11,7 @@ import { faultOfText } from './texts/faultOfText.ts';
 
 /** Collections of the library, which share one space of ids. */
 const LIBRARY: readonly string[] = (
-  ['guides', 'articles', 'acts', 'financeActs', 'videos', 'calculators', 'media'] as const
+  ['guides', 'articles', 'acts', 'financeActs', 'videos', 'media'] as const
 ).map((name) => COLLECTIONS[name].file);
 
 /** Folder of the tables in which `from` is the first day of a value. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { COLLECTIONS } from '../../../../../../lib/server/content/source/collections.ts';
-import { CALCULATORS } from '../../../../../../lib/site/calculators.ts';
 import { copyContent, idOfEntry, PROJECT, runScript } from '../support/contentCopy.ts';
 import { describeMistakes } from '../support/mistakes.ts';
 
@@ -11,7 +10,6 @@ import { describeMistakes } from '../support/mistakes.ts';
 
 const AUDIT = 'content/services/audit.mdx';
 const ARTICLES = COLLECTIONS.articles.file;
-const CALCULATORS_FILE = COLLECTIONS.calculators.file;
 const GUIDES = COLLECTIONS.guides.file;
 const MEDIA = COLLECTIONS.media.file;
 const SEARCH = COLLECTIONS.search.file;
@@ -49,14 +47,6 @@ describeMistakes('An editor is told of', {
     'a field whose name is mistyped': [
       ['"specialties":', '"specialities":'],
       /^ {2}entry 1 \(.*\) specialities: found a field that is not known here, expected one of id, name, .*; the nearest is specialties$/,
-    ],
-  },
-  [CALCULATORS_FILE]: {
-    'a calculator that the code does not have': [
-      ['"id": "overtime"', '"id": "overtimes"'],
-      new RegExp(
-        `^  entry \\d+ \\(overtimes\\) id: found "overtimes", expected one of ${CALCULATORS.map(({ id }) => id).join(', ')}, for example "id": "overtime"$`,
-      ),
     ],
   },
   [ARTICLES]: {
