@@ -1,3 +1,4 @@
+import { withoutInvisible, withPlainDigits } from '../text/typedText.ts';
 import { type EnquiryField, FIELDS } from './fields.ts';
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]/gu;
@@ -6,8 +7,6 @@ const CONTROL_CHARACTERS = /[^\P{Cc}\t\r\n]/gu;
  * characters, which only programs read.
  */
 const DIRECTION_MARKS = /[\p{Bidi_Control}\u{E0000}-\u{E007F}]/gu;
-/** Direction marks, zero-width space and joiners, byte order mark, soft hyphen and their like. */
-const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu;
 const VISIBLE_CHARACTER = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Trimmed; empty where nothing in it is visible. */
@@ -27,8 +26,11 @@ export function normaliseLine(value: string): string {
  * invisible characters along, with which no mail arrives.
  */
 export function normaliseAddress(value: string): string {
-  return normaliseLine(value.replace(INVISIBLE_CHARACTERS, ''));
+  return normaliseLine(withoutInvisible(value));
 }
+
+/** A phone number as it is validated, stored and dialled: in plain digits, without invisible characters. */
+const normalisePhone = (value: string): string => withPlainDigits(normaliseAddress(value));
 
 /**
  * The message as it is validated and stored: line breaks as \n (forms send \r\n), no direction marks, and no other control
@@ -42,5 +44,6 @@ export function normaliseText(value: string): string {
 export function normaliseField(field: EnquiryField, entered: string): string {
   const { kind } = FIELDS[field];
   if (kind === 'email') return normaliseAddress(entered);
+  if (kind === 'phone') return normalisePhone(entered);
   return kind === 'text' ? normaliseText(entered) : normaliseLine(entered);
 }

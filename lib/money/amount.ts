@@ -1,5 +1,5 @@
-/** Maximum amount of the calculators in shillings: beyond it a double cannot represent cents. */
-export const MAX_AMOUNT_TZS = 1e13;
+/** Maximum amount of the calculators in shillings: up to it a double represents cents exactly. */
+export const MAX_AMOUNT_TZS = 1e12;
 
 /** Clamps an amount to 0 .. MAX_AMOUNT_TZS; NaN becomes 0. */
 export function clampAmount(amount: number): number {
@@ -16,19 +16,28 @@ export function applyPercent(amount: number, percent: number): number {
 
 /** Returns a part as a percentage of a whole, unrounded; 0 if the whole is 0. */
 export function percentageOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : (part / whole) * 100;
+  return whole === 0 ? 0 : (part * 100) / whole;
 }
 
 /**
- * Rounds an amount to two decimals, halves away from zero: 0.005 becomes 0.01. Binary fractions store many halves
+ * Rounds to parts of a unit, halves away from zero: with 100 parts 0.005 becomes 0.01. Binary fractions store many halves
  * slightly too low (1.005 is stored as 1.00499…), so a value within four units of its last place of a half counts as
  * that half. Exact for amounts to the cent below 10 thousand million.
  */
-export function roundToCents(amount: number): number {
-  const cents = Math.abs(amount) * 100;
-  const rounded = Math.floor(cents + 0.5 + cents * 2 ** -50) / 100;
-  return amount < 0 && rounded > 0 ? -rounded : rounded;
+function roundTo(value: number, parts: number): number {
+  const scaled = Math.abs(value) * parts;
+  const rounded = Math.floor(scaled + 0.5 + scaled * 2 ** -50) / parts;
+  return value < 0 && rounded > 0 ? -rounded : rounded;
 }
+
+/** Rounds an amount to two decimals, halves away from zero. */
+export const roundToCents = (amount: number): number => roundTo(amount, 100);
+
+/** Rounds an amount to whole shillings, halves away from zero. */
+export const roundToShillings = (amount: number): number => roundTo(amount, 1);
+
+/** Rounds a percentage to the one decimal in which it is shown, halves away from zero. */
+export const roundShare = (percent: number): number => roundTo(percent, 10);
 
 const MONTHS = 12;
 /** Days of a month for daily pay: calendar days, not working days. */

@@ -1,3 +1,5 @@
+import { roundShare } from './amount.ts';
+
 const decimals = (most: number) =>
   new Intl.NumberFormat('en-TZ', { maximumFractionDigits: most, signDisplay: 'negative' });
 
@@ -21,8 +23,8 @@ const cents = new Intl.NumberFormat('en-TZ', { minimumFractionDigits: 2, maximum
 export const formatExact = (amount: number): string =>
   Number.isInteger(amount) ? formatAmount(amount) : cents.format(amount);
 
-/** Formats a percentage with at most one decimal: 82.5%, 14%. */
-export const formatPercent = (percent: number): string => `${oneDecimal.format(percent)}%`;
+/** Formats an unrounded percentage with at most one decimal: 82.5%, 14%. Nothing else rounds a share for the screen. */
+export const formatPercent = (percent: number): string => `${oneDecimal.format(roundShare(percent))}%`;
 
 /**
  * Formats an amount in whole Tanzanian shillings, 'TZS 1,250,000'; negative: '-TZS 1,250,000'. Replaces Intl's no-break

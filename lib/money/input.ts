@@ -1,3 +1,4 @@
+import { withoutInvisible, withPlainDigits } from '../text/typedText.ts';
 import { MAX_AMOUNT_TZS } from './amount.ts';
 import { formatNumber } from './format.ts';
 import type { Mistake } from './mistake.ts';
@@ -15,8 +16,8 @@ const ONE_DOTTED_GROUP = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Powers of ten of number words in English and Swahili; laki is a hundred thousand. */
 const POWERS: Readonly<Record<string, number>> = { k: 3, t: 3, e: 3, l: 5, m: 6, b: 9 };
-const WORD = /(k|thousand|elfu|laki|lakhs?|million(?:s|i)?|mill?|mn|m|billions?|bilioni|bn|b)\.?$/i;
-const WORD_BEFORE = /^([+-]?)(elfu|laki|milioni|bilioni)/i;
+const WORD = /(k|thousand|elfu|laki|lakhs?|milioni|millions?|mill?|mn|m|bilioni|billions?|bil|bn|b)\.?$/i;
+const WORD_BEFORE = /^([+-]?)(elfu|laki|milioni|bilioni|mil\.?|bil\.?)/i;
 
 /** A typed amount, or the error of its field. */
 export type ParseResult = { amount: number; error?: undefined } | { error: Mistake };
@@ -40,23 +41,35 @@ function withoutSeparators(text: string): string {
   return GROUPED_BY_COMMAS.test(text) ? text.replaceAll(',', '') : text;
 }
 
+/** Minus signs and dashes that people type, or that a phone puts in place of a hyphen. */
+const MINUS = /[−–—‒]/g;
+
+/** Writes a typed number with plain digits and separators: without invisible characters, full-width and Arabic signs. */
+const plainNumber = (text: string): string =>
+  withPlainDigits(withoutInvisible(text.normalize('NFKC')))
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+    .replace(MINUS, '-')
+    .trim();
+
 /** Splits a text without currency and spaces into digits with separators, and the power of ten of a number word. */
 function parts(text: string): { digits: string; power: number } {
-  const normal = text.normalize('NFKC').trim();
+  const normal = plainNumber(text);
   // Spaces must group like commas: '1350 000' and '1 35 00' are errors.
   const bare = (normal.includes(',') ? normal : normal.replace(BLANK_BETWEEN, ','))
     .replace(/[\s'’]/g, '')
-    .replaceAll('−', '-')
     .replace(PER_MONTH, '');
   const amount = withoutCurrency(withoutBrackets(withoutCurrency(bare)));
-  const word = WORD.exec(amount)?.[1] ?? WORD_BEFORE.exec(amount)?.[2] ?? '';
-  const digits = amount.replace(WORD, '').replace(WORD_BEFORE, '$1');
+  const after = WORD.exec(amount)?.[1];
+  // One word: 'milioni 2 elfu' is no amount.
+  const digits = after ? amount.replace(WORD, '') : amount.replace(WORD_BEFORE, '$1');
+  const word = after ?? WORD_BEFORE.exec(amount)?.[2] ?? '';
   return { digits, power: POWERS[word.charAt(0).toLowerCase()] ?? 0 };
 }
 
 /**
  * Parses a number as people write it: '1,250,000', '1 250 000', 'TZS 1,250,000/=', '1.250.000', '1.25m', 'laki 8',
- * '8e5', '(5,000)'. Null if empty, not a number or not finite. '800,50' is null rather than a guess between 800.50 and
+ * '2 milioni', '8e5', '(5,000)'. Null if empty, not a number or not finite. '800,50' is null rather than a guess between 800.50 and
  * 80,050.
  */
 export function parseNumber(text: string): number | null {
@@ -109,10 +122,10 @@ export function readAmount(text: string, { whenEmpty, isNegativeAllowed = false 
 }
 
 /**
- * Returns the text of an amount field after an arrow key: the typed amount moved by the step, clamped to 0 .. max. Null
- * for invalid text.
+ * Returns the text of an amount field after an arrow key: the typed amount moved by the step, up to `max` and down to 0;
+ * a loss may become greater. Null for invalid text.
  */
 export function stepAmount(text: string, step: number, max = Number.POSITIVE_INFINITY): string | null {
   const amount = text.trim() === '' ? 0 : parseNumber(text);
-  return amount === null ? null : formatNumber(Math.min(max, Math.max(0, amount + step)));
+  return amount === null ? null : formatNumber(Math.min(max, amount < 0 ? amount + step : Math.max(0, amount + step)));
 }

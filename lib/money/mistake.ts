@@ -82,6 +82,7 @@ export type Mistake =
   | { code: 'penalty-too-long'; years: number }
   | { code: 'vat-too-many-months'; most: number }
   | { code: 'vat-month'; month: number; text: string; mistake: Mistake }
+  | { code: 'two-days'; day: IsoDay; other: IsoDay }
   | { code: 'staff-unreadable'; listed: number };
 
 export type MistakeCode = Mistake['code'];

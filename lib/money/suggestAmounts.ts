@@ -29,16 +29,18 @@ function readings(typed: string): (number | null)[] {
 /**
  * Suggests amounts for a text that parseAmount rejects, likeliest first: 800,000 and 800 for '800.000'. Empty for a
  * valid text, or one without an amount of at least three digits.
+ *
+ * @param most largest amount that the field accepts
  */
-export function suggestAmounts(text: string): number[] {
+export function suggestAmounts(text: string, most = MAX_AMOUNT_TZS): number[] {
   if (parseAmount(text) !== null) return [];
   const typed = withDigits(text);
-  const isNegative = /^\D*[-−(]/.test(typed);
+  const isNegative = /^\D*[-−–(]/.test(typed);
   const found = [...typed.matchAll(AMOUNTS)].flatMap(([amount], index) =>
     amount.replace(/\D/g, '').length < DIGITS_NEEDED
       ? []
       : readings(amount).map((reading) => (isNegative && index === 0 ? -(reading ?? 0) : (reading ?? 0))),
   );
-  const possible = found.filter((amount) => amount !== 0 && Math.abs(amount) <= MAX_AMOUNT_TZS);
+  const possible = found.filter((amount) => amount !== 0 && Math.abs(amount) <= most);
   return [...new Set(possible)].slice(0, MAX_SUGGESTIONS);
 }

@@ -1,6 +1,8 @@
-/** Returns the separator: a tab if the first line has one, else the more frequent of semicolon and comma. */
+import { rearm } from '../money/csv.ts';
+
+/** Returns the separator of the first line that has one: a tab if there is one, else the more frequent of semicolon and comma. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.split(/[\r\n]/, 1);
+  const first = text.split(/[\r\n]/).find((line) => /[\t;,]/.test(line)) ?? '';
   if (first.includes('\t')) return '\t';
   return first.split(';').length > first.split(',').length ? ';' : ',';
 }
@@ -9,15 +11,22 @@ function separatorOf(text: string): string {
 const cellPattern = (separator: string) =>
   new RegExp(`(?:"((?:[^"]|"")*)"?)?([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
 
-/** Parses a CSV file (RFC 4180) or rows copied from a spreadsheet into cells; leaves out empty rows. */
+/** First line with which Excel says the separator of a file. */
+const SEPARATOR_LINE = /^sep=([;,\t])[\r\n]+/i;
+
+/**
+ * Parses a CSV file (RFC 4180) or rows copied from a spreadsheet into cells, without the apostrophes that disarm formulas;
+ * leaves out empty rows.
+ */
 export function readDelimited(source: string): string[][] {
-  const text = source.replace(/^\ufeff/, '');
-  const separator = separatorOf(text);
+  const whole = source.replace(/^\ufeff/, '');
+  const text = whole.replace(SEPARATOR_LINE, '');
+  const separator = SEPARATOR_LINE.exec(whole)?.[1] ?? separatorOf(text);
   const pattern = cellPattern(separator);
   const rows: string[][] = [[]];
   while (pattern.lastIndex < text.length) {
     const [, quoted = '', rest = '', end] = pattern.exec(text) ?? [];
-    rows.at(-1)?.push(quoted.replaceAll('""', '"') + rest);
+    rows.at(-1)?.push(rearm(quoted.replaceAll('""', '"') + rest));
     if (end !== separator) rows.push([]);
   }
   return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));

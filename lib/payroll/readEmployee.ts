@@ -47,6 +47,9 @@ const HESLB_WORDS: Readonly<Record<string, HeslbBase>> = {
   ...Object.fromEntries(YES_WORDS.map((word) => [word, 'gross' as const])),
 };
 
+/** How spreadsheets show 0 in their accounting format. */
+const ACCOUNTING_ZERO = /^(?:tzs\s*)?[-–—]$/i;
+
 /** Reads the texts of one row and collects errors. */
 class RowReader {
   readonly errors: RowErrors = {};
@@ -67,6 +70,7 @@ class RowReader {
   /** Parses an amount; empty counts as 0 unless that is a mistake. */
   amount(id: ColumnId, whenEmpty?: Mistake): number {
     if (this.text(id) === '' && whenEmpty === undefined) return 0;
+    if (ACCOUNTING_ZERO.test(this.text(id))) return 0;
     const read = readAmount(this.text(id), { whenEmpty: whenEmpty ?? { code: 'unreadable' } });
     if (read.error === undefined) return read.amount;
     this.fail(id, read.error);

@@ -1,7 +1,9 @@
+import { parseAmount } from '../money/input.ts';
+import { withoutInvisible } from '../text/typedText.ts';
 import { COLUMNS, type ColumnId } from './columns.ts';
 import { readDelimited } from './delimited.ts';
 import { isBlank, MAX_EMPLOYEES, type RowTexts } from './rowTexts.ts';
-import { END_MARK, RESULT_MARK, unguard } from './sheetFile.ts';
+import { END_MARK, RESULT_MARK } from './sheetFile.ts';
 
 /** Rows of a file or of pasted text, with notes for the visitor. */
 export type ImportedSheet = { rows: RowTexts[]; notes: string[] };
@@ -9,26 +11,50 @@ export type ImportedSheet = { rows: RowTexts[]; notes: string[] };
 const NO_HEADINGS =
   'Nothing was added: the first row must name the columns as the template does, at least Name and Basic pay.';
 
-/** Names of the row of totals at the end of many spreadsheets. */
-const TOTAL = /^(grand |sub-?)?totals?$|^jumla$/i;
+/** How the row of totals at the end of many spreadsheets begins: 'TOTAL:', 'Sub total', 'Totals for November'. */
+const TOTAL = /^\P{L}*(?:grand\W*|sub\W*)?(?:totals?|jumla)(?!\p{L})/iu;
+
+/** Rows in which the headings are looked for, below a title and the like. */
+const ROWS_ABOVE = 10;
+
+const plainHeading = (text: string) =>
+  withoutInvisible(text.normalize('NFKC')).trim().replace(/\s+/g, ' ').toLowerCase();
 
 const columnNamed = (heading: string): ColumnId | undefined =>
-  COLUMNS.find(({ header }) => header.toLowerCase() === heading.trim().toLowerCase())?.id;
+  COLUMNS.find(({ header }) => plainHeading(header) === plainHeading(heading))?.id;
+
+const namesColumns = (cells: readonly string[]): boolean => {
+  const columns = cells.map(columnNamed);
+  return columns.includes('name') && columns.includes('basic');
+};
+
+/** Names the people whose basic pay is that of all above them together: their row may be one of totals. */
+function sumsOf(people: readonly RowTexts[]): string[] {
+  let sum = 0;
+  return people.flatMap(({ name = '', basic = '' }, index) => {
+    const amount = parseAmount(basic) ?? 0;
+    const isSum = index > 1 && amount > 0 && amount === sum;
+    sum += amount;
+    return isSum ? [name] : [];
+  });
+}
 
 function textsOf(cells: readonly string[], columns: readonly (ColumnId | undefined)[]): RowTexts {
   const texts: RowTexts = {};
   for (const [index, cell] of cells.entries()) {
     const column = columns[index];
-    if (column !== undefined) texts[column] ??= unguard(cell);
+    if (column !== undefined) texts[column] ??= cell.trim();
   }
   return texts;
 }
 
-/** Reads a CSV file in the template's columns, or such rows from a spreadsheet. The first row names the columns. */
+/** Reads a CSV file in the template's columns, or such rows from a spreadsheet. One of the first rows names the columns. */
 export function readSheet(source: string): ImportedSheet {
-  const [headings = [], ...body] = readDelimited(source);
+  const all = readDelimited(source);
+  const top = all.slice(0, ROWS_ABOVE).findIndex(namesColumns);
+  if (top < 0) return { rows: [], notes: [NO_HEADINGS] };
+  const [headings = [], ...body] = all.slice(top);
   const columns = headings.map(columnNamed);
-  if (!columns.includes('name') || !columns.includes('basic')) return { rows: [], notes: [NO_HEADINGS] };
   const end = body.findIndex(([first]) => first?.trim() === END_MARK);
   const found = (end < 0 ? body : body.slice(0, end)).map((cells) => textsOf(cells, columns));
   const isTotal = ({ name = '' }: RowTexts) => TOTAL.test(name);
@@ -41,6 +67,7 @@ export function readSheet(source: string): ImportedSheet {
     notes: [
       ...(unused.length > 0 ? [`Not used, since the template has no such column: ${unused.join(', ')}.`] : []),
       ...found.filter(isTotal).map(({ name }) => `Left out, since it is no person: ${name}.`),
+      ...sumsOf(people).map((name) => `Is this a total? The basic pay of ${name} is that of all above together.`),
       ...(people.length > MAX_EMPLOYEES ? [`Only the first ${MAX_EMPLOYEES} employees were taken.`] : []),
     ],
   };

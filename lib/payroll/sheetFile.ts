@@ -25,14 +25,8 @@ const RESULT_COLUMNS = [
   ['Cost', 'cost'],
 ] as const;
 
-/** Puts an apostrophe before text that a spreadsheet would run as a formula or a command. */
-const guard = (text: string) => (/^'*[=+\-@|%]/.test(text) ? `'${text}` : text);
-
-/** Removes the apostrophe of `guard`. */
-export const unguard = (text: string): string => text.trim().replace(/^'(?='*[=+\-@|%])/, '');
-
 const headings = COLUMNS.map(({ header }) => header);
-const cellsOf = (texts: RowTexts) => COLUMNS.map(({ id }) => guard(texts[id]?.trim() ?? ''));
+const cellsOf = (texts: RowTexts) => COLUMNS.map(({ id }) => texts[id]?.trim() ?? '');
 
 /** Persons of the template and of the example. */
 export const TEMPLATE_ROWS: readonly RowTexts[] = [

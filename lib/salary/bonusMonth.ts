@@ -40,6 +40,6 @@ export function bonusMonth(
     nssf: roundToCents(month.employeeNSSF - usual.employeeNSSF),
     paye: roundToCents(month.paye - usual.paye),
     left,
-    leftPercent: roundToCents(percentageOf(left, bonus)),
+    leftPercent: percentageOf(left, bonus),
   };
 }

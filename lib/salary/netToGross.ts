@@ -1,3 +1,4 @@
+import { roundToShillings } from '../money/amount.ts';
 import { type ParseResult, parseAmount, whyUnreadable } from '../money/input.ts';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 import { netPayOf, type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
@@ -32,7 +33,7 @@ export function findGross(netPay: number, rates: SalaryRates) {
   if (!band) return undefined;
   const taxablePay = taxablePayFor(netPay, band, rates);
   const exactGross = exactGrossOf(taxablePay, rates);
-  const grossSalary = Math.round(exactGross);
+  const grossSalary = roundToShillings(exactGross);
   const recomputedNet = netPayOf(taxablePayOf(grossSalary, rates), rates);
   if (Math.abs(recomputedNet - netPay) > NET_TOLERANCE_TZS) return undefined;
   return { exactGross, taxablePay, grossSalary };

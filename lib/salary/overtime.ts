@@ -23,7 +23,7 @@ export type OvertimeResult = {
   summary: OvertimeSummary;
 };
 
-/** Percents are of the basic salary; every value is 0 when its divisor is 0. */
+/** Percents are of the basic salary, unrounded; every value is 0 when its divisor is 0. */
 export type OvertimeSummary = {
   totalHours: number;
   averageRate: number;
@@ -47,7 +47,7 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
   const payFor = (hours: number) => (basicSalary * hours) / rules.monthHours;
   const total = payFor(weekdayHours * rules.weekdayRate + weekendHours * rules.weekendRate);
   const totalHours = weekdayHours + weekendHours;
-  const overtimePercent = roundToCents(percentageOf(total, basicSalary));
+  const overtimePercent = percentageOf(total, basicSalary);
   return {
     hourlyRate: roundToCents(payFor(1)),
     weekdayOvertimePay: roundToCents(payFor(weekdayHours * rules.weekdayRate)),

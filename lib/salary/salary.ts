@@ -19,7 +19,7 @@ export type SalaryResult = {
   summary: SalarySummary;
 };
 
-/** Sums and shares of a salary; percents are of gross, 2 decimals, 0 when gross is 0. */
+/** Sums and shares of a salary; percents are of gross, unrounded, 0 when gross is 0. */
 type SalarySummary = {
   /** NSSF, PAYE, WCF and SDL together. */
   totalDeductions: number;
@@ -84,10 +84,10 @@ export function salaryOf(
     band: bandIndexOf(taxablePay, rates.bands),
     summary: {
       totalDeductions: roundToCents(totalDeductions),
-      takeHomePercent: roundToCents(percentageOf(netPay, gross)),
-      deductionPercent: roundToCents(percentageOf(totalDeductions, gross)),
-      employerCostPercent: roundToCents(percentageOf(employerCost, gross)),
-      effectiveRate: roundToCents(percentageOf(paye, gross)),
+      takeHomePercent: percentageOf(netPay, gross),
+      deductionPercent: percentageOf(totalDeductions, gross),
+      employerCostPercent: percentageOf(employerCost, gross),
+      effectiveRate: percentageOf(paye, gross),
       marginalRate: marginalRateAt(taxablePay, rates.bands),
     },
   };

@@ -1,9 +1,9 @@
+import { withoutInvisible, withPlainDigits } from '../text/typedText.ts';
+
 /** One spelling of a text for searches: small letters, straight apostrophes, plain digits, no invisible characters. */
 const foldText = (text: string): string =>
-  text
-    .normalize('NFKC')
+  withPlainDigits(withoutInvisible(text.normalize('NFKC')))
     .replace(/[\u2018\u2019\u02BC]/g, "'")
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .toLowerCase();
 
 /**

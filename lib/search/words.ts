@@ -1,3 +1,5 @@
+import { withoutInvisible, withPlainDigits } from '../text/typedText.ts';
+
 /** Words of nearly every question, useless to tell this site's pages apart; the last rows are Swahili. */
 const FILLERS = new Set(
   (
@@ -22,7 +24,8 @@ export const plainWord = (word: string): string =>
     .toLowerCase();
 
 /** Splits a text into normalised words; 'e-mail' and '2023/24' are two each. */
-export const splitWords = (text: string): string[] => (text.match(WORD) ?? []).map(plainWord);
+export const splitWords = (text: string): string[] =>
+  (withPlainDigits(withoutInvisible(text)).match(WORD) ?? []).map(plainWord);
 
 /** Returns the words of a query that tell pages apart, without repeats; all words if there are none. */
 export function queryWords(query: string): string[] {

@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline/promises';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ENQUIRY_FIELDS } from '../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
+import { toCsv } from '../../lib/money/csv.ts';
 import { reference } from '../forms/enquiry/enquiryRecord.ts';
 import { eraseEntry } from '../forms/enquiry/eraseExpired.ts';
 import { mailNow } from '../forms/enquiry/sendAgain.ts';
 import { receivedText, suspicionText } from '../forms/mail/composeMail.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
 import { backupText, restoreText } from './backup.ts';
-import { toCsv } from './csv.ts';
 import { type Filter, findByReference, findMatching, findOfPerson, type Located, STATES } from './findEnquiries.ts';
 import { openStaffStore, type StaffStore } from './staffStore.ts';
 import { localTime } from './times.ts';
@@ -118,10 +118,7 @@ const OF_NEWSLETTER = ['reference', 'received', 'email', 'consent'];
 
 function table(located: readonly Located[], kind: string | undefined): string {
   const columns = COLUMNS.filter(([name]) => kind !== 'newsletter' || OF_NEWSLETTER.includes(name));
-  return toCsv(
-    columns.map(([name]) => name),
-    located.map((one) => columns.map(([, value]) => value(one))),
-  );
+  return toCsv([columns.map(([name]) => name), ...located.map((one) => columns.map(([, value]) => value(one)))]);
 }
 
 async function resend(located: readonly Located[], store: StaffStore, now: Date): Promise<string[]> {

@@ -93,6 +93,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'penalty-too-long': ({ years }) => `We work out at most ${years} years of delay.`,
   'vat-too-many-months': ({ most }) => `Please enter at most ${most} months.`,
   'vat-month': ({ month, text, mistake }, say) => `Month ${month}, “${text}”: ${messageOf(mistake, say)}`,
+  'two-days': ({ day, other }) => `This can be read two ways: please write ${day} or ${other}.`,
   'staff-unreadable': ({ listed }) => `Please enter a whole number from ${listed}, as many as are listed, or nothing.`,
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { isBlank } from '@/lib/payroll/rowTexts';
 import { monthOptions } from '@/lib/payroll/sheet';
 import type { PayrollSheet } from './usePayrollSheet';
@@ -19,7 +20,7 @@ export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
   const arrive = useEffectEvent(() => {
     if (!rows.every(({ texts }) => isBlank(texts))) return;
     const kept = readKeptSheet();
-    const now = new Date().toISOString().slice(0, 7);
+    const now = todayInDarEsSalaam().slice(0, 7);
     // A month that the page does not have would have no rates.
     const hasMonth = (wanted: string | undefined) => monthOptions(years).some(({ value }) => value === wanted);
     const present = hasMonth(now) ? { month: now } : {};

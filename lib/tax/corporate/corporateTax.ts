@@ -125,7 +125,7 @@ export function corporateTax(input: CorporateInput, rules: CorporateRules): Corp
     incomeTax: roundToCents(incomeTax),
     minimumTax: roundToCents(minimum.minimumTax),
     taxPayable,
-    effectiveRate: roundToCents(percentageOf(taxPayable, losses.chargeable)),
+    effectiveRate: percentageOf(taxPayable, losses.chargeable),
     instalments: taxPayable <= rules.noInstalmentsUpTo ? [] : instalmentsOf(taxPayable, input.yearEnd, taxAlreadyPaid),
     balance: roundToCents(taxPayable - taxAlreadyPaid),
     returnDue: addMonths(input.yearEnd, rules.returnMonths),

@@ -15,11 +15,16 @@ describe('parseAmount', () => {
     [1_100_000, ['1.1m']],
     [2_500_000, ['TZS 2.5 mn per month']],
     [1_200_000_000, ['1.2bn']],
+    [2_000_000, ['milioni 2', '2 milioni', 'mil. 2', '2 mil', '2m']],
+    [2_000_000_000, ['bilioni 2', '2 bilioni']],
+    [2_000, ['elfu 2', '2 elfu']],
+    // As chats and keyboards of other scripts write them.
+    [800_000, ['\u202a800000\u202c', '\u200e800,000', '8\u200b00,000', '٨٠٠٠٠٠', '٨٠٠٬٠٠٠', '८००,०००']],
     [0.5, ['.5']],
     [7, ['7.']],
     [5, ['+5']],
     [0, ['0', '-0']],
-    [-5_000, ['-5,000', '−5,000', '(5,000)', 'TZS (5,000)', '(TZS 5,000)', 'TZS -5000']],
+    [-5_000, ['-5,000', '−5,000', '(5,000)', 'TZS (5,000)', '(TZS 5,000)', 'TZS -5000', '–5,000']],
   ])('reads %d from %j', (amount, texts) => {
     for (const text of texts) expect([text, parseAmount(text)]).toEqual([text, amount]);
   });
@@ -33,6 +38,7 @@ describe('parseAmount', () => {
     ],
     ['groups of thousands that may be decimals', ['800.000', '1.350k', '1,350m', '1,35m']],
     ['two signs or exponents', ['1.2.3', '--5', '1e', '1e999', '8e5k']],
+    ['two words', ['milioni 2 elfu', 'laki 8k']],
   ])('finds no amount in %s', (_, texts) => {
     for (const text of texts) expect([text, parseAmount(text)]).toEqual([text, null]);
   });
@@ -75,6 +81,8 @@ describe('a press of an arrow key', () => {
     ['800,500', -1000, '799,500'],
     ['', 1000, '1,000'],
     ['500', -1000, '0'],
+    ['-5,000', 1000, '-4,000'],
+    ['-5,000', -1000, '-6,000'],
     ['0.5', 0.5, '1'],
     ['1', 0.5, '1.5'],
   ])('moves %j by %d to %j', (text, step, moved) => expect(stepAmount(text, step)).toBe(moved));

@@ -6,7 +6,7 @@ describe('suggestAmounts', () => {
   it.each([
     ['800.000', [800000, 800]],
     ['800,50', [80050, 800.5]],
-    ['8135000000,000', [8135000000, 8135000000000]],
+    ['813500000,000', [813500000, 813500000000]],
     ['1,35,00', [13500, 135]],
     ['1.350.000,00', [1350000, 135000000]],
     ['12,3456', [123456]],
@@ -28,7 +28,7 @@ describe('suggestAmounts', () => {
   it('asks nothing of a text that is read, and suggests only amounts in range', () => {
     forAll(fc.string(), (text) => {
       const amounts = suggestAmounts(text);
-      expect(amounts.every((amount) => Math.abs(amount) <= 1e13 && amount !== 0)).toBe(true);
+      expect(amounts.every((amount) => Math.abs(amount) <= 1e12 && amount !== 0)).toBe(true);
       expect(parseAmount(text) !== null && amounts.length > 0).toBe(false);
     });
   });

@@ -21,7 +21,10 @@ describe('cells of a file', () => {
   });
 
   it('are those that were written', () => {
-    const cell = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', ' ') }));
+    const cell = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', '=', '-', "'", 'a', ' ') }),
+    );
     const row = fc.array(cell, { minLength: 3, maxLength: 3 }).filter((cells) => cells.some((text) => text.trim()));
     const heading = ['Number', 'Name', 'Basic pay'];
     forAll(fc.array(row), (rows) => {

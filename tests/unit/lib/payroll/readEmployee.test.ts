@@ -38,6 +38,7 @@ it.each<[RowTexts, object]>([
   [{ heslb: 'hapana' }, { heslb: 'no' }],
   [{ union: '2%' }, { union: { percent: 2 } }],
   [{ union: '10,000' }, { union: { amount: 10_000 } }],
+  [{ bonus: ' -   ' }, { bonus: 0 }],
   [{ benefits: '50,000' }, { benefits: 50_000 }],
   [{ wcf: '900,000' }, { wcfEarnings: 900_000 }],
 ])('reads %j', (texts, expected) => expect(readOf(texts)).toMatchObject(expected));
@@ -47,6 +48,8 @@ it.each<[RowTexts, read.RowErrors]>([
   [{ basic: '' }, { basic: { code: 'basic-missing' } }],
   [{ basic: 'a lot' }, { basic: { code: 'unreadable' } }],
   [{ allowances: '-5' }, { allowances: { code: 'negative' } }],
+  [{ joined: '11/5/2026' }, { joined: { code: 'two-days', day: '2026-05-11', other: '2026-11-05' } }],
+  [{ left: '5-11-2026' }, { left: { code: 'two-days', day: '2026-11-05', other: '2026-05-11' } }],
   [{ status: 'tourist' }, { status: { code: 'unknown-status' } }],
   [{ fund: 'LAPF' }, { fund: { code: 'unknown-fund' } }],
   [{ heslb: 'perhaps' }, { heslb: { code: 'unknown-heslb' } }],

@@ -21,14 +21,39 @@ describe('reading rows', () => {
     expect(readSheet('Name,Basic pay\n,a lot').rows).toEqual([{ name: '', basic: 'a lot' }]);
   });
 
-  it.each(['TOTAL', 'Totals', 'Grand Total', 'Sub-total', 'Jumla'])('%s is no person', (name) => {
+  it.each([
+    'TOTAL',
+    'Totals',
+    'Grand Total',
+    'Sub-total',
+    'Jumla',
+    'TOTAL:',
+    'Totals:',
+    'Sub total',
+    '* Total for November',
+    'Jumla kuu',
+  ])('%s is no person', (name) => {
     const { rows, notes } = readSheet(`Name,Basic pay\nAsha,500000\n${name},500000`);
     expect(rows).toHaveLength(1);
     expect(notes).toEqual([`Left out, since it is no person: ${name}.`]);
   });
 
   it('takes a person whose name only resembles a total', () => {
-    expect(readSheet('Name,Basic pay\nJuma Total,900000').rows).toHaveLength(1);
+    expect(readSheet('Name,Basic pay\nJuma Total,900000\nTotalia Mushi,1').rows).toHaveLength(2);
+  });
+
+  it('asks whether a row is a total that has the basic pay of all above it', () => {
+    const { rows, notes } = readSheet('Name,Basic pay\nAsha,500000\nJuma,"400,000"\nAll staff,900000\nNeema,7');
+    expect(rows).toHaveLength(4);
+    expect(notes).toEqual(['Is this a total? The basic pay of All staff is that of all above together.']);
+  });
+
+  it.each([
+    ['a line of Excel that says the separator', 'sep=;\nName;Basic pay\nAsha;800000'],
+    ['a title and an empty row above', 'Payroll of November\n\nName;Basic pay\nAsha;800000'],
+    ['other white space in a heading', 'Name\tBasic\u00a0 pay\u200b\nAsha\t800000'],
+  ])('reads a sheet with %s', (_, text) => {
+    expect(readSheet(text).rows).toEqual([{ name: 'Asha', basic: '800000' }]);
   });
 
   it.each([

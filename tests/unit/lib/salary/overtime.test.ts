@@ -19,8 +19,8 @@ describe('overtime', () => {
       summary: {
         totalHours: 18,
         averageRate: 7_407.41,
-        overtimePercent: 16.67,
-        salaryIncreasePercent: 16.67,
+        overtimePercent: expect.closeTo(50 / 3, 10),
+        salaryIncreasePercent: expect.closeTo(50 / 3, 10),
         isAboveCap: false,
       },
     });
