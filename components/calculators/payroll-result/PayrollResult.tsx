@@ -16,10 +16,9 @@ import { ActionButton } from '../result/ActionButton';
 import { ResultCard } from '../result/ResultCard';
 import actionStyles from '../result/ShareActions.module.scss';
 import { saveCsv } from '../result/saveFile';
-import { AuthorityTable } from './AuthorityTable';
 import styles from './PayrollResult.module.scss';
+import { AuthorityTable, RunTable } from './PayrollTables';
 import { Payslips } from './Payslips';
-import { RunTable } from './RunTable';
 
 /** Renders the payslips for paper, prints them, and takes them away again. */
 function usePayslipPrint() {

@@ -7,8 +7,7 @@ import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
-import { BreakEvenTable } from './BreakEvenTable';
-import { PresumptiveTables } from './PresumptiveTables';
+import { BreakEvenTable, PresumptiveTables } from './PresumptiveTables';
 import type { PresumptiveLines } from './presumptiveRows';
 
 type PresumptiveReferenceProps = {

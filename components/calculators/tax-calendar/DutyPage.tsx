@@ -12,10 +12,10 @@ import { getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { dutyPath } from '@/lib/site/dutyPath';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';
+import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { KnownLaw } from '../layout/KnownLaw';
 import { HeadPicture } from '../layout/ToolPicture';
 import styles from './DutyPage.module.scss';
-import { WORKING_DAY_RULE } from './workingDayRule';
 
 type DutyPageProps = {
   texts: DutyPageTexts;

@@ -6,20 +6,20 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { dateFormat } from '@/lib/dates/dateLocale';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
-import styles from './YearCloth.module.scss';
+import styles from './YearChart.module.scss';
 import { LineSymbol, MONTHS, YearLine } from './YearLine';
 
-/** Anchor of the cloth, which calendar files link to (lib/calendar/icalendar.ts). */
+/** Anchor of the chart, which calendar files link to (lib/calendar/icalendar.ts). */
 const YEAR_ID = 'year';
 
-type YearClothProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm };
+type YearChartProps = { duties: readonly Duty[]; builtOn: IsoDay; firm: Firm };
 
 /**
- * The year as a cloth: a line for each duty, a diamond on each of its days. Style sheets show the lines of the duties chosen
+ * The year as a chart: a line for each duty, a diamond on each of its days. Style sheets show the lines of the duties chosen
  * in the form, so that it needs no script, and print gives it a sheet of its own. The lists and tables of the page say the
  * same in words.
  */
-export function YearCloth({ duties, builtOn, firm }: YearClothProps) {
+export function YearChart({ duties, builtOn, firm }: YearChartProps) {
   const [year = 0, month = 0] = builtOn.split('-').map(Number);
   return (
     <section className={styles.year} id={YEAR_ID} aria-labelledby="year-title">
@@ -27,7 +27,7 @@ export function YearCloth({ duties, builtOn, firm }: YearClothProps) {
       <p className={styles.lead}>
         One line per duty; each mark is a due date. The white line is {formatLongDate(builtOn)}.
       </p>
-      <div className={styles.cloth}>
+      <div className={styles.chart}>
         <BorderStrip border="diamonds" scope="year-top" isThin />
         <LineSymbol />
         <ol role="list" className={styles.months} aria-hidden="true">
