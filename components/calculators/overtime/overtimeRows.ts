@@ -7,7 +7,7 @@ import { type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime }
 import type { Say } from '@/lib/words/say';
 
 /** Writes '10.5 h'. */
-export const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });
+const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });
 
 /** Label, rule and law of every row of an overtime calculation. */
 export function overtimeLines(published: Overtime, order: WageOrder & { law: string }, say: Say) {

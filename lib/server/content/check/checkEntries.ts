@@ -10,9 +10,9 @@ import type { References } from './references.ts';
 import { faultOfText } from './texts/faultOfText.ts';
 
 /** Collections of the library, which share one space of ids. */
-const LIBRARY: readonly string[] = (
-  ['guides', 'articles', 'acts', 'financeActs', 'videos', 'media'] as const
-).map((name) => COLLECTIONS[name].file);
+const LIBRARY: readonly string[] = (['guides', 'articles', 'acts', 'financeActs', 'videos', 'media'] as const).map(
+  (name) => COLLECTIONS[name].file,
+);
 
 /** Folder of the tables in which `from` is the first day of a value. */
 const TAX_FOLDER = 'content/tax/';
