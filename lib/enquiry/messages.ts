@@ -16,7 +16,7 @@ export type MistakeCode =
 export type FieldMistake = { form: FormKind; field: EnquiryField; code: MistakeCode };
 
 /** Refusals that the browser shows too; constants of their own, so that no page loads the endpoint's messages. */
-export const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
+const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
 export const FAILED_MESSAGE = 'An error occurred while submitting the form. Please try again.';
 
 /** The browser itself knows of no connection. */

@@ -1,6 +1,6 @@
 import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
 import type { ParseResult } from '../money/input.ts';
-import { findGross, readNetWith } from './netToGross.ts';
+import { findGross, readNetWith, roundingOf } from './netToGross.ts';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 import { grossToNet, netPayOf, type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
 
@@ -86,12 +86,15 @@ export function leftToGross(
   rates: SalaryRates,
   options: SalaryOptions,
   deductions: Deductions,
-): DeductedSalary | undefined {
+): (DeductedSalary & { rounding: number }) | undefined {
   const found = findGross(left, deductions ? { ...rates, bands: bandsWith(rates, deductions) } : rates);
   if (!found) return undefined;
-  const { exactGross, taxablePay, grossSalary } = found;
-  const deducted = deductions && deductFrom(exactGross, taxablePay, rates, deductions);
-  return { ...salaryOf(exactGross, taxablePay, rates, options), grossSalary, ...(deducted && { deducted }) };
+  const { grossSalary, band } = found;
+  const taxablePay = taxablePayOf(grossSalary, rates);
+  const result = salaryOf(grossSalary, taxablePay, rates, options);
+  const deducted = deductions && deductFrom(grossSalary, taxablePay, rates, deductions);
+  const rounding = roundingOf(result, left, deducted?.total);
+  return { ...result, band, rounding, ...(deducted && { deducted }) };
 }
 
 /** Parses a month's pay after other deductions; an error if no gross salary gives it. */

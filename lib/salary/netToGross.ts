@@ -1,4 +1,5 @@
-import { roundToShillings } from '../money/amount.ts';
+import { roundToCents, roundToShillings } from '../money/amount.ts';
+import { sumExactly } from '../money/cents.ts';
 import { type ParseResult, parseAmount, whyUnreadable } from '../money/input.ts';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
 import { netPayOf, type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
@@ -19,32 +20,41 @@ function taxablePayFor(netPay: number, band: PayeBand, rates: SalaryRates): numb
 }
 
 /** Returns the gross salary of a taxable pay, not rounded to whole shillings. */
-export const exactGrossOf = (taxablePay: number, rates: SalaryRates): number =>
-  (taxablePay * 100) / taxedPercentOf(rates);
+const exactGrossOf = (taxablePay: number, rates: SalaryRates): number => (taxablePay * 100) / taxedPercentOf(rates);
 
 /**
  * Finds the gross salary for a net pay under one table of rates: a whole number whose own net pay is within 1 shilling
- * of the net pay asked for; also returns the unrounded gross and taxable pay. Undefined if the net pay is not above 0,
- * above the maximum, or not met.
+ * of the net pay asked for, and the band in which that lies. Undefined if the net pay is not above 0, above the maximum,
+ * or not met.
  */
 export function findGross(netPay: number, rates: SalaryRates) {
   if (!(netPay > 0 && netPay <= MAX_NET_PAY_TZS)) return undefined;
-  const band = rates.bands.find(({ netUpTo }) => netUpTo === null || netPay <= netUpTo);
-  if (!band) return undefined;
-  const taxablePay = taxablePayFor(netPay, band, rates);
-  const exactGross = exactGrossOf(taxablePay, rates);
-  const grossSalary = roundToShillings(exactGross);
+  const band = rates.bands.findIndex(({ netUpTo }) => netUpTo === null || netPay <= netUpTo);
+  const found = rates.bands[band];
+  if (!found) return undefined;
+  const grossSalary = roundToShillings(exactGrossOf(taxablePayFor(netPay, found, rates), rates));
   const recomputedNet = netPayOf(taxablePayOf(grossSalary, rates), rates);
   if (Math.abs(recomputedNet - netPay) > NET_TOLERANCE_TZS) return undefined;
-  return { exactGross, taxablePay, grossSalary };
+  return { grossSalary, band };
 }
 
-/** Calculates a salary from its net pay; undefined if no gross salary gives it. */
-export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryOptions): SalaryResult | undefined {
+/** The salary of a whole gross, and what its lines leave above the pay asked for, in shillings: at most one. */
+export type FoundSalary = SalaryResult & { rounding: number };
+
+/** Returns what the lines of a salary leave above the pay asked for, so that all of them add up to the gross. */
+export const roundingOf = ({ grossSalary, employeeNSSF, paye }: SalaryResult, asked: number, deducted = 0): number =>
+  roundToCents(sumExactly(grossSalary, -employeeNSSF, -paye, -deducted) - asked);
+
+/**
+ * Calculates a salary from its net pay; undefined if no gross salary gives it. Every line follows from the whole gross; the
+ * band is that of the net pay asked for.
+ */
+export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryOptions): FoundSalary | undefined {
   const found = findGross(netPay, rates);
   if (!found) return undefined;
-  const { exactGross, taxablePay, grossSalary } = found;
-  return { ...salaryOf(exactGross, taxablePay, rates, options), grossSalary };
+  const { grossSalary, band } = found;
+  const result = salaryOf(grossSalary, taxablePayOf(grossSalary, rates), rates, options);
+  return { ...result, band, rounding: roundingOf(result, netPay) };
 }
 
 /** Parses a net salary above 0 that `isMet` accepts. */

@@ -53,8 +53,7 @@ export function netPayOf(taxablePay: number, { bands, employeeNssf, isOnWholeGro
 
 /**
  * Calculates a salary from gross and taxable pay under one table of rates: unrounded, each field rounded once at the
- * end, halves away from zero. Net to gross passes the taxable pay that it found: recalculated from gross, a rounding
- * error could move it into the next band.
+ * end, halves away from zero.
  */
 export function salaryOf(
   gross: number,

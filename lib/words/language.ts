@@ -13,7 +13,6 @@ export const SWAHILI_ROOT = '/sw';
 export const languageOf = (path: string): Language => (/^\/sw(\/|$)/.test(path) ? 'sw' : 'en');
 
 let ofRenderedPage = (): Language => 'en';
-let chosenLanguage: Language | undefined;
 
 /**
  * Sets how to find the language of a page during rendering on the server: components/words/serverWords.ts for server
@@ -23,20 +22,9 @@ export function readLanguageBy(read: () => Language): void {
   ofRenderedPage = read;
 }
 
-/** Runs a synchronous function in a language: for a text that belongs to no page, such as a file. */
-export function inLanguage<Made>(chosen: Language, make: () => Made): Made {
-  const before = chosenLanguage;
-  chosenLanguage = chosen;
-  try {
-    return make();
-  } finally {
-    chosenLanguage = before;
-  }
-}
-
 /**
- * Returns the language of the page that is shown or rendered; in the browser, from its address. Not from the document's
+ * @deprecated Use useLanguage (#words). Returns the language of the page that is shown or rendered; in the browser, from its address. Not from the document's
  * lang, which browsers' translators change.
  */
 export const language = (): Language =>
-  chosenLanguage ?? (typeof location === 'undefined' ? ofRenderedPage() : languageOf(location.pathname));
+  typeof location === 'undefined' ? ofRenderedPage() : languageOf(location.pathname);

@@ -2,7 +2,7 @@ import { type Language, language } from './language.ts';
 import type { Phrase } from './phrases.ts';
 
 /** Values for the {name} placeholders of a phrase. */
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Translates words of the interface. The English words are the key; a word missing from content/words.sw.json is a type
@@ -14,7 +14,7 @@ export type Say = {
 };
 
 /** Replaces the {name} placeholders of a text by values. */
-export const fill = (text: string, values: Values = {}): string =>
+const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 /**

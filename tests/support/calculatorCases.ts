@@ -40,7 +40,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     headline: 'Gross salary to agree, each month TZS 716,667',
     said: 'Gross salary TZS 716,667 for a net pay of TZS 600,000: PAYE TZS 45,000, 20% tax band; total cost to company TZS 817,000.',
     input: 'net monthly salary TZS 600,000',
-    line: 'Employee NSSF,10% of gross,71666.67,860000.04,2388.89',
+    line: 'Employee NSSF,10% of gross,71666.70,860000.40,2388.89',
     title: `Net to gross salary, ${runningTaxYear()}`,
     wrong: [/Net monthly salary/, '-1', 'Please enter a valid net salary greater than 0.'],
     others: ['?net=540000&heslb=1&bonus=1000000'],

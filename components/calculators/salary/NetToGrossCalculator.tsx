@@ -5,7 +5,6 @@
 import { formatTzs } from '@/lib/money/format';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { leftToGross, readLeft } from '@/lib/salary/deductions';
-import { exactGrossOf } from '@/lib/salary/netToGross';
 import { type MoreField, moreParams, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { defineCalculator } from '../form/defineCalculator';
@@ -21,14 +20,13 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
   const { rates } = parts;
   const result = leftToGross(salary, rates, options, deductions);
   if (!result) return undefined;
-  const { grossSalary, netPay, taxablePay, paye, totalCostToCompany, deducted } = result;
+  const { grossSalary, netPay, paye, totalCostToCompany, deducted } = result;
   const band = bandNameOf(result, rates, say);
-  const gross = exactGrossOf(taxablePay, rates);
   return salaryResult({
     result,
     salaryCase,
     parts,
-    month: bonus > 0 ? bonusMonth(result, gross, bonus, rates, options) : undefined,
+    month: bonus > 0 ? bonusMonth(result, grossSalary, bonus, rates, options) : undefined,
     headline: {
       label: say('Gross salary to agree, each month'),
       amount: grossSalary,

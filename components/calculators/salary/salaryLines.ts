@@ -49,6 +49,7 @@ export const salaryLines = (tables: SalaryTables, say: Say) => ({
   other: { label: say('Other amounts') },
   deductions: { label: say('Other deductions'), rule: say('after PAYE, together') },
   left: { label: say('Left after other deductions'), rule: say('net pay less other deductions') },
+  rounding: { label: say('Rounding'), rule: say('the gross is a whole number') },
 });
 
 export type SalaryLines = Lines<keyof ReturnType<typeof salaryLines>>;

@@ -1,9 +1,9 @@
 import { roundToCents } from '@/lib/money/amount';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatAmount as f } from '@/lib/money/format';
+import { formatAmount as f, formatExact } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedPay, DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
-import { exactGrossOf, takenPercentOf } from '@/lib/salary/netToGross';
+import { takenPercentOf } from '@/lib/salary/netToGross';
 import { bandIndexOf } from '@/lib/salary/paye';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
 import type { SalaryResult } from '@/lib/salary/salary';
@@ -19,7 +19,7 @@ export type SalaryParts = {
   say: Say;
 };
 
-/** Builds a row for each deduction that is taken; the gross salary is unrounded. */
+/** Builds a row for each deduction that is taken. */
 function takenRows(deducted: DeductedPay, loanPercent: number, gross: number, { lines, say }: SalaryParts) {
   const row = rowsFrom(lines);
   const rows = [
@@ -45,14 +45,24 @@ function rowsBelowNet({ deducted, netPay, grossSalary }: DeductedSalary, parts: 
   ];
 }
 
+/** A salary found from its net pay, and what its whole gross pays above the pay asked for. */
+type FoundSalary = DeductedSalary & { rounding: number };
+
 /** Builds the rows up to net pay: it is the visitor's figure, or follows from pay after other deductions. */
-function rowsUpToNet({ deducted, netPay }: DeductedSalary, gross: number, parts: SalaryParts): BreakdownRow[] {
+function rowsUpToNet({ deducted, netPay, grossSalary, rounding }: FoundSalary, parts: SalaryParts): BreakdownRow[] {
   const { deductions, lines, say } = parts;
   const row = rowsFrom(lines);
-  if (!deducted || !deductions) return [row('net', { amount: netPay, mark: 'action', formula: say(YOUR_FIGURE) })];
-  const taken = takenRows(deducted, deductions.loanPercent, gross, parts);
+  const rounded = rounding === 0 ? [] : [row('rounding', { amount: rounding, formula: formatExact(rounding) })];
+  const asked = (pay: number) => ({
+    amount: roundToCents(pay - rounding),
+    mark: 'action' as const,
+    formula: say(YOUR_FIGURE),
+  });
+  if (!deducted || !deductions) return [row('net', asked(netPay)), ...rounded];
+  const taken = takenRows(deducted, deductions.loanPercent, grossSalary, parts);
   return [
-    row('left', { amount: deducted.left, mark: 'action', rule: '', formula: say(YOUR_FIGURE) }),
+    row('left', { ...asked(deducted.left), rule: '' }),
+    ...rounded,
     ...taken,
     row('net', {
       amount: netPay,
@@ -95,13 +105,9 @@ export function employeeRows(result: DeductedSalary, parts: SalaryParts): Breakd
   ];
 }
 
-/** Builds the rows from gross salary to the total cost to the company. `gross` is exact if the result's is rounded. */
-export function employerRows(
-  result: SalaryResult,
-  { rates, lines, say }: SalaryParts,
-  gross = result.grossSalary,
-): BreakdownRow[] {
-  const { employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
+/** Builds the rows from gross salary to the total cost to the company. */
+export function employerRows(result: SalaryResult, { rates, lines, say }: SalaryParts): BreakdownRow[] {
+  const { grossSalary: gross, employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
   const row = rowsFrom(lines);
   const noSdl = {
     amount: 0,
@@ -109,7 +115,7 @@ export function employerRows(
     formula: say('Not charged.'),
   };
   return [
-    row('base', { amount: result.grossSalary, mark: 'strong', formula: say('As in the other table.') }),
+    row('base', { amount: gross, mark: 'strong', formula: say('As in the other table.') }),
     row('employerNssf', { ...percentOf(gross, rates.employerNssf, employerNSSF), mark: 'success' }),
     row('sdl', { ...(sdl || !gross ? percentOf(gross, rates.sdl, sdl) : noSdl), mark: 'hatched' }),
     row('wcf', {
@@ -127,37 +133,35 @@ export function employerRows(
 /** Writes the formula for taxable pay from net pay: the band's formula, solved. */
 function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, say }: SalaryParts): string {
   const band: PayeBand | undefined = rates.bands[bandIndexOf(taxablePay, rates.bands)];
-  if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
+  if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: formatExact(netPay) });
   const { fixed, rate, above } = band;
-  if (!above) return `${f(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${f(taxablePay)}`;
-  return `(${f(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}) / ${100 - rate}% = ${f(taxablePay)}`;
+  if (!above) return `${formatExact(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${formatExact(taxablePay)}`;
+  const untaxed = `${formatExact(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}`;
+  return `(${untaxed}) / ${100 - rate}% = ${formatExact(taxablePay)}`;
 }
 
-/** Builds both tables of net to gross: from net pay to gross salary, and the employer's side from exact gross. */
+/** Builds both tables of net to gross: from net pay to gross salary, and the employer's side. */
 export function netToGrossRows(
-  result: DeductedSalary,
+  result: FoundSalary,
   parts: SalaryParts,
 ): { employee: BreakdownRow[]; employer: BreakdownRow[] } {
-  const { grossSalary, employeeNSSF, taxablePay, paye } = result;
+  const { grossSalary: gross, employeeNSSF, taxablePay, paye } = result;
   const { rates, lines, say } = parts;
-  const gross = exactGrossOf(taxablePay, rates);
   const row = rowsFrom(lines);
   return {
     employee: [
-      ...rowsUpToNet(result, gross, parts),
+      ...rowsUpToNet(result, parts),
       row('taxable', { amount: taxablePay, ...wholeRule(parts), formula: taxableFormula(result, parts) }),
       row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert' }),
       row('nssf', { ...percentOf(gross, rates.employeeNssf, employeeNSSF), mark: 'accent' }),
       row('gross', {
-        amount: grossSalary,
+        amount: gross,
         rule: rates.isOnWholeGross ? '' : say('taxable pay / {rate}%', { rate: taxedPercentOf(rates) }),
-        formula: rates.isOnWholeGross
-          ? f(grossSalary)
-          : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(grossSalary)}`,
+        formula: rates.isOnWholeGross ? f(gross) : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(gross)}`,
         kind: 'total',
       }),
     ],
-    employer: employerRows(result, parts, gross),
+    employer: employerRows(result, parts),
   };
 }
 

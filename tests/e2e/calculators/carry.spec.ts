@@ -24,7 +24,7 @@ test('gives the figures as a CSV file with 2 decimals', { tag: '@engines' }, asy
   const download = await arriving;
   expect(download.suggestedFilename()).toBe('net-to-gross-salary.csv');
   const text = await readFile(await download.path(), 'utf8');
-  expect(text).toContain('Employee NSSF,10% of gross,71666.67');
+  expect(text).toContain('Employee NSSF,10% of gross,71666.70');
 });
 
 test('gives the result as a square picture, whose code comes with the press', async ({ page }) => {

@@ -22,7 +22,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       gross=800000&bonus=1000000 | left of the bonus 645,000 | PAYE on the bonus 255,000 | PAYE of the month 315,000
       gross=800000&bonus=1000000 | net pay of the month by TRA’s own table 1,306,000`,
   'net-to-gross-salary': `
-      net=600000 | TZS 716,667 | 20% tax band | row: PAYE … 45,000540,0001,500 | row: Total cost … 817,0009,804,00027,233
+      net=600000 | TZS 716,667 | 20% tax band | row: PAYE … 45,000540,0011,500 | row: Total cost … 817,0009,804,00527,233
       net=600000 | check: net TZS 600,000 | Net pay range: TZS 500,000 - 692,000.
       net=1117000 | TZS 1,500,000 | gross to net starts it at TZS 129,000. | net pay by gross to net 1,116,000 | less than here 1,000
       net=872000 | no: gross to net starts it

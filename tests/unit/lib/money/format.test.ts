@@ -18,7 +18,7 @@ describe('an amount as a visitor reads it', () => {
     [21.46, '21.5%'],
     [89.7453, '89.7%'],
     [17.15, '17.2%'],
-    [17.149_999_999_999_996, '17.2%'],
+    [17.149_999_999_999_995, '17.2%'],
     [-17.15, '-17.2%'],
     [0, '0%'],
   ])('%d percent is %j', (percent, text) => expect(formatPercent(percent)).toBe(text));

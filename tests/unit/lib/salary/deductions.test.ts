@@ -109,12 +109,12 @@ describe('the gross salary for an amount after deductions', () => {
     expect(leftToGross(left, inverse, {}, deductions)?.grossSalary).toBe(gross);
   });
 
-  it('leaves what was asked for to the cent, in every year and with all deductions', () => {
+  it('leaves what was asked for but for the rounding of the gross, in every year and with all deductions', () => {
     forAll(fc.double({ min: 1, max: 1e9, noNaN: true }), anyDeductions, anyYear, (left, deductions, ofYear) => {
-      const found = leftToGross(left, ofYear, {}, deductions);
-      expect(found?.deducted?.left).toBeCloseTo(left, 1);
-      const checked = grossToLeft(found?.grossSalary ?? 0, ofYear, {}, deductions);
-      expect(Math.abs((checked.deducted?.left ?? 0) - left)).toBeLessThanOrEqual(1);
+      const { band, rounding = Number.NaN, ...found } = { ...leftToGross(left, ofYear, {}, deductions) };
+      expect((found.deducted?.left ?? 0) - rounding).toBeCloseTo(left, 1);
+      expect(Math.abs(rounding)).toBeLessThanOrEqual(1);
+      expect(found).toEqual({ ...grossToLeft(found.grossSalary ?? 0, ofYear, {}, deductions), band: undefined });
     });
   });
 

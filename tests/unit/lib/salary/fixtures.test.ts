@@ -1,4 +1,5 @@
 import { yearRows } from '@/components/calculators/salary/salaryRows';
+import { formatPercent } from '@/lib/money/format';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { grossToLeft, leftToGross } from '@/lib/salary/deductions';
 import { compareWithMinimum } from '@/lib/salary/minimumWage';
@@ -35,6 +36,22 @@ function ratesByStart(calculator: SalaryCalculator) {
     return rates;
   };
 }
+
+it.each(readCases('cases/salary-shares.csv'))(
+  'a salary from $from of $amount, with its shares, as exact fractions give them',
+  ({ from, amount, takeHomeShare, deductionShare, employerShare, ...line }) => {
+    const isGross = from === 'gross';
+    const rates = getCalculatorRates(isGross ? 'grossToNet' : 'netToGross');
+    const result = isGross ? grossToNet(Number(amount), rates) : netToGross(Number(amount), rates);
+    const { grossSalary, employeeNSSF, paye, netPay, totalCostToCompany, summary, rounding = 0 } = { ...result };
+    const figures = [grossSalary, employeeNSSF, paye, netPay, summary?.totalDeductions, totalCostToCompany, rounding];
+    expect(figures.map((figure) => figure?.toFixed(2))).toEqual(Object.values(line));
+    const shares = [summary?.takeHomePercent, summary?.deductionPercent, summary?.employerCostPercent];
+    expect(shares.map((share = 0) => formatPercent(share))).toEqual(
+      [takeHomeShare, deductionShare, employerShare].map((share) => `${Number(share)}%`),
+    );
+  },
+);
 
 describe('to the cent as bc works it out', () => {
   it('gross to net', () => {

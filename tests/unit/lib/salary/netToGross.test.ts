@@ -1,6 +1,7 @@
 import { bandNameOf, netRangeText } from '@/components/calculators/salary/bandTexts';
-import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
-import { grossToNet, type SalaryOptions, type SalaryResult } from '@/lib/salary/salary';
+import { sumExactly } from '@/lib/money/cents';
+import { type FoundSalary, netToGross, readNetSalary } from '@/lib/salary/netToGross';
+import { grossToNet, type SalaryOptions } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { ENGLISH } from '@/lib/words/say';
 import { fc, forAll } from '@/tests/support/properties';
@@ -9,21 +10,22 @@ const rates = getCalculatorRates('netToGross');
 const NOT_POSITIVE = { code: 'net-not-positive' };
 const NO_MATCH = { code: 'net-without-gross' };
 
-function found(net: number, options?: SalaryOptions): SalaryResult {
+function found(net: number, options?: SalaryOptions): FoundSalary {
   const result = netToGross(net, rates, options);
   if (!result) throw new Error(`no gross salary for ${net}`);
   return result;
 }
 
 describe('net to gross', () => {
-  it('finds the gross for 600,000, as a whole number, and the rest to the cent', () => {
+  it('finds the gross for 600,000, as a whole number, from which all lines follow to the cent', () => {
     expect(found(600_000)).toMatchObject({
       grossSalary: 716_667,
-      employeeNSSF: 71_666.67,
-      taxablePay: 645_000,
-      paye: 45_000,
-      netPay: 600_000,
-      totalCostToCompany: 817_000,
+      employeeNSSF: 71_666.7,
+      taxablePay: 645_000.3,
+      paye: 45_000.06,
+      netPay: 600_000.24,
+      rounding: 0.24,
+      totalCostToCompany: 817_000.38,
       band: 2,
     });
   });
@@ -77,6 +79,13 @@ describe('net to gross', () => {
     forAll(fc.double({ min: 0.01, max: 1e9, noNaN: true }), (net) => {
       const { grossSalary } = found(net);
       return Math.abs(grossToNet(grossSalary, rates).netPay - net) <= 1 && Number.isInteger(grossSalary);
+    });
+  });
+
+  it('has lines that add up to the gross with the rounding, for any net to the cent', () => {
+    forAll(fc.integer({ min: 1, max: 1e9 }), (cents) => {
+      const { grossSalary, employeeNSSF, paye, rounding } = found(cents / 100);
+      return sumExactly(cents / 100, rounding, paye, employeeNSSF) === grossSalary && Math.abs(rounding) <= 1;
     });
   });
 

@@ -73,7 +73,8 @@ describe('rows from net to gross', () => {
     const { employee, employer } = breakdownsForNet(600_000);
     expect(formulas(employee)).toEqual({
       net: 'Your figure.',
-      taxable: '(600,000 + 20,000 − 20% × 520,000) / 80% = 645,000',
+      rounding: '0.24',
+      taxable: '(600,000.24 + 20,000 − 20% × 520,000) / 80% = 645,000.30',
       paye: '20,000 + 20% × (645,000 − 520,000) = 45,000',
       nssf: '716,667 × 10% = 71,667',
       gross: '645,000 / 90% = 716,667',
@@ -82,8 +83,8 @@ describe('rows from net to gross', () => {
   });
 
   it.each([
-    [200_000, 'No tax: the net pay of 200,000 is the taxable pay.'],
-    [400_000, '(400,000 − 8% × 270,000) / 92% = 411,304'],
+    [200_000, 'No tax: the net pay of 199,999.80 is the taxable pay.'],
+    [400_000, '(400,000.14 − 8% × 270,000) / 92% = 411,304.50'],
   ])('for a net of %d', (net, formula) => expect(formulas(breakdownsForNet(net).employee).taxable).toBe(formula));
 });
 
