@@ -3,16 +3,11 @@
 
 import { cache } from 'react';
 import { serverSay } from '@/lib/server/words/serverSay';
-import { type Language, readLanguageBy } from '@/lib/words/language';
-import { PHRASES } from '@/lib/words/phrases';
-import { addWords, type Say } from '@/lib/words/say';
+import type { Language } from '@/lib/words/language';
+import type { Say } from '@/lib/words/say';
 
 /** The language of the rendered page. Pages are rendered concurrently: React keeps a value for each. */
 const renderedPage = cache((): { language: Language } => ({ language: 'en' }));
-
-// For the deprecated say of lib/words.
-readLanguageBy(() => renderedPage().language);
-addWords(PHRASES);
 
 /** Sets the language of the page that is being rendered. Default: English. */
 export function setLanguage(language: Language): void {

@@ -1,9 +1,9 @@
-import { type Language, language } from '../words/language.ts';
+import type { Language } from '../words/language.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', sw: 'sw-TZ' };
 
 /** Returns the locale of dates in a language. */
-export const dateLocale = (chosen: Language = language()): string => LOCALES[chosen];
+export const dateLocale = (chosen: Language = 'en'): string => LOCALES[chosen];
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 

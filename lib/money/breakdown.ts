@@ -1,42 +1,41 @@
-import type { Say } from '../words/say.ts';
-import { fromMonth } from './amount.ts';
+/** What a line of a calculation says whatever the input. The server writes it, so that its words cost no script. */
+export type Line = {
+  label: string;
+  /** The rule in a few words: '10% of gross'. */
+  rule?: string;
+  /** The law behind it; absent for plain sums. */
+  law?: string;
+};
 
-/** A row of a calculation with the visitor's figures. Its label and law are in RowTexts. */
-export type BreakdownRow = {
-  /** Key of its texts. */
+/** The lines of a calculation by the ids of their rows. */
+export type Lines<Id extends string = string> = Readonly<Record<Id, Line>>;
+
+/** Colour and pattern of a part of a bar (components/calculators/result/BarPatterns.tsx). */
+export type BarTone = 'action' | 'alert' | 'accent' | 'strong' | 'success' | 'hatched' | 'chart';
+
+/** A row of a calculation: its line with the visitor's figures. */
+export type BreakdownRow = Line & {
+  /** Names the row among those of its table. */
   id: string;
   amount: number;
   /** Amounts of a table with several columns; `amount` is the last. */
   amounts?: readonly number[];
   /** '800,000 × 10% = 80,000'. */
   formula: string;
-  /** The rule in a few words, if it depends on the input. */
-  rule?: string;
+  /** Of the part of the bar that says the same. */
+  mark?: BarTone | undefined;
   /** deduction: subtracted from the rows above; total: ends the table. */
-  kind?: 'deduction' | 'total';
+  kind?: 'deduction' | 'total' | undefined;
 };
-
-/** Texts of a row that depend only on the rates. */
-export type RowText = {
-  label: string;
-  /** The rule in a few words: '10% of gross'. */
-  rule: string;
-  /** The law behind it; empty for plain sums. */
-  law: string;
-};
-
-/** Texts by row id. Built on the server and sent to the browser as a prop. */
-export type RowTexts = Readonly<Record<string, RowText>>;
 
 /** Formula of a row with the visitor's own entry. */
 export const YOUR_FIGURE = 'Your figure.';
 
-/** Returns the headings of the columns of monthly amounts. */
-export const periodNames = (say: Say): string[] => [say('Month'), say('Year'), say('Day')];
-
-/** Returns the amounts of a row, one a column: its own; month, year and day; or a single amount. */
-export function amountsOf({ amount, amounts }: BreakdownRow, isMonthly: boolean): readonly number[] {
-  if (amounts || !isMonthly) return amounts ?? [amount];
-  const { year, day } = fromMonth(amount);
-  return [amount, year, day];
-}
+/** Returns a maker of rows: each has the words of its line, but for those that it brings along. */
+export const rowsFrom =
+  <Id extends string>(lines: Lines<Id>) =>
+  (id: Id, row: Omit<BreakdownRow, 'id' | 'label'> & { label?: string }): BreakdownRow => ({
+    id,
+    ...lines[id],
+    ...row,
+  });

@@ -1,3 +1,4 @@
+import type { TaxFile } from '../content/schemas/tax/tax.ts';
 import type { Language } from '../words/language.ts';
 import type { PictureStyle } from './pictureStyle.ts';
 import { hasTwin } from './twins.ts';
@@ -37,6 +38,8 @@ export type CalculatorEntry = {
   /** Text of its card in the hub. */
   summary: string;
   picture: PictureStyle;
+  /** Files of content/tax, by their keys in TAX_FILES, that its figures come from; the rate card alone where absent. */
+  taxFiles?: readonly TaxFile[];
 };
 
 /** The calculators in display order, the four of MAIN_CALCULATORS first. To add one, see docs/add-a-calculator.md. */
@@ -55,6 +58,7 @@ export const CALCULATORS = [
       'Work out take-home pay in Tanzania from a gross salary in any tax year since 2012/13: NSSF, PAYE by band, a bonus, a student loan, and what the employer pays in NSSF, SDL and WCF.',
     summary: 'What reaches the employee, what goes to the authorities, what the employer pays.',
     picture: { motif: 'stairs', palette: 'tanzanite', border: 'pearls' },
+    taxFiles: ['paye', 'contributions'],
   },
   {
     id: 'net-to-gross-salary',
@@ -70,6 +74,7 @@ export const CALCULATORS = [
       'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.',
     summary: 'Agreed a take-home figure? The gross salary and the tax band that lead to it.',
     picture: { motif: 'slice', palette: 'red', border: 'waves' },
+    taxFiles: ['paye', 'contributions'],
   },
   {
     id: 'overtime',
@@ -85,6 +90,7 @@ export const CALCULATORS = [
       'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage of each sector.',
     summary: 'Weekday hours at 1.5 times, rest days and public holidays at 2 times.',
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
+    taxFiles: ['overtime', 'minimumWages'],
   },
   {
     id: 'corporate-tax',
@@ -101,6 +107,7 @@ export const CALCULATORS = [
     summary:
       'The rate that applies, minimum tax from a third loss year, four instalments with their dates and the day the final return is due.',
     picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
+    taxFiles: ['corporate'],
   },
   {
     id: 'payslip',
@@ -116,6 +123,7 @@ export const CALCULATORS = [
       'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay of any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
     summary: 'The difference in each line, the mistake that explains it, and what to say to the employer.',
     picture: { motif: 'lens', palette: 'tanzanite', border: 'waves' },
+    taxFiles: ['paye', 'contributions', 'payroll'],
   },
   {
     id: 'payroll',
@@ -130,6 +138,7 @@ export const CALCULATORS = [
       'Payroll for a month in Tanzania since 2012: PAYE, NSSF or PSSSF, HESLB, SDL and WCF for every employee, benefits in kind, due dates, payslips and a CSV file.',
     summary: 'All employees of a month, from a spreadsheet to payslips, with what goes to whom by when.',
     picture: { motif: 'circle', palette: 'sea', border: 'teeth' },
+    taxFiles: ['paye', 'contributions', 'payroll'],
   },
   {
     id: 'withholding-tax',
@@ -145,6 +154,7 @@ export const CALCULATORS = [
       'Find the withholding tax of a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
     summary: 'The rate of a payment, final or not, what a treaty changes, and the due date.',
     picture: { motif: 'percent', palette: 'night', border: 'teeth' },
+    taxFiles: ['withholding'],
   },
   {
     id: 'vat',
@@ -160,6 +170,7 @@ export const CALCULATORS = [
       'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.',
     summary: 'VAT in a price or on top of it, what buyers withhold, and whether any 12 months reach the threshold.',
     picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
+    taxFiles: ['vat'],
   },
   {
     id: 'penalties',
@@ -176,6 +187,7 @@ export const CALCULATORS = [
     summary:
       'Filed or paid late? The penalty of each month, the interest at the rate you enter, and the law behind both.',
     picture: { motif: 'scales', palette: 'red', border: 'teeth' },
+    taxFiles: ['penalties'],
   },
   {
     id: 'presumptive-tax',
@@ -191,6 +203,7 @@ export const CALCULATORS = [
       'Presumptive tax of a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
     summary: 'The tax on a trader’s turnover, who may use the table, and the profit below which accounts cost less.',
     picture: { motif: 'abacus', palette: 'amber', border: 'cashews' },
+    taxFiles: ['presumptive'],
   },
   {
     id: 'objection',
@@ -207,6 +220,7 @@ export const CALCULATORS = [
       'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law of each step.',
     summary: 'A notice from TRA? The deposit, every last day up to the Court of Appeal, and what to put in.',
     picture: { motif: 'seal', palette: 'night', border: 'teeth' },
+    taxFiles: ['dispute'],
   },
   {
     id: 'tax-calendar',
@@ -223,6 +237,7 @@ export const CALCULATORS = [
     summary:
       'Your next due dates for tax, pensions and returns, with the working day before, and a file for your calendar.',
     picture: { motif: 'mat', palette: 'tanzanite', border: 'diamonds' },
+    taxFiles: ['calendar', 'holidays'],
   },
 ] as const satisfies readonly CalculatorEntry[];
 

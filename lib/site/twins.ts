@@ -1,4 +1,4 @@
-import { type Language, language, languageOf, SWAHILI_ROOT } from '../words/language.ts';
+import { type Language, languageOf, SWAHILI_ROOT } from '../words/language.ts';
 
 /** English pages with a Kiswahili translation, in display order. */
 export const TWINS: readonly string[] = [
@@ -34,9 +34,3 @@ export function linkIn(href: string, chosen: Language): { href: string; hrefLang
   const address = hrefIn(href, chosen);
   return chosen === languageOf(address) ? { href: address } : { href: address, hrefLang: 'en' };
 }
-
-/** @deprecated Takes the language from the module; use useHref (#words). */
-export const here = (href: string): string => hrefIn(href, language());
-
-/** @deprecated Takes the language from the module; use linkIn. */
-export const linkHere = (href: string) => linkIn(href, language());

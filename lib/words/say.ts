@@ -1,4 +1,4 @@
-import { type Language, language } from './language.ts';
+import type { Language } from './language.ts';
 import type { Phrase } from './phrases.ts';
 
 /** Values for the {name} placeholders of a phrase. */
@@ -32,24 +32,4 @@ export function sayIn(language: Language, words: Readonly<Record<string, string>
 export const ENGLISH: Say = sayIn('en', {});
 
 /** Translates a name of a registry, such as a page's, that is no literal of the code. */
-export function sayName(say: Say, english: string): string;
-/** @deprecated Takes the language from the module; use the other form. */
-export function sayName(english: string): string;
-export function sayName(first: Say | string, second = ''): string {
-  return typeof first === 'string' ? ofPage()(first as Phrase) : first(second as Phrase);
-}
-
-const SAY: Record<Language, Say> = { en: ENGLISH, sw: sayIn('sw', {}) };
-const ofPage = (): Say => SAY[language()];
-
-/** @deprecated Brings the words of the deprecated say. */
-export function addWords(words: Readonly<Record<string, string>>): void {
-  SAY.sw = sayIn('sw', words);
-}
-
-/** @deprecated Takes the language from the module; use useSay (#words) and pass it on. */
-export const say: Say = Object.defineProperty(
-  (english: Phrase, values?: Values): string => ofPage()(english, values),
-  'language',
-  { get: language },
-) as Say;
+export const sayName = (say: Say, english: string): string => say(english as Phrase);

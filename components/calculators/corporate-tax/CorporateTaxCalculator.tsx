@@ -1,77 +1,17 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import type { SelectProps } from '@/components/ui/select/Select';
-import { dueText } from '@/lib/calendar/dueText';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { formatTzs } from '@/lib/money/format';
 import { type CorporateField, FOUR_YEARS, readCorporateInput } from '@/lib/tax/corporate/corporateInput';
-import {
-  type CorporateInput,
-  type CorporateResult,
-  type CorporateRules,
-  corporateTax,
-} from '@/lib/tax/corporate/corporateTax';
-import { defineCalculator } from '../definition/defineCalculator';
+import type { CorporateInput } from '@/lib/tax/corporate/corporateTax';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
+import { defineCalculator } from '../form/defineCalculator';
 import { FieldPanel } from '../form/FieldPanel';
-import type { ResultModel, StatisticGroup } from '../result/resultModel';
-import { percent, shillings } from '../result/statistics';
-import { CorporateTaxBackground, CorporateTaxNotes } from './CorporateTaxNotes';
-import { corporateRows, instalmentRows, RETURN_WORDS } from './corporateRows';
-
-type CorporateTaxData = { rules: CorporateRules; choices: Readonly<Record<'kind' | 'sector', SelectProps['options']>> };
+import { type CorporateTaxData, corporateTaxResult } from './corporateTaxResult';
 
 const FOUR_YEARS_OPTIONS = [
   { value: 'no', label: 'No' },
   { value: FOUR_YEARS, label: 'Yes' },
 ];
-
-/** Which of the two taxes is due, and at which rate. */
-function basisOf({ minimumTax, incomeTax, minimumTaxSlices, rate }: CorporateResult): string {
-  if (minimumTax <= incomeTax) return `tax on income ${rate}%`;
-  return minimumTaxSlices.length > 1 ? 'minimum tax, by days' : `minimum tax ${minimumTaxSlices[0]?.rate}%`;
-}
-
-function statisticsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: CorporateResult): StatisticGroup {
-  const { effectiveRate, losses } = result;
-  const hasLosses = broughtLosses > 0 || chargeableIncome < 0;
-  return {
-    items: [
-      ...(hasLosses ? [shillings('losses to carry forward', losses.carried)] : []),
-      losses.chargeable > 0
-        ? percent('effective rate (tax / chargeable income)', effectiveRate)
-        : percent('effective rate: no income to measure it by', null),
-    ],
-  };
-}
-
-function resultOf(input: CorporateInput, { rules, choices }: CorporateTaxData): ResultModel {
-  const result = corporateTax(input, rules);
-  const { taxPayable, instalments, returnDue } = result;
-  const basis = basisOf(result);
-  const parts = instalments.length > 0 ? 'in four instalments' : 'without instalments';
-  const old = input.broughtLosses > 0 ? `, losses brought forward ${formatTzs(input.broughtLosses)}` : '';
-  const kind = choices.kind.find(({ value }) => value === input.kind)?.label ?? '';
-  const due = dueText(returnDue, rules.holidays, RETURN_WORDS);
-  return {
-    headline: { label: 'Tax for the year', amount: taxPayable, badge: basis, aside: due },
-    announcement: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, ${parts}; ${due}.`,
-    inputSummary:
-      `${kind}; chargeable income ${formatTzs(input.chargeableIncome)}${old}, turnover ${formatTzs(input.turnover)}, ` +
-      `loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
-    statistics: [statisticsOf(input, result)],
-    notes: <CorporateTaxNotes input={input} result={result} />,
-    background: <CorporateTaxBackground losses={result.losses} />,
-    tables: [
-      { caption: 'Line by line', rows: corporateRows(input, result) },
-      {
-        caption: instalments.length > 0 ? 'Four instalments' : 'No instalments',
-        rows: instalmentRows(result, rules),
-      },
-    ],
-  };
-}
 
 /** A company's income tax for one accounting year, and when it is due. */
 export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, CorporateField, CorporateInput>({
@@ -112,7 +52,7 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
       {(['turnover', 'losses', 'sector', 'end', 'paid'] as const).map(show)}
     </>
   ),
-  submitLabel: 'Calculate tax',
+  submitLabel: () => 'Calculate tax',
   parse: (texts, { rules }) => readCorporateInput(texts, rules),
   toParams: (input) => ({
     kind: input.kind,
@@ -126,5 +66,5 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     paid: input.taxAlreadyPaid > 0 ? String(input.taxAlreadyPaid) : '',
   }),
   example: (builtOn) => ({ income: '100,000,000', turnover: '800,000,000', end: `${builtOn.slice(0, 4)}-12-31` }),
-  result: resultOf,
+  result: corporateTaxResult,
 });

@@ -1,31 +1,31 @@
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
-import { say } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { CorporateTaxCalculator } from './CorporateTaxCalculator';
 import { CorporateTaxReference } from './CorporateTaxReference';
-import { corporateRowTexts } from './corporateRows';
+import { corporateLines } from './corporateRows';
 
 /** Corporate tax: the calculator, and its rates, rules and laws. */
 export function CorporateTaxPage() {
   const published = getCorporate();
   const { kinds, minimumTax } = published;
-  const rows = corporateRowTexts(published);
+  const rowWords = corporateLines(published);
   return (
     <CalculatorPage
       id="corporate-tax"
       promise="The tax for the year and its dates will stand here."
-      basis={lawInWords(published, say)}
+      basis={lawInWords(published, ENGLISH)}
       service="taxation"
-      rows={rows}
       Calculator={CorporateTaxCalculator}
       data={{
         rules: getCorporateRules(),
+        rowWords,
         choices: { kind: optionsOf(kinds), sector: optionsOf(minimumTax.excludedSectors) },
       }}
     >
-      <CorporateTaxReference tax={published} texts={rows} />
+      <CorporateTaxReference tax={published} lines={rowWords.lines} />
     </CalculatorPage>
   );
 }

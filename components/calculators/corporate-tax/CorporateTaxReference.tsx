@@ -1,15 +1,15 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
+import type { CorporateLines } from './corporateRows';
 
-type CorporateTaxReferenceProps = { tax: Corporate; texts: RowTexts };
+type CorporateTaxReferenceProps = { tax: Corporate; lines: CorporateLines['lines'] };
 
 /** Rates, minimum tax and dates of company tax with their laws, readable without script. */
-export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps) {
+export function CorporateTaxReference({ tax, lines }: CorporateTaxReferenceProps) {
   const { kinds, minimumTax, finalReturn } = tax;
 
   return (
@@ -47,9 +47,14 @@ export function CorporateTaxReference({ tax, texts }: CorporateTaxReferenceProps
         </p>
       </ReferenceTable>
       <RuleTable
-        texts={texts}
-        rows={['old-losses', 'income', 'minimum', 'payable', 'instalments', 'return']}
-        places={{ 'old-losses': 'company.loss-cap' }}
+        lines={[
+          { ...lines.oldLosses, place: 'company.loss-cap' },
+          lines.income,
+          lines.minimum,
+          lines.payable,
+          lines.instalments,
+          lines.return,
+        ]}
       >
         Those whose accounts the Controller and Auditor General audits file within {finalReturn.publicSectorMonths}{' '}
         months. What has been paid already covers the first instalments.

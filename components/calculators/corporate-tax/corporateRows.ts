@@ -1,45 +1,62 @@
 import { dueText } from '@/lib/calendar/dueText';
 import type { Corporate } from '@/lib/content/schemas/tax/business';
-import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f } from '@/lib/money/format';
 import type { CorporateInput, CorporateResult, CorporateRules } from '@/lib/tax/corporate/corporateTax';
-import { rowText } from '../result/rowText';
 
-/** Label, rule and law of every row of a corporate tax calculation; each kind of company has a row of its own. */
-export function corporateRowTexts({ kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate): RowTexts {
-  const incomeRows = kinds.map(({ id, rate, law, condition }) => [
-    `income-${id}`,
-    rowText('Tax on income', `${rate}% of chargeable income`, `${law}. ${condition}`),
-  ]);
+/** Label, rule and law of every row of a corporate tax calculation, and the tax on income of each kind of company. */
+export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate) {
   const balance = { rule: 'tax for the year less tax paid', law: finalReturn.law };
+  const incomeTaxes: Lines = Object.fromEntries(
+    kinds.map(({ id, rate, law, condition }) => [
+      id,
+      { label: 'Tax on income', rule: `${rate}% of chargeable income`, law: `${law}. ${condition}` },
+    ]),
+  );
   return {
-    ...Object.fromEntries(incomeRows),
-    income: rowText('Tax on income', 'chargeable income × the rate of the company', kinds[0]?.law ?? ''),
-    'year-income': rowText('Income of the year', 'before losses brought forward'),
-    'old-losses': rowText('Losses brought forward', 'up to the cap', lossCap.law),
-    chargeable: rowText('Chargeable income', 'after losses brought forward'),
-    minimum: rowText('Minimum tax', 'turnover × the rate of the year, by days where it changed', minimumTax.law),
-    payable: rowText('Tax for the year', 'the higher of the two'),
-    paid: rowText('Tax already paid', '', instalments.law),
-    balance: { label: 'Still to pay', ...balance },
-    overpaid: { label: 'Overpaid', ...balance },
-    ...Object.fromEntries(
-      [1, 2, 3, 4].map((number) => [`instalment-${number}`, rowText(`Instalment ${number}`, '', instalments.law)]),
-    ),
-    left: rowText('Left to pay', '', finalReturn.law),
-    instalments: rowText(
-      'Four instalments',
-      `a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year; none for a tax of up to ${f(instalments.noneUpTo)}`,
-      instalments.law,
-    ),
-    return: rowText('Final return', `within ${finalReturn.months} months after the year end`, finalReturn.law),
+    incomeTaxes,
+    lines: {
+      income: {
+        label: 'Tax on income',
+        rule: 'chargeable income × the rate of the company',
+        law: kinds[0]?.law ?? '',
+      },
+      yearIncome: { label: 'Income of the year', rule: 'before losses brought forward' },
+      oldLosses: { label: 'Losses brought forward', rule: 'up to the cap', law: lossCap.law },
+      chargeable: { label: 'Chargeable income', rule: 'after losses brought forward' },
+      minimum: {
+        label: 'Minimum tax',
+        rule: 'turnover × the rate of the year, by days where it changed',
+        law: minimumTax.law,
+      },
+      payable: { label: 'Tax for the year', rule: 'the higher of the two' },
+      paid: { label: 'Tax already paid', law: instalments.law },
+      balance: { label: 'Still to pay', ...balance },
+      overpaid: { label: 'Overpaid', ...balance },
+      left: { label: 'Left to pay', law: finalReturn.law },
+      instalments: {
+        label: 'Four instalments',
+        rule: `a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year; none for a tax of up to ${f(instalments.noneUpTo)}`,
+        law: instalments.law,
+      },
+      return: {
+        label: 'Final return',
+        rule: `within ${finalReturn.months} months after the year end`,
+        law: finalReturn.law,
+      },
+    },
   };
 }
+
+export type CorporateLines = ReturnType<typeof corporateLines>;
+
+type RowMaker = ReturnType<typeof rowsFrom<keyof CorporateLines['lines']>>;
 
 /** Builds the rows from the year's income to the income after losses brought forward; empty without losses. */
 function lossRows(
   { chargeableIncome: income, broughtLosses }: CorporateInput,
   { losses }: CorporateResult,
+  row: RowMaker,
 ): BreakdownRow[] {
   const { cap, relief, chargeable } = losses;
   if (broughtLosses === 0 || income <= 0) return [];
@@ -47,53 +64,57 @@ function lossRows(
   const rule = cap === undefined ? 'up to the whole income' : `at most ${cap}% of the income`;
   const formula = `The lower of ${f(broughtLosses)} and ${covered}.`;
   return [
-    { id: 'year-income', amount: income, formula: YOUR_FIGURE },
-    { id: 'old-losses', amount: relief, rule, formula, kind: 'deduction' },
-    { id: 'chargeable', amount: chargeable, formula: `${f(income)} − ${f(relief)} = ${f(chargeable)}` },
+    row('yearIncome', { amount: income, formula: YOUR_FIGURE }),
+    row('oldLosses', { amount: relief, rule, formula, kind: 'deduction' }),
+    row('chargeable', { amount: chargeable, formula: `${f(income)} − ${f(relief)} = ${f(chargeable)}` }),
   ];
 }
 
-function incomeRow({ kind }: CorporateInput, result: CorporateResult): BreakdownRow {
-  const { rate, incomeTax, losses } = result;
+function incomeRow({ kind }: CorporateInput, result: CorporateResult, { lines, incomeTaxes }: CorporateLines) {
+  const { rate, incomeTax: amount, losses } = result;
   const income = losses.chargeable;
-  const row = { id: `income-${kind}`, amount: incomeTax };
-  if (income <= 0) return { ...row, rule: 'no chargeable income', formula: 'Without income there is no tax on it.' };
-  return { ...row, formula: `${f(income)} × ${rate}% = ${f(incomeTax)}` };
+  const isTaxed = income > 0;
+  return rowsFrom(lines)('income', {
+    ...incomeTaxes[kind],
+    ...(!isTaxed && { rule: 'no chargeable income' }),
+    amount,
+    formula: isTaxed ? `${f(income)} × ${rate}% = ${f(amount)}` : 'Without income there is no tax on it.',
+  });
 }
 
-function minimumRow({ turnover }: CorporateInput, result: CorporateResult): BreakdownRow {
+function minimumRow({ turnover }: CorporateInput, result: CorporateResult, row: RowMaker): BreakdownRow {
   const { minimumTaxGround: ground, minimumTaxSlices: slices, minimumTax: amount } = result;
-  const row = { id: 'minimum', amount };
-  if (ground === 'charged') {
-    if (slices.length === 1) {
-      const rate = slices[0]?.rate ?? 0;
-      return { ...row, rule: `${rate}% of turnover`, formula: `${f(turnover)} × ${rate}% = ${f(amount)}` };
-    }
-    const days = slices.reduce((sum, slice) => sum + slice.days, 0);
-    const parts = slices.map((slice) => `${slice.days} × ${slice.rate}%`).join(' + ');
-    const rule = `by days: ${slices.map((slice) => `${slice.days} at ${slice.rate}%`).join(', ')}`;
-    return { ...row, rule, formula: `${f(turnover)} × (${parts}) / ${days} = ${f(amount)}` };
+  if (ground !== 'charged') {
+    const why = ground === 'excluded-sector' ? 'excluded sector' : 'too few consecutive loss years';
+    return row('minimum', { amount, rule: `not charged: ${why}`, formula: 'Nothing is charged on turnover.' });
   }
-  const why = ground === 'excluded-sector' ? 'excluded sector' : 'too few consecutive loss years';
-  return { ...row, rule: `not charged: ${why}`, formula: 'Nothing is charged on turnover.' };
+  if (slices.length === 1) {
+    const rate = slices[0]?.rate ?? 0;
+    const formula = `${f(turnover)} × ${rate}% = ${f(amount)}`;
+    return row('minimum', { amount, rule: `${rate}% of turnover`, formula });
+  }
+  const days = slices.reduce((sum, slice) => sum + slice.days, 0);
+  const parts = slices.map((slice) => `${slice.days} × ${slice.rate}%`).join(' + ');
+  const rule = `by days: ${slices.map((slice) => `${slice.days} at ${slice.rate}%`).join(', ')}`;
+  return row('minimum', { amount, rule, formula: `${f(turnover)} × (${parts}) / ${days} = ${f(amount)}` });
 }
 
 /** Builds the rows from chargeable income to the tax still to pay for the year, or overpaid. */
-export function corporateRows(input: CorporateInput, result: CorporateResult): BreakdownRow[] {
+export function corporateRows(input: CorporateInput, result: CorporateResult, words: CorporateLines): BreakdownRow[] {
   const { taxAlreadyPaid: paid } = input;
   const { incomeTax, minimumTax, taxPayable, balance } = result;
+  const row = rowsFrom(words.lines);
   return [
-    ...lossRows(input, result),
-    incomeRow(input, result),
-    minimumRow(input, result),
-    { id: 'payable', amount: taxPayable, formula: `The higher of ${f(incomeTax)} and ${f(minimumTax)}.` },
-    { id: 'paid', amount: paid, formula: YOUR_FIGURE, kind: 'deduction' },
-    {
-      id: balance < 0 ? 'overpaid' : 'balance',
+    ...lossRows(input, result, row),
+    incomeRow(input, result, words),
+    minimumRow(input, result, row),
+    row('payable', { amount: taxPayable, formula: `The higher of ${f(incomeTax)} and ${f(minimumTax)}.` }),
+    row('paid', { amount: paid, formula: YOUR_FIGURE, kind: 'deduction' }),
+    row(balance < 0 ? 'overpaid' : 'balance', {
       amount: Math.abs(balance),
       formula: `${f(taxPayable)} − ${f(paid)} = ${f(balance)}`,
       kind: 'total',
-    },
+    }),
   ];
 }
 
@@ -104,18 +125,19 @@ export const RETURN_WORDS = { before: 'final return by', verb: 'file the final r
 export function instalmentRows(
   { instalments, taxPayable, balance, returnDue }: CorporateResult,
   { holidays }: Pick<CorporateRules, 'holidays'>,
+  { lines }: CorporateLines,
 ): BreakdownRow[] {
-  const rows = instalments.map(
-    ({ due, amount, covered, left }, index): BreakdownRow => ({
-      id: `instalment-${index + 1}`,
+  const row = rowsFrom(lines);
+  const rows = instalments.map(({ due, amount, covered, left }, index) => ({
+    ...row('instalments', {
+      label: `Instalment ${index + 1}`,
       amount,
       rule: dueText(due, holidays, { before: 'due' }),
       formula: `${f(taxPayable)} / 4 = ${f(amount)}; ${f(covered)} already paid, ${f(left)} left`,
     }),
-  );
+    id: `instalment-${index + 1}`,
+  }));
   const left = Math.max(0, balance);
-  return [
-    ...rows,
-    { id: 'left', amount: left, rule: dueText(returnDue, holidays, RETURN_WORDS), formula: f(left), kind: 'total' },
-  ];
+  const rule = dueText(returnDue, holidays, RETURN_WORDS);
+  return [...rows, row('left', { amount: left, rule, formula: f(left), kind: 'total' })];
 }

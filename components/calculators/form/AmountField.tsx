@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useSay } from '#words';
+import { Button } from '@/components/ui/button/Button';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { enterText } from '@/lib/browser/formFields';
 import { formatNumber } from '@/lib/money/format';
 import { groupAmount, stepAmount } from '@/lib/money/input';
-import { AmountSuggestions } from './AmountSuggestions';
+import { suggestAmounts } from '@/lib/money/suggestAmounts';
+import styles from './AmountField.module.scss';
 
 export type AmountFieldProps = Pick<
   FieldProps,
@@ -16,6 +19,22 @@ export type AmountFieldProps = Pick<
   /** Upper bound for arrow-key steps. */
   max?: number;
 };
+
+/** By how much the arrow keys move a field. Not shown on touch screens, which have none. */
+export const ArrowKeysHint = ({ children }: { children: string }) => <span className={styles.hint}> {children}</span>;
+
+/** A button for each amount that a text may mean which is none. */
+export function AmountSuggestions({ text, onChoose }: { text: string; onChoose: (amount: number) => void }) {
+  const say = useSay();
+  return suggestAmounts(text).map((amount) => (
+    <span key={amount} className={styles.suggestion}>
+      {' '}
+      <Button variant="outline" size="small" onClick={() => onChoose(amount)}>
+        {say('Did you mean {amount}?', { amount: formatNumber(amount) })}
+      </Button>
+    </span>
+  ));
+}
 
 /**
  * A field for an amount, typed as people write it; leaving the field groups its thousands. The arrow keys move it by the

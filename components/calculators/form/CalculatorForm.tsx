@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
 import { RESULT_ID } from '@/lib/site/resultId';
-import { say } from '@/lib/words/say';
 import styles from './CalculatorForm.module.scss';
 import { focusMistake } from './focusMistake';
 
@@ -42,6 +42,7 @@ export function CalculatorForm({
   children,
   ...form
 }: CalculatorFormProps) {
+  const say = useSay();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.

@@ -1,7 +1,7 @@
 import { Select } from '@/components/ui/select/Select';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { monthIn, monthsOf } from '@/lib/tax/taxYear';
-import { say } from '@/lib/words/say';
+import type { Say } from '@/lib/words/say';
 import type { CalculatorField } from './calculatorFields';
 
 type MonthFieldOptions = {
@@ -11,10 +11,11 @@ type MonthFieldOptions = {
   today: string;
   /** The year has months with different rates. */
   isNeeded: boolean;
+  say: Say;
 };
 
 /** The month of a salary, for a year in which a charge changes. Another year makes it anew, with that year's months. */
-export const monthField = ({ year, today, isNeeded }: MonthFieldOptions): CalculatorField => ({
+export const monthField = ({ year, today, isNeeded, say }: MonthFieldOptions): CalculatorField => ({
   first: isNeeded ? monthIn(year, '', today) : '',
   isShown: isNeeded,
   render: ({ defaultValue, ...state }) => (
@@ -24,7 +25,7 @@ export const monthField = ({ year, today, isNeeded }: MonthFieldOptions): Calcul
       label={say('Month')}
       defaultValue={monthIn(year, defaultValue, today)}
       options={monthsOf(year)
-        .map((month) => ({ value: month, label: formatMonth(month) }))
+        .map((month) => ({ value: month, label: formatMonth(month, 'long', say.language) }))
         .reverse()}
     />
   ),

@@ -1,9 +1,9 @@
+import { useSay } from '#words';
 import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn, MAIN_CALCULATORS } from '@/lib/site/calculators';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
-import { say } from '@/lib/words/say';
 import { CalculatorFrame } from '../layout/CalculatorFrame';
 import { ImportantNote } from '../layout/ImportantNote';
 import styles from './CalculatorHub.module.scss';
@@ -16,6 +16,7 @@ const isOnCard = ({ id, group }: Pick<CalculatorEntry, 'id' | 'group'>) =>
 
 /** The calculators in groups: three of a salary on cards, the others in rows. */
 export function CalculatorHub() {
+  const say = useSay();
   const { year } = getCalculatorRates('grossToNet');
   const groups = CALCULATOR_GROUPS.map((group) => ({
     ...group,

@@ -1,28 +1,30 @@
+import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { CalculatorEntry } from '@/lib/site/calculators';
-import { here } from '@/lib/site/twins';
-import { say, sayName } from '@/lib/words/say';
-import { ToolCloth } from '../layout/ToolCloth';
+import { hrefIn } from '@/lib/site/twins';
+import { sayName } from '@/lib/words/say';
+import { ToolPicture } from '../layout/ToolPicture';
 import { ExpandableCard } from './ExpandableCard';
 import styles from './HubCard.module.scss';
 
 /** A calculator on the hub: what a visitor has from it, the way in. A tap of a finger expands it. */
 export function HubCard({ calculator }: { calculator: CalculatorEntry }) {
+  const say = useSay();
   const { id, path, benefit, summary } = calculator;
-  const shortName = sayName(calculator.shortName);
+  const shortName = sayName(say, calculator.shortName);
 
   return (
-    <ExpandableCard picture={<ToolCloth id={id} className={styles.cloth} />}>
+    <ExpandableCard picture={<ToolPicture id={id} className={styles.picture} />}>
       <h3 className={styles.title}>{shortName}</h3>
-      <p className={styles.text}>{sayName(benefit)}</p>
+      <p className={styles.text}>{sayName(say, benefit)}</p>
       <div className={styles.details}>
         <div className={styles.inner}>
-          <p className={styles.more}>{sayName(summary)}</p>
+          <p className={styles.more}>{sayName(say, summary)}</p>
         </div>
       </div>
       <p className={styles.open}>
         <ButtonLink
-          href={here(path)}
+          href={hrefIn(path, say.language)}
           iconEnd="arrow-right"
           fullWidth
           aria-label={say('Open calculator: {name}', { name: shortName })}

@@ -1,20 +1,22 @@
+import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { CalculatorEntry } from '@/lib/site/calculators';
-import { here } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/twins';
 import { sayName } from '@/lib/words/say';
-import { ToolCloth } from '../layout/ToolCloth';
+import { ToolPicture } from '../layout/ToolPicture';
 import styles from './ToolRow.module.scss';
 
-/** A calculator on the hub beside its cloth; the whole row is the link. */
+/** A calculator on the hub beside its picture; the whole row is the link. */
 export function ToolRow({ calculator: { id, name, path, benefit } }: { calculator: CalculatorEntry }) {
+  const say = useSay();
   return (
     <li className={styles.row}>
-      <ToolCloth id={id} className={styles.cloth} />
+      <ToolPicture id={id} className={styles.picture} />
       <div>
         <h3 className={styles.title}>
-          <a href={here(path)}>{sayName(name)}</a>
+          <a href={hrefIn(path, say.language)}>{sayName(say, name)}</a>
         </h3>
-        <p>{sayName(benefit)}</p>
+        <p>{sayName(say, benefit)}</p>
       </div>
       <Icon name="arrow-right" />
     </li>

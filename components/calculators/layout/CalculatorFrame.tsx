@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -7,15 +8,14 @@ import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { CALCULATORS } from '@/lib/site/calculators';
 import type { SitePage } from '@/lib/site/sitePage';
 import { englishPath } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
 import styles from './CalculatorFrame.module.scss';
 import { CalculatorNav } from './CalculatorNav';
-import { HeadCloth } from './HeadCloth';
+import { HeadPicture } from './ToolPicture';
 
 type CalculatorFrameProps = {
   page: SitePage;
   lead: string;
-  /** Beside the heading; the cloth of the tool where absent. */
+  /** Beside the heading; the picture of the tool where absent. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -25,6 +25,7 @@ type CalculatorFrameProps = {
  * page's structured data; the hub is none.
  */
 export function CalculatorFrame({ page, lead, beside, children }: CalculatorFrameProps) {
+  const say = useSay();
   const calculator = CALCULATORS.find(({ path }) => path === englishPath(page.path));
 
   return (
@@ -33,7 +34,7 @@ export function CalculatorFrame({ page, lead, beside, children }: CalculatorFram
         kind="tool"
         page={page}
         lead={lead}
-        beside={beside ?? (calculator && <HeadCloth id={calculator.id} />)}
+        beside={beside ?? (calculator && <HeadPicture id={calculator.id} />)}
       />
       {calculator && <JsonLd data={webApplicationData(getFirm(), page)} />}
       <div className={styles.frame}>

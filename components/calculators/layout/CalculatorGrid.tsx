@@ -1,15 +1,27 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
+import { flushSync } from 'react-dom';
+import { useSay } from '#words';
+import { TextLink } from '@/components/ui/link/TextLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { RESULT_ID } from '@/lib/site/resultId';
-import { say } from '@/lib/words/say';
+import type { Say } from '@/lib/words/say';
 import { PrintHeader } from '../result/PrintHeader';
 import { ResultBody } from '../result/ResultBody';
 import { ResultCard } from '../result/ResultCard';
-import { type ResultExample, ResultPlaceholder } from '../result/ResultPlaceholder';
-import { ResultTables } from '../result/ResultTables';
-import type { CalculatorSlots, CalculatorTexts, ResultModel } from '../result/resultModel';
+import { ResultDetails } from '../result/ResultDetails';
+import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
 import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
+import { ImportantNote } from './ImportantNote';
+
+/** The input of a calculator's example. */
+export type ResultExample = {
+  /** URL that asks for it: followed before the page's script is there, and in a new tab. */
+  href: string;
+  /** Puts it into the fields. */
+  fill: () => void;
+};
 
 type CalculatorGridProps = {
   form: ReactNode;
@@ -22,51 +34,86 @@ type CalculatorGridProps = {
   failure: ReactNode;
   /** The address decides which fields the form has: on arrival it is shown with its result, so that nothing moves. */
   doesFormVary: boolean | undefined;
-  texts: CalculatorTexts;
-  slots: CalculatorSlots;
+  page: CalculatorPageParts;
 };
 
+/** Stands where the result will be until there is one: what it will hold, and a link that fills in an example and submits it. */
+function Placeholder({
+  page: { picture, promise },
+  example,
+}: {
+  page: CalculatorPageParts;
+  example: ResultExample | undefined;
+}) {
+  const say = useSay();
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const place = event.currentTarget.closest('section');
+    const submit = place?.parentElement?.querySelector<HTMLElement>('form [type="submit"]');
+    if (!example || !submit || !isUnmodifiedClick(event)) return;
+    event.preventDefault();
+    flushSync(example.fill);
+    // The pressed link disappears; the button that it triggers keeps the focus.
+    submit.focus({ preventScroll: true });
+    submit.click();
+  };
+
+  return (
+    <div className={styles.placeholder} data-promise="" data-pagefind-ignore>
+      {picture}
+      <p>{promise}</p>
+      {example && (
+        <TextLink href={example.href} onClick={handleClick}>
+          {say('Show an example')}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
 /** The result in words, for an enquiry about it. */
-const inWords = (title: string, result: ResultModel | undefined) =>
+const inWords = (title: string, result: ResultModel | undefined, say: Say) =>
   result && `${title}. ${result.announcement} ${say('Input: {input}.', { input: result.inputSummary })}`;
 
 /** Form and result side by side, what the result is made of below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
-  const { form, result, isStale, example, failure, doesFormVary, slots } = props;
-  const title = result?.year ? `${props.texts.title}, ${result.year}` : props.texts.title;
+  const { form, result, isStale, example, failure, doesFormVary, page } = props;
+  const say = useSay();
+  const title = result?.year ? `${page.title}, ${result.year}` : page.title;
   // The headline is painted first: on a slow phone what follows from it takes another frame.
   const deferred = useDeferredValue(result);
   const shown = result && deferred;
-  const texts = { ...props.texts, title, rows: { ...props.texts.rows, ...shown?.rowTexts } };
-  const { letterhead, note } = { ...slots, ...shown?.slots };
+  // The steps of a plan are printed alone, so that they fit on one sheet.
+  const isPlan = shown?.answers[0]?.table !== undefined;
 
   return (
-    <ResultInWords value={isStale ? undefined : inWords(title, result)}>
+    <ResultInWords value={isStale ? undefined : inWords(title, result, say)}>
       <div
         className={styles.grid}
         data-varies={doesFormVary}
         data-result={shown ? '' : undefined}
         data-stale={isStale || undefined}
-        data-sheet={shown?.isOneSheet || undefined}
+        data-plan={isPlan || undefined}
       >
         <VisuallyHidden as="p" role="status">
           {result?.announcement}
         </VisuallyHidden>
-        {shown && <PrintHeader letterhead={letterhead} title={title} inputSummary={shown.inputSummary} />}
+        {shown && <PrintHeader letterhead={page.letterhead} title={title} inputSummary={shown.inputSummary} />}
         {form}
         <section className={styles.parts} aria-label={result && say('Result')}>
           <div id={RESULT_ID} className={styles.result}>
             {result ? (
               <ResultCard headline={result.headline}>
-                {shown && <ResultBody result={shown} texts={texts} isStale={isStale} />}
+                {shown && <ResultBody result={shown} page={{ ...page, title }} isStale={isStale} />}
               </ResultCard>
             ) : (
-              (failure ?? <ResultPlaceholder {...slots} example={example} />)
+              (failure ?? <Placeholder page={page} example={example} />)
             )}
           </div>
-          {shown && <ResultTables result={shown} texts={texts.rows} />}
+          {shown && <ResultDetails result={shown} />}
         </section>
-        <div className={styles.carry}>{note}</div>
+        <div className={styles.carry}>
+          <ImportantNote basis={shown?.basis ?? page.basis} service={page.service} />
+        </div>
       </div>
     </ResultInWords>
   );

@@ -1,8 +1,9 @@
+import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
-import { here } from '@/lib/site/twins';
-import { say, sayName } from '@/lib/words/say';
+import { hrefIn } from '@/lib/site/twins';
+import { sayName } from '@/lib/words/say';
 import styles from './CalculatorNav.module.scss';
 
 type CalculatorNavProps = {
@@ -12,20 +13,25 @@ type CalculatorNavProps = {
 
 /** Beside the hub all calculators, beside one those of its group and the way back; on phones a row that scrolls sideways. */
 export function CalculatorNav({ current }: CalculatorNavProps) {
+  const say = useSay();
   const groups = CALCULATOR_GROUPS.filter(({ id }) => !current || id === current.group);
   const calculators = groups.flatMap(({ id }) => calculatorsIn(say.language).filter(({ group }) => group === id));
   return (
     <nav aria-label={say('Calculators')}>
       {current && (
-        <a href={here(PAGES.calculator.path)} className={styles.back}>
+        <a href={hrefIn(PAGES.calculator.path, say.language)} className={styles.back}>
           <Icon name="arrow-left" /> {say('Back to Calculator Hub')}
         </a>
       )}
       <ul className={styles.list} role="list">
         {calculators.map(({ path, shortName }) => (
           <li key={path}>
-            <a href={here(path)} className={styles.link} aria-current={path === current?.path ? 'page' : undefined}>
-              {sayName(shortName)}
+            <a
+              href={hrefIn(path, say.language)}
+              className={styles.link}
+              aria-current={path === current?.path ? 'page' : undefined}
+            >
+              {sayName(say, shortName)}
             </a>
           </li>
         ))}

@@ -1,18 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
+import { useSay } from '#words';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { buildDay } from '@/lib/dates/builtAt';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
-import { say, sayName } from '@/lib/words/say';
-import type { CalculatorProps } from '../definition/defineCalculator';
+import { sayName } from '@/lib/words/say';
+import type { CalculatorProps } from '../form/defineCalculator';
 import { Letterhead } from '../result/Letterhead';
 import styles from './CalculatorPage.module.scss';
 import { CarryCalculation } from './CarryCalculation';
-import { ImportantNote } from './ImportantNote';
-import { ToolCloth } from './ToolCloth';
 import { ToolPage } from './ToolPage';
+import { ToolPicture } from './ToolPicture';
 
 type CalculatorPageProps<Data> = {
   id: CalculatorId;
@@ -24,8 +23,6 @@ type CalculatorPageProps<Data> = {
   basis: string;
   /** Service that a question about a result goes to. */
   service: ServiceId;
-  /** Label, rule and law of every row of a result. */
-  rows: RowTexts;
   Calculator: ComponentType<CalculatorProps<Data>>;
   data: Data;
   /** Rates, rules and laws, readable without script. */
@@ -34,26 +31,25 @@ type CalculatorPageProps<Data> = {
 
 /** Page of a calculator made by defineCalculator: the calculator, and below it what it rests on. */
 export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
-  const { id, promise, basis, service, rows, Calculator, data, children } = props;
+  const { id, promise, basis, service, Calculator, data, children } = props;
   const { name, required = '' } = findCalculator(id);
+  const say = useSay();
   const firm = twinsOf(getFirm(), say.language);
   return (
     <ToolPage id={id} law={children}>
       <Calculator
         data={data}
         required={required}
-        texts={{
-          title: props.title ?? sayName(name),
+        page={{
+          title: props.title ?? sayName(say, name),
           fileName: id,
-          rows,
           proverb: firm.proverb.text,
           firm: `${firm.name} · ${new URL(firm.url).host}`,
-        }}
-        slots={{
           promise,
-          cloth: <ToolCloth id={id} className={styles.cloth} />,
+          picture: <ToolPicture id={id} className={styles.picture} />,
           letterhead: <Letterhead firm={firm} />,
-          note: <ImportantNote basis={basis} service={service} />,
+          basis,
+          service,
         }}
         builtOn={buildDay()}
       />

@@ -3,8 +3,8 @@
 // Needs the browser: the calculation stands in the URL of the page.
 
 import { useEffect } from 'react';
+import { useSay } from '#words';
 import { englishPath } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
 
 /** Parameter of a link to the firm that holds a message; a WhatsApp link without a number shares, and is left alone. */
 function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undefined {
@@ -19,6 +19,7 @@ function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undef
  * @param required parameter of the query that a calculation has
  */
 export function CarryCalculation({ required }: { required: string }) {
+  const say = useSay();
   useEffect(() => {
     const carry = (event: Event) => {
       const link =
@@ -40,6 +41,6 @@ export function CarryCalculation({ required }: { required: string }) {
     return () => {
       for (const type of types) window.removeEventListener(type, carry, true);
     };
-  }, [required]);
+  }, [required, say]);
   return null;
 }

@@ -1,6 +1,6 @@
+import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { say } from '@/lib/words/say';
 import { AskLink } from './AskLink';
 import styles from './ImportantNote.module.scss';
 
@@ -13,6 +13,7 @@ type ImportantNoteProps = {
 
 /** Says of every calculator that its results are estimates, and leads to those who can look at one. */
 export function ImportantNote({ basis, service }: ImportantNoteProps) {
+  const say = useSay();
   return (
     <p className={styles.note} role="note" data-pagefind-ignore>
       <b>{say('Important Note')}:</b>{' '}

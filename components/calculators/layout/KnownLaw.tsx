@@ -1,11 +1,12 @@
+import { useSay } from '#words';
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import { type Known, markToday } from '@/lib/server/content/loaders/tax/sources';
-import { say } from '@/lib/words/say';
 
 type KnownLawProps = { of: Known & { law: string; unconfirmed?: string | undefined } };
 
 /** The law behind a rule, marked where sources differ; what could not be confirmed. */
 export function KnownLaw({ of }: KnownLawProps) {
+  const say = useSay();
   return (
     <>
       {of.law}

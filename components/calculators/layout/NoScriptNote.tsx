@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { Note } from '@/components/ui/note/Note';
 import { telLink } from '@/lib/links/contactLinks';
-import { say } from '@/lib/words/say';
 import styles from './NoScriptNote.module.scss';
 
 type NoScriptNoteProps = {
@@ -16,6 +16,7 @@ const CALCULATOR_TEXT =
 
 /** Shown in a browser without script: what a calculator needs, and whom to ask instead. */
 export function NoScriptNote({ phone, title, children }: NoScriptNoteProps) {
+  const say = useSay();
   return (
     <div className={styles.note} data-pagefind-ignore>
       <Note title={title ?? say('This calculator needs JavaScript')}>

@@ -1,7 +1,7 @@
+import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { say } from '@/lib/words/say';
 import styles from './SourceLine.module.scss';
 
 type SourceLineProps = {
@@ -14,6 +14,7 @@ type SourceLineProps = {
 
 /** Where the rates come from and how new they are. */
 export function SourceLine({ sources, lawAsAt, period }: SourceLineProps) {
+  const say = useSay();
   return (
     <p className={styles.line} data-pagefind-ignore>
       {period}{' '}
@@ -21,7 +22,7 @@ export function SourceLine({ sources, lawAsAt, period }: SourceLineProps) {
         <>
           <Said
             of="Law as at {day}."
-            values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt)}</time> }}
+            values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt, say.language)}</time> }}
           />{' '}
         </>
       )}

@@ -4,12 +4,11 @@
 import { addDays } from '@/lib/tax/days';
 import type { ObjectionInput } from '@/lib/tax/objection/objection';
 import { type ObjectionField, objectionParams, readObjectionInput } from '@/lib/tax/objection/objectionInput';
-import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
+import { defineCalculator } from '../form/defineCalculator';
 import { FieldPanel } from '../form/FieldPanel';
 import { optionsOf } from '../form/optionsOf';
-import type { ObjectionData } from './objectionData';
-import { objectionResult } from './objectionResult';
+import { type ObjectionData, objectionResult } from './objectionResult';
 
 /** Days between the assessment of the example and the build. */
 const EXAMPLE_DAYS = 7;

@@ -1,32 +1,32 @@
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getDispute, getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
-import { say } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { ObjectionCalculator } from './ObjectionCalculator';
 import { ObjectionReference } from './ObjectionReference';
-import { objectionRowTexts } from './objectionRows';
+import { depositLines } from './objectionRows';
 
 /** Objection planner: the calculator, and the steps of a dispute with their laws. */
 export function ObjectionPage() {
   const rules = getObjectionRules();
   const published = getDispute();
-  const rows = objectionRowTexts(published);
+  const lines = depositLines(published);
   return (
     <CalculatorPage
       id="objection"
       promise="The deposit and every last day will stand here."
-      basis={lawInWords(published, say)}
+      basis={lawInWords(published, ENGLISH)}
       service="tax-litigation"
-      rows={rows}
       Calculator={ObjectionCalculator}
       data={{
         rules,
+        lines,
         checklist: published.checklist,
         customs: published.customs.text,
         checkedOn: published.checkedOn,
       }}
     >
-      <ObjectionReference rules={rules} published={published} texts={rows} />
+      <ObjectionReference rules={rules} published={published} lines={lines} />
     </CalculatorPage>
   );
 }

@@ -1,6 +1,5 @@
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import type { Dispute } from '@/lib/content/schemas/tax/procedure';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { markToday } from '@/lib/server/content/loaders/tax/sources';
 import type { ObjectionRules } from '@/lib/tax/objection/objection';
 import { timeText } from '@/lib/tax/objection/objectionPlanTexts';
@@ -8,11 +7,12 @@ import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
+import type { DepositLines } from './objectionRows';
 
-type ObjectionReferenceProps = { rules: ObjectionRules; published: Dispute; texts: RowTexts };
+type ObjectionReferenceProps = { rules: ObjectionRules; published: Dispute; lines: DepositLines };
 
 /** The steps of a dispute, the deposit and the papers, readable without script. */
-export function ObjectionReference({ rules, published, texts }: ObjectionReferenceProps) {
+export function ObjectionReference({ rules, published, lines }: ObjectionReferenceProps) {
   const { customs, checklist } = published;
   return (
     <>
@@ -38,7 +38,7 @@ export function ObjectionReference({ rules, published, texts }: ObjectionReferen
           on the same date. If a last day is a weekend or a holiday, the plan names the working day before.
         </p>
       </ReferenceTable>
-      <RuleTable texts={texts} rows={['deposit', 'whole', 'none', 'leaver']} />
+      <RuleTable lines={[lines.deposit, lines.whole, lines.none, lines.leaver]} />
       <ReferenceSection title="Customs decisions">
         <p>
           {customs.text} {customs.law}

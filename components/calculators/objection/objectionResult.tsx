@@ -1,23 +1,92 @@
 import { dueText } from '@/lib/calendar/dueText';
+import { icalendar } from '@/lib/calendar/icalendar';
+import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { percentageOf } from '@/lib/money/amount';
 import { sumExactly } from '@/lib/money/cents';
 import { formatTzs } from '@/lib/money/format';
+import { RESULT_ID } from '@/lib/site/resultId';
 import {
   type Deposit,
   depositOf,
+  isDecidedLate,
   type ObjectionInput,
   type ObjectionRules,
   objectionPlan,
   type PlannedStep,
 } from '@/lib/tax/objection/objection';
 import { dayText } from '@/lib/tax/objection/objectionPlanTexts';
-import type { ResultModel } from '../result/resultModel';
-import { percent, shillings } from '../result/statistics';
-import { ObjectionBackground, ObjectionNotes } from './ObjectionNotes';
-import type { ObjectionData } from './objectionData';
-import { depositRows } from './objectionRows';
-import { planFile } from './planFile';
+import { DueDayNote } from '../layout/DueDayNote';
+import { percent, type ResultFile, type ResultModel, shillings } from '../result/resultModel';
+import { type DepositLines, depositRows } from './objectionRows';
+
+/** What the planner works by. */
+export type ObjectionData = {
+  rules: ObjectionRules;
+  lines: DepositLines;
+  /** What goes in with an objection. */
+  checklist: readonly string[];
+  /** Of decisions under customs law. */
+  customs: string;
+  /** Day on which the rules were last checked. */
+  checkedOn: string;
+};
+
+type ObjectionNotesProps = { input: ObjectionInput; plan: readonly PlannedStep[]; data: ObjectionData };
+
+/** What to know about a plan. */
+function ObjectionNotes({ input, plan, data: { rules, customs } }: ObjectionNotesProps) {
+  const day = plan.find(({ id }) => id === 'objection')?.day ?? '';
+  return (
+    <>
+      {!input.admitted && todayInDarEsSalaam() > day && (
+        <p>
+          <strong>The time to object ended on {formatLongDate(day)}.</strong> Apply for more time at once, with proof of
+          the reason.
+        </p>
+      )}
+      {isDecidedLate(input, rules) && (
+        <p>
+          <strong>TRA decided after its six months.</strong> The assessment counted as confirmed before, so the days of
+          the appeal are counted from there: the earlier day is the safe one.
+        </p>
+      )}
+      {input.admitted && !input.decided && (
+        <p>If TRA does not decide, no letter comes. The days of the Board below hold for that case.</p>
+      )}
+      {input.kind === 'imports' && <p>{customs}</p>}
+    </>
+  );
+}
+
+/** What holds of every plan. */
+function ObjectionBackground({ input, plan, data: { rules } }: ObjectionNotesProps) {
+  const isOff = plan.some(({ id, day }) => day && id !== 'decision' && dayOffReason(day, rules.holidays) !== undefined);
+  return (
+    <>
+      {!input.admitted && (
+        <>
+          <p>
+            File five days before the last: a portal that fails should not decide the case. Days marked ‘expected’ are
+            the latest that can be, if the objection is admitted on its last day and TRA never answers. Plan anew when
+            it is lodged.
+          </p>
+          <p>
+            Where TRA has good reason to believe that you leave the country for good, the deposit is the whole tax
+            assessed.
+          </p>
+        </>
+      )}
+      <p>
+        One plan for each assessment, even on the same ground: change the fields for the next. Interest runs on during
+        the dispute. <a href="/resources/articles/objection-deadlines">The calendar of an objection</a> has both
+        readings where sources differ.
+      </p>
+      {isOff && <DueDayNote />}
+    </>
+  );
+}
 
 function headlineOf(
   input: ObjectionInput,
@@ -44,21 +113,19 @@ function headlineOf(
   };
 }
 
-function figuresOf({ tax }: ObjectionInput, { amount, rule }: Deposit): Pick<ResultModel, 'bars' | 'statistics'> {
-  if (tax === 0) return { statistics: [] };
+function figuresOf({ tax }: ObjectionInput, { amount }: Deposit): Pick<ResultModel, 'bar' | 'facts'> {
+  if (tax === 0) return { facts: [] };
   const left = sumExactly(tax, -amount);
   return {
-    bars: [
-      {
-        title: 'Tax assessed',
-        scale: tax,
-        parts: [
-          { row: rule === 'whole' ? rule : 'deposit', label: 'Deposit', amount, tone: 'action' },
-          { row: '', label: 'Waits for the decision', amount: left, tone: 'hatched' },
-        ],
-      },
-    ],
-    statistics: [
+    bar: {
+      title: 'Tax assessed',
+      scale: tax,
+      parts: [
+        { label: 'Deposit', amount, tone: 'action' },
+        { label: 'Waits for the decision', amount: left, tone: 'hatched' },
+      ],
+    },
+    facts: [
       {
         items: [
           percent('of the tax assessed is the deposit', percentageOf(amount, tax)),
@@ -72,8 +139,7 @@ function figuresOf({ tax }: ObjectionInput, { amount, rule }: Deposit): Pick<Res
 function summaryOf(input: ObjectionInput, rules: ObjectionRules): string {
   const kind = rules.kinds.find(({ id }) => id === input.kind)?.label ?? '';
   const { admitted, decided, board } = input;
-  const tax =
-    input.tax > 0 ? `${`${formatTzs(input.tax)} assessed, ${formatTzs(input.undisputed)} not disputed`}; ` : '';
+  const tax = input.tax > 0 ? `${formatTzs(input.tax)} assessed, ${formatTzs(input.undisputed)} not disputed; ` : '';
   const days = [
     `served ${formatLongDate(input.served)}`,
     admitted ? `admitted ${formatLongDate(admitted)}` : 'not lodged',
@@ -83,42 +149,76 @@ function summaryOf(input: ObjectionInput, rules: ObjectionRules): string {
   return `${kind}; ${tax}${days.filter(Boolean).join(', ')}`;
 }
 
+const withoutStop = (text: string): string => text.replace(/\.$/, '');
+
+/** The days of a plan for a calendar program, each with two alarms; those that are only expected stay out. */
+function planFile(
+  { served, kind, tax }: ObjectionInput,
+  plan: readonly PlannedStep[],
+  { rules, checkedOn }: Pick<ObjectionData, 'rules' | 'checkedOn'>,
+): ResultFile | undefined {
+  const dated = plan.flatMap((step) => (step.day && !step.isExpected ? [{ ...step, day: step.day }] : []));
+  if (dated.length === 0) return undefined;
+  const text = () =>
+    icalendar({
+      title: `Objection: assessment of ${served}`,
+      scope: 'objection',
+      dates: dated.map(({ id, label, act, missed, law, day }) => ({
+        // Each assessment has events of its own.
+        id: `${id}-${served}-${kind}-${tax}`,
+        duty: {
+          id: RESULT_ID,
+          action: withoutStop(act),
+          where: `If it is missed: ${withoutStop(missed)}`,
+          law,
+        },
+        due: day,
+        workingDay: lastWorkingDay(day, rules.holidays),
+        dayOff: dayOffReason(day, rules.holidays),
+        title: `${label}, assessment of ${served}`,
+      })),
+      checkedOn,
+      page: `${location.origin}${location.pathname}${location.search}`,
+    });
+  return { label: 'Dates (.ics)', name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
+}
+
 /** The plan of a dispute, with all that the planner shows of it. */
 export function objectionResult(input: ObjectionInput, data: ObjectionData): ResultModel {
-  const { rules, checklist } = data;
+  const { rules, lines, checklist } = data;
   const deposit = depositOf(input, rules);
   const plan = objectionPlan(input, rules);
   const headline = headlineOf(input, deposit, plan, rules);
   const amount = headline.words ?? formatTzs(headline.amount);
-  const rows = depositRows(input, deposit);
+  const rows = depositRows(input, deposit, lines);
   return {
     headline,
     announcement: `${headline.label}: ${amount}; ${[headline.badge, headline.aside].filter(Boolean).join('; ')}.`,
     inputSummary: summaryOf(input, rules),
     ...figuresOf(input, deposit),
+    rows,
     notes: <ObjectionNotes input={input} plan={plan} data={data} />,
-    background: <ObjectionBackground input={input} plan={plan} data={data} />,
-    tables: rows.length > 0 ? [{ caption: 'The deposit', rows }] : [],
-    textTables: [
+    answers: [
       {
-        caption: 'The plan',
-        isAnswer: true,
-        columns: ['Step', 'Until', 'What to do', 'If it is missed', 'Law'],
-        rows: plan.map((step) => ({
-          cells: [step.label, dayText(step, rules.holidays), step.act, step.missed, step.law],
-        })),
+        title: 'The plan',
+        table: {
+          columns: ['Step', 'Until', 'What to do', 'If it is missed', 'Law'],
+          rows: plan.map((step) => [step.label, dayText(step, rules.holidays), step.act, step.missed, step.law]),
+        },
       },
+    ],
+    details: [
       ...(input.admitted
         ? []
         : [
             {
-              caption: 'What goes in',
-              columns: ['Paper', 'Ready'],
-              rows: checklist.map((paper) => ({ cells: [paper, '☐'] })),
+              title: 'What goes in',
+              table: { columns: ['Paper', 'Ready'], rows: checklist.map((paper) => [paper, '☐']) },
             },
           ]),
+      ...(rows.length > 0 ? [{ title: 'The deposit', rows }] : []),
+      { title: 'Good to know', content: <ObjectionBackground input={input} plan={plan} data={data} /> },
     ],
     file: planFile(input, plan, data),
-    isOneSheet: true,
   };
 }

@@ -1,18 +1,18 @@
+import { useSay } from '#words';
 import { getOvertime, getOvertimeRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { say } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
-import { MinimumWageTable } from './MinimumWageTable';
 import { OvertimeCalculator } from './OvertimeCalculator';
 import { OvertimeReference } from './OvertimeReference';
-import { overtimeRowTexts } from './overtimeRows';
+import { overtimeLines } from './overtimeRows';
 
 /** Overtime: the calculator, and its rules and law. */
 export function OvertimePage() {
+  const say = useSay();
   const rules = getOvertimeRules();
   const published = twinsOf(getOvertime(), say.language);
   const order = twinsOf(getWageOrder(), say.language);
-  const rows = overtimeRowTexts(published, order);
+  const lines = overtimeLines(published, order, say);
   const capNote = (
     <p>
       <strong>{say('Above the legal cap.')}</strong>{' '}
@@ -31,12 +31,10 @@ export function OvertimePage() {
       promise={say('The pay of the month with its overtime will stand here. Overtime is taxable income.')}
       basis={say('the rules named on this page')}
       service="accounting"
-      rows={rows}
       Calculator={OvertimeCalculator}
-      data={{ rules, order, capNote }}
+      data={{ rules, order, lines, capNote }}
     >
-      <OvertimeReference rules={published} texts={rows} />
-      <MinimumWageTable order={order} />
+      <OvertimeReference rules={published} order={order} lines={lines} />
     </CalculatorPage>
   );
 }

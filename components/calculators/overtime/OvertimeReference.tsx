@@ -1,19 +1,61 @@
+import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { DataTable } from '@/components/ui/data-table/DataTable';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
-import type { RowTexts } from '@/lib/money/breakdown';
-import { formatPercent } from '@/lib/money/format';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatAmount, formatPercent } from '@/lib/money/format';
+import { compareWithMinimum } from '@/lib/salary/minimumWage';
+import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { findCalculator } from '@/lib/site/calculators';
-import { here } from '@/lib/site/twins';
-import { say, sayName } from '@/lib/words/say';
+import { hrefIn } from '@/lib/site/twins';
+import { sayName } from '@/lib/words/say';
+import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
+import type { OvertimeLines } from './overtimeRows';
 
-type OvertimeReferenceProps = { rules: Overtime; texts: RowTexts };
+/** The minimum wages of the order in force, a month and an hour, readable without script. */
+function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
+  const say = useSay();
+  const { wages, monthHours, from, law, sources } = order;
+  return (
+    <ReferenceSection title={say('Minimum wages')}>
+      <p>
+        {say(
+          '{law}, in force since {day}. Read in {sources}, not in the order itself. An hour is the month divided by {hours}, as the order’s own figures imply.',
+          { law, day: formatLongDate(from, say.language), sources: sources.join('; '), hours: monthHours },
+        )}
+      </p>
+      <Disclosure summary={say('All minimum wages by sector')}>
+        <DataTable
+          caption={say('Minimum wages by sector, TZS')}
+          isCaptionHidden
+          columns={[
+            { label: say('Sector') },
+            { label: say('Work') },
+            { label: say('A month'), isNumeric: true },
+            { label: say('An hour'), isNumeric: true },
+          ]}
+          rows={wages.map((wage) => [
+            wage.sector,
+            wage.work,
+            formatAmount(wage.month),
+            formatAmount(compareWithMinimum(0, wage, monthHours).minimumHour),
+          ])}
+        />
+      </Disclosure>
+    </ReferenceSection>
+  );
+}
+
+type OvertimeReferenceProps = { rules: Overtime; order: PublishedWageOrder; lines: OvertimeLines };
 
 /** Rules, law and limits of overtime, readable without script. */
-export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
+export function OvertimeReference({ rules, order, lines }: OvertimeReferenceProps) {
+  const say = useSay();
   const { weekHours, monthWeeks, wageOrderHours, capHours, law } = rules;
   const monthHours = weekHours * monthWeeks;
   const excess = formatPercent((wageOrderHours / monthHours - 1) * 100);
@@ -21,7 +63,7 @@ export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
 
   return (
     <>
-      <RuleTable texts={texts} rows={['hourly', 'weekday', 'weekend', 'overtime', 'total']} />
+      <RuleTable lines={[lines.hourly, lines.weekday, lines.weekend, lines.overtime, lines.total]} />
       <ReferenceTable
         title={say('What the law says')}
         caption={say('Limits of overtime')}
@@ -59,8 +101,8 @@ export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
               of="It is added to the month’s pay before PAYE: see {calculator}"
               values={{
                 calculator: (
-                  <TextLink href={here(grossToNet.path)} size="small">
-                    {sayName(grossToNet.name)}
+                  <TextLink href={hrefIn(grossToNet.path, say.language)} size="small">
+                    {sayName(say, grossToNet.name)}
                   </TextLink>
                 ),
               }}
@@ -69,6 +111,7 @@ export function OvertimeReference({ rules, texts }: OvertimeReferenceProps) {
         ]}
       />
       <SourceLine {...rules} period={`${law}.`} />
+      <MinimumWageTable order={order} />
     </>
   );
 }

@@ -1,17 +1,16 @@
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { roundToCents } from '@/lib/money/amount';
-import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f, formatNumber } from '@/lib/money/format';
 import type { WageOrder } from '@/lib/salary/minimumWage';
 import { type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
-import { say } from '@/lib/words/say';
-import { rowText } from '../result/rowText';
+import type { Say } from '@/lib/words/say';
 
 /** Writes '10.5 h'. */
-const inHours = (hours: number): string => say('{hours} h', { hours: formatNumber(hours) });
+const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });
 
 /** Label, rule and law of every row of an overtime calculation. */
-export function overtimeRowTexts(published: Overtime, order: WageOrder & { law: string }): RowTexts {
+export function overtimeLines(published: Overtime, order: WageOrder & { law: string }, say: Say) {
   const { weekHours, monthWeeks, weekdayRate, weekendRate, law } = published;
   const monthHours = weekHours * monthWeeks;
   const convention = say('{hours} hours a week × {weeks} weeks: the convention of this calculator', {
@@ -19,72 +18,93 @@ export function overtimeRowTexts(published: Overtime, order: WageOrder & { law: 
     weeks: monthWeeks,
   });
   return {
-    basic: rowText(say('Basic salary')),
-    hourly: rowText(say('Hourly rate'), say('salary / {hours} h', { hours: monthHours }), convention),
-    hourlyBoth: rowText(
-      say('Hourly rate'),
-      say('salary / hours of the month'),
-      say('{own} h: {convention}. {order} h: implied by the hourly and monthly wages of the order: {law}', {
+    basic: { label: say('Basic salary') },
+    hourly: {
+      label: say('Hourly rate'),
+      rule: say('salary / {hours} h', { hours: monthHours }),
+      law: convention,
+    },
+    hourlyBoth: {
+      label: say('Hourly rate'),
+      rule: say('salary / hours of the month'),
+      law: say('{own} h: {convention}. {order} h: implied by the hourly and monthly wages of the order: {law}', {
         own: monthHours,
         convention,
         order: order.monthHours,
         law: order.law,
       }),
-    ),
-    weekday: rowText(say('Weekday overtime'), say('hours × {times} × hourly rate', { times: weekdayRate }), law),
-    weekend: rowText(
-      say('Rest day or public holiday overtime'),
-      say('hours × {times} × hourly rate', { times: weekendRate }),
+    },
+    weekday: {
+      label: say('Weekday overtime'),
+      rule: say('hours × {times} × hourly rate', { times: weekdayRate }),
       law,
-    ),
-    overtime: rowText(say('Total overtime'), say('both together'), say('Overtime is taxable income.')),
-    total: rowText(say('Total monthly salary'), say('basic plus overtime')),
+    },
+    weekend: {
+      label: say('Rest day or public holiday overtime'),
+      rule: say('hours × {times} × hourly rate', { times: weekendRate }),
+      law,
+    },
+    overtime: { label: say('Total overtime'), rule: say('both together'), law: say('Overtime is taxable income.') },
+    total: { label: say('Total monthly salary'), rule: say('basic plus overtime') },
   };
 }
 
+export type OvertimeLines = ReturnType<typeof overtimeLines>;
+
+/** What the rows of overtime are made of. */
+type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; say: Say };
+
 /** Builds the rows from the basic salary to the total of the month. */
-export function overtimeRows(input: OvertimeInput, result: OvertimeResult, rules: OvertimeRules): BreakdownRow[] {
+export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result: OvertimeResult): BreakdownRow[] {
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
   const { hourlyRate, weekdayOvertimePay, weekendOvertimePay, totalOvertimePay, totalMonthlySalary } = result;
-  const pay = (id: string, hours: number, times: number, amount: number): BreakdownRow => ({
-    id,
+  const row = rowsFrom(lines);
+  const h = (hours: number) => inHours(hours, say);
+  const pay = (hours: number, times: number, amount: number) => ({
     amount,
-    rule: `${inHours(hours)} × ${times}`,
+    rule: `${h(hours)} × ${times}`,
     // Starts from the salary, since the hourly rate is shown in whole shillings and would give another product.
-    formula: `${inHours(hours)} × ${times} × ${f(basic)} / ${inHours(rules.monthHours)} = ${f(amount)}`,
+    formula: `${h(hours)} × ${times} × ${f(basic)} / ${h(rules.monthHours)} = ${f(amount)}`,
   });
   return [
-    { id: 'basic', amount: basic, formula: say(YOUR_FIGURE) },
-    { id: 'hourly', amount: hourlyRate, formula: `${f(basic)} / ${inHours(rules.monthHours)} = ${f(hourlyRate)}` },
-    pay('weekday', weekdayHours, rules.weekdayRate, weekdayOvertimePay),
-    pay('weekend', weekendHours, rules.weekendRate, weekendOvertimePay),
-    {
-      id: 'overtime',
+    row('basic', { amount: basic, mark: 'action', formula: say(YOUR_FIGURE) }),
+    row('hourly', {
+      amount: hourlyRate,
+      formula: `${f(basic)} / ${h(rules.monthHours)} = ${f(hourlyRate)}`,
+    }),
+    row('weekday', { ...pay(weekdayHours, rules.weekdayRate, weekdayOvertimePay), mark: 'success' }),
+    row('weekend', { ...pay(weekendHours, rules.weekendRate, weekendOvertimePay), mark: 'accent' }),
+    row('overtime', {
       amount: totalOvertimePay,
-      rule: inHours(weekdayHours + weekendHours),
+      rule: h(weekdayHours + weekendHours),
       formula: `${f(weekdayOvertimePay)} + ${f(weekendOvertimePay)} = ${f(totalOvertimePay)}`,
-    },
-    {
-      id: 'total',
+    }),
+    row('total', {
       amount: totalMonthlySalary,
       formula: `${f(basic)} + ${f(totalOvertimePay)} = ${f(totalMonthlySalary)}`,
       kind: 'total',
-    },
+    }),
   ];
 }
 
 /** Compares overtime by the calculator's hours of a month and by the wage order's, line by line. */
-export function hoursRows(input: OvertimeInput, rules: OvertimeRules, orderHours: number): BreakdownRow[] {
+export function hoursRows({ input, rules, lines, say }: OvertimeCase, orderHours: number): BreakdownRow[] {
   const own = overtime(input, rules);
   const order = overtime(input, { ...rules, monthHours: orderHours });
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
-  const row = (id: string, of: (result: OvertimeResult) => number, formula: string, kind?: 'total'): BreakdownRow => {
-    const amounts = [of(own), of(order), roundToCents(of(order) - of(own))];
-    return { id, amount: amounts[2] ?? 0, amounts, formula, ...(kind && { kind }) };
+  const row = (
+    id: keyof OvertimeLines,
+    of: (result: OvertimeResult) => number,
+    formula: string,
+    kind?: 'total',
+  ): BreakdownRow => {
+    const difference = roundToCents(of(order) - of(own));
+    return rowsFrom(lines)(id, { amount: difference, amounts: [of(own), of(order), difference], formula, kind });
   };
+  const h = (hours: number) => inHours(hours, say);
   const divided = (before: string) =>
-    `${before}${f(basic)} / ${inHours(rules.monthHours)}; ${before}${f(basic)} / ${inHours(orderHours)}`;
-  const hours = (count: number, times: number) => divided(`${inHours(count)} × ${times} × `);
+    `${before}${f(basic)} / ${h(rules.monthHours)}; ${before}${f(basic)} / ${h(orderHours)}`;
+  const hours = (count: number, times: number) => divided(`${h(count)} × ${times} × `);
   const sum = (parts: (result: OvertimeResult) => string) => `${parts(own)}; ${parts(order)}`;
   return [
     row('hourlyBoth', ({ hourlyRate }) => hourlyRate, divided('')),

@@ -10,15 +10,15 @@ import { belowZero, runNotes } from '@/lib/payroll/runNotes';
 import { firstDayOfMonth } from '@/lib/payroll/sheet';
 import { runCsv } from '@/lib/payroll/sheetFile';
 import type { Outcome } from '@/lib/payroll/workOut';
+import { ENGLISH } from '@/lib/words/say';
 import { DueDayNote } from '../layout/DueDayNote';
 import { ActionButton } from '../result/ActionButton';
 import { ResultCard } from '../result/ResultCard';
 import actionStyles from '../result/ShareActions.module.scss';
 import { saveCsv } from '../result/saveFile';
-import { AuthorityTable } from './AuthorityTable';
 import styles from './PayrollResult.module.scss';
+import { AuthorityTable, RunTable } from './PayrollTables';
 import { Payslips } from './Payslips';
-import { RunTable } from './RunTable';
 
 /** Renders the payslips for paper, prints them, and takes them away again. */
 function usePayslipPrint() {
@@ -97,7 +97,10 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
               <ActionButton icon="print" onClick={() => window.print()}>
                 Print the payroll
               </ActionButton>
-              <ActionButton icon="download" onClick={() => setNotice(saveCsv(runCsv(outcome.rows, run), fileName))}>
+              <ActionButton
+                icon="download"
+                onClick={() => setNotice(saveCsv(runCsv(outcome.rows, run), fileName, ENGLISH))}
+              >
                 CSV
               </ActionButton>
               <p role="status">{notice}</p>

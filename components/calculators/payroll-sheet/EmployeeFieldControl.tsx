@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select/Select';
 import { groupAmount } from '@/lib/money/input';
 import type { Mistake } from '@/lib/money/mistake';
 import { ENGLISH } from '@/lib/words/say';
-import { AmountSuggestions } from '../form/AmountSuggestions';
+import { AmountSuggestions } from '../form/AmountField';
 import { messageOf } from '../form/messages';
 import { type EmployeeField, fieldLabel } from './employeeFields';
 

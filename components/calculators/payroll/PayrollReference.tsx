@@ -40,10 +40,9 @@ function ratesSince2012(periods: readonly PayrollRates[]): string[][] {
 
 /** Rules, rates, due dates and the template, readable without script. */
 export function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
-  const lines = getPayrollLines();
   return (
     <>
-      <RuleTable texts={lines} rows={Object.keys(lines)} places={{ sdl: 'sdl.rate', wcf: 'wcf.rate' }}>
+      <RuleTable lines={getPayrollLines()}>
         Only the employee’s pension share is taken off before tax; no other deduction is. Benefits in kind raise taxable
         pay and PAYE, and nothing else. Each line is rounded to cents before the next ones use it, so that all lines add
         up as shown. In the month of joining or leaving, basic pay and allowances count by calendar days: 15 of 30 days

@@ -4,12 +4,11 @@
 import { ratesOf, type SlipInput, type SlipRules } from '@/lib/salary/slip';
 import { OTHER_SHARES, readSlipInput, type SlipField, slipParams, slipTime } from '@/lib/salary/slipInput';
 import { yearSlug } from '@/lib/site/ratePaths';
-import { say } from '@/lib/words/say';
-import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField } from '../form/calculatorFields';
+import { defineCalculator } from '../form/defineCalculator';
 import { FieldPanel } from '../form/FieldPanel';
 import { monthField } from '../form/monthField';
-import { payslipResult } from './payslipResult';
+import { type PayslipData, payslipResult } from './payslipResult';
 
 const SHARE_NAMES = {
   5: '5% of gross: PSSSF, or as agreed',
@@ -19,12 +18,8 @@ const SHARE_NAMES = {
 const line = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
 
 /** From the lines of a payslip to those that are off, and to what would give them. */
-export const PayslipCalculator = defineCalculator<
-  { rules: SlipRules },
-  SlipField,
-  { input: SlipInput; rules: SlipRules }
->({
-  fields: ({ rules }, texts) => ({
+export const PayslipCalculator = defineCalculator<PayslipData, SlipField, { input: SlipInput; rules: SlipRules }>({
+  fields: ({ rules }, texts, say) => ({
     gross: amountField({
       label: say('Gross pay'),
       hint: say('Basic pay and allowances, before tax.'),
@@ -35,7 +30,7 @@ export const PayslipCalculator = defineCalculator<
       label: say('Government’s financial year, July to June'),
       options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
     }),
-    month: monthField({ ...slipTime(texts, rules), today: rules.month, isNeeded: slipTime(texts, rules).isSplit }),
+    month: monthField({ ...slipTime(texts, rules), today: rules.month, isNeeded: slipTime(texts, rules).isSplit, say }),
     basic: line(say('Basic pay'), say('Helps to find a mistake.')),
     bonus: line(say('Bonus in the gross pay'), say('Helps to find a mistake.')),
     share: choiceField({
@@ -55,7 +50,7 @@ export const PayslipCalculator = defineCalculator<
     other: line(say('All other deductions on the slip'), say('Student loan, union, advances: together.')),
     net: amountField({ label: say('Net pay on the slip'), step: 1000, isRequired: true }),
   }),
-  arrange: (show, { texts }) => (
+  arrange: (show, { texts, say }) => (
     <>
       {(['gross', 'nssf', 'paye', 'other', 'net'] as const).map(show)}
       <FieldPanel
@@ -66,12 +61,12 @@ export const PayslipCalculator = defineCalculator<
       </FieldPanel>
     </>
   ),
-  submitLabel: () => say('Check my payslip'),
+  submitLabel: (say) => say('Check my payslip'),
   parse: (texts, { rules }) => {
     const { input, errors } = readSlipInput(texts, rules);
     return input ? { input: { input, rules } } : { errors: errors ?? {} };
   },
   toParams: ({ input, rules }) => slipParams(input, rules),
   example: () => ({ gross: '1,500,000', nssf: '150,000', paye: '234,000', net: '1,116,000' }),
-  result: ({ input, rules }) => payslipResult(input, rules),
+  result: ({ input }, data, say) => payslipResult(input, data, say),
 });

@@ -1,25 +1,26 @@
-import type { RowTexts } from '@/lib/money/breakdown';
+import { useSay } from '#words';
 import { getSalaryTables, getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { say } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { PayslipCalculator } from './PayslipCalculator';
 import { PayslipReference } from './PayslipReference';
+import type { PayslipLines } from './payslipResult';
 
 /** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
 export function PayslipPage() {
+  const say = useSay();
   const rules = twinsOf(getSlipRules(), say.language);
   const tables = twinsOf(getSalaryTables('netToGross'), say.language);
   const { nssf, paye, rates } = tables;
-  const rows: RowTexts = {
+  const lines: PayslipLines = {
     nssf: {
       label: say('Pension'),
       rule: say('your share of gross pay, {rate}% at most', { rate: rates.employeeNssf }),
       law: nssf.law,
     },
     paye: { label: 'PAYE', rule: say('by band, on gross pay less the pension'), law: paye.law },
-    sum: { label: say('Net by the slip’s own lines'), rule: say('gross less every line of the slip'), law: '' },
-    net: { label: say('Net pay'), rule: say('gross less pension, PAYE and other deductions'), law: '' },
+    sum: { label: say('Net by the slip’s own lines'), rule: say('gross less every line of the slip') },
+    net: { label: say('Net pay'), rule: say('gross less pension, PAYE and other deductions') },
   };
   return (
     <CalculatorPage
@@ -27,11 +28,10 @@ export function PayslipPage() {
       promise={say('Which lines are right will stand here.')}
       basis={say('{year} rates', { year: rates.year })}
       service="accounting"
-      rows={rows}
       Calculator={PayslipCalculator}
-      data={{ rules }}
+      data={{ rules, lines }}
     >
-      <PayslipReference tables={tables} texts={rows} />
+      <PayslipReference tables={tables} lines={lines} />
     </CalculatorPage>
   );
 }

@@ -1,12 +1,12 @@
+import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
-import type { RowTexts } from '@/lib/money/breakdown';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
-import { linkHere } from '@/lib/site/twins';
-import { say } from '@/lib/words/say';
+import { linkIn } from '@/lib/site/twins';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { BandTable } from '../salary/BandTable';
+import type { PayslipLines } from './payslipResult';
 
 /** Mistakes that payslips are searched for, with the right figure. */
 const MISTAKES = [
@@ -20,7 +20,8 @@ const MISTAKES = [
 ] as const;
 
 /** The rules of a payslip and the mistakes that are known, readable without script. */
-export function PayslipReference({ tables, texts }: { tables: SalaryTables; texts: RowTexts }) {
+export function PayslipReference({ tables, lines }: { tables: SalaryTables; lines: PayslipLines }) {
+  const say = useSay();
   const { rates, reading } = tables;
   return (
     <>
@@ -33,12 +34,12 @@ export function PayslipReference({ tables, texts }: { tables: SalaryTables; text
         <p>
           <Said
             of="A line counts as right where it differs by a shilling or less. The check is of a resident with one employment; benefits in kind belong in the {payroll}."
-            values={{ payroll: <a {...linkHere('/calculator/payroll')}>{say('payroll')}</a> }}
+            values={{ payroll: <a {...linkIn('/calculator/payroll', say.language)}>{say('payroll')}</a> }}
           />
         </p>
       </ReferenceTable>
       <BandTable rates={rates} />
-      <RuleTable texts={texts} rows={['nssf', 'paye', 'sum', 'net']} />
+      <RuleTable lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
       <SourceLine {...reading} period={say('Rates of every year since 2012/13.')} />
     </>
   );

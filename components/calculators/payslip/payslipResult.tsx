@@ -1,18 +1,95 @@
-import type { RowTexts } from '@/lib/money/breakdown';
-import { formatTzs } from '@/lib/money/format';
-import { checkSlip, type SlipCheck, type SlipInput, type SlipRules, tableOf } from '@/lib/salary/slip';
+import { useState } from 'react';
+import { useSay } from '#words';
+import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
+import { formatAmount as f, formatTzs } from '@/lib/money/format';
+import {
+  checkSlip,
+  pensionBaseOf,
+  type SlipCheck,
+  type SlipInput,
+  type SlipLine,
+  type SlipRules,
+  tableOf,
+} from '@/lib/salary/slip';
 import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
-import { say } from '@/lib/words/say';
-import type { ResultModel } from '../result/resultModel';
-import { rowText } from '../result/rowText';
+import type { Say } from '@/lib/words/say';
+import { ActionButton } from '../result/ActionButton';
+import type { ResultModel, ResultSection } from '../result/resultModel';
+import { ShareLink } from '../result/ShareLink';
+import { payeInWords } from '../salary/bandTexts';
 import { mistakeText } from './mistakeTexts';
-import { PayslipNotes } from './PayslipNotes';
-import { employerMessage, offText, otherTableText, slipRows, timeOf } from './slipTexts';
+import { employerMessage, offText, otherTableText, timeOf } from './slipTexts';
+
+/** What the check works by. */
+export type PayslipData = { rules: SlipRules; lines: PayslipLines };
+
+export type PayslipLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
+
+type PayslipNotesProps = {
+  /** What to say to the employer; empty of a payslip that is right. */
+  message: string;
+  hasMistakes: boolean;
+};
+
+function Message({ text }: { text: string }) {
+  const say = useSay();
+  const [notice, setNotice] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setNotice(say('Copied')),
+      () => setNotice(say('Please mark the text and copy it.')),
+    );
+  return (
+    <>
+      <h3>{say('What to say to the employer')}</h3>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <p>
+        <ActionButton icon="copy" onClick={copy}>
+          {say('Copy these sentences')}
+        </ActionButton>{' '}
+        <ShareLink title={say('My payslip')} text={text} url={() => location.href}>
+          {say('Send them')}
+        </ShareLink>
+      </p>
+      <p role="status">{notice}</p>
+    </>
+  );
+}
+
+/** What follows from a checked payslip. */
+function PayslipNotes({ message, hasMistakes }: PayslipNotesProps) {
+  const say = useSay();
+  if (message === '') {
+    return (
+      <p>
+        {say(
+          'Every line agrees with the law, within the shilling that rounding takes. That the amounts were paid to TRA and to the fund is another question: ask both for your own account.',
+        )}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Message text={message} />
+      <p>
+        {hasMistakes
+          ? say('One of the mistakes below would explain the figure. Ask your employer.')
+          : say('No mistake that we know explains these figures. Ask how they were worked out.')}{' '}
+        {say('Benefits in kind raise PAYE and are not part of gross pay: a house or a car may explain more tax.')}
+      </p>
+    </>
+  );
+}
 
 const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
 
 /** Which lines are off, in a few words. */
-function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck): { badge: string; aside: string } {
+function verdict(
+  { nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck,
+  say: Say,
+): { badge: string; aside: string } {
   if (usesOtherTable) return { badge: say('the lines agree'), aside: say('by another table than TRA’s') };
   if (isRight) return { badge: say('the payslip is right'), aside: say('every line, within a shilling') };
   const off = [
@@ -26,31 +103,46 @@ function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck): 
   };
 }
 
-/** PAYE by the table of the slip's own month. */
-function payeText(input: SlipInput, rules: SlipRules): RowTexts {
-  return { paye: rowText('PAYE', '', tableOf(rules, input.month).law) };
-}
-
-function mistakeTable(mistakes: readonly SlipMistake[]): ResultModel['textTables'] {
-  if (mistakes.length === 0) return [];
+/** Builds the rows of a payslip: its figure, the lawful figure, and the difference. PAYE has the law of the slip's own month. */
+function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipData, say: Say): BreakdownRow[] {
+  const { gross, share, other, month } = input;
+  const { nssf, paye, sum, net } = check;
+  const { bands, law } = tableOf(rules, month);
+  const row = (id: keyof PayslipLines, line: SlipLine, formula: string, words: Partial<BreakdownRow> = {}) =>
+    rowsFrom(lines)(id, {
+      amount: line.off,
+      amounts: [line.slip, line.right, line.off],
+      rule: offText(line, say),
+      formula,
+      ...words,
+    });
   return [
-    {
-      caption: say('What would give these figures'),
-      isAnswer: true,
-      columns: [say('Line'), say('What would give it'), say('The figure then'), say('What to know')],
-      rows: mistakes.map((mistake) => {
-        const { what, know } = mistakeText(mistake, say);
-        return { cells: [say(LINES[mistake.line]), what, formatTzs(mistake.figure), know] };
-      }),
-    },
+    row('nssf', nssf, `${share}% × ${f(pensionBaseOf(input, rules))} = ${f(nssf.right)}`),
+    row('paye', paye, payeInWords(check.taxable, paye.right, bands, say).formula, { law }),
+    row('sum', sum, `${f(gross)} − ${f(nssf.slip)} − ${f(paye.slip)} − ${f(other)} = ${f(sum.right)}`),
+    row('net', net, `${f(gross)} − ${f(nssf.right)} − ${f(paye.right)} − ${f(other)} = ${f(net.right)}`, {
+      kind: 'total',
+    }),
   ];
 }
 
+const mistakeSection = (mistakes: readonly SlipMistake[], say: Say): ResultSection => ({
+  title: say('What would give these figures'),
+  table: {
+    columns: [say('Line'), say('What would give it'), say('The figure then'), say('What to know')],
+    rows: mistakes.map((mistake) => {
+      const { what, know } = mistakeText(mistake, say);
+      return [say(LINES[mistake.line]), what, formatTzs(mistake.figure), know];
+    }),
+  },
+});
+
 /** A payslip line by line, with all that the page shows of it. */
-export function payslipResult(input: SlipInput, rules: SlipRules): ResultModel {
+export function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultModel {
+  const { rules } = data;
   const check = checkSlip(input, rules);
   const mistakes = check.usesOtherTable ? [] : slipMistakes(input, check, rules);
-  const { badge, aside } = verdict(check);
+  const { badge, aside } = verdict(check, say);
   const headline = { label: say('Net pay by the law'), amount: check.net.right, badge, aside };
   const { gross, nssf, paye, other, net } = input;
   return {
@@ -64,21 +156,21 @@ export function payslipResult(input: SlipInput, rules: SlipRules): ResultModel {
       other: formatTzs(other),
       net: formatTzs(net),
     }),
-    statistics: [],
+    rows: [],
+    facts: [],
     notes: check.usesOtherTable ? (
       <p>{otherTableText(input, check, rules, say)}</p>
     ) : (
       <PayslipNotes message={employerMessage(input, check, say)} hasMistakes={mistakes.length > 0} />
     ),
-    tables: [
+    answers: [
       {
-        caption: say('Line by line'),
-        isAnswer: true,
+        title: say('Line by line'),
         columns: [say('Payslip'), say('By the law'), say('Off by')],
-        rows: slipRows(input, check, rules, say),
+        rows: slipRows(input, check, data, say),
       },
+      ...(mistakes.length > 0 ? [mistakeSection(mistakes, say)] : []),
     ],
-    textTables: mistakeTable(mistakes),
-    rowTexts: payeText(input, rules),
+    details: [],
   };
 }

@@ -1,16 +1,7 @@
 import { formatMonth } from '@/lib/dates/formatMonth';
-import type { BreakdownRow } from '@/lib/money/breakdown';
 import { formatAmount as f, formatTzs } from '@/lib/money/format';
-import {
-  pensionBaseOf,
-  type SlipCheck,
-  type SlipInput,
-  type SlipLine,
-  type SlipRules,
-  tableOf,
-} from '@/lib/salary/slip';
+import { type SlipCheck, type SlipInput, type SlipLine, type SlipRules, tableOf } from '@/lib/salary/slip';
 import type { Say } from '@/lib/words/say';
-import { payeInWords } from '../salary/bandTexts';
 
 /** Names the time of a payslip by which its rates are chosen: its tax year, or its month where a rate changes within it. */
 export const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Say): string =>
@@ -20,28 +11,6 @@ export const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Say): 
 export function offText({ off, isRight }: SlipLine, say: Say): string {
   if (isRight) return say('right');
   return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
-}
-
-/** Builds the rows of a payslip: its figure, the lawful figure, and the difference. */
-export function slipRows(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say): BreakdownRow[] {
-  const { gross, share, other } = input;
-  const { nssf, paye, sum, net } = check;
-  const row = (id: string, line: SlipLine, formula: string): BreakdownRow => ({
-    id,
-    amount: line.off,
-    amounts: [line.slip, line.right, line.off],
-    rule: offText(line, say),
-    formula,
-  });
-  return [
-    row('nssf', nssf, `${share}% × ${f(pensionBaseOf(input, rules))} = ${f(nssf.right)}`),
-    row('paye', paye, payeInWords(check.taxable, paye.right, tableOf(rules, input.month).bands, say).formula),
-    row('sum', sum, `${f(gross)} − ${f(nssf.slip)} − ${f(paye.slip)} − ${f(other)} = ${f(sum.right)}`),
-    {
-      ...row('net', net, `${f(gross)} − ${f(nssf.right)} − ${f(paye.right)} − ${f(other)} = ${f(net.right)}`),
-      kind: 'total',
-    },
-  ];
 }
 
 /** Returns the difference between the slip's table and TRA's, in words. */

@@ -10,8 +10,8 @@ import {
   readPenaltyInput,
 } from '@/lib/tax/penalties/penaltyInput';
 import type { PenaltyInput } from '@/lib/tax/penalties/penaltyRules';
-import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
+import { defineCalculator } from '../form/defineCalculator';
 import { type PenaltyData, penaltyResult } from './penaltyResult';
 import { RowFields } from './RowFields';
 

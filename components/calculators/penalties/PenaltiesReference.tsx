@@ -1,15 +1,15 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import type { PenaltyRules } from '@/lib/tax/penalties/penaltyRules';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
+import type { PenaltyLines } from './penaltyRows';
 
-type PenaltiesReferenceProps = { rules: PenaltyRules; published: Penalties; texts: RowTexts };
+type PenaltiesReferenceProps = { rules: PenaltyRules; published: Penalties; lines: PenaltyLines['lines'] };
 
 /** What each month costs at least, by period of the currency point. */
 function PointTable({ rules: { points, pointValues } }: Pick<PenaltiesReferenceProps, 'rules'>) {
@@ -36,7 +36,7 @@ function PointTable({ rules: { points, pointValues } }: Pick<PenaltiesReferenceP
 }
 
 /** Penalties, points and interest with their laws, readable without script. */
-export function PenaltiesReference({ rules, published, texts }: PenaltiesReferenceProps) {
+export function PenaltiesReference({ rules, published, lines }: PenaltiesReferenceProps) {
   const { kinds, interest, others } = published;
   const percentOf = (id: string) => {
     const kind = rules.kinds.find((candidate) => candidate.id === id);
@@ -58,7 +58,7 @@ export function PenaltiesReference({ rules, published, texts }: PenaltiesReferen
         </p>
       </ReferenceTable>
       <PointTable rules={rules} />
-      <RuleTable texts={texts} rows={['penalty', 'least', 'interest']}>
+      <RuleTable lines={[lines.penalty, lines.least, lines.interest]}>
         The statutory rate is the prevailing discount rate of the Bank of Tanzania (
         <a href={interest.bank}>bot.go.tz</a>). We have no list of it by period, so enter it; each month takes the rate
         of its first day. Parts of months count as months, as section 75 says of instalments; section 76 says only that

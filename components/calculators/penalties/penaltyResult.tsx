@@ -1,56 +1,86 @@
 import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
+import type { HolidayRules } from '@/lib/calendar/holidays';
+import { dayOffReason } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { percentageOf } from '@/lib/money/amount';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
 import { latePenalty, type PenaltyResult } from '@/lib/tax/penalties/penalties';
 import type { PenaltyInput, PenaltyRules } from '@/lib/tax/penalties/penaltyRules';
-import type { ResultModel, StackedBarModel } from '../result/resultModel';
-import { percent, shillings } from '../result/statistics';
-import { PenaltyNotes } from './PenaltyNotes';
-import { monthRows, monthsInWords, monthTexts, penaltyRows } from './penaltyRows';
+import { AskLink } from '../layout/AskLink';
+import { DueDayNote } from '../layout/DueDayNote';
+import { type Bar, percent, type ResultModel, shillings } from '../result/resultModel';
+import { monthRows, monthsInWords, type PenaltyLines, penaltyRows } from './penaltyRows';
 
 /** What the penalties calculator works by. */
 export type PenaltyData = {
   rules: PenaltyRules;
+  rowWords: PenaltyLines;
   kinds: SelectProps['options'];
   /** Address of the Bank of Tanzania, which publishes the discount rate. */
   bank: string;
 };
 
-function bar({ kind }: PenaltyInput, { unpaidAtDue, penalty, interest, isFund }: PenaltyResult): StackedBarModel {
-  return {
-    title: 'Unpaid tax, and the additions',
-    scale: unpaidAtDue + penalty + (interest ?? 0),
-    parts: [
-      { row: 'unpaid', label: isFund ? 'Contributions' : 'Tax', amount: unpaidAtDue, tone: 'action' },
-      { row: `penalty-${kind}`, label: isFund ? 'Addition' : 'Penalty', amount: penalty, tone: 'alert' },
-      ...(interest ? [{ row: 'interest', label: 'Interest', amount: interest, tone: 'chart' as const }] : []),
-    ],
-  };
+type PenaltyNotesProps = { input: PenaltyInput; result: PenaltyResult; holidays: HolidayRules };
+
+/** What to know about a penalty and its interest. */
+function PenaltyNotes({ input, result, holidays }: PenaltyNotesProps) {
+  const { months, interest, unpaidAtDue, unpaidAtEnd, isFund } = result;
+  const [first] = months;
+  if (!first) return <p>A return filed and tax paid by the due date bear neither penalty nor interest.</p>;
+  if (isFund) return <p>A simple addition for each month: it does not bear interest itself.</p>;
+  const isPointChanged = months.at(-1)?.pointValue !== first.pointValue;
+  return (
+    <>
+      {dayOffReason(input.due, holidays) !== undefined && (
+        <>
+          <p>
+            {dueText(input.due, holidays, { verb: 'file and pay' })}. The delay is counted from the due date itself.
+          </p>
+          <DueDayNote />
+        </>
+      )}
+      {interest === undefined && unpaidAtDue > 0 && (
+        <p>
+          <strong>Interest comes on top</strong>, at the Bank of Tanzania’s discount rate, compounded monthly. Enter
+          that rate to see it. An extension of time or an objection does not stop it.
+        </p>
+      )}
+      {interest !== undefined && interest > 0 && (
+        <p>
+          Interest runs from the due date, on the tax alone and on earlier interest; part payments are taken off the
+          tax. An extension of time, an objection or a case in court does not stop it.
+        </p>
+      )}
+      {isPointChanged && (
+        <p>The currency point changed during the delay: each month is counted with the point of its first day.</p>
+      )}
+      {unpaidAtEnd > 0 && (
+        <p>
+          {formatTzs(unpaidAtEnd)} was still unpaid on the day of filing. Interest on it goes on, and late payment has a
+          penalty of its own.
+        </p>
+      )}
+      {input.kind !== 'estimate' && unpaidAtDue > 0 && (
+        <p>
+          Section 78 names a late return and a late payment together. Whether TRA charges both for the same tax we have
+          not found: this is one of the two. <AskLink service="tax-litigation">Ask us</AskLink> if your notice shows
+          more.
+        </p>
+      )}
+    </>
+  );
 }
 
-function figuresOf(input: PenaltyInput, result: PenaltyResult): Pick<ResultModel, 'statistics' | 'tables'> {
-  const { months, unpaidAtDue, total, isFund, interest } = result;
-  const charge = isFund ? 'Addition' : 'Penalty';
+function barOf({ unpaidAtDue, penalty, interest = 0, isFund }: PenaltyResult): Bar {
   return {
-    statistics: [
-      {
-        items: [
-          percent('of it is what the delay adds', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
-          shillings('for a month, on average', months.length > 0 ? total / months.length : null),
-        ],
-      },
+    title: 'Unpaid tax, and the additions',
+    scale: unpaidAtDue + penalty + interest,
+    parts: [
+      { label: isFund ? 'Contributions' : 'Tax', amount: unpaidAtDue, tone: 'action' },
+      { label: isFund ? 'Addition' : 'Penalty', amount: penalty, tone: 'alert' },
+      ...(interest > 0 ? [{ label: 'Interest', amount: interest, tone: 'chart' as const }] : []),
     ],
-    tables: [
-      { caption: 'Line by line', rows: penaltyRows(input, result) },
-      {
-        caption: 'Month by month',
-        columns: interest === undefined ? ['Unpaid', charge] : ['Unpaid', charge, 'Interest'],
-        rows: monthRows(result),
-      },
-    ].filter(({ rows }) => rows.length > 0),
   };
 }
 
@@ -71,17 +101,35 @@ function headlineOf(result: PenaltyResult): ResultModel['headline'] {
 }
 
 /** The calculation of an input with all that the calculator shows of it. */
-export function penaltyResult(input: PenaltyInput, { rules, kinds }: PenaltyData, rows: RowTexts): ResultModel {
+export function penaltyResult(input: PenaltyInput, { rules, kinds, rowWords }: PenaltyData): ResultModel {
   const result = latePenalty(input, rules);
+  const { months, unpaidAtDue, total, isFund, interest } = result;
   const headline = headlineOf(result);
   const kind = kinds.find(({ value }) => value === input.kind)?.label ?? '';
+  const rows = penaltyRows(input, result, rowWords);
+  const columns = ['Unpaid', isFund ? 'Addition' : 'Penalty', ...(interest === undefined ? [] : ['Interest'])];
   return {
     headline,
     announcement: `${headline.label} ${formatTzs(headline.amount)}, ${headline.badge}, ${headline.aside}.`,
-    inputSummary: `${result.isFund ? kind : `${kind}, ${input.isCompany ? 'a company' : 'an individual'}`}; ${formatTzs(input.tax)}, of which ${formatTzs(input.paid)} paid in time; ${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done)}`,
-    bars: result.total > 0 ? [bar(input, result)] : [],
-    ...figuresOf(input, result),
+    inputSummary:
+      `${isFund ? kind : `${kind}, ${input.isCompany ? 'a company' : 'an individual'}`}; ` +
+      `${formatTzs(input.tax)}, of which ${formatTzs(input.paid)} paid in time; ` +
+      `${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done)}`,
+    bar: total > 0 ? barOf(result) : undefined,
+    rows,
+    facts: [
+      {
+        items: [
+          percent('of it is what the delay adds', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
+          shillings('for a month, on average', months.length > 0 ? total / months.length : null),
+        ],
+      },
+    ],
     notes: <PenaltyNotes input={input} result={result} holidays={rules.holidays} />,
-    rowTexts: monthTexts(result, rows[`penalty-${input.kind}`]?.law ?? ''),
+    answers: [],
+    details: [
+      ...(months.length > 0 ? [{ title: 'Month by month', columns, rows: monthRows(input, result, rowWords) }] : []),
+      { title: 'Line by line', rows },
+    ],
   };
 }

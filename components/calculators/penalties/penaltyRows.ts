@@ -1,63 +1,73 @@
 import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f, formatNumber } from '@/lib/money/format';
 import type { PenaltyMonth, PenaltyResult } from '@/lib/tax/penalties/penalties';
 import type { PenaltyInput } from '@/lib/tax/penalties/penaltyRules';
-import { rowText } from '../result/rowText';
 
 const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
 
-/** Label, rule and law of every row of a penalty; each kind of delay has a row of its own. */
-export function penaltyRowTexts({ kinds, interest, points }: Penalties): RowTexts {
-  const ofKinds = kinds.map(({ id, fundRate, law }) => [
-    `penalty-${id}`,
-    fundRate
-      ? rowText('Addition for the delay', 'a share of the unpaid amount, each month', law)
-      : rowText('Penalty', GREATER, law),
-  ]);
+/** Label, rule and law of every row of a penalty, and the penalty of each kind of delay. */
+export function penaltyLines({ kinds, interest, points }: Penalties) {
+  const penalties: Lines = Object.fromEntries(
+    kinds.map(({ id, fundRate, law }) => [
+      id,
+      fundRate
+        ? { label: 'Addition for the delay', rule: 'a share of the unpaid amount, each month', law }
+        : { label: 'Penalty', rule: GREATER, law },
+    ]),
+  );
   return {
-    tax: rowText('Tax or contributions'),
-    paid: rowText('Paid by the due date'),
-    unpaid: rowText('Unpaid on the due date', 'what the first month is counted on'),
-    ...Object.fromEntries(ofKinds),
-    penalty: rowText('Penalty', GREATER, kinds[0]?.law ?? ''),
-    least: rowText('Least amount', 'currency points × the value of a point', points.law),
-    interest: rowText(
-      'Interest',
-      'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',
-      interest.law,
-    ),
-    total: rowText('What the delay costs'),
+    penalties,
+    lines: {
+      tax: { label: 'Tax or contributions' },
+      paid: { label: 'Paid by the due date' },
+      unpaid: { label: 'Unpaid on the due date', rule: 'what the first month is counted on' },
+      penalty: { label: 'Penalty', rule: GREATER, law: kinds[0]?.law ?? '' },
+      least: { label: 'Least amount', rule: 'currency points × the value of a point', law: points.law },
+      interest: {
+        label: 'Interest',
+        rule: 'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',
+        law: interest.law,
+      },
+      total: { label: 'What the delay costs' },
+    },
   };
 }
+
+export type PenaltyLines = ReturnType<typeof penaltyLines>;
 
 /** Returns '3 months or parts' or '1 month or part'. */
 export const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
 
-function interestRows({ months, interest }: PenaltyResult): BreakdownRow[] {
-  if (interest === undefined) return [];
-  const rates = [...new Set(months.map(({ statutoryRate }) => statutoryRate ?? 0))].map((rate) => `${rate}%`);
-  const rule = `${rates.join(', then ')} a year, ${monthsInWords(months.length)}`;
-  return [{ id: 'interest', amount: interest, rule, formula: `Added up month by month: ${f(interest)}` }];
-}
-
 /** Builds the rows from the tax to the cost of the delay. */
-export function penaltyRows({ kind, tax, paid }: PenaltyInput, result: PenaltyResult): BreakdownRow[] {
+export function penaltyRows(input: PenaltyInput, result: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
+  const { kind, tax, paid } = input;
   const { months, penalty, interest, total, unpaidAtDue } = result;
-  const sum = interest === undefined ? f(penalty) : `${f(penalty)} + ${f(interest)} = ${f(total)}`;
-  return [
-    { id: 'tax', amount: tax, formula: YOUR_FIGURE },
-    { id: 'paid', amount: paid, formula: YOUR_FIGURE, kind: 'deduction' },
-    { id: 'unpaid', amount: unpaidAtDue, formula: `${f(tax)} − ${f(paid)} = ${f(unpaidAtDue)}` },
-    {
-      id: `penalty-${kind}`,
+  const row = rowsFrom(words.lines);
+  const rows = [
+    row('tax', { amount: tax, formula: YOUR_FIGURE }),
+    row('paid', { amount: paid, formula: YOUR_FIGURE, kind: 'deduction' }),
+    row('unpaid', { amount: unpaidAtDue, mark: 'action', formula: `${f(tax)} − ${f(paid)} = ${f(unpaidAtDue)}` }),
+    row('penalty', {
+      ...words.penalties[kind],
       amount: penalty,
+      mark: 'alert',
       rule: monthsInWords(months.length),
       formula: `Added up month by month: ${f(penalty)}`,
-    },
-    ...interestRows(result),
-    { id: 'total', amount: total, formula: sum, kind: 'total' },
+    }),
+  ];
+  if (interest === undefined) return [...rows, row('total', { amount: total, formula: f(penalty), kind: 'total' })];
+  const rates = [...new Set(months.map(({ statutoryRate }) => `${statutoryRate ?? 0}%`))];
+  return [
+    ...rows,
+    row('interest', {
+      amount: interest,
+      mark: interest > 0 ? 'chart' : undefined,
+      rule: `${rates.join(', then ')} a year, ${monthsInWords(months.length)}`,
+      formula: `Added up month by month: ${f(interest)}`,
+    }),
+    row('total', { amount: total, formula: `${f(penalty)} + ${f(interest)} = ${f(total)}`, kind: 'total' }),
   ];
 }
 
@@ -67,24 +77,23 @@ function penaltyFormula({ unpaid, rate, share, points, pointValue, least }: Pena
   return `${part}; at least ${points} × ${f(pointValue)} = ${f(least)}: the greater of the two.`;
 }
 
-function monthRow(month: PenaltyMonth, index: number): BreakdownRow {
-  const { unpaid, penalty, statutoryRate, interest, last } = month;
-  const ofInterest =
-    interest === undefined
-      ? ''
-      : ` ${`Interest: ${formatNumber(statutoryRate ?? 0)}% / 12 of the unpaid tax and the interest before it = ${f(interest)}.`}`;
-  return {
-    id: `month-${index + 1}`,
-    amount: interest ?? penalty,
-    amounts: interest === undefined ? [unpaid, penalty] : [unpaid, penalty, interest],
-    rule: `to ${formatLongDate(last)}`,
-    formula: penaltyFormula(month) + ofInterest,
-  };
-}
-
 /** Builds a row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */
-export const monthRows = ({ months }: PenaltyResult): BreakdownRow[] => months.map(monthRow);
-
-/** Returns the texts of the months' rows, all with the law of the kind of delay. */
-export const monthTexts = ({ months }: PenaltyResult, law: string): RowTexts =>
-  Object.fromEntries(months.map((_, index) => [`month-${index + 1}`, { label: `Month ${index + 1}`, rule: '', law }]));
+export function monthRows({ kind }: PenaltyInput, { months }: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
+  const law = words.penalties[kind]?.law ?? '';
+  return months.map((month, index) => {
+    const { unpaid, penalty, statutoryRate, interest, last } = month;
+    const ofInterest =
+      interest === undefined
+        ? ''
+        : ` Interest: ${formatNumber(statutoryRate ?? 0)}% / 12 of the unpaid tax and the interest before it = ${f(interest)}.`;
+    return {
+      id: `month-${index + 1}`,
+      label: `Month ${index + 1}`,
+      rule: `to ${formatLongDate(last)}`,
+      law,
+      amount: interest ?? penalty,
+      amounts: interest === undefined ? [unpaid, penalty] : [unpaid, penalty, interest],
+      formula: penaltyFormula(month) + ofInterest,
+    };
+  });
+}

@@ -4,9 +4,8 @@
 
 import { NO_RECORDS, type PresumptiveField, readPresumptiveInput } from '@/lib/tax/presumptive/presumptiveInput';
 import type { PresumptiveInput } from '@/lib/tax/presumptive/presumptiveYear';
-import { say } from '@/lib/words/say';
-import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
+import { defineCalculator } from '../form/defineCalculator';
 import { FieldPanel } from '../form/FieldPanel';
 import { type PresumptiveData, presumptiveResult } from './presumptiveResult';
 
@@ -19,7 +18,7 @@ const RECORDS = [
 
 /** Presumptive tax on a turnover beside the tax on the profit that accounts would show. */
 export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
-  fields: ({ years, thisYear, traders }) => ({
+  fields: ({ years, thisYear, traders }, _, say) => ({
     turnover: amountField({ label: say('Turnover of the year'), size: 'large', step: 100_000, isRequired: true }),
     year: choiceField({
       label: say('Calendar year'),
@@ -46,7 +45,7 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
       hint: say('Only where the Commissioner has granted the application.'),
     }),
   }),
-  arrange: (show, { texts }) => (
+  arrange: (show, { texts, say }) => (
     <>
       {(['turnover', 'year', 'records', 'trader', 'profit', 'cost'] as const).map(show)}
       <FieldPanel summary={say('New trader with relief granted')} isUsed={texts.tin !== ''}>
@@ -54,7 +53,7 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
       </FieldPanel>
     </>
   ),
-  submitLabel: () => say('Compare'),
+  submitLabel: (say) => say('Compare'),
   parse: (texts, { rules, years }) => readPresumptiveInput(texts, rules, years),
   toParams: (input) => ({
     turnover: String(input.turnover),

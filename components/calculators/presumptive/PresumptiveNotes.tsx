@@ -1,21 +1,22 @@
+import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
 import { cheaperTurnovers } from '@/lib/tax/presumptive/cheaperTurnovers';
 import type { PresumptiveResult } from '@/lib/tax/presumptive/presumptive';
 import { type PresumptiveInput, type PresumptiveRules, yearPieces } from '@/lib/tax/presumptive/presumptiveYear';
-import { say } from '@/lib/words/say';
 import { AskLink } from '../layout/AskLink';
 
 type PresumptiveNotesProps = {
   input: PresumptiveInput;
   result: PresumptiveResult;
   rules: PresumptiveRules;
-  texts: RowTexts;
+  /** Why the trader may not use the table, if so. */
+  closed: { reason: string; law: string } | undefined;
 };
 
 /** At which turnovers accounts cost less, for the margin that the visitor expects. */
-function Turnovers({ input, result, rules }: Omit<PresumptiveNotesProps, 'texts'>) {
+function Turnovers({ input, result, rules }: Omit<PresumptiveNotesProps, 'closed'>) {
+  const say = useSay();
   const { profit, turnover, cost } = input;
   const table = yearPieces(input, rules);
   if (profit === undefined || result.coverage !== 'whole' || table.upTo === 0) return null;
@@ -40,14 +41,14 @@ function Turnovers({ input, result, rules }: Omit<PresumptiveNotesProps, 'texts'
 }
 
 /** Why the table holds for no part of the year, or for a part of it alone. */
-function Reasons({ input, result: { slices, coverage }, texts }: Omit<PresumptiveNotesProps, 'rules'>) {
+function Reasons({ result: { slices, coverage }, closed }: Pick<PresumptiveNotesProps, 'result' | 'closed'>) {
+  const say = useSay();
   const statuses = new Set(slices.map(({ status }) => status));
-  const closed = texts[`closed-${input.trader}`];
   return (
     <>
       {statuses.has('closed') && closed && (
         <p>
-          <strong>{closed.label}.</strong> {closed.law}.
+          <strong>{closed.reason}.</strong> {closed.law}.
         </p>
       )}
       {statuses.has('above-ceiling') && (
@@ -67,11 +68,12 @@ function Reasons({ input, result: { slices, coverage }, texts }: Omit<Presumptiv
 }
 
 /** What to know about a comparison of the table with accounts. */
-export function PresumptiveNotes({ input, result, rules, texts }: PresumptiveNotesProps) {
+export function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProps) {
+  const say = useSay();
   const { slices, coverage, breakEven } = result;
   return (
     <>
-      <Reasons input={input} result={result} texts={texts} />
+      <Reasons result={result} closed={closed} />
       <Turnovers input={input} result={result} rules={rules} />
       {coverage === 'whole' && breakEven && breakEven.profit < input.turnover && (
         <p>

@@ -1,25 +1,25 @@
+import { useSay } from '#words';
 import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import type { PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
-import { say } from '@/lib/words/say';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
-import { BreakEvenTable } from './BreakEvenTable';
-import { PresumptiveTables } from './PresumptiveTables';
+import { BreakEvenTable, PresumptiveTables } from './PresumptiveTables';
+import type { PresumptiveLines } from './presumptiveRows';
 
 type PresumptiveReferenceProps = {
   rules: PresumptiveRules;
   published: Presumptive;
-  texts: RowTexts;
+  lines: PresumptiveLines;
   newestYear: number;
 };
 
 /** Who may not use the table, and the relief of new traders. */
 function Conditions({ published: { traders, relief, tables } }: Pick<PresumptiveReferenceProps, 'published'>) {
+  const say = useSay();
   const first = tables[0]?.from ?? '';
   return (
     <ReferenceTable
@@ -32,7 +32,10 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
               [
                 label,
                 closed.from > first
-                  ? say('{reason}, since {day}', { reason: closed.reason, day: formatLongDate(closed.from) })
+                  ? say('{reason}, since {day}', {
+                      reason: closed.reason,
+                      day: formatLongDate(closed.from, say.language),
+                    })
                   : closed.reason,
                 closed.law,
               ],
@@ -52,11 +55,15 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
 }
 
 function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps, 'published'>) {
+  const say = useSay();
   return (
     <ReferenceTable
       title={say('Road transport: by vehicle')}
       caption={say('Presumptive tax of vehicles, TZS a year')}
-      columns={[say('Vehicles'), say('Classes and tax from {day}', { day: formatLongDate(transport.from) })]}
+      columns={[
+        say('Vehicles'),
+        say('Classes and tax from {day}', { day: formatLongDate(transport.from, say.language) }),
+      ]}
       rows={transport.groups.map(({ title, classes }) => [
         title,
         classes
@@ -75,14 +82,15 @@ function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps,
 }
 
 /** The tables, conditions and laws of presumptive tax, readable without script. */
-export function PresumptiveReference({ rules, published, texts, newestYear }: PresumptiveReferenceProps) {
+export function PresumptiveReference({ rules, published, lines, newestYear }: PresumptiveReferenceProps) {
+  const say = useSay();
   const { tables, auditAbove } = published;
   return (
     <>
       <BreakEvenTable rules={rules} year={newestYear} />
       <PresumptiveTables rules={rules} published={published} />
       <Conditions published={published} />
-      <RuleTable texts={texts} rows={['presumptive', 'records', 'days', 'profit-tax', 'accounts']}>
+      <RuleTable lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}>
         {say(
           'The year is the calendar year. In 2026 the ceiling doubled on 1 July. For a turnover between the old and the new one our sources do not say what January to June bear: ask TRA before you file. An individual’s accounts were to be audited above a turnover of {amount}; whether that limit moved we have not found.',
           { amount: formatAmount(auditAbove.value) },
@@ -92,7 +100,7 @@ export function PresumptiveReference({ rules, published, texts, newestYear }: Pr
       <SourceLine
         {...published}
         period={say('The tables reach back to {day}; for the time before we found no source.', {
-          day: formatLongDate(tables[0]?.from ?? ''),
+          day: formatLongDate(tables[0]?.from ?? '', say.language),
         })}
       />
     </>

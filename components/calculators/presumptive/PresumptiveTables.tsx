@@ -1,17 +1,57 @@
+import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { formatAmount } from '@/lib/money/format';
+import { formatAmount, formatPercent } from '@/lib/money/format';
 import { addDays } from '@/lib/tax/days';
+import { presumptiveTax } from '@/lib/tax/presumptive/presumptive';
 import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
-import { say } from '@/lib/words/say';
+import type { Say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
+
+/** Turnovers in shillings for which the static table answers. */
+const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];
+
+type BreakEvenTableProps = { rules: PresumptiveRules; year: number };
+
+/** By turnover: the tax by the table, and the profit below which accounts cost less. Readable without script. */
+export function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
+  const say = useSay();
+  const rows = TURNOVERS.map((turnover) => {
+    const trader = { year, turnover, hasRecords: true, trader: rules.traders[0]?.id ?? '', cost: 0 };
+    return { turnover, ...presumptiveTax({ ...trader, profit: undefined, tinDay: undefined }, rules) };
+  });
+  return (
+    <ReferenceTable
+      title={say('Profit at which both cost the same, {year}', { year })}
+      caption={say('Profit at which presumptive tax and accounts cost the same, {year}, TZS a year', { year })}
+      columns={[
+        say('Turnover'),
+        { label: say('Same tax at a profit of'), isNumeric: true },
+        { label: say('Share of turnover'), isNumeric: true },
+        { label: say('Presumptive tax'), isNumeric: true },
+      ]}
+      rows={rows.map(({ turnover, tax, breakEven }) => [
+        formatAmount(turnover),
+        breakEven && formatAmount(breakEven.profit),
+        breakEven && formatPercent(breakEven.margin),
+        formatAmount(tax),
+      ])}
+    >
+      <p>
+        {say(
+          'With less profit than that accounts cost less tax, with more the table does. Records kept; what the accounts themselves cost is not counted here.',
+        )}
+      </p>
+    </ReferenceTable>
+  );
+}
 
 type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive };
 
 type Band = PresumptiveRules['tables'][number]['bands'][number];
 
-function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band): string {
+function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band, say: Say): string {
   if (!tax) return say('no figure');
   if (tax.rate === 0) return tax.fixed === 0 ? say('nil') : formatAmount(tax.fixed);
   if (isOfWhole) return say('{rate}% of the whole turnover', { rate: tax.rate });
@@ -20,7 +60,7 @@ function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band): strin
 }
 
 /** The jump of the tax at a band whose rate falls on the whole turnover. */
-function stepInWords(bands: readonly Band[]): string {
+function stepInWords(bands: readonly Band[], say: Say): string {
   const place = bands.findIndex(({ isOfWhole }) => isOfWhole);
   const [below, band] = [bands[place - 1], bands[place]];
   if (!below || !band) return '';
@@ -44,6 +84,7 @@ function stepInWords(bands: readonly Band[]): string {
 
 /** The tables of presumptive tax, the newest first. */
 export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
+  const say = useSay();
   return rules.tables
     .map(({ from, ceiling, bands }, index, all) => {
       const next = all[index + 1];
@@ -53,12 +94,12 @@ export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) 
           title={
             next
               ? say('Table of {from} to {to}', {
-                  from: formatLongDate(from),
-                  to: formatLongDate(addDays(next.from, -1)),
+                  from: formatLongDate(from, say.language),
+                  to: formatLongDate(addDays(next.from, -1), say.language),
                 })
-              : say('Table from {day}', { day: formatLongDate(from) })
+              : say('Table from {day}', { day: formatLongDate(from, say.language) })
           }
-          caption={say('Presumptive tax from {day}, TZS a year', { day: formatLongDate(from) })}
+          caption={say('Presumptive tax from {day}, TZS a year', { day: formatLongDate(from, say.language) })}
           holds="figures"
           columns={[say('Turnover of the year, TZS'), say('Without records'), say('With records')]}
           rows={bands.map((band, place) => {
@@ -72,15 +113,15 @@ export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) 
               <RatePlace key="turnover" of={isNewestTop ? 'presumptive.ceiling' : undefined}>
                 {turnover}
               </RatePlace>,
-              taxInWords(band.noRecords, band),
+              taxInWords(band.noRecords, band, say),
               <RatePlace key="tax" of={isNewestTop ? 'presumptive.top-rate' : undefined}>
-                {taxInWords(band.records, band)}
+                {taxInWords(band.records, band, say)}
               </RatePlace>,
             ];
           })}
         >
           <p>
-            {stepInWords(bands)} {published.tables[index]?.law}.
+            {stepInWords(bands, say)} {published.tables[index]?.law}.
           </p>
         </ReferenceTable>
       );

@@ -1,34 +1,49 @@
 import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f } from '@/lib/money/format';
 import type { PresumptiveResult } from '@/lib/tax/presumptive/presumptive';
 import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from '@/lib/tax/presumptive/presumptiveYear';
 import type { Phrase } from '@/lib/words/phrases';
-import { say } from '@/lib/words/say';
-import { rowText } from '../result/rowText';
+import type { Say } from '@/lib/words/say';
 
-/** Label, rule and law of the rows, of each table, and of those to whom the table is closed. */
-export function presumptiveRowTexts(published: Presumptive): RowTexts {
-  const { tables, traders, recordsLaw, individualLaw, choiceLaw, daysLaw } = published;
-  const law = tables.at(-1)?.law ?? '';
+/** Label, rule and law of the rows. */
+export function presumptiveLines({ tables, recordsLaw, individualLaw, choiceLaw, daysLaw }: Presumptive, say: Say) {
   return {
-    ...Object.fromEntries(tables.map((table) => [`table-${table.from}`, rowText('', '', table.law)])),
-    ...Object.fromEntries(
-      traders.flatMap(({ id, closed }) => (closed ? [[`closed-${id}`, rowText(closed.reason, '', closed.law)]] : [])),
-    ),
-    turnover: rowText(say('Turnover')),
-    presumptive: rowText(say('Presumptive tax'), say('by the band of the turnover'), law),
-    records: rowText(say('Records'), say('the right column of the table, where they are kept'), recordsLaw),
-    days: rowText(say('A change inside the year'), say('the tax of each table × its share of the days'), daysLaw),
-    profit: rowText(say('Profit')),
-    'profit-tax': rowText(say('Tax on the profit'), say('by the bands of individuals'), individualLaw),
-    cost: rowText(say('Cost of accounts')),
-    accounts: rowText(say('With accounts'), say('tax on the profit and the cost'), choiceLaw),
-    saved: rowText(say('Less with accounts')),
-    dearer: rowText(say('More with accounts')),
+    turnover: { label: say('Turnover') },
+    presumptive: {
+      label: say('Presumptive tax'),
+      rule: say('by the band of the turnover'),
+      law: tables.at(-1)?.law ?? '',
+    },
+    records: {
+      label: say('Records'),
+      rule: say('the right column of the table, where they are kept'),
+      law: recordsLaw,
+    },
+    days: {
+      label: say('A change inside the year'),
+      rule: say('the tax of each table × its share of the days'),
+      law: daysLaw,
+    },
+    profit: { label: say('Profit') },
+    profitTax: { label: say('Tax on the profit'), rule: say('by the bands of individuals'), law: individualLaw },
+    cost: { label: say('Cost of accounts') },
+    accounts: { label: say('With accounts'), rule: say('tax on the profit and the cost'), law: choiceLaw },
+    saved: { label: say('Less with accounts') },
+    dearer: { label: say('More with accounts') },
   };
 }
+
+export type PresumptiveLines = ReturnType<typeof presumptiveLines>;
+
+/** What the rows are made of beside the result; `laws` are those of the tables, by their first day. */
+export type PresumptiveParts = {
+  input: PresumptiveInput;
+  lines: PresumptiveLines;
+  laws: Readonly<Record<string, string>>;
+  say: Say;
+};
 
 /** Why a part of the year has no tax by the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
@@ -38,8 +53,9 @@ const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
   'no-figure': 'the table has no figure without records',
 };
 
-function ruleOf({ status, days, table }: YearSlice): string {
-  if (status === 'table') return say('by the table of {day}, {days} days', { day: formatLongDate(table.from), days });
+function ruleOf({ status, days, table }: YearSlice, say: Say): string {
+  if (status === 'table')
+    return say('by the table of {day}, {days} days', { day: formatLongDate(table.from, say.language), days });
   return status === 'above-ceiling'
     ? say('above the ceiling of {amount}', { amount: f(table.ceiling) })
     : say(WHY[status]);
@@ -56,14 +72,16 @@ function bandFormula({ bands }: PresumptiveTable, yearTax: number, { turnover, h
   return `${fixed}${tax.rate}% × (${f(turnover)} − ${f(band.above)}) = ${f(yearTax)}`;
 }
 
-function sliceRow(slice: YearSlice, index: number, input: PresumptiveInput, daysOfYear: number): BreakdownRow {
-  const { status, table, yearTax, days, tax } = slice;
+function sliceRow(slice: YearSlice, index: number, { input, laws, say }: PresumptiveParts, daysOfYear: number) {
+  const { status, table, yearTax, days, tax, first, last } = slice;
   const ofYear = status === 'table' ? bandFormula(table, yearTax, input) : say('No tax by the table for these days.');
   const byDays = status === 'table' && days < daysOfYear;
   return {
     id: `part-${index + 1}`,
+    label: say('{from} to {to}', { from: formatLongDate(first, say.language), to: formatLongDate(last, say.language) }),
+    rule: ruleOf(slice, say),
+    law: laws[table.from] ?? '',
     amount: tax,
-    rule: ruleOf(slice),
     formula: byDays
       ? say('{formula} for a year; × {days} / {all} = {tax}', { formula: ofYear, days, all: daysOfYear, tax: f(tax) })
       : ofYear,
@@ -71,32 +89,20 @@ function sliceRow(slice: YearSlice, index: number, input: PresumptiveInput, days
 }
 
 /** Builds the rows of the parts of the year with their tax. */
-export function presumptiveRows(input: PresumptiveInput, result: PresumptiveResult): BreakdownRow[] {
+export function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
   const { slices, tax, coverage } = result;
+  const row = rowsFrom(parts.lines);
   const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
-  const parts = slices.map((slice, index) => sliceRow(slice, index, input, daysOfYear));
-  const rows: BreakdownRow[] = [{ id: 'turnover', amount: input.turnover, formula: say(YOUR_FIGURE) }, ...parts];
-  if (coverage === 'none') return rows;
-  return [
-    ...rows,
-    { id: 'presumptive', amount: tax, formula: slices.map((slice) => f(slice.tax)).join(' + '), kind: 'total' },
+  const rows = [
+    row('turnover', { amount: parts.input.turnover, formula: parts.say(YOUR_FIGURE) }),
+    ...slices.map((slice, index) => sliceRow(slice, index, parts, daysOfYear)),
   ];
+  if (coverage === 'none') return rows;
+  const formula = slices.map((slice) => f(slice.tax)).join(' + ');
+  return [...rows, row('presumptive', { amount: tax, formula, kind: 'total' })];
 }
 
-/** Returns the texts of these rows; `laws` are keyed by table, such as table-2022-07-01. */
-export const partTexts = ({ slices }: PresumptiveResult, laws: RowTexts): RowTexts =>
-  Object.fromEntries(
-    slices.map(({ first, last, table }, index) => [
-      `part-${index + 1}`,
-      {
-        label: say('{from} to {to}', { from: formatLongDate(first), to: formatLongDate(last) }),
-        rule: '',
-        law: laws[`table-${table.from}`]?.law ?? '',
-      },
-    ]),
-  );
-
-function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult): string {
+function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult, say: Say): string {
   const band = profitTax.findLast(({ above }) => above < profit);
   const tax = f(accounts?.tax ?? 0);
   if (profit <= 0 || !band || band.rate === 0) return say('Up to the first edge of the bands there is no tax.');
@@ -106,23 +112,24 @@ function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResul
 }
 
 /** Builds the rows from the profit to the tax with accounts, and the comparison; empty without a profit. */
-export function accountsRows({ profit = 0, cost }: PresumptiveInput, result: PresumptiveResult): BreakdownRow[] {
+export function accountsRows({ input, lines, say }: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
+  const { profit = 0, cost } = input;
   const { accounts, tax, coverage } = result;
   if (!accounts) return [];
-  const rows: BreakdownRow[] = [
-    { id: 'profit', amount: profit, formula: say(YOUR_FIGURE) },
-    { id: 'profit-tax', amount: accounts.tax, formula: profitFormula(profit, result) },
-    { id: 'cost', amount: cost, formula: say(YOUR_FIGURE) },
-    { id: 'accounts', amount: accounts.total, formula: `${f(accounts.tax)} + ${f(cost)}`, kind: 'total' },
+  const row = rowsFrom(lines);
+  const rows = [
+    row('profit', { amount: profit, formula: say(YOUR_FIGURE) }),
+    row('profitTax', { amount: accounts.tax, mark: 'success', formula: profitFormula(profit, result, say) }),
+    row('cost', { amount: cost, mark: cost > 0 ? 'hatched' : undefined, formula: say(YOUR_FIGURE) }),
+    row('accounts', { amount: accounts.total, formula: `${f(accounts.tax)} + ${f(cost)}`, kind: 'total' }),
   ];
   if (coverage !== 'whole') return rows;
   const { difference } = accounts;
   return [
     ...rows,
-    {
-      id: difference < 0 ? 'saved' : 'dearer',
+    row(difference < 0 ? 'saved' : 'dearer', {
       amount: Math.abs(difference),
       formula: `${f(accounts.total)} − ${f(tax)} = ${f(difference)}`,
-    },
+    }),
   ];
 }

@@ -1,9 +1,9 @@
 import { InlinePicture } from '@/components/shell/InlinePicture';
+import type { BarTone } from '@/lib/money/breakdown';
 import { borderPattern } from '@/lib/server/pictures/cloth/borders';
 import { PALETTES, type Palette } from '@/lib/server/pictures/palettes';
 import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import styles from './BarPatterns.module.scss';
-import type { BarTone } from './resultModel';
 
 /** Height of a border, and side of one repeat of a stripe, in pixels. */
 const REPEAT = 28;

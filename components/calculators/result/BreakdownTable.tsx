@@ -1,21 +1,48 @@
-import { periodNames, type RowTexts } from '@/lib/money/breakdown';
-import { say } from '@/lib/words/say';
-import { BreakdownLine } from './BreakdownLine';
+import { useSay } from '#words';
+import { fromMonth } from '@/lib/money/amount';
+import type { BreakdownRow } from '@/lib/money/breakdown';
+import { formatTzs } from '@/lib/money/format';
+import type { Say } from '@/lib/words/say';
 import styles from './BreakdownTable.module.scss';
-import type { BarPart, BreakdownTableModel } from './resultModel';
+import { amountInRow } from './ResultRows';
+import type { ResultSection } from './resultModel';
+import { Swatch } from './StackedBar';
 
-type BreakdownTableProps = BreakdownTableModel & {
-  texts: RowTexts;
-  /** Of the bar above the table. */
-  parts?: readonly BarPart[];
+type Columns = ResultSection['columns'];
+
+/** Heads of the columns of a table's amounts; none where a row has one amount. */
+export const headsOf = (columns: Columns, say: Say): readonly string[] =>
+  columns === 'periods' ? [say('Month'), say('Year'), say('Day')] : (columns ?? []);
+
+/** Amounts of a row, one a column: its own; month, year and day; or a single amount. */
+export function amountsOf({ amount, amounts }: BreakdownRow, columns: Columns): readonly number[] {
+  if (amounts || columns !== 'periods') return amounts ?? [amount];
+  const { year, day } = fromMonth(amount);
+  return [amount, year, day];
+}
+
+function amountTexts(row: BreakdownRow, columns: Columns): string[] {
+  const amounts = amountsOf(row, columns);
+  if (amounts.length === 1 && row.kind === 'total') return [formatTzs(row.amount)];
+  return amounts.map((amount) => amountInRow(row, amount));
+}
+
+type BreakdownTableProps = {
+  caption: string;
   /** Visually hides the caption, where the line above says the same. */
   isCaptionHidden?: boolean;
+  rows: readonly BreakdownRow[];
+  columns: Columns;
+  /** A bar above the table says the same as its rows. */
+  isMarked?: boolean;
 };
 
-/** A calculation row by row; each opens to its formula in the visitor's own numbers and the law behind it. */
-export function BreakdownTable(props: BreakdownTableProps) {
-  const { caption, isCaptionHidden, rows, isMonthly = false, columns, texts, parts = [] } = props;
-  const heads = columns ?? (isMonthly ? periodNames(say) : []);
+/**
+ * A calculation row by row; each opens to its formula in the visitor's own numbers and the law behind it. Texts of a row stand
+ * in elements of their own: React could not add or remove a neighbour of a text that a translator has wrapped.
+ */
+export function BreakdownTable({ caption, isCaptionHidden, rows, columns, isMarked }: BreakdownTableProps) {
+  const heads = headsOf(columns, useSay());
   return (
     <table className={styles.table} data-columns={heads.length || undefined}>
       <caption data-hidden={isCaptionHidden || undefined}>{caption}</caption>
@@ -33,14 +60,28 @@ export function BreakdownTable(props: BreakdownTableProps) {
       )}
       <tbody>
         {rows.map((row) => (
-          <BreakdownLine
-            key={row.id}
-            row={row}
-            text={texts[row.id]}
-            isMonthly={isMonthly}
-            columns={heads}
-            tone={parts.find((part) => part.row === row.id)?.tone}
-          />
+          <tr key={row.id} data-kind={row.kind}>
+            <th scope="row">
+              <details className={styles.line}>
+                <summary>
+                  <span>
+                    {isMarked && row.mark && <Swatch tone={row.mark} />}
+                    <span>{row.label}</span>{' '}
+                    <small>
+                      <span>{row.rule}</span>
+                    </small>
+                  </span>
+                </summary>
+                <p>{row.formula}</p>
+                {row.law && <p>{row.law}</p>}
+              </details>
+            </th>
+            {amountTexts(row, columns).map((amount, column) => (
+              <td key={heads[column] ?? ''} data-label={heads[column]}>
+                {amount}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

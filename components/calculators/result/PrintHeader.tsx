@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { dateLocale } from '@/lib/dates/dateLocale';
-import { say } from '@/lib/words/say';
 import styles from './PrintHeader.module.scss';
 
 type PrintHeaderProps = {
@@ -12,13 +12,14 @@ type PrintHeaderProps = {
 
 /** Above a printed result, on paper only: the firm, the calculator, the day and the input. */
 export function PrintHeader({ letterhead, title, inputSummary }: PrintHeaderProps) {
+  const say = useSay();
   return (
     <div className={styles.header}>
       {letterhead}
       <b>{title}</b>
       <p>
         {say('Prepared {day} from the public calculator. Input: {input}.', {
-          day: new Date().toLocaleDateString(dateLocale(), { dateStyle: 'long' }),
+          day: new Date().toLocaleDateString(dateLocale(say.language), { dateStyle: 'long' }),
           input: inputSummary.replaceAll('TZS ', 'TZS\u00a0'),
         })}
       </p>

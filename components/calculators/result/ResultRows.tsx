@@ -1,30 +1,51 @@
-import type { BreakdownRow, RowTexts } from '@/lib/money/breakdown';
-import { amountInRow } from './amountInRow';
+import { useSay } from '#words';
+import type { BreakdownRow } from '@/lib/money/breakdown';
+import { formatAmount, formatNumber, formatPercent, formatSigned } from '@/lib/money/format';
+import type { Say } from '@/lib/words/say';
 import styles from './ResultRows.module.scss';
-import type { BarPart } from './resultModel';
-import { Swatch } from './Swatch';
+import type { Fact, FactGroup } from './resultModel';
+import { Swatch } from './StackedBar';
 
-type ResultRowsProps = {
-  rows: readonly BreakdownRow[];
-  texts: RowTexts;
-  /** Of the bar above the rows. */
-  parts: readonly BarPart[];
-};
+/** An amount of a row as the page writes it: a deduction has its sign, unless it rounds to 0. */
+export function amountInRow({ kind }: BreakdownRow, amount: number): string {
+  const text = formatSigned(amount);
+  return kind === 'deduction' && text !== '0' ? `− ${text}` : text;
+}
 
 /** The rows of a calculation without their formulas, each beside its stripe of the bar. */
-export function ResultRows({ rows, texts, parts }: ResultRowsProps) {
+export function ResultRows({ rows, isMarked }: { rows: readonly BreakdownRow[]; isMarked: boolean }) {
   return (
     <ul className={styles.rows} role="list">
-      {rows.map((row) => {
-        const text = texts[row.id];
-        const tone = parts.find((part) => part.row === row.id)?.tone;
-        return (
-          <li key={row.id} data-kind={row.kind}>
-            {tone && <Swatch tone={tone} />}
-            <span>{text?.label}</span> <strong>{amountInRow(row, row.amount)}</strong>
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <li key={row.id} data-kind={row.kind}>
+          {isMarked && row.mark && <Swatch tone={row.mark} />}
+          <span>{row.label}</span> <strong>{amountInRow(row, row.amount)}</strong>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+const FORMATS: Record<Fact['unit'], (value: number, say: Say) => string> = {
+  percent: formatPercent,
+  shillings: formatAmount,
+  hours: (hours, say) => say('{hours} h', { hours: formatNumber(hours) }),
+};
+
+/** Values of the summary, one a row, with their notes. */
+export function FactRows({ title, items, note }: FactGroup) {
+  const say = useSay();
+  return (
+    <div className={styles.group}>
+      {title && <h3>{title}</h3>}
+      <ul className={styles.rows} role="list">
+        {items.map(({ label, value, unit }) => (
+          <li key={label}>
+            <span>{label}</span> <strong>{value === null ? '–' : FORMATS[unit](value, say)}</strong>
+          </li>
+        ))}
+      </ul>
+      {note && <p>{note}</p>}
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { percentageOf } from '@/lib/money/amount';
+import type { BarTone } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
-import type { StackedBarModel } from './resultModel';
+import type { Bar } from './resultModel';
 import styles from './StackedBar.module.scss';
 
 /** A bar as a cloth of stripes on a scale, an image with a sentence as its name. Needs BarPatterns on the page. */
-export function StackedBar({ title, parts, scale, isBordered }: StackedBarModel & { isBordered?: boolean }) {
+export function StackedBar({ title, parts, scale, isBordered }: Bar & { isBordered?: boolean }) {
   let end = 0;
 
   return (
@@ -21,6 +22,15 @@ export function StackedBar({ title, parts, scale, isBordered }: StackedBarModel 
         end += width;
         return <rect key={label} x={`${start}%`} width={`${width}%`} height="100%" fill={`url(#bar-${tone})`} />;
       })}
+    </svg>
+  );
+}
+
+/** The stripe of the bar that belongs to a row. */
+export function Swatch({ tone }: { tone: BarTone }) {
+  return (
+    <svg className={styles.swatch} aria-hidden="true">
+      <rect width="100%" height="100%" fill={`url(#bar-${tone})`} />
     </svg>
   );
 }

@@ -1,28 +1,37 @@
-import { amountsOf, periodNames } from '@/lib/money/breakdown';
 import { toCsv } from '@/lib/money/csv';
-import { say } from '@/lib/words/say';
-import type { CalculatorTexts, ResultModel } from './resultModel';
+import type { Say } from '@/lib/words/say';
+import { amountsOf, headsOf } from './BreakdownTable';
+import type { FactGroup, ResultModel, ResultSection } from './resultModel';
 
-/** A result as a CSV file: its tables row by row, the summary; amounts with 2 decimals. */
+const rowLines = ({ title, caption = title, columns, rows = [] }: ResultSection, say: Say) => {
+  const heads = headsOf(columns, say);
+  return [
+    heads.length > 0 ? [caption, '', ...heads] : [caption],
+    ...rows.map((row) => [row.label, row.rule ?? '', ...amountsOf(row, columns)]),
+  ];
+};
+
+const factLines = ({ title, items }: FactGroup, say: Say) => [
+  [title ?? say('Summary')],
+  ...items.map(({ label, value }) => [label, '', value ?? '']),
+];
+
+/** The facts of a section; those that are all of it have its title. */
+const factsOf = ({ title, rows, facts = [] }: ResultSection): readonly FactGroup[] =>
+  rows ? facts : facts.map((group) => ({ title, ...group }));
+
+/** A result as a CSV file: the calculation row by row, the other tables, the summary; amounts with 2 decimals. */
 export function resultCsv(
-  { tables, sheet, textTables = [], statistics }: Pick<ResultModel, 'tables' | 'sheet' | 'textTables' | 'statistics'>,
-  { title, rows: texts }: CalculatorTexts,
+  { rows, answers, details, facts }: Pick<ResultModel, 'rows' | 'answers' | 'details' | 'facts'>,
+  title: string,
+  say: Say,
 ): string {
+  const isMain = (section: ResultSection) => section.rows === rows;
+  const sections = [...answers, ...details].toSorted((one, other) => Number(isMain(other)) - Number(isMain(one)));
   return toCsv([
     [title],
-    ...tables.flatMap(({ caption, rows, isMonthly = false, columns = isMonthly ? periodNames(say) : [] }) => [
-      columns.length > 0 ? [caption, '', ...columns] : [caption],
-      ...rows.map((row) => [
-        texts[row.id]?.label ?? row.id,
-        row.rule ?? texts[row.id]?.rule ?? '',
-        ...amountsOf(row, isMonthly),
-      ]),
-    ]),
-    ...(sheet ? [[sheet.caption], sheet.columns, ...sheet.rows] : []),
-    ...textTables.flatMap(({ caption, columns, rows }) => [[caption], columns, ...rows.map(({ cells }) => cells)]),
-    ...statistics.flatMap(({ title = say('Summary'), items }) => [
-      [title],
-      ...items.map(({ label, value }) => [label, '', value ?? '']),
-    ]),
+    ...sections.filter((section) => section.rows).flatMap((section) => rowLines(section, say)),
+    ...sections.flatMap(({ title: caption, table }) => (table ? [[caption], table.columns, ...table.rows] : [])),
+    ...[...facts, ...sections.flatMap(factsOf)].flatMap((group) => factLines(group, say)),
   ]);
 }

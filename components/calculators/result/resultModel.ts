@@ -1,67 +1,53 @@
 import type { ReactNode } from 'react';
-import type { BreakdownRow, RowTexts } from '@/lib/money/breakdown';
+import type { ServiceId } from '@/lib/content/schemas/services';
+import type { BarTone, BreakdownRow } from '@/lib/money/breakdown';
 
 /** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
-export type Statistic = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' | 'days' };
+export type Fact = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
 
-/** Title of the closed row in which a part of a result stands; the part's own title or caption where absent. */
-type Folded = { fold?: string };
+/** A value of the summary in shillings. */
+export const shillings = (label: string, value: number | null): Fact => ({ label, value, unit: 'shillings' });
 
-/** Values of the summary that belong together. Without a fold they stand in the open. */
-export type StatisticGroup = Folded & {
-  title?: string;
-  items: readonly Statistic[];
-  /** A sentence or two below them. */
-  note?: string | undefined;
-};
+/** A value of the summary in percent. */
+export const percent = (label: string, value: number | null): Fact => ({ label, value, unit: 'percent' });
 
-/** A table of the result. The rows of the first one stand in the open too, without their formulas. */
-export type BreakdownTableModel = Folded & {
-  caption: string;
-  /** What was asked for, and so never closed. */
-  isAnswer?: boolean;
-  rows: readonly BreakdownRow[];
-  /** The amounts are monthly: columns for a year and a day stand beside them. */
-  isMonthly?: boolean;
-  /** Columns of the rows' own amounts; absent where a row has one amount. */
-  columns?: readonly string[];
-};
+/** Values of the summary that belong together, and a sentence or two below them. */
+export type FactGroup = { title?: string; items: readonly Fact[]; note?: string };
 
-/** Gives a part of a bar its colour and pattern (BarPatterns.tsx). */
-export type BarTone = 'action' | 'alert' | 'accent' | 'strong' | 'success' | 'hatched' | 'chart';
-
-/** A part of a bar, and the row of a table that says the same. */
-export type BarPart = { label: string; amount: number; tone: BarTone; row: string };
-
-/** A bar split into parts. The first one of a result stands in the open. */
-export type StackedBarModel = Folded & {
+/** A bar split into parts. Two bars with one scale, the amount that fills the whole width, can be compared. */
+export type Bar = {
   title: string;
-  parts: readonly BarPart[];
-  /** Amount that fills the whole width: two bars with one scale can be compared. */
+  parts: readonly { label: string; amount: number; tone: BarTone }[];
   scale: number;
 };
 
-/** A table of amounts alone, whose rows have no formula or law to open to; it stands in the CSV file too. */
-export type AmountSheet = {
-  caption: string;
+/** A table without formulas: amounts below each other, or sentences such as the steps of a plan. */
+export type PlainTable = {
   /** Heads of the columns, beginning with the column of row labels. */
   columns: readonly string[];
-  rows: readonly (readonly [head: string, ...amounts: number[]])[];
+  rows: readonly (readonly (string | number)[])[];
 };
 
-/** A table of sentences, such as the steps of a plan. It stands in the CSV file too. */
-export type TextTableModel = {
-  caption: string;
-  /** What was asked for, and so never closed. */
-  isAnswer?: boolean;
-  columns: readonly string[];
-  rows: readonly { cells: readonly string[] }[];
+/** A part of a result below the headline's card. */
+export type ResultSection = {
+  title: string;
+  bars?: readonly Bar[];
+  /** Rows that open to their formulas and laws. */
+  rows?: readonly BreakdownRow[];
+  /** Name of the table of rows in the file, where it is not the title. */
+  caption?: string;
+  /** Columns of the rows' own amounts, or of a monthly amount: month, year and day. Absent where a row has one amount. */
+  columns?: readonly string[] | 'periods';
+  table?: PlainTable;
+  facts?: readonly FactGroup[];
+  /** Text, or a form that compares the result with another one. */
+  content?: ReactNode;
 };
 
 /** A file of a result beside its CSV file, made when it is asked for. */
 export type ResultFile = { label: string; name: string; type: string; text: () => string };
 
-/** What a calculator shows for one input. */
+/** What a calculator shows for one input: on the page, on paper, in files, in messages and as a picture. */
 export type ResultModel = {
   /** The amount that was asked for, on the dark band. */
   headline: {
@@ -74,35 +60,31 @@ export type ResultModel = {
     /** The same amount by another reading of the law. */
     other?: { label: string; amount: number } | undefined;
   };
-  /** The result in one sentence, for screen readers. */
+  /** The result in one sentence, for screen readers and messages. */
   announcement: string;
   /** The input in words, for the printed sheet. */
   inputSummary: string;
   /** Tax year of the rates, where one can choose it: it stands behind the calculator's name. */
   year?: string;
-  bars?: readonly StackedBarModel[];
-  statistics: readonly StatisticGroup[];
+  /** What the result rests on, where that is not what the page says. */
+  basis?: string;
+  bar?: Bar | undefined;
+  /** The calculation in its order: in the open without formulas, with them in the section that has the same rows. */
+  rows: readonly BreakdownRow[];
+  /** The summary in the open. */
+  facts: readonly FactGroup[];
   /** Short notes on this result. */
   notes: ReactNode;
-  /** What holds of every such result, in a closed row. */
-  background?: ReactNode;
-  tables: readonly BreakdownTableModel[];
-  sheet?: AmountSheet | undefined;
-  textTables?: readonly TextTableModel[];
+  /** Tables that were asked for, and so never closed. */
+  answers: readonly ResultSection[];
+  /** The closed rows in their order. */
+  details: readonly ResultSection[];
   file?: ResultFile | undefined;
-  /** On paper its headline and its tables of sentences alone, so that they fit on one sheet. */
-  isOneSheet?: boolean;
-  /** A form that compares the result with another one. */
-  comparison?: ReactNode;
-  /** Texts of rows that differ from the page's texts, such as rates of another year. */
-  rowTexts?: RowTexts;
-  /** Replace the page's own parts, such as the note on the rates of another year. */
-  slots?: Partial<CalculatorSlots>;
 };
 
-/** What the picture of a result shows: its bar as a cloth, and on the plate below it these texts. */
+/** What the picture of a result shows: its bar as stripes of cloth, and on the plate below it these texts. */
 export type ResultPicture = {
-  bar: StackedBarModel | undefined;
+  bar: Bar | undefined;
   label: string;
   amount: string;
   detail: string;
@@ -110,26 +92,22 @@ export type ResultPicture = {
   firm: string;
 };
 
-/** Texts of a calculator that come from content: sent to the browser as a prop. */
-export type CalculatorTexts = {
+/** What the page of a calculator tells it; what is rendered on the server costs no script. */
+export type CalculatorPageParts = {
   /** Name of the calculator: on paper, in the file, in a shared result. */
   title: string;
   /** Name of the CSV file without its ending. */
   fileName: string;
-  rows: RowTexts;
   /** On the picture of a result: a saying, and who made it. */
   proverb: string;
   firm: string;
-};
-
-/** Parts of a calculator that the server renders, so that they cost no script. */
-export type CalculatorSlots = {
   /** What the result will hold, in one line: in its place until there is one. */
   promise: string;
+  /** Picture of the calculator, shown until there is a result. */
+  picture: ReactNode;
   /** Logo and postal address of the printed sheet. */
   letterhead: ReactNode;
-  /** Cloth of the calculator, shown until there is a result. */
-  cloth: ReactNode;
-  /** The Important Note. */
-  note: ReactNode;
+  /** What the results rest on, such as '2024/25 rates', and the service that a question about one goes to. */
+  basis: string;
+  service: ServiceId;
 };

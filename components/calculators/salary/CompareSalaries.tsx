@@ -1,24 +1,46 @@
 import type { SubmitEvent } from 'react';
+import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { roundToCents } from '@/lib/money/amount';
 import { formatAmount, formatSigned, formatTzs } from '@/lib/money/format';
 import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
-import { say } from '@/lib/words/say';
+import type { Say } from '@/lib/words/say';
 import { amountField } from '../form/calculatorFields';
 import { useCalculatorForm } from '../form/useCalculatorForm';
 import styles from './CompareSalaries.module.scss';
-import { type ComparedAmount, compareSalaries } from './comparedAmounts';
 
 type CompareSalariesProps = {
   first: DeductedSalary;
   salaryCase: SalaryCase;
 };
 
+/** An amount in two salaries, and the second less the first. */
+type ComparedAmount = { label: string; first: number; second: number; difference: number };
+
+/** Compares two salaries: net pay, pay after other deductions, and cost to the employer. */
+export function compareSalaries(first: DeductedSalary, second: DeductedSalary, say: Say): ComparedAmount[] {
+  const compared = (label: string, of: (result: DeductedSalary) => number): ComparedAmount => {
+    const amounts = { first: of(first), second: of(second) };
+    return { label, ...amounts, difference: roundToCents(amounts.second - amounts.first) };
+  };
+  const left = compared(say('Left after other deductions'), ({ deducted, netPay }) => deducted?.left ?? netPay);
+  return [
+    compared(say('Gross salary'), ({ grossSalary }) => grossSalary),
+    compared(say('Employee NSSF'), ({ employeeNSSF }) => employeeNSSF),
+    compared('PAYE', ({ paye }) => paye),
+    compared(say('Net pay'), ({ netPay }) => netPay),
+    ...(first.deducted ? [left] : []),
+    compared(say('Cost to the employer'), ({ totalCostToCompany }) => totalCostToCompany),
+  ];
+}
+
 const signed = (amount: number) => formatSigned(amount, '+');
 
 function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
+  const say = useSay();
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -48,6 +70,7 @@ function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
 
 /** Compares the salary of the result with another one, which goes into the URL too. */
 export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
+  const say = useSay();
   const { input, show, submit, formProps } = useCalculatorForm<'compare', number>({
     fields: () => ({ compare: amountField({ label: say('Compare with another gross salary'), step: 1000 }) }),
     parse: ({ compare }) => {
@@ -65,7 +88,7 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
 
   const { table, options, deductions } = salaryCase;
   const second = input === undefined ? undefined : grossToLeft(input, table.rates, options, deductions);
-  const amounts = second && compareSalaries(first, second);
+  const amounts = second && compareSalaries(first, second, say);
   const [net, cost] = amounts?.slice(-2) ?? [];
 
   return (

@@ -6,20 +6,19 @@ import { formatTzs } from '@/lib/money/format';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
-import type { SalaryRates } from '@/lib/salary/rates';
 import { publishedNetPay } from '@/lib/salary/salary';
-import { type MoreField, moreParams, readSalaryCase, type SalaryCase, type SalaryData } from '@/lib/salary/salaryInput';
-import { say } from '@/lib/words/say';
-import { defineCalculator } from '../definition/defineCalculator';
+import { type MoreField, moreParams, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
+import type { Say } from '@/lib/words/say';
+import { defineCalculator } from '../form/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
 import { bandNameOf } from './bandTexts';
 import { CompareSalaries } from './CompareSalaries';
 import { arrangeSalary, moreFields, salaryField } from './salaryForm';
-import { salaryResult } from './salaryResult';
-import { employeeRows, employerRows } from './salaryRows';
+import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
+import { employeeRows, employerRows, type SalaryParts } from './salaryRows';
 
 /** The net pay, or in its place what other deductions leave of it; beside it the same by TRA's own table. */
-function headlineOf(result: DeductedSalary, rates: SalaryRates): ResultModel['headline'] {
+function headlineOf(result: DeductedSalary, { rates, say }: SalaryParts): ResultModel['headline'] {
   const { netPay, deducted } = result;
   const published = publishedNetPay(result, rates);
   return {
@@ -33,16 +32,18 @@ function headlineOf(result: DeductedSalary, rates: SalaryRates): ResultModel['he
   };
 }
 
-function resultOf(salaryCase: SalaryCase): ResultModel {
-  const { salary, table, options, deductions, bonus } = salaryCase;
-  const { rates } = table;
+function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): ResultModel {
+  const { salary, options, deductions, bonus } = salaryCase;
+  const parts = salaryParts(salaryCase, data, say);
+  const { rates } = parts;
   const result = grossToLeft(salary, rates, options, deductions);
   const { grossSalary, netPay, employeeNSSF, paye, totalCostToCompany } = result;
   const calculated = salaryResult({
     result,
     salaryCase,
+    parts,
     month: bonus > 0 ? bonusMonth(result, salary, bonus, rates, options) : undefined,
-    headline: headlineOf(result, rates),
+    headline: headlineOf(result, parts),
     announcement: say(
       'Net pay {net} from a gross salary of {gross}: NSSF {nssf}, PAYE {paye}, {band}; total cost to company {cost}.',
       {
@@ -56,20 +57,27 @@ function resultOf(salaryCase: SalaryCase): ResultModel {
     ),
     inputSummary: say('gross monthly salary {amount}', { amount: formatTzs(grossSalary) }),
     caption: say('Your salary'),
-    employee: employeeRows(result, rates, deductions),
-    employer: employerRows(result, rates),
+    employee: employeeRows(result, parts),
+    employer: employerRows(result, parts),
   });
-  return { ...calculated, comparison: <CompareSalaries first={result} salaryCase={salaryCase} /> };
+  const comparison = {
+    title: say('Compare with another salary'),
+    content: <CompareSalaries first={result} salaryCase={salaryCase} />,
+  };
+  return { ...calculated, details: [...calculated.details, comparison] };
 }
 
 /** From a gross salary to what reaches the employee and what the employer pays. */
-export const GrossToNetCalculator = defineCalculator<SalaryData, 'gross' | MoreField, SalaryCase>({
-  fields: (data, texts, input) => ({
-    gross: salaryField({ label: say('Gross monthly salary'), hint: say('Before any deduction.'), first: '800,000' }),
-    ...moreFields(data, texts, input),
+export const GrossToNetCalculator = defineCalculator<SalaryToolData, 'gross' | MoreField, SalaryCase>({
+  fields: (data, texts, say, input) => ({
+    gross: salaryField(
+      { label: say('Gross monthly salary'), hint: say('Before any deduction.'), first: '800,000' },
+      say,
+    ),
+    ...moreFields(data, texts, say, input),
   }),
   arrange: arrangeSalary('gross'),
-  submitLabel: () => say('Calculate net pay'),
+  submitLabel: (say) => say('Calculate net pay'),
   parse: (texts, data) => {
     const { input, errors, salaryError } = readSalaryCase(texts, data, () => readSalary(texts.gross));
     return { input, errors: { ...errors, gross: salaryError } };

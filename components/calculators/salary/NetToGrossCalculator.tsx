@@ -5,18 +5,19 @@
 import { formatTzs } from '@/lib/money/format';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { leftToGross, readLeft } from '@/lib/salary/deductions';
-import { type MoreField, moreParams, readSalaryCase, type SalaryCase, type SalaryData } from '@/lib/salary/salaryInput';
-import { say } from '@/lib/words/say';
-import { defineCalculator } from '../definition/defineCalculator';
+import { type MoreField, moreParams, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
+import type { Say } from '@/lib/words/say';
+import { defineCalculator } from '../form/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
 import { bandNameOf } from './bandTexts';
 import { arrangeSalary, moreFields, salaryField } from './salaryForm';
-import { salaryResult } from './salaryResult';
+import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
 import { netToGrossRows } from './salaryRows';
 
-function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
-  const { salary, table, options, deductions, bonus } = salaryCase;
-  const { rates } = table;
+function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): ResultModel | undefined {
+  const { salary, options, deductions, bonus } = salaryCase;
+  const parts = salaryParts(salaryCase, data, say);
+  const { rates } = parts;
   const result = leftToGross(salary, rates, options, deductions);
   if (!result) return undefined;
   const { grossSalary, netPay, paye, totalCostToCompany, deducted } = result;
@@ -24,6 +25,7 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
   return salaryResult({
     result,
     salaryCase,
+    parts,
     month: bonus > 0 ? bonusMonth(result, grossSalary, bonus, rates, options) : undefined,
     headline: {
       label: say('Gross salary to agree, each month'),
@@ -45,22 +47,21 @@ function resultOf(salaryCase: SalaryCase): ResultModel | undefined {
     ),
     inputSummary: say('net monthly salary {amount}', { amount: formatTzs(netPay) }),
     caption: say('From net to gross'),
-    ...netToGrossRows(result, rates, deductions),
+    ...netToGrossRows(result, parts),
   });
 }
 
 /** From an agreed net salary to the gross that gives it. */
-export const NetToGrossCalculator = defineCalculator<SalaryData, 'net' | MoreField, SalaryCase>({
-  fields: (data, texts, input) => ({
-    net: salaryField({
-      label: say('Net monthly salary'),
-      hint: say('What should reach the account.'),
-      first: '600,000',
-    }),
-    ...moreFields(data, texts, input),
+export const NetToGrossCalculator = defineCalculator<SalaryToolData, 'net' | MoreField, SalaryCase>({
+  fields: (data, texts, say, input) => ({
+    net: salaryField(
+      { label: say('Net monthly salary'), hint: say('What should reach the account.'), first: '600,000' },
+      say,
+    ),
+    ...moreFields(data, texts, say, input),
   }),
   arrange: arrangeSalary('net'),
-  submitLabel: () => say('Calculate gross salary'),
+  submitLabel: (say) => say('Calculate gross salary'),
   parse: (texts, data) => {
     const read = readSalaryCase(texts, data, (rates, deductions) => readLeft(texts.net, rates, deductions));
     return { input: read.input, errors: { ...read.errors, net: read.salaryError } };

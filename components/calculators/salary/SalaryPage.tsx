@@ -1,33 +1,75 @@
+import { useSay } from '#words';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
-import { getSalaryTables, getSalaryYears, getShownDay } from '@/lib/server/content/loaders/tax/salary';
+import {
+  getSalaryTables,
+  getSalaryYears,
+  getShownDay,
+  type SalaryTables,
+} from '@/lib/server/content/loaders/tax/salary';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { say } from '@/lib/words/say';
 import { CalculatorPage } from '../layout/CalculatorPage';
+import { RuleTable } from '../layout/RuleTable';
+import { SourceLine } from '../layout/SourceLine';
+import { BandTable } from './BandTable';
 import { GrossToNetCalculator } from './GrossToNetCalculator';
 import { NetToGrossCalculator } from './NetToGrossCalculator';
-import { SalaryReference } from './SalaryReference';
-import { netToGrossRowTexts, salaryRowTexts } from './salaryRows';
+import { netToGrossLines, salaryLines } from './salaryLines';
 
 const CALCULATORS = {
   grossToNet: {
     id: 'gross-to-net-salary',
     promise: 'Your net pay will stand here.',
     Calculator: GrossToNetCalculator,
-    rowTexts: salaryRowTexts,
+    linesOf: salaryLines,
   },
   netToGross: {
     id: 'net-to-gross-salary',
     promise: 'The gross salary will stand here.',
     Calculator: NetToGrossCalculator,
-    rowTexts: netToGrossRowTexts,
+    linesOf: netToGrossLines,
   },
 } as const;
 
+/** Bands, rules, laws and sources of a salary calculation, readable without script. */
+function SalaryReference({ tables }: { tables: SalaryTables }) {
+  const say = useSay();
+  const { rates, paye, reading } = tables;
+  const lines = salaryLines(tables, say);
+  const inForce = say('The PAYE table has been in force since {day}.', {
+    day: formatLongDate(paye.from, say.language),
+  });
+  return (
+    <>
+      <BandTable rates={rates} />
+      <RuleTable
+        lines={[
+          lines.nssf,
+          lines.taxable,
+          lines.paye,
+          lines.net,
+          lines.employerNssf,
+          lines.wcf,
+          lines.sdl,
+          lines.total,
+        ]}
+      >
+        {say(
+          'Amounts are rounded only at the end: to whole shillings here, to cents in the CSV file. SDL is due from employers with {count} or more employees. WCF is due on basic pay and the fixed allowances paid with it; here all of the gross salary counts as such, since one figure is known. Overtime and bonus bear none.',
+          { count: rates.sdlMinEmployees },
+        )}
+      </RuleTable>
+      <SourceLine {...reading} period={`${say('Rates of {year}.', { year: rates.year })} ${inForce}`} />
+    </>
+  );
+}
+
 /** A salary calculator, and its rates, rules and laws. */
 function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
+  const say = useSay();
   const tables = twinsOf(getSalaryTables(calculator), say.language);
   const years = twinsOf(getSalaryYears(calculator), say.language);
-  const { id, promise, Calculator, rowTexts } = CALCULATORS[calculator];
+  const { id, promise, Calculator, linesOf } = CALCULATORS[calculator];
   const { year } = tables.rates;
   return (
     <CalculatorPage
@@ -35,9 +77,8 @@ function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
       promise={say(promise)}
       basis={say('{year} rates', { year })}
       service="accounting"
-      rows={rowTexts(tables)}
       Calculator={Calculator}
-      data={{ year, month: getShownDay().slice(0, 7), years }}
+      data={{ year, month: getShownDay().slice(0, 7), years, lines: linesOf(tables, say) }}
     >
       <SalaryReference tables={tables} />
     </CalculatorPage>

@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { useSay } from '#words';
 import type { FieldState } from '../form/calculatorFields';
 import styles from './SmallEmployerSwitch.module.scss';
 
@@ -11,6 +11,7 @@ const ON = '1';
 
 /** Switch of an employer below the threshold of SDL, which is then left out. Its value is '1' or empty. */
 export function SmallEmployerSwitch({ name, defaultValue, minEmployees }: SmallEmployerSwitchProps) {
+  const say = useSay();
   return (
     <label className={styles.switch}>
       <input

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { EXTRA_FIELDS } from '@/lib/salary/input';
 import { hasMore, type MoreField, type SalaryCase, type SalaryData, tableOf, yearOf } from '@/lib/salary/salaryInput';
 import { yearSlug } from '@/lib/site/ratePaths';
-import { say } from '@/lib/words/say';
-import { ArrowKeysHint } from '../form/ArrowKeysHint';
+import type { Say } from '@/lib/words/say';
+import { ArrowKeysHint } from '../form/AmountField';
 import { amountField, type CalculatorField, choiceField } from '../form/calculatorFields';
 import { FieldPanel } from '../form/FieldPanel';
 import { monthField } from '../form/monthField';
 import { SmallEmployerSwitch } from './SmallEmployerSwitch';
 
 /** The salary that a calculator starts from. */
-export const salaryField = ({ hint, ...texts }: { label: string; hint: string; first: string }) =>
+export const salaryField = ({ hint, ...texts }: { label: string; hint: string; first: string }, say: Say) =>
   amountField({
     ...texts,
     hint: (
@@ -25,7 +25,7 @@ export const salaryField = ({ hint, ...texts }: { label: string; hint: string; f
   });
 
 /** The page's year has no value, so that it stays out of the URL; a link may name it all the same. */
-const yearField = ({ year: ofPage, years }: SalaryData): CalculatorField =>
+const yearField = ({ year: ofPage, years }: SalaryData, say: Say): CalculatorField =>
   choiceField({
     label: say('Government’s financial year, July to June'),
     first: '',
@@ -38,6 +38,7 @@ const extraField = (label: string, hint?: string) => amountField({ label, hint, 
 export function moreFields(
   data: SalaryData,
   texts: Partial<Record<MoreField, string>>,
+  say: Say,
   input: SalaryCase | undefined,
 ): Record<MoreField, CalculatorField> {
   const year = yearOf(data, texts.year ?? '') ?? yearOf(data, '');
@@ -49,11 +50,12 @@ export function moreFields(
       isInstant: true,
       render: (state) => <SmallEmployerSwitch {...state} minEmployees={rates?.sdlMinEmployees ?? 0} />,
     },
-    year: yearField(data),
+    year: yearField(data, say),
     month: monthField({
       year: year?.year ?? data.year,
       today: data.month,
       isNeeded: year !== undefined && year.tables.length > 1,
+      say,
     }),
     abroad: choiceField({
       label: say('Tax residence'),
@@ -75,7 +77,10 @@ export function moreFields(
 /** The salary, the switch for small employers, and a panel with the rest. */
 export const arrangeSalary =
   <Name extends string>(salary: Name) =>
-  (show: (name: Name | MoreField) => ReactNode, { input }: { input: SalaryCase | undefined }): ReactNode => (
+  (
+    show: (name: Name | MoreField) => ReactNode,
+    { input, say }: { input: SalaryCase | undefined; say: Say },
+  ): ReactNode => (
     <>
       {show(salary)}
       {show('small')}

@@ -1,29 +1,145 @@
+import { useSay } from '#words';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
-import type { SalaryCase } from '@/lib/salary/salaryInput';
-import { say } from '@/lib/words/say';
-import { ImportantNote } from '../layout/ImportantNote';
-import type { BreakdownTableModel, ResultModel } from '../result/resultModel';
-import { SalaryNotes } from './SalaryNotes';
-import { salaryBars } from './salaryBars';
-import { employersCost, lineByLine, theBonus } from './salaryFolds';
-import { tableRowTexts } from './salaryRows';
-import { salaryStatistics } from './salaryStatistics';
+import type { FlatRate, SalaryTable } from '@/lib/salary/publishedRates';
+import type { SalaryCase, SalaryData } from '@/lib/salary/salaryInput';
+import { guidePath } from '@/lib/site/ratePaths';
+import { linkIn } from '@/lib/site/twins';
+import type { Say } from '@/lib/words/say';
+import type { Bar, ResultModel } from '../result/resultModel';
+import { netRangeText } from './bandTexts';
+import { bonusFacts, grossToNetSections, publishedSections, takenFacts, togetherFacts } from './salaryFacts';
+import { type SalaryLines, tableLines } from './salaryLines';
+import { type SalaryParts, yearRows } from './salaryRows';
 import { moreInput, moreInWords } from './salaryWords';
-import { YEAR_COLUMNS, yearRows } from './yearRows';
+
+/** What both salary calculators work by. */
+export type SalaryToolData = SalaryData & { lines: SalaryLines };
+
+/** Returns what the rows of a salary are made of. The page has the lines of its own month, for a resident. */
+export function salaryParts(salaryCase: SalaryCase, { lines }: SalaryToolData, say: Say): SalaryParts {
+  const { table, isOtherTable, nonResident, deductions } = salaryCase;
+  const own = isOtherTable || nonResident ? tableLines(table, say) : {};
+  return { rates: table.rates, deductions, lines: { ...lines, ...own }, say };
+}
+
+/** Where the rates of a year that is not the page's come from. */
+function YearNote({ rates, paye }: SalaryTable) {
+  const say = useSay();
+  return (
+    <p>
+      {say('Rates of {year}, with the PAYE table in force since {day}. Source: {sources}.', {
+        year: rates.year,
+        day: formatLongDate(paye.from, say.language),
+        sources: paye.sources.join('; '),
+      })}{' '}
+      <a {...linkIn(guidePath(rates.year), say.language)}>{say('All rates of {year}', { year: rates.year })}</a>
+    </p>
+  );
+}
+
+/** What a student loan rests on, and what deductions beyond the net pay mean. */
+function DeductionNotes({ result: { deducted }, salaryCase }: { result: DeductedSalary; salaryCase: SalaryCase }) {
+  const say = useSay();
+  const { table } = salaryCase;
+  const { loan } = table;
+  if (!deducted) return null;
+  return (
+    <>
+      {deducted.heslb > 0 && table.from < loan.from && (
+        <p>
+          {say('The student loan is counted at {rate}%, the rate of today; that of {year} is not confirmed.', {
+            rate: loan.percent,
+            year: table.rates.year,
+          })}
+        </p>
+      )}
+      {deducted.left < 0 && (
+        <p>
+          <strong>{say('The deductions come to more than the net pay.')}</strong>{' '}
+          {say('This month’s pay cannot cover them all.')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The law of the flat tax, and whether its rate is known for the year. */
+function NonResidentNote({ percent, law, from, table }: FlatRate & { table: SalaryTable }) {
+  const say = useSay();
+  const { year } = table.rates;
+  return (
+    <p>
+      {say('An employee who is not resident bears {rate}% of the whole pay, as a final tax.', { rate: percent })}
+      {table.from < from && ` ${say('The rate of {year} is not confirmed.', { year })}`} {law}.
+    </p>
+  );
+}
+
+/** Notes on a salary: net pay range, year, deductions. */
+function SalaryNotes(props: { result: DeductedSalary; salaryCase: SalaryCase }) {
+  const say = useSay();
+  const { table, isOtherYear, nonResident } = props.salaryCase;
+  return (
+    <>
+      {isOtherYear && !nonResident && <YearNote {...table} />}
+      {nonResident ? (
+        <NonResidentNote {...nonResident} table={table} />
+      ) : (
+        <p>{say('Net pay range: {range}.', { range: netRangeText(table.rates.bands, props.result.band, say) })}</p>
+      )}
+      <DeductionNotes {...props} />
+    </>
+  );
+}
+
+/** Where the salary goes. */
+function salaryBar(result: DeductedSalary, say: Say): Bar {
+  const { grossSalary, netPay, paye, employeeNSSF, deducted } = result;
+  const kept: Bar['parts'] = deducted
+    ? [
+        // Deductions beyond the net pay leave nothing to draw.
+        { label: say('Left'), amount: Math.max(0, deducted.left), tone: 'action' },
+        { label: say('Other deductions'), amount: Math.min(netPay, deducted.total), tone: 'success' },
+      ]
+    : [{ label: say('Net pay'), amount: netPay, tone: 'action' }];
+  return {
+    title: say('Where the salary goes'),
+    scale: grossSalary,
+    parts: [
+      ...kept,
+      { label: 'PAYE', amount: paye, tone: 'alert' },
+      { label: 'NSSF', amount: employeeNSSF, tone: 'accent' },
+    ],
+  };
+}
+
+/** What the employer pays. */
+const employerBar = (result: DeductedSalary, say: Say): Bar => ({
+  title: say('What the employer pays'),
+  scale: result.totalCostToCompany,
+  parts: [
+    { label: say('Gross'), amount: result.grossSalary, tone: 'strong' },
+    { label: say('Employer NSSF'), amount: result.employerNSSF, tone: 'success' },
+    { label: 'SDL', amount: result.sdl, tone: 'hatched' },
+    { label: 'WCF', amount: result.wcf, tone: 'chart' },
+  ],
+});
 
 /** A calculation of a salary, with what differs between the two calculators. */
 type SalaryCalculation = {
   result: DeductedSalary;
   salaryCase: SalaryCase;
+  parts: SalaryParts;
   /** The month with the bonus, where there is one. */
   month: BonusMonth | undefined;
   headline: ResultModel['headline'];
   /** Result and salary in words. */
   announcement: string;
   inputSummary: string;
-  /** Caption and rows of the table that leads to the headline. */
+  /** Name and rows of the table that leads to the headline. */
   caption: string;
   employee: readonly BreakdownRow[];
   employer: readonly BreakdownRow[];
@@ -31,36 +147,45 @@ type SalaryCalculation = {
 
 /** What both salary calculators show. */
 export function salaryResult(calculation: SalaryCalculation): ResultModel {
-  const { result, salaryCase, month, headline, announcement, inputSummary } = calculation;
+  const { result, salaryCase, parts, month, headline, announcement, inputSummary } = calculation;
   const { caption, employee, employer } = calculation;
-  const { table, isOtherYear, isOtherTable, nonResident } = salaryCase;
-  const { rates } = table;
-  const tables: BreakdownTableModel[] = [
-    { caption, isMonthly: true, rows: employee, fold: lineByLine() },
-    { caption: say('Employer’s side'), isMonthly: true, rows: employer, fold: employersCost() },
-  ];
-  if (month) {
-    tables.push({
-      caption: theBonus(),
-      columns: YEAR_COLUMNS.map((column) => say(column)),
-      rows: yearRows(result, month),
-    });
-  }
+  const { year } = parts.rates;
+  const { say } = parts;
+  const bonus = month && {
+    title: say('The year with the bonus'),
+    columns: [say('Usual month'), say('With bonus'), say('Year')],
+    rows: yearRows(result, month, parts),
+    facts: [bonusFacts(month, salaryCase, say)],
+  };
   return {
     headline,
-    announcement: announcement + moreInWords(result, salaryCase, month),
-    inputSummary: inputSummary + moreInput(salaryCase),
-    year: rates.year,
-    bars: salaryBars(result),
-    statistics: salaryStatistics(result, month, salaryCase),
+    announcement: announcement + moreInWords(result, salaryCase, month, say),
+    inputSummary: inputSummary + moreInput(salaryCase, say),
+    year,
+    basis: say('{year} rates', { year }),
+    bar: salaryBar(result, say),
+    rows: employee,
+    facts: [togetherFacts(result, say)],
     notes: <SalaryNotes result={result} salaryCase={salaryCase} />,
-    tables,
-    // The page has the texts of its own month, for a resident, and the note of its own year.
-    ...((isOtherTable || nonResident) && { rowTexts: tableRowTexts(table) }),
-    ...(isOtherYear && {
-      slots: {
-        note: <ImportantNote basis={say('{year} rates', { year: rates.year })} service="accounting" />,
+    answers: [],
+    details: [
+      {
+        title: say('What it costs the employer'),
+        caption: say('Employer’s side'),
+        bars: [employerBar(result, say)],
+        columns: 'periods',
+        rows: employer,
       },
-    }),
+      ...(bonus ? [bonus] : []),
+      {
+        title: say('Line by line, with year and day'),
+        caption,
+        columns: 'periods',
+        rows: employee,
+        facts: takenFacts(result, say),
+      },
+      ...publishedSections(result, salaryCase, say),
+      ...grossToNetSections(result, salaryCase, say),
+    ],
   };
 }

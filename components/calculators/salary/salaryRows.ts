@@ -1,166 +1,198 @@
-import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { roundToCents } from '@/lib/money/amount';
-import { type BreakdownRow, type RowTexts, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatAmount as f, formatExact } from '@/lib/money/format';
-import type { DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
+import type { BonusMonth } from '@/lib/salary/bonusMonth';
+import type { DeductedPay, DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
 import { takenPercentOf } from '@/lib/salary/netToGross';
 import { bandIndexOf } from '@/lib/salary/paye';
-import type { SalaryTable } from '@/lib/salary/publishedRates';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
 import type { SalaryResult } from '@/lib/salary/salary';
-import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
-import { say } from '@/lib/words/say';
-import { rowText } from '../result/rowText';
+import type { Say } from '@/lib/words/say';
 import { payeInWords } from './bandTexts';
-import { roundingRow, rowsBelowNet, rowsUpToNet } from './deductionRows';
+import type { SalaryLines } from './salaryLines';
 
-/** Label, rule and law of the rows whose rates change. */
-export function tableRowTexts({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable): RowTexts {
-  return {
-    nssf: rowText(say('Employee NSSF'), say('{rate}% of gross', { rate: rates.employeeNssf }), nssf.law),
-    paye: rowText('PAYE', say('by band, on taxable pay'), paye.law),
-    employerNssf: rowText(say('Employer NSSF'), say('{rate}% of gross', { rate: rates.employerNssf }), nssf.law),
-    sdl: rowText(
-      say('Skills development levy (SDL)'),
-      say('{rate}% of gross, paid by the employer', { rate: rates.sdl }),
-      sdl.law,
-    ),
-    wcf: rowText(
-      say('Workers’ compensation (WCF)'),
-      rates.wcf
-        ? say('{rate}% of gross, taken as fixed pay', { rate: rates.wcf })
-        : say('charged since {day}', { day: formatLongDate(wcf.from) }),
-      wcf.law,
-    ),
-    heslb: rowText(
-      say('Student loan (HESLB)'),
-      say('{rate}% of gross, after tax', { rate: loan.percent }),
-      say('{law}; the Board’s statement of February 2021 says gross, its letters of January 2017 basic salary', {
-        law: loan.law,
-      }),
-    ),
-  };
+/** What the rows of a salary are made of beside its result. */
+export type SalaryParts = {
+  rates: SalaryRates;
+  deductions?: OtherDeductions | undefined;
+  lines: SalaryLines;
+  say: Say;
+};
+
+/** Builds a row for each deduction that is taken. */
+function takenRows(deducted: DeductedPay, loanPercent: number, gross: number, { lines, say }: SalaryParts) {
+  const row = rowsFrom(lines);
+  const rows = [
+    row('heslb', { amount: deducted.heslb, formula: `${f(gross)} × ${loanPercent}% = ${f(deducted.heslb)}` }),
+    row('union', { amount: deducted.union, formula: say(YOUR_FIGURE) }),
+    row('insurance', { amount: deducted.insurance, formula: say(YOUR_FIGURE) }),
+    row('other', { amount: deducted.other, formula: say(YOUR_FIGURE) }),
+  ];
+  return rows.filter(({ amount }) => amount > 0);
 }
 
-/** Label, rule and law of every row of a salary. */
-export function salaryRowTexts(tables: SalaryTables): RowTexts {
-  return {
-    ...tableRowTexts(tables),
-    gross: rowText(say('Gross salary')),
-    taxable: rowText(say('Taxable pay'), say('gross less NSSF'), tables.nssf.deductionLaw),
-    net: rowText(say('Net pay'), say('gross less NSSF and PAYE')),
-    base: rowText(say('Gross salary')),
-    total: rowText(say('Total cost to company'), say('gross plus NSSF, SDL and WCF')),
-    union: rowText(say('Trade union')),
-    insurance: rowText(say('Insurance')),
-    other: rowText(say('Other amounts')),
-    deductions: rowText(say('Other deductions'), say('after PAYE, together')),
-    left: rowText(say('Left after other deductions'), say('net pay less other deductions')),
-  };
+const joined = (rows: readonly BreakdownRow[], sign: '+' | '−') =>
+  rows.map(({ amount }) => ` ${sign} ${f(amount)}`).join('');
+
+/** Builds the rows from net pay to pay after other deductions. */
+function rowsBelowNet({ deducted, netPay, grossSalary }: DeductedSalary, parts: SalaryParts): BreakdownRow[] {
+  if (!deducted || !parts.deductions) return [];
+  const taken = takenRows(deducted, parts.deductions.loanPercent, grossSalary, parts);
+  const formula = `${f(netPay)}${joined(taken, '−')} = ${f(deducted.left)}`;
+  return [
+    ...taken.map((row): BreakdownRow => ({ ...row, kind: 'deduction' })),
+    rowsFrom(parts.lines)('left', { amount: deducted.left, mark: 'action', formula, kind: 'total' }),
+  ];
 }
 
-/** The same for net to gross, which starts from the other end. */
-export function netToGrossRowTexts(tables: SalaryTables): RowTexts {
-  return {
-    ...salaryRowTexts(tables),
-    net: rowText(say('Net pay')),
-    rounding: rowText(say('Rounding'), say('the gross is a whole number')),
-    taxable: rowText(say('Taxable pay'), say('net plus PAYE'), tables.nssf.deductionLaw),
-    gross: rowText(say('Gross salary')),
-  };
-}
+/** A salary found from its net pay, and what its whole gross pays above the pay asked for. */
+type FoundSalary = DeductedSalary & { rounding: number };
 
-function bandOf({ taxablePay }: SalaryResult, { bands }: SalaryRates): PayeBand | undefined {
-  return bands[bandIndexOf(taxablePay, bands)];
+/** Builds the rows up to net pay: it is the visitor's figure, or follows from pay after other deductions. */
+function rowsUpToNet({ deducted, netPay, grossSalary, rounding }: FoundSalary, parts: SalaryParts): BreakdownRow[] {
+  const { deductions, lines, say } = parts;
+  const row = rowsFrom(lines);
+  const rounded = rounding === 0 ? [] : [row('rounding', { amount: rounding, formula: formatExact(rounding) })];
+  const asked = (pay: number) => ({
+    amount: roundToCents(pay - rounding),
+    mark: 'action' as const,
+    formula: say(YOUR_FIGURE),
+  });
+  if (!deducted || !deductions) return [row('net', asked(netPay)), ...rounded];
+  const taken = takenRows(deducted, deductions.loanPercent, grossSalary, parts);
+  return [
+    row('left', { ...asked(deducted.left), rule: '' }),
+    ...rounded,
+    ...taken,
+    row('net', {
+      amount: netPay,
+      rule: say('the rest plus other deductions'),
+      formula: `${f(deducted.left)}${joined(taken, '+')} = ${f(netPay)}`,
+    }),
+  ];
 }
-
-const payeRow = ({ taxablePay, paye }: SalaryResult, { bands }: SalaryRates): BreakdownRow => ({
-  id: 'paye',
-  amount: paye,
-  ...payeInWords(taxablePay, paye, bands, say),
-});
 
 /** Builds a row that is a percentage of gross salary. */
-function percentRow(id: string, gross: number, rate: number, amount: number): BreakdownRow {
-  return { id, amount, formula: `${f(gross)} × ${rate}% = ${f(amount)}` };
-}
+const percentOf = (gross: number, rate: number, amount: number) => ({
+  amount,
+  formula: `${f(gross)} × ${rate}% = ${f(amount)}`,
+});
 
 /** Returns the rule of a row, where all of gross is taxed. */
-const wholeRule = ({ isOnWholeGross }: SalaryRates) => isOnWholeGross && { rule: say('all of gross') };
+const wholeRule = ({ rates, say }: SalaryParts) => rates.isOnWholeGross && { rule: say('all of gross') };
 
 /** Builds the rows from gross salary to net pay, and below it other deductions. */
-export function employeeRows(result: DeductedSalary, rates: SalaryRates, deductions?: OtherDeductions): BreakdownRow[] {
+export function employeeRows(result: DeductedSalary, parts: SalaryParts): BreakdownRow[] {
   const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
+  const { rates, lines, say } = parts;
+  const row = rowsFrom(lines);
   return [
-    { id: 'gross', amount: gross, formula: say(YOUR_FIGURE) },
-    { ...percentRow('nssf', gross, rates.employeeNssf, nssf), kind: 'deduction' },
-    {
-      id: 'taxable',
+    row('gross', { amount: gross, formula: say(YOUR_FIGURE) }),
+    row('nssf', { ...percentOf(gross, rates.employeeNssf, nssf), mark: 'accent', kind: 'deduction' }),
+    row('taxable', {
       amount: taxablePay,
-      ...wholeRule(rates),
+      ...wholeRule(parts),
       formula: rates.isOnWholeGross ? f(gross) : `${f(gross)} − ${f(nssf)} = ${f(taxablePay)}`,
-    },
-    { ...payeRow(result, rates), kind: 'deduction' },
-    { id: 'net', amount: netPay, formula: `${f(gross)} − ${f(nssf)} − ${f(paye)} = ${f(netPay)}`, kind: 'total' },
-    ...(deducted && deductions ? rowsBelowNet({ deducted, deductions, gross, netPay }) : []),
+    }),
+    row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert', kind: 'deduction' }),
+    row('net', {
+      amount: netPay,
+      mark: deducted ? undefined : 'action',
+      formula: `${f(gross)} − ${f(nssf)} − ${f(paye)} = ${f(netPay)}`,
+      kind: 'total',
+    }),
+    ...rowsBelowNet(result, parts),
   ];
 }
 
 /** Builds the rows from gross salary to the total cost to the company. */
-export function employerRows(result: SalaryResult, rates: SalaryRates): BreakdownRow[] {
+export function employerRows(result: SalaryResult, { rates, lines, say }: SalaryParts): BreakdownRow[] {
   const { grossSalary: gross, employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
+  const row = rowsFrom(lines);
+  const noSdl = {
+    amount: 0,
+    rule: say('fewer than {count} employees', { count: rates.sdlMinEmployees }),
+    formula: say('Not charged.'),
+  };
   return [
-    { id: 'base', amount: gross, formula: say('As in the other table.') },
-    percentRow('employerNssf', gross, rates.employerNssf, employerNSSF),
-    sdl || !gross
-      ? percentRow('sdl', gross, rates.sdl, sdl)
-      : {
-          id: 'sdl',
-          amount: 0,
-          rule: say('fewer than {count} employees', { count: rates.sdlMinEmployees }),
-          formula: say('Not charged.'),
-        },
-    rates.wcf ? percentRow('wcf', gross, rates.wcf, wcf) : { id: 'wcf', amount: 0, formula: say('Not charged then.') },
-    {
-      id: 'total',
+    row('base', { amount: gross, mark: 'strong', formula: say('As in the other table.') }),
+    row('employerNssf', { ...percentOf(gross, rates.employerNssf, employerNSSF), mark: 'success' }),
+    row('sdl', { ...(sdl || !gross ? percentOf(gross, rates.sdl, sdl) : noSdl), mark: 'hatched' }),
+    row('wcf', {
+      ...(rates.wcf ? percentOf(gross, rates.wcf, wcf) : { amount: 0, formula: say('Not charged then.') }),
+      mark: 'chart',
+    }),
+    row('total', {
       amount: total,
       formula: `${f(gross)} + ${f(employerNSSF)} + ${f(sdl)} + ${f(wcf)} = ${f(total)}`,
       kind: 'total',
-    },
+    }),
   ];
 }
 
 /** Writes the formula for taxable pay from net pay: the band's formula, solved. */
-function taxableFormula({ netPay, taxablePay }: SalaryResult, rates: SalaryRates, band?: PayeBand): string {
+function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, say }: SalaryParts): string {
+  const band: PayeBand | undefined = rates.bands[bandIndexOf(taxablePay, rates.bands)];
   if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: formatExact(netPay) });
   const { fixed, rate, above } = band;
   if (!above) return `${formatExact(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${formatExact(taxablePay)}`;
-  return `(${formatExact(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}) / ${100 - rate}% = ${formatExact(taxablePay)}`;
+  const untaxed = `${formatExact(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}`;
+  return `(${untaxed}) / ${100 - rate}% = ${formatExact(taxablePay)}`;
 }
 
 /** Builds both tables of net to gross: from net pay to gross salary, and the employer's side. */
 export function netToGrossRows(
-  result: DeductedSalary & { rounding: number },
-  rates: SalaryRates,
-  deductions?: OtherDeductions,
+  result: FoundSalary,
+  parts: SalaryParts,
 ): { employee: BreakdownRow[]; employer: BreakdownRow[] } {
-  const { grossSalary: gross, employeeNSSF, taxablePay, netPay, deducted, rounding } = result;
-  const band = bandOf(result, rates);
-  const grossFormula = rates.isOnWholeGross ? f(gross) : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(gross)}`;
-  const grossRule = rates.isOnWholeGross ? '' : say('taxable pay / {rate}%', { rate: taxedPercentOf(rates) });
+  const { grossSalary: gross, employeeNSSF, taxablePay, paye } = result;
+  const { rates, lines, say } = parts;
+  const row = rowsFrom(lines);
   return {
     employee: [
-      ...(deducted && deductions
-        ? rowsUpToNet({ deducted, deductions, gross, netPay, rounding })
-        : [
-            { id: 'net', amount: roundToCents(netPay - rounding), formula: say(YOUR_FIGURE) },
-            ...roundingRow(rounding),
-          ]),
-      { id: 'taxable', amount: taxablePay, ...wholeRule(rates), formula: taxableFormula(result, rates, band) },
-      payeRow(result, rates),
-      percentRow('nssf', gross, rates.employeeNssf, employeeNSSF),
-      { id: 'gross', amount: gross, rule: grossRule, formula: grossFormula, kind: 'total' },
+      ...rowsUpToNet(result, parts),
+      row('taxable', { amount: taxablePay, ...wholeRule(parts), formula: taxableFormula(result, parts) }),
+      row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert' }),
+      row('nssf', { ...percentOf(gross, rates.employeeNssf, employeeNSSF), mark: 'accent' }),
+      row('gross', {
+        amount: gross,
+        rule: rates.isOnWholeGross ? '' : say('taxable pay / {rate}%', { rate: taxedPercentOf(rates) }),
+        formula: rates.isOnWholeGross ? f(gross) : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(gross)}`,
+        kind: 'total',
+      }),
     ],
-    employer: employerRows(result, rates),
+    employer: employerRows(result, parts),
   };
+}
+
+/** Months of a year without the bonus. */
+const USUAL_MONTHS = 11;
+
+/** Builds the rows of twelve months: a usual month, the month with the bonus, and their sum, as on the payslips. */
+export function yearRows(usual: DeductedSalary, month: BonusMonth, { lines, say }: SalaryParts): BreakdownRow[] {
+  const row = (
+    id: keyof SalaryLines,
+    of: (result: DeductedSalary) => number,
+    words: Pick<BreakdownRow, 'rule' | 'kind'> = {},
+  ): BreakdownRow => {
+    const [each, once] = [of(usual), of(month.pay)];
+    const year = roundToCents(USUAL_MONTHS * each + once);
+    const formula = `${USUAL_MONTHS} × ${f(each)} + ${f(once)} = ${f(year)}`;
+    return rowsFrom(lines)(id, { ...words, amount: year, amounts: [each, once, year], formula });
+  };
+  const net = { rule: say('gross less NSSF and PAYE'), kind: 'total' } as const;
+  return [
+    row('gross', ({ grossSalary }) => grossSalary, { rule: '' }),
+    row('nssf', ({ employeeNSSF }) => employeeNSSF, { kind: 'deduction' }),
+    row('taxable', ({ taxablePay }) => taxablePay),
+    row('paye', ({ paye }) => paye, { kind: 'deduction' }),
+    row('net', ({ netPay }) => netPay, net),
+    ...(usual.deducted
+      ? [
+          row('deductions', ({ deducted }) => deducted?.total ?? 0, { kind: 'deduction' }),
+          row('left', ({ deducted }) => deducted?.left ?? 0, { kind: 'total' }),
+        ]
+      : []),
+    row('total', ({ totalCostToCompany }) => totalCostToCompany, { kind: 'total' }),
+  ];
 }

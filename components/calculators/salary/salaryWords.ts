@@ -5,10 +5,10 @@ import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedSalary } from '@/lib/salary/deductions';
 import { publishedNetPay } from '@/lib/salary/salary';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
-import { say } from '@/lib/words/say';
+import type { Say } from '@/lib/words/say';
 
 /** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
-function publishedInWords(result: DeductedSalary, { table }: SalaryCase): string | false {
+function publishedInWords(result: DeductedSalary, { table }: SalaryCase, say: Say): string | false {
   const net = publishedNetPay(result, table.rates);
   if (net === undefined) return false;
   return say('By TRA’s own table PAYE is {paye} and the net pay {net}.', {
@@ -18,17 +18,22 @@ function publishedInWords(result: DeductedSalary, { table }: SalaryCase): string
 }
 
 /** Names the time whose rates a salary takes, where it is chosen: a month, or a year in which all months are alike. */
-function chosenTime({ table, month, isOtherYear }: SalaryCase): string | undefined {
-  if (month) return formatMonth(month);
+function chosenTime({ table, month, isOtherYear }: SalaryCase, say: Say): string | undefined {
+  if (month) return formatMonth(month, 'long', say.language);
   return isOtherYear ? table.rates.year : undefined;
 }
 
 /** Sentences on TRA's own table, year, deductions and bonus that follow the announcement of a result; empty without them. */
-export function moreInWords(result: DeductedSalary, salaryCase: SalaryCase, month: BonusMonth | undefined): string {
+export function moreInWords(
+  result: DeductedSalary,
+  salaryCase: SalaryCase,
+  month: BonusMonth | undefined,
+  say: Say,
+): string {
   const { deducted } = result;
-  const time = chosenTime(salaryCase);
+  const time = chosenTime(salaryCase, say);
   const sentences = [
-    publishedInWords(result, salaryCase),
+    publishedInWords(result, salaryCase, say),
     deducted &&
       say('Other deductions of {total} leave {left}.', {
         total: formatTzs(deducted.total),
@@ -46,9 +51,9 @@ export function moreInWords(result: DeductedSalary, salaryCase: SalaryCase, mont
 }
 
 /** The input beside the salary in words, for the printed sheet; empty without any. */
-export function moreInput(input: SalaryCase): string {
+export function moreInput(input: SalaryCase, say: Say): string {
   const { nonResident, options, deductions, bonus } = input;
-  const time = chosenTime(input);
+  const time = chosenTime(input, say);
   const amount = (name: string, shillings = 0) => shillings > 0 && `${name} ${formatTzs(shillings)}`;
   const parts = [
     !options.isSdlCharged && say('without SDL'),

@@ -4,6 +4,7 @@ import { filesOf } from '@/lib/calendar/calendarFiles';
 import type { Profile } from '@/lib/calendar/profile';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
+import { ENGLISH } from '@/lib/words/say';
 import { saveFile } from '../result/saveFile';
 import styles from './AddDates.module.scss';
 
@@ -20,7 +21,8 @@ export function AddDates({ profile, until, file }: AddDatesProps) {
   const [notice, setNotice] = useState('');
   if (filesOf(profile).length === 0) return null;
 
-  const save = () => setNotice(saveFile(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics'));
+  const save = () =>
+    setNotice(saveFile(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics', ENGLISH));
 
   return (
     <section className={styles.box} aria-label="Into your calendar">

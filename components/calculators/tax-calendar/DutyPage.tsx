@@ -11,10 +11,10 @@ import { getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { dutyPath } from '@/lib/site/dutyPath';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';
-import { HeadCloth } from '../layout/HeadCloth';
+import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { KnownLaw } from '../layout/KnownLaw';
+import { HeadPicture } from '../layout/ToolPicture';
 import styles from './DutyPage.module.scss';
-import { WORKING_DAY_RULE } from './workingDayRule';
 
 type DutyPageProps = {
   texts: DutyPageTexts;
@@ -50,7 +50,7 @@ export function DutyPage({ texts, duty, published, days }: DutyPageProps) {
           border: 'waves',
         }}
         lead={`${ruleText(duty.rule)}.`}
-        beside={<HeadCloth id="tax-calendar" />}
+        beside={<HeadPicture id="tax-calendar" />}
       />
       <div className={styles.page}>
         {/* A search finds the page by its facts. */}

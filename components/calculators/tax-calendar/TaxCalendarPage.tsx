@@ -12,16 +12,14 @@ import { calculatorPage } from '@/lib/site/pages';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import { AskLink } from '../layout/AskLink';
 import { CarryCalculation } from '../layout/CarryCalculation';
+import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { NoScriptNote } from '../layout/NoScriptNote';
 import { SourceLine } from '../layout/SourceLine';
 import { Letterhead } from '../result/Letterhead';
-import { EventTable } from './EventTable';
-import { HolidayTable } from './HolidayTable';
+import { EventTable, HolidayTable, YearEndTable } from './CalendarTables';
 import { TaxCalendar } from './TaxCalendar';
 import styles from './TaxCalendarPage.module.scss';
-import { WORKING_DAY_RULE } from './workingDayRule';
-import { YearCloth } from './YearCloth';
-import { YearEndTable } from './YearEndTable';
+import { YearChart } from './YearChart';
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -57,7 +55,7 @@ export function TaxCalendarPage() {
           checkedOn={[published.checkedOn, holidayFile.checkedOn].sort().at(-1) ?? builtOn}
           siteUrl={firm.url}
           letterhead={<Letterhead firm={firm} />}
-          year={<YearCloth duties={duties} builtOn={builtOn} firm={firm} />}
+          year={<YearChart duties={duties} builtOn={builtOn} firm={firm} />}
           note={
             <p className={styles.note}>
               {WORKING_DAY_RULE} General information, not professional advice:{' '}

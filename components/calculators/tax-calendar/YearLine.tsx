@@ -49,7 +49,7 @@ type YearLineProps = {
   today: number;
 };
 
-/** A line of the year's cloth: a duty and its days. Its style sheet shows it where the choice in the form has the duty. */
+/** A line of the year's chart: a duty and its days. Its style sheet shows it where the choice in the form has the duty. */
 export function YearLine({ line: { title, rule, groups, marks }, today }: YearLineProps) {
   return (
     <li className={styles.line} data-for={groups.join(' ')}>

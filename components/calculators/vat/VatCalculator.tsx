@@ -3,11 +3,9 @@
 
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { readVatInput, type VatField, type VatQuestion } from '@/lib/tax/vat/vatInput';
-import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField, linesField } from '../form/calculatorFields';
-import { registrationResult } from './registrationResult';
-import { saleResult } from './saleResult';
-import type { VatData } from './vatData';
+import { defineCalculator } from '../form/defineCalculator';
+import { registrationResult, saleResult, type VatData } from './vatResult';
 
 /** VAT of a sale, and whether a turnover asks for registration. */
 export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
@@ -45,7 +43,7 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
       }),
     };
   },
-  submitLabel: ({ task }) => (task === 'register' ? 'Compare with the threshold' : 'Calculate VAT'),
+  submitLabel: (_, { task }) => (task === 'register' ? 'Compare with the threshold' : 'Calculate VAT'),
   parse: (texts, { rules }) => readVatInput(texts, { rules, today: todayInDarEsSalaam() }),
   toParams: (question, { task, first, months, who, basis, rate, withheld }) =>
     question.task === 'register'

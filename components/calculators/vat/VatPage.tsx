@@ -5,13 +5,13 @@ import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/tax';
 import { inForce } from '@/lib/tax/inForce';
 import type { VatRules } from '@/lib/tax/vat/vat';
 import type { DatedFigure } from '@/lib/tax/withholding/withholding';
-import { say } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { VatCalculator } from './VatCalculator';
 import { VatReference } from './VatReference';
-import type { VatData } from './vatData';
-import { vatRowTexts } from './vatRows';
+import type { VatData } from './vatResult';
+import { vatLines } from './vatRows';
 
 const present = (figures: readonly DatedFigure[]) => `${inForce(figures, buildDay())?.value ?? 0}%`;
 
@@ -43,23 +43,23 @@ const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] =
 export function VatPage() {
   const rules = getVatRules();
   const published = getVat();
-  const rows = vatRowTexts(published);
+  const lines = vatLines(published);
   const { electronic, withheld, registration, return: vatReturn } = published;
   return (
     <CalculatorPage
       id="vat"
       promise="The VAT of the sale, or whether you must register, will stand here."
-      basis={lawInWords(published, say)}
+      basis={lawInWords(published, ENGLISH)}
       service="taxation"
-      rows={rows}
       Calculator={VatCalculator}
       data={{
         rules,
+        lines,
         choices: choicesOf(rules, published),
         words: { electronic, withheld, returnText: vatReturn.text, registration },
       }}
     >
-      <VatReference published={published} rules={rules} texts={rows} />
+      <VatReference published={published} rules={rules} lines={lines} />
     </CalculatorPage>
   );
 }

@@ -3,7 +3,6 @@ import { RatePlace } from '@/components/behaviours/RatePlace';
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { formatTzs } from '@/lib/money/format';
 import { getValueToday, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { RECORD_START } from '@/lib/tax/rateCard';
@@ -12,8 +11,9 @@ import type { DatedFigure } from '@/lib/tax/withholding/withholding';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
+import type { VatLines } from './vatRows';
 
-type VatReferenceProps = { published: Vat; rules: VatRules; texts: RowTexts };
+type VatReferenceProps = { published: Vat; rules: VatRules; lines: VatLines };
 
 const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
 
@@ -37,7 +37,7 @@ function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
 }
 
 /** Rates, who registers and when, readable without script. */
-export function VatReference({ published, rules, texts }: VatReferenceProps) {
+export function VatReference({ published, rules, lines }: VatReferenceProps) {
   const { standard, electronic, withheld, registration, return: vatReturn } = published;
   const withheldLaw = (
     <>
@@ -97,8 +97,16 @@ export function VatReference({ published, rules, texts }: VatReferenceProps) {
         </p>
       </ReferenceTable>
       <RuleTable
-        texts={texts}
-        rows={['net', 'standard', 'electronic', 'withheld', 'received', 'left', 'twelve', 'six']}
+        lines={[
+          lines.net,
+          lines.standard,
+          lines.electronic,
+          lines.withheld,
+          lines.received,
+          lines.left,
+          lines.twelve,
+          lines.six,
+        ]}
       >
         The days to apply are counted from the first day of the month after the one in which the threshold was reached (
         {registration.applyLaw}).

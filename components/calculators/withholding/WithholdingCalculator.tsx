@@ -4,10 +4,9 @@
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import type { WithholdingInput } from '@/lib/tax/withholding/withholding';
 import { isHoldingAsked, readWithholdingInput, type WithholdingField } from '@/lib/tax/withholding/withholdingInput';
-import { defineCalculator } from '../definition/defineCalculator';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
-import type { WithholdingData } from './withholdingData';
-import { withholdingResult } from './withholdingResult';
+import { defineCalculator } from '../form/defineCalculator';
+import { type WithholdingData, withholdingResult } from './withholdingResult';
 
 /** From a payment to the tax that is withheld from it, by whom it is paid and until when. */
 export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({

@@ -1,13 +1,13 @@
 import type { Withholding } from '@/lib/content/schemas/tax/business';
 import { getSource, getValueToday, lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
-import { say } from '@/lib/words/say';
+import { ENGLISH } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { groupedKinds } from './kindFacts';
 import { WithholdingCalculator } from './WithholdingCalculator';
 import { WithholdingReference } from './WithholdingReference';
-import { withholdingRowTexts } from './withholdingRows';
+import { withholdingLines } from './withholdingRows';
 
 /** Holdings from which a treaty or a rate changes, the smallest first. */
 function holdingOptions({ treaties, kinds }: Withholding) {
@@ -24,17 +24,17 @@ const byId = <Entry extends { id: string }, Value>(entries: readonly Entry[], va
 export function WithholdingPage() {
   const published = getWithholding();
   const { payers, payees, kinds, treaties, privatePayer, failure } = published;
-  const rows = withholdingRowTexts(published, getValueToday);
+  const rowWords = withholdingLines(published, getValueToday);
   return (
     <CalculatorPage
       id="withholding-tax"
       promise="The tax to withhold, and the day to pay it, will stand here."
-      basis={lawInWords(published, say)}
+      basis={lawInWords(published, ENGLISH)}
       service="taxation"
-      rows={rows}
       Calculator={WithholdingCalculator}
       data={{
         rules: getWithholdingRules(),
+        rowWords,
         choices: {
           kind: groupedKinds(published).flatMap(({ label, kinds: held }) =>
             optionsOf(held).map((option) => ({ ...option, group: label })),
@@ -60,7 +60,7 @@ export function WithholdingPage() {
         },
       }}
     >
-      <WithholdingReference published={published} texts={rows} />
+      <WithholdingReference published={published} lines={rowWords.lines} />
     </CalculatorPage>
   );
 }

@@ -1,5 +1,4 @@
 import type { Withholding } from '@/lib/content/schemas/tax/business';
-import type { RowTexts } from '@/lib/money/breakdown';
 import { formatNumber } from '@/lib/money/format';
 import { getSource } from '@/lib/server/content/loaders/tax/sources';
 import { ReferenceSection } from '../layout/ReferenceSection';
@@ -7,8 +6,9 @@ import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
 import { KindList } from './KindList';
+import type { WithholdingLines } from './withholdingRows';
 
-type WithholdingReferenceProps = { published: Withholding; texts: RowTexts };
+type WithholdingReferenceProps = { published: Withholding; lines: WithholdingLines['lines'] };
 
 const percent = (rate: number | undefined) => (rate === undefined ? 'none stated' : `${formatNumber(rate)}%`);
 
@@ -20,7 +20,7 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
     .join(', else ');
 
 /** All kinds of payment, the treaties, and the rules of paying the tax, readable without script. */
-export function WithholdingReference({ published, texts }: WithholdingReferenceProps) {
+export function WithholdingReference({ published, lines }: WithholdingReferenceProps) {
   const { treaties, privatePayer, failure } = published;
 
   return (
@@ -57,7 +57,7 @@ export function WithholdingReference({ published, texts }: WithholdingReferenceP
           {treaties.flatMap(({ state, note }) => (note ? `${state}: ${note}` : [])).join(' ')}
         </p>
       </ReferenceTable>
-      <RuleTable texts={texts} rows={['tax', 'base', 'treaty', 'net', 'pay', 'certificate']} />
+      <RuleTable lines={[lines.tax, lines.base, lines.treaty, lines.net, lines.pay, lines.certificate]} />
       <SourceLine {...published} period="General rules for payments with a source in Tanzania." />
     </>
   );

@@ -1,4 +1,6 @@
+import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
+import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatNumber, formatTzs } from '@/lib/money/format';
 import {
@@ -8,10 +10,82 @@ import {
   type WithholdingStatus,
   withholding,
 } from '@/lib/tax/withholding/withholding';
-import type { ResultModel, StackedBarModel } from '../result/resultModel';
-import { WithholdingBackground, WithholdingNotes } from './WithholdingNotes';
-import type { WithholdingData } from './withholdingData';
-import { taxRowId, withholdingDates, withholdingRows } from './withholdingRows';
+import { DueDayNote } from '../layout/DueDayNote';
+import type { Bar, ResultModel } from '../result/resultModel';
+import { type WithholdingLines, withholdingDates, withholdingRows } from './withholdingRows';
+
+/** What the withholding finder works by. */
+export type WithholdingData = {
+  rules: WithholdingRules;
+  rowWords: WithholdingLines;
+  /** Choices of the form with their labels. */
+  choices: Readonly<Record<'kind' | 'payer' | 'payee' | 'state' | 'holding' | 'basis', SelectProps['options']>>;
+  /** Sentences from content for the notes on a result. */
+  words: {
+    kinds: Readonly<Record<string, Pick<WithholdingKindEntry, 'notes' | 'nothing' | 'payersText' | 'before'>>>;
+    treaties: Readonly<Record<string, Pick<Withholding['treaties'][number], 'state' | 'note'> & { source: string }>>;
+    /** Why an individual does not withhold, and what happens to who fails to. */
+    privatePayer: string;
+    failure: string;
+  };
+};
+
+function finality(isFinal: boolean | null): string {
+  if (isFinal === null) {
+    return 'Treat the tax as not final: no source we read says that it is. The payee should ask before it files.';
+  }
+  return isFinal
+    ? 'Final: the tax settles the payee’s income tax on this payment.'
+    : 'Not final: the payee declares the payment and takes the tax off that of its year, by the certificate.';
+}
+
+/** What a treaty changes, in a sentence. */
+function treatySentence(
+  { state }: WithholdingInput,
+  result: WithholdingResult,
+  words: WithholdingData['words'],
+): string {
+  const { treatyRate, domestic } = result;
+  const treaty = words.treaties[state];
+  if (!treaty || !domestic) return '';
+  const name = `The treaty with ${treaty.state}`;
+  const source = `Read in: ${treaty.source}.`;
+  if (treatyRate === undefined) {
+    return `${name} states no rate for this kind of payment: the domestic rate stands here. ${source}`;
+  }
+  const [allowed, own] = [`${formatNumber(treatyRate)}%`, `${formatNumber(domestic.value)}%`];
+  if (treatyRate >= domestic.value) {
+    return `${name} allows ${allowed}; the domestic rate of ${own} is not higher and stands. ${source}`;
+  }
+  const limits = `${name} limits the tax to ${allowed} instead of ${own}. Keep the payee’s certificate of residence.`;
+  return `${limits} ${treaty.note ?? ''} ${source}`;
+}
+
+/** Sentences of a result in their order: why nothing is withheld, or what follows from the tax withheld. */
+function sentencesFor(
+  input: WithholdingInput,
+  result: WithholdingResult,
+  words: WithholdingData['words'],
+): (string | undefined)[] {
+  const { nothing, before } = words.kinds[input.kind] ?? {};
+  const { notes = [], payersText } = words.kinds[result.kind] ?? {};
+  const why = result.kind === input.kind ? undefined : input.payee === 'non-resident' && nothing ? nothing : before;
+  switch (result.status) {
+    case 'private':
+      return [words.privatePayer];
+    case 'payer':
+      return [payersText];
+    case 'nothing':
+      return [why, words.kinds[result.kind]?.nothing];
+    case 'early':
+      return [before ?? 'Our table of rates does not go back to this day.'];
+    case 'unconfirmed':
+    case 'instalment':
+      return notes;
+    default:
+      return [why, finality(result.isFinal), treatySentence(input, result, words)];
+  }
+}
 
 const finalWords = (isFinal: boolean | null) => (isFinal === null ? '' : isFinal ? ', final' : ', not final');
 
@@ -37,8 +111,8 @@ function headlineFor(
   return {
     label: isInstalment ? 'Tax as one instalment' : 'Tax to withhold',
     amount: tax,
-    words: word && word,
-    badge: none ? none : `${formatNumber(rate)}%${finalWords(isFinal)}`,
+    words: word,
+    badge: none ?? `${formatNumber(rate)}%${finalWords(isFinal)}`,
     aside: isInstalment
       ? 'paid by the payee'
       : due
@@ -47,14 +121,14 @@ function headlineFor(
   };
 }
 
-function paymentBar({ gross, tax, net, status }: WithholdingResult, taxRow: string): StackedBarModel {
+function paymentBar({ gross, tax, net, status }: WithholdingResult): Bar {
   const isInstalment = status === 'instalment';
   return {
     title: isInstalment ? 'The gain after the instalment' : 'Where the payment goes',
     scale: gross,
     parts: [
-      { row: isInstalment ? 'left' : 'net', label: isInstalment ? 'Left' : 'Payee', amount: net, tone: 'action' },
-      { row: taxRow, label: 'TRA', amount: tax, tone: 'alert' },
+      { label: isInstalment ? 'Left' : 'Payee', amount: net, tone: 'action' },
+      { label: 'TRA', amount: tax, tone: 'alert' },
     ],
   };
 }
@@ -63,26 +137,44 @@ function paymentBar({ gross, tax, net, status }: WithholdingResult, taxRow: stri
 function figuresOf(
   input: WithholdingInput,
   result: WithholdingResult,
-  rules: WithholdingRules,
-): Pick<ResultModel, 'statistics' | 'tables'> {
+  { rules, rowWords }: WithholdingData,
+): Pick<ResultModel, 'rows' | 'details'> {
   const { status } = result;
-  if (status === 'unconfirmed' || status === 'early') return { statistics: [], tables: [] };
+  if (status === 'unconfirmed' || status === 'early') return { rows: [], details: [] };
+  const rows = withholdingRows(input, result, rowWords);
+  const dates = withholdingDates(result, rules, rowWords);
   return {
-    statistics: [],
-    tables: [
-      { caption: 'Line by line', rows: withholdingRows(input, result) },
-      { caption: 'To pay and to hand over', rows: withholdingDates(result, rules) },
-    ].filter(({ rows }) => rows.length > 0),
+    rows,
+    details: [
+      ...(dates.length > 0 ? [{ title: 'To pay and to hand over', rows: dates }] : []),
+      { title: 'Line by line', rows },
+    ],
   };
 }
 
+/** What holds of every payment of the kind on which tax is withheld. */
+const goodToKnow = (sentences: readonly string[]) => ({
+  title: 'Good to know',
+  content: (
+    <>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <DueDayNote />
+    </>
+  ),
+});
+
 /** What the withholding finder shows of a payment. */
-export function withholdingResult(input: WithholdingInput, { rules, choices, words }: WithholdingData): ResultModel {
+export function withholdingResult(input: WithholdingInput, data: WithholdingData): ResultModel {
+  const { rules, choices, words } = data;
   const result = withholding(input, rules);
   const headline = headlineFor(result, rules);
   const labelOf = (name: keyof WithholdingData['choices'], id: string) =>
     choices[name].find(({ value }) => value === id)?.label ?? '';
   const state = input.state ? `, resident of ${labelOf('state', input.state)}` : '';
+  const basis = input.basis === 'net' ? 'in hand' : 'before tax';
+  const { rows, details } = figuresOf(input, result, data);
   return {
     headline,
     announcement: headline.words
@@ -90,12 +182,19 @@ export function withholdingResult(input: WithholdingInput, { rules, choices, wor
       : `${headline.label} ${formatTzs(result.tax)}, ${headline.badge}, ${headline.aside}; ` +
         `${formatTzs(result.net)} is left of ${formatTzs(result.gross)}.`,
     inputSummary:
-      input.basis === 'net'
-        ? `${labelOf('kind', input.kind)}; payer: ${labelOf('payer', input.payer)}; payee: ${labelOf('payee', input.payee) + state}; ${formatTzs(input.amount)} in hand, paid on ${formatLongDate(input.day)}`
-        : `${labelOf('kind', input.kind)}; payer: ${labelOf('payer', input.payer)}; payee: ${labelOf('payee', input.payee) + state}; ${formatTzs(input.amount)} before tax, paid on ${formatLongDate(input.day)}`,
-    bars: result.tax > 0 ? [paymentBar(result, taxRowId(input.kind, input.payee))] : [],
-    ...figuresOf(input, result, rules),
-    notes: <WithholdingNotes input={input} result={result} words={words} />,
-    background: result.status === 'withheld' && <WithholdingBackground result={result} words={words} />,
+      `${labelOf('kind', input.kind)}; payer: ${labelOf('payer', input.payer)}; ` +
+      `payee: ${labelOf('payee', input.payee)}${state}; ` +
+      `${formatTzs(input.amount)} ${basis}, paid on ${formatLongDate(input.day)}`,
+    bar: result.tax > 0 ? paymentBar(result) : undefined,
+    rows,
+    facts: [],
+    notes: sentencesFor(input, result, words)
+      .filter(Boolean)
+      .map((sentence) => <p key={sentence}>{sentence}</p>),
+    answers: [],
+    details:
+      result.status === 'withheld'
+        ? [...details, goodToKnow([...(words.kinds[result.kind]?.notes ?? []), words.failure])]
+        : details,
   };
 }

@@ -2,7 +2,7 @@ import { DocumentMeta } from '@/components/behaviours/publications/DocumentMeta'
 import { PictureCard } from '@/components/behaviours/publications/PictureCard';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
-import type { Calculator } from '@/lib/content/schemas/resources';
+import type { Calculator } from '@/lib/server/content/loaders/resources';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import { LAW_AS_AT } from '@/lib/server/resources/ownDay';
 import { toolDay } from '@/lib/server/seo/changeDays';
@@ -10,6 +10,7 @@ import { toolDay } from '@/lib/server/seo/changeDays';
 /** A calculator in the library; one outside the salary group stands below a heading of its own. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   const { id, title, link: href, audience } = calculator;
+  const day = toolDay(id);
   const isSalary = audience === 'salary';
   return (
     <PictureCard
@@ -19,7 +20,7 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
       title={title}
       link={{ href }}
       heading={isSalary ? 'h3' : 'h4'}
-      meta={<DocumentMeta document={calculator} dated={{ day: toolDay(id), words: LAW_AS_AT }} />}
+      meta={<DocumentMeta document={{ ...calculator, date: day }} dated={{ day, words: LAW_AS_AT }} />}
     >
       <TextLink href={href} size="small" arrow>
         View Resource

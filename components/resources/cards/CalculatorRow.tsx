@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Calculator } from '@/lib/content/schemas/resources';
+import type { Calculator } from '@/lib/server/content/loaders/resources';
 import styles from './DocumentRow.module.scss';
 
 /** A calculator of the library without a card of its own. */

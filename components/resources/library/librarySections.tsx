@@ -1,12 +1,13 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { Act, Article, Calculator, FinanceAct, Guide } from '@/lib/content/schemas/resources';
+import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resources';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { SearchedEntry } from '@/lib/resources/selectEntries';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import {
+  type Calculator,
   getActs,
   getArticles,
   getCalculators,

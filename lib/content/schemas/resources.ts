@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CALCULATORS, type CalculatorEntry } from '../../site/calculators.ts';
 import {
   boundedList,
   day,
@@ -205,15 +204,6 @@ const videoSchema = z.strictObject({
   link: httpsUrl('https://videos.example/registering-a-company').describe('Address of the video on its own site'),
 });
 
-const CALCULATOR_IDS = CALCULATORS.map(({ id: known }) => known);
-
-/** content/resources/calculators.json. Path, picture and group of a calculator are in lib/site/calculators.ts. */
-const calculatorSchema = z.strictObject({
-  ...base,
-  id: z.enum(CALCULATOR_IDS).meta({ example: CALCULATOR_IDS[0] }),
-  category: z.literal('calculators').meta({ example: 'calculators' }),
-});
-
 export const guidesSchema = z
   .array(guideSchema.superRefine(namedAfterId('/resources/guides/')))
   .describe('Tax guides of `/resources`');
@@ -228,25 +218,11 @@ export const financeActsSchema = z
   .superRefine(keepReplacedLater)
   .describe('Finance Acts of `/resources`');
 export const videosSchema = z.array(videoSchema).describe('Videos of `/resources` and `/media`.');
-export const calculatorsSchema = z
-  .array(calculatorSchema)
-  .superRefine((entries, context) => {
-    const missing = CALCULATOR_IDS.filter((known) => !entries.some((entry) => entry.id === known));
-    if (missing.length > 0) refuse(context, [], `an entry for ${missing.join(', ')} too, which the code has`);
-  })
-  .describe('Calculators of `/resources`. Path, picture and group stand in code.');
-
 export type Guide = z.infer<typeof guideSchema>;
 export type Article = z.infer<typeof articleSchema>;
 export type Act = z.infer<typeof actSchema>;
 export type FinanceAct = z.infer<typeof financeActSchema>;
 export type Video = z.infer<typeof videoSchema>;
-/** An entry with its path and group from lib/site/calculators.ts. */
-export type Calculator = z.infer<typeof calculatorSchema> & {
-  link: CalculatorEntry['path'];
-  audience: CalculatorEntry['group'];
-};
-
 /** Filter categories of /media in the order of its buttons. */
 export const MEDIA_CATEGORIES = ['interview', 'analysis', 'news', 'guide', 'article', 'research'] as const;
 

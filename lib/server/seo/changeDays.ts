@@ -1,48 +1,27 @@
-import { CALCULATORS, type CalculatorId } from '../../site/calculators.ts';
+import type { z } from 'zod';
+import { TAX_FILES } from '../../content/schemas/tax/tax.ts';
+import { CALCULATORS, findCalculator } from '../../site/calculators.ts';
 import { PAGES } from '../../site/pages.ts';
-import { getCalendar, getHolidays } from '../content/loaders/calendar.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getAllPages, getNews } from '../content/loaders/pages.ts';
 import { getDocument, getMedia, getMediaDays } from '../content/loaders/resources.ts';
 import { getAllServices, getIndustries } from '../content/loaders/services.ts';
-import { getMinimumWages, getOvertime, getPayrollFile, getSalaryTables } from '../content/loaders/tax/salary.ts';
-import {
-  getCorporate,
-  getDispute,
-  getPenalties,
-  getPresumptive,
-  getRateFile,
-  getVat,
-  getWithholding,
-} from '../content/loaders/tax/tax.ts';
+import { publishedLoader } from '../content/loaders/tax/sources.ts';
+import { getRateFile } from '../content/loaders/tax/tax.ts';
 import { getAllDocuments, type LibraryDocument } from '../resources/allDocuments.ts';
 
 /** Returns the newest of some ISO days. */
 const newest = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
 
-const salaryDay = () => getSalaryTables('grossToNet').reading.checkedOn;
-
-/** The days on which the tables behind a calculator were read; the others rest on rates.json alone. */
-const TOOL_DAYS: Readonly<Partial<Record<CalculatorId, () => string[]>>> = {
-  'gross-to-net-salary': () => [salaryDay()],
-  'net-to-gross-salary': () => [getSalaryTables('netToGross').reading.checkedOn],
-  overtime: () => [getOvertime().checkedOn, getMinimumWages().checkedOn],
-  payslip: () => [salaryDay(), getPayrollFile().checkedOn],
-  payroll: () => [salaryDay(), getPayrollFile().checkedOn],
-  'corporate-tax': () => [getCorporate().checkedOn],
-  'withholding-tax': () => [getWithholding().checkedOn],
-  vat: () => [getVat().checkedOn],
-  penalties: () => [getPenalties().checkedOn],
-  'presumptive-tax': () => [getPresumptive().checkedOn],
-  objection: () => [getDispute().checkedOn],
-  'tax-calendar': () => [getCalendar().checkedOn, getHolidays().checkedOn],
-};
+/** The day on which the newest source of a tax file was read. */
+const readDays = Object.fromEntries(
+  Object.entries(TAX_FILES).map(([name, file]) => [name, publishedLoader<z.core.$ZodLooseShape>(file)]),
+);
 
 /** Returns the newest day on which a table of a calculator was read. Throws for an unknown id. */
 export function toolDay(id: string): string {
-  const tool = CALCULATORS.find((calculator) => calculator.id === id);
-  if (!tool) throw new Error(`lib/site/calculators.ts holds no calculator "${id}"`);
-  return newest(TOOL_DAYS[tool.id]?.() ?? [getRateFile().checkedOn]);
+  const { taxFiles = ['rates'] } = findCalculator(id);
+  return newest(taxFiles.flatMap((name) => readDays[name]?.().checkedOn ?? []));
 }
 
 /** Returns the last change of a document: of its text, or of the sources of its figures. */

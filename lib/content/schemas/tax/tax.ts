@@ -23,3 +23,5 @@ export const TAX_FILES = {
   withholding: { file: 'content/tax/withholding.json', schema: withholdingSchema },
   vat: { file: 'content/tax/vat.json', schema: vatSchema },
 } as const;
+
+export type TaxFile = keyof typeof TAX_FILES;

@@ -21,9 +21,9 @@ import { strayFault } from './readBody.ts';
 import type { References } from './references.ts';
 
 /** Collections of the library, which share one space of ids. */
-const LIBRARY: readonly string[] = (
-  ['guides', 'articles', 'acts', 'financeActs', 'videos', 'calculators', 'media'] as const
-).map((name) => COLLECTIONS[name].file);
+const LIBRARY: readonly string[] = (['guides', 'articles', 'acts', 'financeActs', 'videos', 'media'] as const).map(
+  (name) => COLLECTIONS[name].file,
+);
 
 type Report = (path: Entry['path'], finding: Finding) => void;
 

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type Calculator,
   type DocumentFrontMatter,
   documentFrontMatterSchema,
   type MediaItem,
 } from '../../../content/schemas/resources.ts';
 import type { DocumentCategory } from '../../../resources/documentPath.ts';
 import { type TextDays, textDays } from '../../../resources/textDays.ts';
-import { findCalculator } from '../../../site/calculators.ts';
+import { CALCULATORS } from '../../../site/calculators.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { projectRoot } from '../source/contentFiles.ts';
@@ -30,14 +29,19 @@ export const getFinanceActs = collectionLoader(COLLECTIONS.financeActs);
 /** Videos of the library and of the media page. */
 export const getVideos = collectionLoader(COLLECTIONS.videos);
 
-const getCatalogue = collectionLoader(COLLECTIONS.calculators);
+/** A calculator as an entry of the library. */
+export type Calculator = ReturnType<typeof getCalculators>[number] & { author?: string };
 
-/** Returns the library's calculators, joined with the registry of calculators, which has their paths. */
-export const getCalculators = (): Calculator[] =>
-  getCatalogue().map((entry) => {
-    const { path, group } = findCalculator(entry.id);
-    return { ...entry, link: path, audience: group };
-  });
+/** Returns the calculators as entries of the library. */
+export const getCalculators = () =>
+  CALCULATORS.map(({ id, name: title, summary: description, path: link, group: audience }) => ({
+    id,
+    title,
+    description,
+    category: 'calculators' as const,
+    link,
+    audience,
+  }));
 
 /** Returns the path from the project root of a document's text. */
 export function documentFile(category: DocumentCategory, id: string): string {

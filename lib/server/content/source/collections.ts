@@ -20,7 +20,6 @@ import {
 import {
   actsSchema,
   articlesSchema,
-  calculatorsSchema,
   financeActsSchema,
   glossarySchema,
   guidesSchema,
@@ -52,7 +51,6 @@ export const COLLECTIONS = {
   acts: { file: 'content/resources/acts.json', schema: actsSchema },
   financeActs: { file: 'content/resources/finance-act.json', schema: financeActsSchema },
   videos: { file: 'content/resources/videos.json', schema: videosSchema },
-  calculators: { file: 'content/resources/calculators.json', schema: calculatorsSchema },
   dutyPages: { file: 'content/duties.json', schema: dutyPagesSchema },
   glossary: { file: 'content/glossary.json', schema: glossarySchema },
   news: { file: 'content/whats-new.json', schema: newsSchema },

@@ -1,9 +1,10 @@
-import { yearRows } from '@/components/calculators/salary/yearRows';
+import { yearRows } from '@/components/calculators/salary/salaryRows';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { grossToLeft } from '@/lib/salary/deductions';
 import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
+import { salaryParts } from '@/tests/unit/components/calculators/salary/salaryParts';
 
 const rates = getCalculatorRates('grossToNet');
 const published = getCalculatorRates('netToGross');
@@ -38,7 +39,7 @@ describe('the month with a bonus', () => {
 
 describe('the year with a bonus', () => {
   const usual = grossToNet(800_000, rates);
-  const rows = yearRows(usual, bonusMonth(usual, 800_000, 1_000_000, rates, {}));
+  const rows = yearRows(usual, bonusMonth(usual, 800_000, 1_000_000, rates, {}), salaryParts(rates));
   const amountsOf = (id: string) => rows.find((row) => row.id === id)?.amounts;
 
   // By hand: eleven months of 660,000 and one of 1,305,000.
@@ -60,7 +61,7 @@ describe('the year with a bonus', () => {
 
   it('sums up other deductions and what they leave', () => {
     const deducted = grossToLeft(800_000, rates, {}, { loanPercent: 0, union: 10_000, insurance: 0, other: 0 });
-    const ofYear = yearRows(deducted, bonusMonth(deducted, 800_000, 1_000_000, rates, {}));
+    const ofYear = yearRows(deducted, bonusMonth(deducted, 800_000, 1_000_000, rates, {}), salaryParts(rates));
     expect(ofYear.find(({ id }) => id === 'deductions')?.amounts).toEqual([10_000, 10_000, 120_000]);
     expect(ofYear.find(({ id }) => id === 'left')?.amounts).toEqual([650_000, 1_295_000, 8_445_000]);
   });

@@ -7,6 +7,7 @@ import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { ENGLISH } from '@/lib/words/say';
 import { fc, forAll } from '@/tests/support/properties';
+import { netToGrossParts, salaryParts } from '@/tests/unit/components/calculators/salary/salaryParts';
 
 const rates = getCalculatorRates('grossToNet');
 const inverse = getCalculatorRates('netToGross');
@@ -47,12 +48,12 @@ describe('an employee who is not resident', () => {
   it('sees how gross follows from net pay, line by line', () => {
     const result = leftToGross(7_500_000, flat, {}, undefined);
     if (!result) throw new Error('no gross');
-    const { employee } = netToGrossRows(result, flat);
+    const { employee } = netToGrossRows(result, netToGrossParts(flat));
     expect(employee.map(({ id, rule, formula }) => [id, rule, formula])).toEqual([
       ['net', undefined, 'Your figure.'],
       ['taxable', 'all of gross', '7,500,000 / 75% = 10,000,000'],
       ['paye', '15%', '15% × (10,000,000 − 0) = 1,500,000'],
-      ['nssf', undefined, '10,000,000 × 10% = 1,000,000'],
+      ['nssf', '10% of gross', '10,000,000 × 10% = 1,000,000'],
       ['gross', '', '10,000,000'],
     ]);
   });
@@ -85,7 +86,7 @@ describe('other deductions', () => {
 
   it('stand below the net pay line by line, those that are taken', () => {
     const deductions = { ...LOAN, other: 10_000 };
-    const rows = employeeRows(grossToLeft(800_000, rates, {}, deductions), rates, deductions).slice(-4);
+    const rows = employeeRows(grossToLeft(800_000, rates, {}, deductions), salaryParts(rates, deductions)).slice(-4);
     expect(rows.map(({ id, formula }) => [id, formula])).toEqual([
       ['net', '800,000 − 80,000 − 60,000 = 660,000'],
       ['heslb', '800,000 × 15% = 120,000'],
@@ -127,7 +128,7 @@ describe('the gross salary for an amount after deductions', () => {
   it('is explained from that amount up to the net pay, and on to the gross', () => {
     const result = leftToGross(540_000, inverse, {}, LOAN);
     if (!result) throw new Error('no gross salary');
-    const { employee } = netToGrossRows(result, inverse, LOAN);
+    const { employee } = netToGrossRows(result, netToGrossParts(inverse, LOAN));
     expect(employee.slice(0, 3).map(({ id, formula }) => [id, formula])).toEqual([
       ['left', 'Your figure.'],
       ['heslb', '800,000 × 15% = 120,000'],

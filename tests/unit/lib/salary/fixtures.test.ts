@@ -1,4 +1,4 @@
-import { yearRows } from '@/components/calculators/salary/yearRows';
+import { yearRows } from '@/components/calculators/salary/salaryRows';
 import { formatPercent } from '@/lib/money/format';
 import { bonusMonth } from '@/lib/salary/bonusMonth';
 import { grossToLeft, leftToGross } from '@/lib/salary/deductions';
@@ -11,6 +11,7 @@ import { getCalculatorRates, getOvertimeRules, getSalaryYears } from '@/lib/serv
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { corporateTax } from '@/lib/tax/corporate/corporateTax';
 import { readCases } from '@/tests/support/cases';
+import { salaryParts } from '@/tests/unit/components/calculators/salary/salaryParts';
 import { company } from '../tax/company';
 
 /**
@@ -103,7 +104,8 @@ describe('to the cent as bc works it out', () => {
       const result = grossToLeft(gross, rates, options, { loanPercent, union: 0, insurance: 0, other });
       const { employeeNSSF, taxablePay, paye, netPay, sdl, wcf, totalCostToCompany, deducted } = result;
       const month = bonusMonth(result, gross, bonus, rates, options);
-      const ofYear = (id: string) => yearRows(result, month).find((row) => row.id === id)?.amount;
+      const parts = salaryParts(rates);
+      const ofYear = (id: string) => yearRows(result, month, parts).find((row) => row.id === id)?.amount;
       const usual = [employeeNSSF, taxablePay, paye, netPay, sdl, wcf, totalCostToCompany, deducted?.left];
       return [...usual, month.pay.paye, month.left, ofYear('paye'), ofYear('net'), ofYear('total')];
     });

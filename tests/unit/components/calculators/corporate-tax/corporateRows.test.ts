@@ -1,21 +1,22 @@
-import { corporateRows, instalmentRows } from '@/components/calculators/corporate-tax/corporateRows';
-import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
+import { corporateLines, corporateRows, instalmentRows } from '@/components/calculators/corporate-tax/corporateRows';
+import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporate/corporateTax';
 import { company } from '@/tests/unit/lib/tax/company';
 
 const rules = getCorporateRules();
+const words = corporateLines(getCorporate());
 
 function breakdowns(changes: Partial<CorporateInput>) {
   const input = { ...company, ...changes };
   const result = corporateTax(input, rules);
-  return { year: corporateRows(input, result), instalments: instalmentRows(result, rules) };
+  return { year: corporateRows(input, result, words), instalments: instalmentRows(result, rules, words) };
 }
 
 describe('the rows of corporate tax', () => {
   it('hold the formulas in the company’s own numbers', () => {
     const { year } = breakdowns({ taxAlreadyPaid: 10_000_000 });
     expect(year.map(({ id, formula }) => [id, formula])).toEqual([
-      ['income-standard', '100,000,000 × 30% = 30,000,000'],
+      ['income', '100,000,000 × 30% = 30,000,000'],
       ['minimum', 'Nothing is charged on turnover.'],
       ['payable', 'The higher of 30,000,000 and 0.'],
       ['paid', 'Your figure.'],
@@ -38,10 +39,10 @@ describe('the rows of corporate tax', () => {
   it('lead from the income of the year to what old losses leave of it', () => {
     const { year } = breakdowns({ broughtLosses: 500_000_000, isFourYears: true });
     expect(year.slice(0, 4).map(({ id, formula }) => [id, formula])).toEqual([
-      ['year-income', 'Your figure.'],
-      ['old-losses', 'The lower of 500,000,000 and 100,000,000 × 60% = 60,000,000.'],
+      ['yearIncome', 'Your figure.'],
+      ['oldLosses', 'The lower of 500,000,000 and 100,000,000 × 60% = 60,000,000.'],
       ['chargeable', '100,000,000 − 60,000,000 = 40,000,000'],
-      ['income-standard', '40,000,000 × 30% = 12,000,000'],
+      ['income', '40,000,000 × 30% = 12,000,000'],
     ]);
   });
 

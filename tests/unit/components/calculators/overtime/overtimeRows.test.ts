@@ -1,25 +1,29 @@
-import { hoursRows, overtimeRows } from '@/components/calculators/overtime/overtimeRows';
+import { hoursRows, overtimeLines, overtimeRows } from '@/components/calculators/overtime/overtimeRows';
 import { overtime } from '@/lib/salary/overtime';
-import { getOvertimeRules } from '@/lib/server/content/loaders/tax/salary';
+import { getOvertime, getOvertimeRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
+import { ENGLISH } from '@/lib/words/say';
 
 const rules = getOvertimeRules();
+const lines = overtimeLines(getOvertime(), getWageOrder(), ENGLISH);
+const parts = { rules, lines, say: ENGLISH };
 
 it('the rows of overtime hold hours, multiples and the hourly rate', () => {
   const input = { basicSalary: 800_000, weekdayHours: 12, weekendHours: 6.5 };
-  const rows = overtimeRows(input, overtime(input, rules), rules);
+  const rows = overtimeRows({ input, ...parts }, overtime(input, rules));
   expect(rows.map(({ id, rule, formula }) => [id, rule, formula])).toEqual([
     ['basic', undefined, 'Your figure.'],
-    ['hourly', undefined, '800,000 / 180 h = 4,444'],
+    ['hourly', 'salary / 180 h', '800,000 / 180 h = 4,444'],
     ['weekday', '12 h × 1.5', '12 h × 1.5 × 800,000 / 180 h = 80,000'],
     ['weekend', '6.5 h × 2', '6.5 h × 2 × 800,000 / 180 h = 57,778'],
     ['overtime', '18.5 h', '80,000 + 57,778 = 137,778'],
-    ['total', undefined, '800,000 + 137,778 = 937,778'],
+    ['total', 'basic plus overtime', '800,000 + 137,778 = 937,778'],
   ]);
 });
 
 it('overtime by both hours of a month stands side by side, with the difference', () => {
   // 12 h × 1.5 + 6 h × 2 = 30 hours of pay: 30 × 936,000 / 180 = 156,000 and 30 × 936,000 / 195 = 144,000.
-  const rows = hoursRows({ basicSalary: 936_000, weekdayHours: 12, weekendHours: 6 }, rules, 195);
+  const input = { basicSalary: 936_000, weekdayHours: 12, weekendHours: 6 };
+  const rows = hoursRows({ input, ...parts }, 195);
   expect(rows.map(({ id, amounts }) => [id, amounts])).toEqual([
     ['hourlyBoth', [5200, 4800, -400]],
     ['weekday', [93_600, 86_400, -7200]],

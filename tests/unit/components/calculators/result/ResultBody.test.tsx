@@ -1,21 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ResultBody } from '@/components/calculators/result/ResultBody';
-import type { CalculatorTexts, ResultModel } from '@/components/calculators/result/resultModel';
+import type { ResultModel } from '@/components/calculators/result/resultModel';
 
-const texts: CalculatorTexts = {
-  title: 'Gross to net salary, 2024/25',
-  fileName: 'gross-to-net-salary',
-  proverb: '',
-  firm: '',
-  rows: { net: { label: 'Net pay', rule: 'what is left', law: '' } },
-};
+const page = { title: 'Gross to net salary, 2024/25', fileName: 'gross-to-net-salary', proverb: '', firm: '' };
 const result: ResultModel = {
   headline: { label: 'Net pay', amount: 660_000, badge: '', aside: '' },
   announcement: 'Net pay TZS 660,000.',
   inputSummary: '',
-  statistics: [],
+  rows: [{ id: 'net', label: 'Net pay', amount: 660_000, formula: '' }],
+  facts: [],
   notes: null,
-  tables: [{ caption: 'Your salary', isMonthly: true, rows: [{ id: 'net', amount: 660_000, formula: '' }] }],
+  answers: [],
+  details: [],
 };
 
 function define(name: 'share' | 'clipboard', value: unknown) {
@@ -23,7 +19,7 @@ function define(name: 'share' | 'clipboard', value: unknown) {
 }
 
 function show() {
-  render(<ResultBody isStale={false} result={result} texts={texts} />);
+  render(<ResultBody isStale={false} result={result} page={page} />);
   return (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 }
 
@@ -56,7 +52,7 @@ describe('carrying a result away', () => {
     define('share', share);
     await show()('Share');
     expect(share).toHaveBeenCalledWith({
-      title: texts.title,
+      title: page.title,
       text: 'Gross to net salary, 2024/25. Net pay TZS 660,000.',
       url: window.location.href,
     });

@@ -1,26 +1,31 @@
 import { resultCsv } from '@/components/calculators/result/resultCsv';
+import { ENGLISH } from '@/lib/words/say';
 
-const texts = {
-  title: 'VAT',
-  fileName: 'vat',
-  proverb: '',
-  firm: '',
-  rows: { net: { label: 'Price', rule: 'less VAT', law: '' } },
-};
+const net = { id: 'net', label: 'Price', rule: 'less VAT', amount: 1000, formula: '' };
+const parts = { rows: [], facts: [], answers: [], details: [] };
 
-it('a result as a file holds its tables, then the sheet of several columns, then the summary', () => {
+it('a result as a file holds its calculation, then its tables without formulas, then the summary', () => {
+  const rows = [net];
   const file = resultCsv(
     {
-      tables: [{ caption: 'The price', rows: [{ id: 'net', amount: 1000, formula: '' }] }],
-      sheet: { caption: 'Month by month', columns: ['Month', '6 months'], rows: [['Jan 2025', 1_000_000.5]] },
-      statistics: [{ items: [{ label: 'highest', value: null, unit: 'shillings' }] }],
+      ...parts,
+      rows,
+      facts: [{ items: [{ label: 'highest', value: null, unit: 'shillings' }] }],
+      details: [
+        { title: 'Month by month', table: { columns: ['Month', '6 months'], rows: [['Jan 2025', 1_000_000.5]] } },
+        { title: 'By another rate', rows: [{ ...net, amounts: [1, 2] }], columns: ['16%', '18%'] },
+        { title: 'The price', rows },
+      ],
     },
-    texts,
+    'VAT',
+    ENGLISH,
   );
   expect(file.slice(1).trim().split('\r\n')).toEqual([
     'VAT',
     'The price',
     'Price,less VAT,1000.00',
+    'By another rate,,16%,18%',
+    'Price,less VAT,1.00,2.00',
     'Month by month',
     'Month,6 months',
     'Jan 2025,1000000.50',
@@ -30,12 +35,19 @@ it('a result as a file holds its tables, then the sheet of several columns, then
 });
 
 it('monthly amounts stand for a year and a day too, beside the summary with its titles', () => {
+  const rows = [{ ...net, amount: 660_000 }];
+  const facts = [{ items: [{ label: 'take-home, of gross', value: 82.5, unit: 'percent' } as const] }];
   const file = resultCsv(
     {
-      tables: [{ caption: 'Your salary', isMonthly: true, rows: [{ id: 'net', amount: 660_000, formula: '' }] }],
-      statistics: [{ title: 'From your pay', items: [{ label: 'take-home, of gross', value: 82.5, unit: 'percent' }] }],
+      ...parts,
+      rows,
+      details: [
+        { title: 'Line by line', caption: 'Your salary', columns: 'periods', rows },
+        { title: 'From your pay', facts },
+      ],
     },
-    texts,
+    'Gross to net',
+    ENGLISH,
   );
   expect(file).toContain('Your salary,,Month,Year,Day\r\nPrice,less VAT,660000.00,7920000.00,22000.00\r\n');
   expect(file).toContain('From your pay\r\n"take-home, of gross",,82.50\r\n');

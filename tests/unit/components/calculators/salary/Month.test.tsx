@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { GrossToNetCalculator } from '@/components/calculators/salary/GrossToNetCalculator';
-import { tableRowTexts } from '@/components/calculators/salary/salaryRows';
 import type { SalaryYear } from '@/lib/salary/publishedRates';
 import { getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { first } from '@/tests/support/cases';
 import { openPage, result } from '../openPage';
+import { salaryParts } from './salaryParts';
 
 /** A year in which SDL falls to 3% on 1 November; a year before it without a change. */
 function yearsWithChange(): SalaryYear[] {
@@ -21,13 +21,15 @@ const october = `${year.slice(0, 4)}-10`;
 const november = `${year.slice(0, 4)}-11`;
 
 function open(month: string, query?: string) {
-  const rows = tableRowTexts(first(first(years).tables));
+  const { lines } = salaryParts(first(first(years).tables).rates);
   return openPage(
     <GrossToNetCalculator
-      data={{ year, month, years }}
+      data={{ year, month, years, lines }}
       required="gross"
-      texts={{ title: 'Gross to net salary', fileName: 'salary', rows, proverb: '', firm: '' }}
-      slots={{ promise: '', letterhead: null, cloth: null, note: null }}
+      page={{
+        ...{ title: 'Gross to net salary', fileName: 'salary', proverb: '', firm: '', promise: '' },
+        ...{ picture: null, letterhead: null, basis: '', service: 'accounting' },
+      }}
       builtOn={`${month}-27`}
     />,
     query,

@@ -1,9 +1,11 @@
-import { compareSalaries } from '@/components/calculators/salary/comparedAmounts';
+import { compareSalaries } from '@/components/calculators/salary/CompareSalaries';
 import { employeeRows, employerRows, netToGrossRows } from '@/components/calculators/salary/salaryRows';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { netToGross } from '@/lib/salary/netToGross';
 import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
+import { ENGLISH } from '@/lib/words/say';
+import { netToGrossParts, salaryParts } from './salaryParts';
 
 const rates = getCalculatorRates('grossToNet');
 const netRates = getCalculatorRates('netToGross');
@@ -12,12 +14,12 @@ const formulas = (rows: BreakdownRow[]) => Object.fromEntries(rows.map(({ id, fo
 function breakdownsForNet(net: number) {
   const result = netToGross(net, netRates);
   if (!result) throw new Error(`no gross for ${net}`);
-  return netToGrossRows(result, netRates);
+  return netToGrossRows(result, netToGrossParts(netRates));
 }
 
 describe('rows from gross to net', () => {
   it('hold the formulas in the visitor’s own numbers', () => {
-    expect(formulas(employeeRows(grossToNet(800_000, rates), rates))).toEqual({
+    expect(formulas(employeeRows(grossToNet(800_000, rates), salaryParts(rates)))).toEqual({
       gross: 'Your figure.',
       nssf: '800,000 × 10% = 80,000',
       taxable: '800,000 − 80,000 = 720,000',
@@ -31,19 +33,19 @@ describe('rows from gross to net', () => {
     [500_000, '8%', '8% × (450,000 − 270,000) = 14,400'],
     [2_500_000, '129,000 + 30%', '129,000 + 30% × (2,250,000 − 1,000,000) = 504,000'],
   ])('state the rule of the band of %d', (gross, rule, formula) => {
-    const paye = employeeRows(grossToNet(gross, rates), rates).find(({ id }) => id === 'paye');
+    const paye = employeeRows(grossToNet(gross, rates), salaryParts(rates)).find(({ id }) => id === 'paye');
     expect([paye?.rule, paye?.formula]).toEqual([rule, formula]);
   });
 
   it('take NSSF and PAYE off and close with net pay', () => {
-    const kinds = employeeRows(grossToNet(800_000, rates), rates).map(({ kind }) => kind);
+    const kinds = employeeRows(grossToNet(800_000, rates), salaryParts(rates)).map(({ kind }) => kind);
     expect(kinds).toEqual([undefined, 'deduction', undefined, 'deduction', 'total']);
   });
 });
 
 describe('rows of the employer’s side', () => {
   it('add up to the total cost', () => {
-    expect(formulas(employerRows(grossToNet(800_000, rates), rates))).toEqual({
+    expect(formulas(employerRows(grossToNet(800_000, rates), salaryParts(rates)))).toEqual({
       base: 'As in the other table.',
       employerNssf: '800,000 × 10% = 80,000',
       sdl: '800,000 × 3.5% = 28,000',
@@ -53,7 +55,7 @@ describe('rows of the employer’s side', () => {
   });
 
   it('say why no skills levy is charged', () => {
-    const rows = employerRows(grossToNet(800_000, rates, { isSdlCharged: false }), rates);
+    const rows = employerRows(grossToNet(800_000, rates, { isSdlCharged: false }), salaryParts(rates));
     expect(rows.find(({ id }) => id === 'sdl')).toMatchObject({
       rule: 'fewer than 10 employees',
       formula: 'Not charged.',
@@ -61,7 +63,7 @@ describe('rows of the employer’s side', () => {
   });
 
   it('do not say so of a salary of 0, which bears no levy either way', () => {
-    const rows = employerRows(grossToNet(0, rates), rates);
+    const rows = employerRows(grossToNet(0, rates), salaryParts(rates));
     expect(rows.find(({ id }) => id === 'sdl')?.formula).toBe('0 × 3.5% = 0');
   });
 });
@@ -88,7 +90,7 @@ describe('rows from net to gross', () => {
 
 describe('two salaries side by side', () => {
   it('differ in net pay and in the cost to the employer', () => {
-    const compared = compareSalaries(grossToNet(800_000, rates), grossToNet(1_000_000, rates));
+    const compared = compareSalaries(grossToNet(800_000, rates), grossToNet(1_000_000, rates), ENGLISH);
     expect(compared.slice(-2)).toEqual([
       { label: 'Net pay', first: 660_000, second: 797_000, difference: 137_000 },
       { label: 'Cost to the employer', first: 912_000, second: 1_140_000, difference: 228_000 },
@@ -96,7 +98,7 @@ describe('two salaries side by side', () => {
   });
 
   it('differ by a negative amount where the second is lower', () => {
-    const [gross] = compareSalaries(grossToNet(800_000, rates), grossToNet(600_000, rates));
+    const [gross] = compareSalaries(grossToNet(800_000, rates), grossToNet(600_000, rates), ENGLISH);
     expect(gross?.difference).toBe(-200_000);
   });
 });

@@ -7,7 +7,7 @@ import { type ContentCopy, type Mistake, testMistakes } from '../support/content
 
 /** Editors' mistakes, with what the check finds and expects; how it writes a message is tested in validateSource.test.ts. */
 
-const { affiliations, articles, calculators, firm, financeActs, media, search, sectors, team } = COLLECTIONS;
+const { affiliations, articles, firm, financeActs, media, search, sectors, team } = COLLECTIONS;
 const { calendar, payroll, paye, penalties, rates, sources, withholding } = TAX_FILES;
 const ARTICLE = 'content/resources/articles';
 
@@ -45,7 +45,6 @@ testMistakes(
     [media.file]: [
       [/"date": "[^"]*"/, FUTURE, 'found "2999-01-01", expected a day that is not in the future', 'after 2999-01-01'],
     ],
-    [calculators.file]: [['"id": "overtime"', '"id": "overtimes"', 'found "overtimes", expected one of ']],
     [articles.file]: [
       [/"downloadUrl": "[^"]*"/, OLD_FILE, /old-name\.pdf", expected ".*", after its id$/, 'the site no longer has'],
     ],

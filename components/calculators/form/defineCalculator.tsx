@@ -1,0 +1,119 @@
+import { type ReactNode, useMemo } from 'react';
+import { useSay } from '#words';
+import type { FormReading } from '@/lib/money/formReading';
+import { RESULT_ID } from '@/lib/site/resultId';
+import type { IsoDay } from '@/lib/tax/days';
+import type { Say } from '@/lib/words/say';
+import { CalculatorGrid, type ResultExample } from '../layout/CalculatorGrid';
+import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
+import { CalculationError } from './CalculationError';
+import { CalculatorForm } from './CalculatorForm';
+import type { CalculatorField } from './calculatorFields';
+import { messageOf } from './messages';
+import { firstTexts, useCalculatorForm } from './useCalculatorForm';
+
+type FormState<Data, Name extends string, Input> = {
+  data: Data;
+  texts: Record<Name, string>;
+  /** The input that was accepted last. */
+  input: Input | undefined;
+  say: Say;
+};
+
+/** A calculator: what it asks for, and what follows from it. `Data` are the rules and texts that its page reads from content. */
+export type CalculatorDefinition<Data, Name extends string, Input> = {
+  /** The fields in their order. Which there are may follow from what they hold, and from the input that was accepted last. */
+  fields: (
+    data: Data,
+    texts: Partial<Record<Name, string>>,
+    say: Say,
+    input: Input | undefined,
+  ) => Record<Name, CalculatorField>;
+  /** Where the fields do not simply stand one below the other: what stands around them. */
+  arrange?: (show: (name: Name) => ReactNode, state: FormState<Data, Name, Input>) => ReactNode;
+  submitLabel: (say: Say, texts: Record<Name, string>) => string;
+  /** The input of a calculation, or messages beside the fields. */
+  parse: (texts: Record<Name, string>, data: Data) => FormReading<Name, Input>;
+  /** What an accepted input puts into the URL; empty parameters stay out of it. */
+  toParams: (input: Input, texts: Record<Name, string>) => Partial<Record<Name, string>>;
+  /** Everything that is shown of an input; undefined where it has no result. */
+  result: (input: Input, data: Data, say: Say) => ResultModel | undefined;
+  /**
+   * What 'Show an example' puts into the fields, where that is not what they hold at first. It leaves no day empty, so that the
+   * server and the browser find the same input.
+   *
+   * @param builtOn day of the build
+   */
+  example: (builtOn: IsoDay) => Partial<Record<Name, string>>;
+  /** A field whose error message also replaces the result. */
+  failing?: Name;
+  /** The form of a shared link is shown with its result, since its fields follow from the URL. */
+  doesFormVary?: boolean;
+};
+
+/** What the page of a calculator gives it. */
+export type CalculatorProps<Data> = {
+  data: Data;
+  /** Parameter of the URL with which a result is asked for (lib/site/calculators.ts). */
+  required: string;
+  page: CalculatorPageParts;
+  /** Day of the build, for the example. */
+  builtOn: IsoDay;
+};
+
+/** The example of a calculator: its URL, and how it comes into the fields. */
+function exampleOf<Data, Name extends string, Input>(
+  { fields, parse, toParams, example }: CalculatorDefinition<Data, Name, Input>,
+  { data, builtOn }: CalculatorProps<Data>,
+  say: Say,
+  fill: (texts: Record<Name, string>) => void,
+): ResultExample | undefined {
+  const texts = { ...firstTexts(fields(data, {}, say, undefined)), ...example(builtOn) };
+  const { input } = parse(texts, data);
+  if (input === undefined) return undefined;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries<string | undefined>(toParams(input, texts))) {
+    if (value) query.set(name, value);
+  }
+  return { href: `?${query}#${RESULT_ID}`, fill: () => fill(texts) };
+}
+
+/** Makes the component of a calculator: the form, its state and URL, and the result with all that can be done with it. */
+export function defineCalculator<Data, Name extends string, Input>(
+  definition: CalculatorDefinition<Data, Name, Input>,
+) {
+  const { arrange, submitLabel, failing, doesFormVary } = definition;
+
+  return function Calculator(props: CalculatorProps<Data>) {
+    const { data, required, page } = props;
+    const say = useSay();
+    const form = useCalculatorForm<Name, Input>({
+      fields: (typed, input) => definition.fields(data, typed, say, input),
+      parse: (typed) => definition.parse(typed, data),
+      toParams: definition.toParams,
+      required,
+    });
+    const { input } = form;
+    const result = useMemo(
+      () => (input === undefined ? undefined : definition.result(input, data, say)),
+      [input, data, say],
+    );
+    const mistake = failing && form.errors?.[failing];
+
+    return (
+      <CalculatorGrid
+        form={
+          <CalculatorForm submitLabel={submitLabel(say, form.texts)} onSubmit={form.submit} {...form.formProps}>
+            {arrange ? arrange(form.show, { data, texts: form.texts, input, say }) : form.showAll()}
+          </CalculatorForm>
+        }
+        result={result}
+        isStale={result !== undefined && form.isStale}
+        example={form.isAsked ? undefined : exampleOf(definition, props, say, form.fill)}
+        failure={mistake && <CalculationError>{messageOf(mistake, say)}</CalculationError>}
+        doesFormVary={doesFormVary}
+        page={page}
+      />
+    );
+  };
+}

@@ -1,0 +1,93 @@
+import { useSay } from '#words';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { formatAmount } from '@/lib/money/format';
+import { BreakdownTable } from './BreakdownTable';
+import styles from './ResultDetails.module.scss';
+import { FactRows } from './ResultRows';
+import type { PlainTable, ResultModel, ResultSection } from './resultModel';
+import { StackedBar } from './StackedBar';
+
+const isNumber = (cell: string | number | undefined) => typeof cell === 'number';
+
+/** Amounts or sentences; on paper a plan is printed small. */
+function Table({ caption, isOpen, table }: { caption: string; isOpen: boolean; table: PlainTable }) {
+  const { columns, rows } = table;
+  const isOfAmounts = rows.some((cells) => cells.some(isNumber));
+  return (
+    <div className={styles.table} data-sentences={isOfAmounts ? undefined : ''}>
+      <DataTable
+        caption={caption}
+        isCaptionHidden={!isOpen}
+        holds={isOfAmounts ? undefined : 'sentences'}
+        columns={columns.map((label, index) => ({ label, isNumeric: isNumber(rows[0]?.[index]) }))}
+        rows={rows.map((cells) => cells.map((cell) => (typeof cell === 'number' ? formatAmount(cell) : cell)))}
+      />
+    </div>
+  );
+}
+
+/** What a section's rows with one amount each come to, where no row in the open says so. */
+function totalOf({ rows = [], columns }: ResultSection, open: ResultModel['rows']): string | undefined {
+  const last = rows.at(-1);
+  return rows !== open && last?.kind === 'total' && typeof columns !== 'object' ? formatAmount(last.amount) : undefined;
+}
+
+function Section({ section, isOpen = false }: { section: ResultSection; isOpen?: boolean }) {
+  const say = useSay();
+  const { title, caption = title, bars = [], rows, columns, table, facts = [], content } = section;
+  return (
+    <>
+      {bars.map((bar) => (
+        <StackedBar key={bar.title} {...bar} />
+      ))}
+      {rows && (
+        <BreakdownTable
+          caption={caption}
+          rows={rows}
+          columns={columns}
+          isCaptionHidden={!isOpen}
+          isMarked={bars.length > 0}
+        />
+      )}
+      {columns === 'periods' && (
+        <p className={styles.periods}>
+          {say('A year is 12 months. A day is a calendar day, the month divided by 30; pay for a working day is more.')}
+        </p>
+      )}
+      {table && <Table caption={title} isOpen={isOpen} table={table} />}
+      {facts.map((group) => (
+        <FactRows key={group.title ?? ''} {...group} />
+      ))}
+      {content}
+    </>
+  );
+}
+
+/** Below a result: the tables that answer it, then closed rows with all that it is made of. */
+export function ResultDetails({ result: { rows, answers, details } }: { result: ResultModel }) {
+  return (
+    <div className={styles.tables} data-part="tables">
+      {answers.map((section) => (
+        <Section key={section.title} section={section} isOpen />
+      ))}
+      <div className={styles.details}>
+        {details.map((section) => {
+          const total = totalOf(section, rows);
+          return (
+            <Disclosure
+              key={section.title}
+              summary={
+                <span className={styles.summary}>
+                  {section.title} {total && <span>{total}</span>}
+                </span>
+              }
+            >
+              <Section section={section} />
+            </Disclosure>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { percentageOf, roundToCents } from '@/lib/money/amount';
+import { formatTzs } from '@/lib/money/format';
+import type { BonusMonth } from '@/lib/salary/bonusMonth';
+import type { DeductedSalary } from '@/lib/salary/deductions';
+import { grossToNetPay, publishedNetPay } from '@/lib/salary/salary';
+import type { SalaryCase } from '@/lib/salary/salaryInput';
+import type { Say } from '@/lib/words/say';
+import { type FactGroup, percent, type ResultSection, shillings } from '../result/resultModel';
+
+/** The summary in the open: the share of take-home pay, and the totals of employer and employee. */
+export const togetherFacts = ({ summary }: DeductedSalary, say: Say): FactGroup => ({
+  title: say('Employer and employee together'),
+  items: [
+    percent(say('take-home as a share of gross'), summary.takeHomePercent),
+    shillings(say('total deductions, with the employer’s WCF and SDL'), summary.totalDeductions),
+    percent(say('deductions as a share of gross'), summary.deductionPercent),
+    percent(say('employer cost on top of gross'), summary.employerCostPercent),
+  ],
+});
+
+/** What is taken from the pay, which together with take-home pay makes up the gross; then what other deductions take. */
+export function takenFacts(result: DeductedSalary, say: Say): FactGroup[] {
+  const { grossSalary, employeeNSSF, paye, summary, deducted } = result;
+  const taken = roundToCents(employeeNSSF + paye);
+  const own = {
+    items: [
+      shillings(say('taken from your pay (NSSF + PAYE)'), taken),
+      percent(say('taken as a share of gross'), percentageOf(taken, grossSalary)),
+      percent(say('effective rate (PAYE / gross)'), summary.effectiveRate),
+      percent(say('marginal rate: PAYE on the next taxable shilling'), summary.marginalRate),
+    ],
+  };
+  if (!deducted) return [own];
+  return [
+    own,
+    {
+      title: say('After other deductions'),
+      items: [
+        shillings(say('other deductions together'), deducted.total),
+        shillings(say('left after other deductions'), deducted.left),
+        percent(say('left as a share of gross'), percentageOf(deducted.left, grossSalary)),
+      ],
+    },
+  ];
+}
+
+/** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
+export function publishedSections(result: DeductedSalary, { table: { rates } }: SalaryCase, say: Say): ResultSection[] {
+  const net = publishedNetPay(result, rates);
+  if (net === undefined) return [];
+  const { bands, publishedTopFixed: published } = rates;
+  const own = bands.at(-1)?.fixed ?? 0;
+  const note = say(
+    'TRA’s table, the one to file by, starts the top band at {published}, this calculator at {own}. By that table a raise never lowers the net pay; by this calculator’s figure it falls by about {fall} where the band begins.',
+    { published: formatTzs(published), own: formatTzs(own), fall: formatTzs(own - published) },
+  );
+  const items = [
+    shillings(say('PAYE by TRA’s own table'), roundToCents(result.taxablePay - net)),
+    shillings(say('net pay by TRA’s own table'), net),
+  ];
+  return [{ title: say('Why TRA’s table differs'), facts: [{ items, note }] }];
+}
+
+/** Net pay by gross to net, where that reads the top band in another way than this calculator. */
+export function grossToNetSections(result: DeductedSalary, { table }: SalaryCase, say: Say): ResultSection[] {
+  const net = grossToNetPay(result, table);
+  if (net === undefined) return [];
+  const note = say(
+    'This calculator starts the top band at {own}, as the revenue authority’s (TRA’s) table does; gross to net starts it at {other}.',
+    { own: formatTzs(table.rates.bands.at(-1)?.fixed ?? 0), other: formatTzs(table.grossToNetTopFixed) },
+  );
+  const items = [
+    shillings(say('net pay by gross to net'), net),
+    shillings(say('less than here'), roundToCents(result.netPay - net)),
+  ];
+  return [{ title: say('Why gross to net differs'), facts: [{ items, note }] }];
+}
+
+/** The month in which the bonus is paid, and the rest of the bonus after tax. */
+export function bonusFacts(month: BonusMonth, { table: { rates }, deductions }: SalaryCase, say: Say): FactGroup {
+  const { pay, paye, nssf, left, leftPercent } = month;
+  const published = publishedNetPay(pay, rates);
+  return {
+    title: say('The month with the bonus'),
+    note: `${say('NSSF is counted on the bonus too. Whether the Act leaves bonuses out is not confirmed: ask the Fund.')} ${say(
+      deductions?.loanPercent
+        ? 'WCF and the student loan are counted on the salary alone.'
+        : 'WCF is counted on the salary alone.',
+    )}`,
+    items: [
+      shillings(say('left of the bonus'), left),
+      percent(say('left as a share of the bonus'), leftPercent),
+      shillings(say('PAYE on the bonus'), paye),
+      shillings(say('NSSF on the bonus'), nssf),
+      shillings(say('PAYE of the month'), pay.paye),
+      shillings(say('net pay of the month'), pay.netPay),
+      ...(published === undefined ? [] : [shillings(say('net pay of the month by TRA’s own table'), published)]),
+      ...(pay.deducted ? [shillings(say('left in the month after other deductions'), pay.deducted.left)] : []),
+      percent(say('marginal rate in the month'), pay.summary.marginalRate),
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { netToGrossLines, salaryLines } from '@/components/calculators/salary/salaryLines';
+import type { SalaryParts } from '@/components/calculators/salary/salaryRows';
+import type { OtherDeductions } from '@/lib/salary/deductions';
+import type { SalaryRates } from '@/lib/salary/rates';
+import { getSalaryTables } from '@/lib/server/content/loaders/tax/salary';
+import { ENGLISH } from '@/lib/words/say';
+
+/** What the rows of a salary are made of, in English. */
+export const salaryParts = (rates: SalaryRates, deductions?: OtherDeductions): SalaryParts => ({
+  rates,
+  deductions,
+  lines: salaryLines(getSalaryTables('grossToNet'), ENGLISH),
+  say: ENGLISH,
+});
+
+/** The same for net to gross. */
+export const netToGrossParts = (rates: SalaryRates, deductions?: OtherDeductions): SalaryParts => ({
+  ...salaryParts(rates, deductions),
+  lines: netToGrossLines(getSalaryTables('netToGross'), ENGLISH),
+});
