@@ -56,7 +56,7 @@ export const CALCULATORS = [
     group: 'salary',
     description:
       'Work out take-home pay in Tanzania from a gross salary in any tax year since 2012/13: NSSF, PAYE by band, a bonus, a student loan, and what the employer pays in NSSF, SDL and WCF.',
-    summary: 'What reaches the employee, what goes to the authorities, what the employer pays.',
+    summary: 'Enter a gross salary and see the take-home pay and the employer’s cost.',
     picture: { motif: 'stairs', palette: 'tanzanite', border: 'pearls' },
     taxFiles: ['paye', 'contributions'],
   },
@@ -72,7 +72,7 @@ export const CALCULATORS = [
     group: 'salary',
     description:
       'Find the gross salary behind an agreed net pay in Tanzania, with PAYE, NSSF, the tax band and the cost to the employer.',
-    summary: 'Agreed a take-home figure? The gross salary and the tax band that lead to it.',
+    summary: 'Enter an agreed net salary and see the gross salary behind it.',
     picture: { motif: 'slice', palette: 'red', border: 'waves' },
     taxFiles: ['paye', 'contributions'],
   },
@@ -88,7 +88,7 @@ export const CALCULATORS = [
     group: 'salary',
     description:
       'Hourly rate and overtime pay in Tanzania: 1.5 times on weekdays, 2 times on rest days and public holidays, with the legal cap and the minimum wage of each sector.',
-    summary: 'Weekday hours at 1.5 times, rest days and public holidays at 2 times.',
+    summary: 'Work out the hourly rate and the pay for overtime, rest days and public holidays.',
     picture: { motif: 'sun', palette: 'amber', border: 'teeth' },
     taxFiles: ['overtime', 'minimumWages'],
   },
@@ -104,8 +104,7 @@ export const CALCULATORS = [
     group: 'business',
     description:
       'Company income tax in Tanzania: the rate, minimum tax from the third loss year, instalment dates and the final return date.',
-    summary:
-      'The rate that applies, minimum tax from a third loss year, four instalments with their dates and the day the final return is due.',
+    summary: 'See the rate, the minimum tax, the instalment dates and the date of the final return.',
     picture: { motif: 'columns', palette: 'sea', border: 'diamonds' },
     taxFiles: ['corporate'],
   },
@@ -121,7 +120,7 @@ export const CALCULATORS = [
     group: 'salary',
     description:
       'Check a payslip in Tanzania line by line: NSSF, PAYE and net pay of any year since 2012/13, which known mistake gives the figure, and what to say to the employer.',
-    summary: 'The difference in each line, the mistake that explains it, and what to say to the employer.',
+    summary: 'Compare your payslip with the law, line by line, and see why a line differs.',
     picture: { motif: 'lens', palette: 'tanzanite', border: 'waves' },
     taxFiles: ['paye', 'contributions', 'payroll'],
   },
@@ -136,7 +135,7 @@ export const CALCULATORS = [
     group: 'business',
     description:
       'Payroll for a month in Tanzania since 2012: PAYE, NSSF or PSSSF, HESLB, SDL and WCF for every employee, benefits in kind, due dates, payslips and a CSV file.',
-    summary: 'All employees of a month, from a spreadsheet to payslips, with what goes to whom by when.',
+    summary: 'Turn a spreadsheet of all employees into payslips, and see what to pay to whom by when.',
     picture: { motif: 'circle', palette: 'sea', border: 'teeth' },
     taxFiles: ['paye', 'contributions', 'payroll'],
   },
@@ -152,7 +151,7 @@ export const CALCULATORS = [
     group: 'business',
     description:
       'Find the withholding tax of a payment in Tanzania: rate, final or not, treaty, law, the amount, the due date and the certificate.',
-    summary: 'The rate of a payment, final or not, what a treaty changes, and the due date.',
+    summary: 'Find the rate of a payment, whether it is final, the treaty, the due date and the certificate.',
     picture: { motif: 'percent', palette: 'night', border: 'teeth' },
     taxFiles: ['withholding'],
   },
@@ -168,7 +167,7 @@ export const CALCULATORS = [
     group: 'business',
     description:
       'VAT in Tanzania: in a price or on top of it, VAT withheld by designated buyers, and whether a turnover asks for registration.',
-    summary: 'VAT in a price or on top of it, what buyers withhold, and whether any 12 months reach the threshold.',
+    summary: 'Work out the VAT of a sale and what the buyer withholds, and test whether you must register.',
     picture: { motif: 'blocks', palette: 'amber', border: 'waves' },
     taxFiles: ['vat'],
   },
@@ -184,8 +183,7 @@ export const CALCULATORS = [
     group: 'authority',
     description:
       'Penalty and interest on a late tax return or payment in Tanzania, month by month, with currency points; also NSSF and WCF.',
-    summary:
-      'Filed or paid late? The penalty of each month, the interest at the rate you enter, and the law behind both.',
+    summary: 'See what a late return or a late payment costs, month by month.',
     picture: { motif: 'scales', palette: 'red', border: 'teeth' },
     taxFiles: ['penalties'],
   },
@@ -201,7 +199,7 @@ export const CALCULATORS = [
     group: 'business',
     description:
       'Presumptive tax of a small trader in Tanzania by turnover and year, and the profit below which keeping accounts costs less.',
-    summary: 'The tax on a trader’s turnover, who may use the table, and the profit below which accounts cost less.',
+    summary: 'Compare a trader’s tax by turnover with the tax on profit.',
     picture: { motif: 'abacus', palette: 'amber', border: 'cashews' },
     taxFiles: ['presumptive'],
   },
@@ -218,7 +216,7 @@ export const CALCULATORS = [
     group: 'authority',
     description:
       'Plan a tax objection in Tanzania: the deposit, the last day to object, the waiver, the six-month rule, Board and Tribunal, with the law of each step.',
-    summary: 'A notice from TRA? The deposit, every last day up to the Court of Appeal, and what to put in.',
+    summary: 'Plan the deposit and every day of a dispute with TRA.',
     picture: { motif: 'seal', palette: 'night', border: 'teeth' },
     taxFiles: ['dispute'],
   },
@@ -234,8 +232,7 @@ export const CALCULATORS = [
     group: 'authority',
     description:
       'When PAYE, SDL, VAT, withholding tax, NSSF, WCF, instalments and returns are due in Tanzania, for your business, with a file for your calendar.',
-    summary:
-      'Your next due dates for tax, pensions and returns, with the working day before, and a file for your calendar.',
+    summary: 'See the due dates of your business, and put them into your calendar.',
     picture: { motif: 'mat', palette: 'tanzanite', border: 'diamonds' },
     taxFiles: ['calendar', 'holidays'],
   },

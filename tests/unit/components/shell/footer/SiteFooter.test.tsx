@@ -4,7 +4,10 @@ import { getFirm, hasPlaceholders } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { expectLinks, texts } from '@/tests/support/reading';
 
-jest.mock('@/lib/server/content/loaders/firm', () => ({ hasPlaceholders: jest.fn() }));
+jest.mock('@/lib/server/content/loaders/firm', () => ({
+  ...jest.requireActual('@/lib/server/content/loaders/firm'),
+  hasPlaceholders: jest.fn(),
+}));
 
 const { address, phone, whatsapp, email, tagline, name } = getFirm();
 const digits = (number: string) => number.replace(/[^+\d]/g, '');
