@@ -36,8 +36,9 @@ export function ServiceLead({ service: { id, title }, lead, firm }: ServiceLeadP
             <a href={`${PAGES.team.path}#${lead.id}`}>{name}</a>
           </h2>
           <p>{position}</p>
-          {experience !== undefined && <p>{`${experience} years experience`}</p>}
-          <SampleTag of={[lead]} />
+          <p>
+            {experience !== undefined && `${experience} years experience`} <SampleTag of={[lead]} />
+          </p>
         </hgroup>
       </div>
       {bio && <p>{bio}</p>}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { requestLink } from '../../lib/links/contactLinks.ts';
 import { getAllServices, serviceFile } from '../../lib/server/content/loaders/services.ts';
+import { SERVICE_CATEGORIES } from '../../lib/services/serviceCategories.ts';
 import { headingsOf } from '../../lib/text/headingsOf.ts';
 import { assertNone, pages } from './support/site.ts';
 
@@ -67,11 +68,13 @@ for (const service of getAllServices()) {
 }
 
 describe('the list of services, before any script', () => {
-  it('holds every service and hides none', () => {
+  it('holds every service, by category, and hides none', () => {
     const links = [...main('/services').querySelectorAll('li:not([hidden]) h3 a')].map((a) => a.getAttribute('href'));
     assert.deepEqual(
       links,
-      getAllServices().map(({ slug }) => slug),
+      SERVICE_CATEGORIES.flatMap((category) =>
+        getAllServices().flatMap((service) => (service.category === category ? service.slug : [])),
+      ),
     );
   });
 });

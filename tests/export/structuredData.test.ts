@@ -24,7 +24,7 @@ const typesOf = (page: Page) =>
 
 const FIRM_TYPE = firm.placeholder ? 'Organization' : 'AccountingService';
 /** Questions of a text, without the panels that fold a whole section. */
-const QUESTIONS = 'main article details:not(:has(> summary h2))';
+const QUESTIONS = 'main article details:not([name], :has(> summary h2))';
 
 const realMembers = getTeam().filter(({ placeholder }) => !placeholder);
 const realVideos = getVideos().filter(({ placeholder }) => !placeholder);
