@@ -141,7 +141,7 @@ test('the table of a Finance Act repeats its head on every page that it reaches,
     for (const { text } of reached) assert.ok(text.includes(head), path);
     continued += reached.length - 1;
   }
-  assert.ok(continued >= 5, `${continued} ends of a page inside a table`);
+  assert.ok(continued > 0, `${continued} ends of a page inside a table`);
 });
 
 test('the first page holds firm, title, dates, the short version and the contents', () => {
