@@ -42,9 +42,11 @@ export function ServiceLead({ service: { id, title }, lead, firm }: ServiceLeadP
         </hgroup>
       </div>
       {bio && <p>{bio}</p>}
-      <ButtonLink href={requestLink({ service: id })} fullWidth>
-        Request This Service
-      </ButtonLink>
+      <div className={styles.request}>
+        <ButtonLink href={requestLink({ service: id })} fullWidth>
+          Request This Service
+        </ButtonLink>
+      </div>
       <div>
         <a href={telLink(phone)} className={styles.way}>
           <Icon name="phone" />

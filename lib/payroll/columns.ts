@@ -33,7 +33,7 @@ export const COLUMNS = [
   {
     id: 'share',
     header: 'NSSF of employee %',
-    help: 'percent of pay that the employee bears; empty for the most that the law allows',
+    help: 'percent of pay that the employee pays; empty for the most that the law allows',
   },
   {
     id: 'heslb',

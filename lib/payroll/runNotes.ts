@@ -7,11 +7,11 @@ type Note = { isNeeded: (slip: Payslip, run: PayrollRun) => boolean; text: strin
 const NOTES: readonly Note[] = [
   {
     isNeeded: ({ employee }) => employee.status === 'director',
-    text: 'The fees of part-time directors bear withholding tax. That they are no wage, and so bear no NSSF, SDL or WCF, is our reading; it was not confirmed.',
+    text: 'Withholding tax is taken from the fees of part-time directors. We treat them as no wage, without NSSF, SDL and WCF.',
   },
   {
     isNeeded: ({ employee }) => employee.fund === 'nssf' && employee.overtime + employee.bonus > 0,
-    text: 'NSSF is charged on overtime and bonus too. Whether they may be left out was not confirmed.',
+    text: 'NSSF is charged on overtime and bonus too. If you leave them out, ask us first.',
   },
   {
     isNeeded: ({ employee, wcf }) => wcf > 0 && employee.allowances + employee.overtime + employee.bonus > 0,
@@ -19,11 +19,11 @@ const NOTES: readonly Note[] = [
   },
   {
     isNeeded: ({ employee }) => employee.fund.startsWith('psssf'),
-    text: 'PSSSF takes its percentage of the monthly salary. Whether allowances belong to it was not confirmed: choose gross or basic pay as the Fund says.',
+    text: 'PSSSF takes its percentage of the monthly salary. Choose gross or basic pay as the Fund’s letter says.',
   },
   {
     isNeeded: ({ heslb }) => heslb > 0,
-    text: 'HESLB takes its percentage of the gross salary, as the Board said in February 2021; its letters of January 2017 said basic salary. Choose as the Board’s letter on the employee says. Overtime and bonus are left out, which is our reading.',
+    text: 'HESLB takes its percentage of the gross salary, without overtime and bonus. If the Board’s letter on the employee says basic salary, choose that.',
   },
   {
     isNeeded: ({ employee, heslb }, { rates }) =>

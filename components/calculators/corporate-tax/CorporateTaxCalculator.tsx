@@ -25,7 +25,7 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     }),
     brought: amountField({
       label: 'Losses brought forward',
-      hint: 'Unrelieved losses of earlier years, for tax. Empty counts as 0.',
+      hint: 'Unrelieved losses of earlier years, for tax. Leave it empty for 0.',
       step: 1000,
     }),
     four: choiceField({
@@ -40,7 +40,7 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
       placeholder: 'None of these',
     }),
     end: dateField({ label: 'Last day of the accounting year', isRequired: true }),
-    paid: amountField({ label: 'Tax already paid for the year', hint: 'Empty counts as 0.', step: 1000 }),
+    paid: amountField({ label: 'Tax already paid for the year', hint: 'Leave it empty for 0.', step: 1000 }),
   }),
   arrange: (show, { texts }) => (
     <>

@@ -15,7 +15,7 @@ export function CorporateTaxPage() {
   return (
     <CalculatorPage
       id="corporate-tax"
-      promise="The tax for the year and its dates will stand here."
+      promise="You will see the tax for the year and its dates here."
       basis={lawInWords(published, ENGLISH)}
       service="taxation"
       Calculator={CorporateTaxCalculator}

@@ -84,7 +84,7 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'hours-out-of-range': ({ most }, say) => say('Hours must be between 0 and {most}.', { most }),
   'percent-out-of-range': ({ most }) => `Please enter a number from 0 to ${most}.`,
   'tin-too-early': ({ from }, say) =>
-    say('The relief exists since {day}; whether it reaches an earlier TIN we have not found.', {
+    say('The relief applies since {day}. If your TIN is older, ask us first.', {
       day: formatLongDate(from, say.language),
     }),
   'tin-too-late': ({ year }, say) => say('This day lies after {year}: please choose another year.', { year }),

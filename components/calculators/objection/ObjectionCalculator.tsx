@@ -27,7 +27,7 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
       tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, isShown: isTax }),
       undisputed: amountField({
         label: 'Of it, tax that you do not dispute',
-        hint: 'Empty counts as 0.',
+        hint: 'Leave it empty for 0.',
         step: 100_000,
         isShown: isTax,
       }),

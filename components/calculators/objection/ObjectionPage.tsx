@@ -14,7 +14,7 @@ export function ObjectionPage() {
   return (
     <CalculatorPage
       id="objection"
-      promise="The deposit and every last day will stand here."
+      promise="You will see the deposit and every last day here."
       basis={lawInWords(published, ENGLISH)}
       service="tax-litigation"
       Calculator={ObjectionCalculator}

@@ -28,7 +28,7 @@ export function OvertimePage() {
   return (
     <CalculatorPage
       id="overtime"
-      promise={say('The pay of the month with its overtime will stand here. Overtime is taxable income.')}
+      promise={say('You will see the pay of the month with its overtime here. Overtime is taxable income.')}
       basis={say('the rules named on this page')}
       service="accounting"
       Calculator={OvertimeCalculator}

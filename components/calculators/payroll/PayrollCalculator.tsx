@@ -74,7 +74,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={payroll.isStale} />}
         {!asked && (
           <p className={styles.opening}>
-            Here will stand what to pay to whom by when, each person’s net pay, and the payslips.{' '}
+            You will see here what to pay to whom by when, each person’s net pay, and the payslips.{' '}
             {sheet.rows.every(({ texts }) => isBlank(texts)) && (
               <Button variant="quiet" size="small" onClick={showExample}>
                 Show an example

@@ -25,7 +25,7 @@ export function PayslipPage() {
   return (
     <CalculatorPage
       id="payslip"
-      promise={say('Which lines are right will stand here.')}
+      promise={say('You will see here which lines are right.')}
       basis={say('{year} rates', { year: rates.year })}
       service="accounting"
       Calculator={PayslipCalculator}

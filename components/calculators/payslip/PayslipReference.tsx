@@ -14,8 +14,8 @@ const MISTAKES = [
   ['PAYE on the whole gross pay', 'The pension share comes off first.'],
   ['Pension, or PAYE, on basic pay alone', 'Allowances in money count with the basic pay.'],
   ['A bonus taxed apart', 'It is taxed with the pay of its month, as one sum.'],
-  ['SDL or WCF taken from pay', 'The employer bears both.'],
-  ['The employer’s pension share taken from pay', 'The employee bears at most {rate}%.'],
+  ['SDL or WCF taken from pay', 'The employer pays both.'],
+  ['The employer’s pension share taken from pay', 'The employee pays at most {rate}%.'],
   ['A student loan without a line of its own', 'The slip should name it.'],
 ] as const;
 

@@ -10,23 +10,23 @@ const WHOLE_WAGE =
   'The employee’s share is one of the whole wage, with allowances. Whether a bonus counts is not settled.';
 const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
 const ONE_SUM = 'A bonus is taxed with the pay of its month, as one sum.';
-const EMPLOYER_BEARS = 'The employer bears it; it may not be taken from pay.';
+const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
 
 /** By the id of the mistake (lib/salary/slipMistakes.ts, payeMistakes.ts). */
 const TEXTS: Readonly<Record<string, MistakeText>> = {
   'nssf-basic': ['{share}% of the basic pay alone', WHOLE_WAGE],
   'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
-  'nssf-both': ['The employer’s share taken from you too', 'The employee bears at most {rate}%.'],
+  'nssf-both': ['The employer’s share taken from you too', 'The employee pays at most {rate}%.'],
   'nssf-ten': ['{rate}% of gross', 'The usual NSSF share: is it yours?'],
-  'nssf-five': ['{rate}% of gross', 'The share of PSSSF, and of NSSF where the employer bears {rate}%: is it yours?'],
+  'nssf-five': ['{rate}% of gross', 'The share of PSSSF, and of NSSF where the employer pays {rate}%: is it yours?'],
   'nssf-none': [
     'No pension taken',
-    'Right only where the employer bears all of it. Ask NSSF whether you are registered.',
+    'Right only where the employer pays all of it. Ask NSSF whether you are registered.',
   ],
-  sdl: ['The skills levy (SDL), {rate}% of gross, taken from your pay', EMPLOYER_BEARS],
-  wcf: ['Workers’ compensation (WCF), {rate}% of gross, taken from your pay', EMPLOYER_BEARS],
-  'sdl-wcf': ['SDL and WCF taken from your pay', EMPLOYER_BEARS],
-  'employer-pension': ['The employer’s {rate}% of the pension taken from your pay', 'You bear at most {rate}% in all.'],
+  sdl: ['The skills levy (SDL), {rate}% of gross, taken from your pay', EMPLOYER_PAYS],
+  wcf: ['Workers’ compensation (WCF), {rate}% of gross, taken from your pay', EMPLOYER_PAYS],
+  'sdl-wcf': ['SDL and WCF taken from your pay', EMPLOYER_PAYS],
+  'employer-pension': ['The employer’s {rate}% of the pension taken from your pay', 'You pay at most {rate}% in all.'],
   loan: ['A student loan, {rate}% of gross, without a line of its own', 'The slip should name it.'],
   'own-pension': ['It follows from the pension share on the slip', 'Mend that line first.'],
   'no-pension': ['PAYE on the whole gross pay', PAYE_BASE],
@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'top-fixed': ['A top band that begins with {amount}', 'TRA’s table begins with {amount}.'],
   'non-resident': ['{rate}% of gross', 'The rate of an employee who is not resident: are you?'],
   'second-job': ['{rate}% of gross', 'The rate of a second employment: is this one?'],
-  'with-sdl': ['The skills levy (SDL) added to PAYE', 'The employer bears it.'],
+  'with-sdl': ['The skills levy (SDL) added to PAYE', 'The employer pays it.'],
   'no-tax': ['No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
 };
 

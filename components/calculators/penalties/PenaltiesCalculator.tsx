@@ -61,7 +61,7 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
         step: 1000,
         isRequired: true,
       }),
-      paid: amountField({ label: 'Paid by the due date', hint: 'Empty counts as 0.', step: 1000 }),
+      paid: amountField({ label: 'Paid by the due date', hint: 'Leave it empty for 0.', step: 1000 }),
       due: dateField({ label: 'Due date', isRequired: true }),
       done: dateField({
         label: 'Day of filing or payment',

@@ -15,7 +15,7 @@ export function PenaltiesPage() {
   return (
     <CalculatorPage
       id="penalties"
-      promise="What the delay costs will stand here."
+      promise="You will see what the delay costs here."
       basis={lawInWords(published, ENGLISH)}
       service="tax-litigation"
       Calculator={PenaltiesCalculator}

@@ -27,8 +27,9 @@ type PenaltyNotesProps = { input: PenaltyInput; result: PenaltyResult; holidays:
 function PenaltyNotes({ input, result, holidays }: PenaltyNotesProps) {
   const { months, interest, unpaidAtDue, unpaidAtEnd, isFund } = result;
   const [first] = months;
-  if (!first) return <p>A return filed and tax paid by the due date bear neither penalty nor interest.</p>;
-  if (isFund) return <p>A simple addition for each month: it does not bear interest itself.</p>;
+  if (!first)
+    return <p>If you file the return and pay the tax by the due date, there is neither penalty nor interest.</p>;
+  if (isFund) return <p>A simple addition for each month: there is no interest on it.</p>;
   const isPointChanged = months.at(-1)?.pointValue !== first.pointValue;
   return (
     <>

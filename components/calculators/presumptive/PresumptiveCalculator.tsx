@@ -37,7 +37,7 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
     }),
     cost: amountField({
       label: say('What keeping accounts costs a year'),
-      hint: say('Empty counts as 0.'),
+      hint: say('Leave it empty for 0.'),
       step: 10_000,
     }),
     tin: dateField({

@@ -55,7 +55,7 @@ function Reasons({ result: { slices, coverage }, closed }: Pick<PresumptiveNotes
         <p>
           {say(
             coverage === 'part'
-              ? 'The turnover is above the ceiling that held in a part of the year. The sources do not say how the law treats that part. The amount above is for the other part alone, by days: ask TRA before you file.'
+              ? 'The turnover is above the ceiling that held in a part of the year. The amount above is for the other part alone, by days. Ask us before you file.'
               : 'The turnover is above the ceiling of the table: the tax is on profit, with accounts.',
           )}
         </p>
@@ -90,11 +90,7 @@ export function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNo
         </p>
       )}
       {slices.some(({ status }) => status === 'relief') && (
-        <p>
-          {say(
-            'Nothing is due for the days of the relief; the rest of the year counts by its days, which is our reading.',
-          )}
-        </p>
+        <p>{say('Nothing is due for the days of the relief. We work out the rest of the year by its days.')}</p>
       )}
       {input.trader === 'mixed' && (
         <p>{say('Other income is added to the profit before the bands of individuals apply.')}</p>

@@ -21,7 +21,7 @@ export function PresumptivePage() {
     <CalculatorPage
       id="presumptive-tax"
       title={say('Presumptive tax or accounts')}
-      promise={say('The tax on your turnover will stand here.')}
+      promise={say('You will see the tax on your turnover here.')}
       basis={lawInWords(published, say)}
       service="taxation"
       Calculator={PresumptiveCalculator}

@@ -92,14 +92,14 @@ export function PresumptiveReference({ rules, published, lines, newestYear }: Pr
       <Conditions published={published} />
       <RuleTable lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}>
         {say(
-          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. For a turnover between the old and the new one our sources do not say what January to June bear: ask TRA before you file. An individual’s accounts were to be audited above a turnover of {amount}; whether that limit moved we have not found.',
+          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask us before you file for January to June. An individual has the accounts audited above a turnover of {amount}.',
           { amount: formatAmount(auditAbove.value) },
         )}
       </RuleTable>
       <Transport published={published} />
       <SourceLine
         {...published}
-        period={say('The tables reach back to {day}; for the time before we found no source.', {
+        period={say('The tables reach back to {day}. For the time before, ask us.', {
           day: formatLongDate(tables[0]?.from ?? '', say.language),
         })}
       />

@@ -71,10 +71,13 @@ function stepInWords(bands: readonly Band[], say: Say): string {
     next: formatAmount((band.above * band.records.rate) / 100),
   };
   if (!below.noRecords) {
-    return say('The step: a turnover of {turnover} bears {tax} with records, one shilling more {next}.', amounts);
+    return say(
+      'The step: on a turnover of {turnover} the tax is {tax} with records, on one shilling more {next}.',
+      amounts,
+    );
   }
   return say(
-    'The step: a turnover of {turnover} bears {tax} with records and {without} without, one shilling more {next}.',
+    'The step: on a turnover of {turnover} the tax is {tax} with records and {without} without, on one shilling more {next}.',
     {
       ...amounts,
       without: at(below.noRecords),

@@ -19,13 +19,13 @@ import { netToGrossLines, salaryLines } from './salaryLines';
 const CALCULATORS = {
   grossToNet: {
     id: 'gross-to-net-salary',
-    promise: 'Your net pay will stand here.',
+    promise: 'You will see your net pay here.',
     Calculator: GrossToNetCalculator,
     linesOf: salaryLines,
   },
   netToGross: {
     id: 'net-to-gross-salary',
-    promise: 'The gross salary will stand here.',
+    promise: 'You will see the gross salary here.',
     Calculator: NetToGrossCalculator,
     linesOf: netToGrossLines,
   },

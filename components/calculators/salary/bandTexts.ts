@@ -34,7 +34,10 @@ export function payeInWords(
 ): { rule: string; formula: string } {
   const band = bands[bandIndexOf(taxable, bands)];
   if (!band?.rate)
-    return { rule: say('tax-free'), formula: say('Taxable pay of {amount} bears no tax.', { amount: f(taxable) }) };
+    return {
+      rule: say('tax-free'),
+      formula: say('There is no tax on taxable pay of {amount}.', { amount: f(taxable) }),
+    };
   const rule = `${band.fixed ? `${f(band.fixed)} + ` : ''}${band.rate}%`;
   return { rule, formula: `${rule} × (${f(taxable)} − ${f(band.above)}) = ${f(paye)}` };
 }

@@ -82,7 +82,7 @@ export function bonusFacts(month: BonusMonth, { table: { rates }, deductions }: 
   const published = publishedNetPay(pay, rates);
   return {
     title: say('The month with the bonus'),
-    note: `${say('NSSF is counted on the bonus too. Whether the Act leaves bonuses out is not confirmed: ask the Fund.')} ${say(
+    note: `${say('NSSF is taken from the bonus too. If your employer leaves bonuses out, ask us.')} ${say(
       deductions?.loanPercent
         ? 'WCF and the student loan are counted on the salary alone.'
         : 'WCF is counted on the salary alone.',

@@ -50,10 +50,13 @@ function DeductionNotes({ result: { deducted }, salaryCase }: { result: Deducted
     <>
       {deducted.heslb > 0 && table.from < loan.from && (
         <p>
-          {say('The student loan is counted at {rate}%, the rate of today; that of {year} is not confirmed.', {
-            rate: loan.percent,
-            year: table.rates.year,
-          })}
+          {say(
+            'The student loan is worked out at today’s rate of {rate}%. For {year}, look at the rate in the Board’s letter.',
+            {
+              rate: loan.percent,
+              year: table.rates.year,
+            },
+          )}
         </p>
       )}
       {deducted.left < 0 && (
@@ -72,8 +75,8 @@ function NonResidentNote({ percent, law, from, table }: FlatRate & { table: Sala
   const { year } = table.rates;
   return (
     <p>
-      {say('An employee who is not resident bears {rate}% of the whole pay, as a final tax.', { rate: percent })}
-      {table.from < from && ` ${say('The rate of {year} is not confirmed.', { year })}`} {law}.
+      {say('An employee who is not resident pays {rate}% of the whole pay, as a final tax.', { rate: percent })}
+      {table.from < from && ` ${say('Ask us for the rate of {year}.', { year })}`} {law}.
     </p>
   );
 }

@@ -23,7 +23,7 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
       basis: choiceField({ label: 'The amount is', options: choices.basis, isShown: isSale }),
       rate: choiceField({ label: 'Rate', options: choices.rate, isShown: isSale }),
       withheld: choiceField({ label: 'Withheld by the buyer', options: choices.withheld, isShown: isSale }),
-      day: dateField({ label: 'Day of the sale', hint: 'Empty counts as today.', isShown: isSale }),
+      day: dateField({ label: 'Day of the sale', hint: 'Leave it empty for today.', isShown: isSale }),
       who: choiceField({ label: 'Who sells', options: choices.who, isShown: !isSale }),
       first: dateField({
         label: 'First month',

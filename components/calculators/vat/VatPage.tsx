@@ -48,7 +48,7 @@ export function VatPage() {
   return (
     <CalculatorPage
       id="vat"
-      promise="The VAT of the sale, or whether you must register, will stand here."
+      promise="You will see the VAT of the sale here, or whether you must register."
       basis={lawInWords(published, ENGLISH)}
       service="taxation"
       Calculator={VatCalculator}

@@ -31,7 +31,7 @@ export const WithholdingCalculator = defineCalculator<WithholdingData, Withholdi
     }),
     amount: amountField({ label: 'Amount, without VAT', first: '1,000,000', step: 1000, isRequired: true }),
     basis: choiceField({ label: 'The amount is', options: choices.basis }),
-    day: dateField({ label: 'Day of payment', hint: 'Empty counts as today.' }),
+    day: dateField({ label: 'Day of payment', hint: 'Leave it empty for today.' }),
   }),
   submitLabel: () => 'Find the tax',
   parse: (texts, { rules }) => readWithholdingInput(texts, rules, todayInDarEsSalaam()),

@@ -28,7 +28,7 @@ export function WithholdingPage() {
   return (
     <CalculatorPage
       id="withholding-tax"
-      promise="The tax to withhold, and the day to pay it, will stand here."
+      promise="You will see the tax to withhold and the day to pay it here."
       basis={lawInWords(published, ENGLISH)}
       service="taxation"
       Calculator={WithholdingCalculator}

@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'dispute.steps': 'Tax dispute',
   'holidays.': 'Public holidays',
   'minimumWages.': 'Minimum wages of every sector',
-  'payroll.taxable': 'Pay that bears PAYE',
+  'payroll.taxable': 'Pay on which PAYE is due',
   'payroll.car': 'Benefit of a car',
   'payroll.house': 'Benefit of a house',
   'payroll.loan': 'Benefit of a loan',

@@ -14,7 +14,7 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
   it('shows no figure until it is asked, only what its result will hold', async () => {
     const { type, press } = openPage(page);
     const place = document.getElementById('result');
-    expect(place).toHaveTextContent(/ will stand here\..*Show an example$/);
+    expect(place).toHaveTextContent(/You will see .*here.*Show an example$/);
     expect(place?.textContent).not.toMatch(/\d/);
     expect(announcement()).toBeEmptyDOMElement();
     await type(wrong[0], wrong[1]);

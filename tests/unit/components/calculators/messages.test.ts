@@ -18,7 +18,7 @@ it.each<[Mistake, string]>([
   ],
   [
     { code: 'tin-too-early', from: '2026-07-01' },
-    'The relief exists since 1 July 2026; whether it reaches an earlier TIN we have not found.',
+    'The relief applies since 1 July 2026. If your TIN is older, ask us first.',
   ],
   [{ code: 'tin-too-late', year: 2026 }, 'This day lies after 2026: please choose another year.'],
   [

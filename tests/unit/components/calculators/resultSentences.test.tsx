@@ -42,7 +42,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       gross=1500000&nssf=150000&paye=234000&net=1100000 | the lines do not add up | row: PAYEA top band that begins with 129,000 … TRA’s table begins with 128,000.
       gross=1500000&nssf=150000&paye=240000&net=1110000 | My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000
       gross=800000&nssf=80000&paye=60000&net=660000 | the payslip is right | no: What to say to the employer | no table: What would give these figures
-      gross=800000&nssf=80000&paye=60000&net=632000 | the lines do not add up | row: Net payThe skills levy (SDL), 3.5% of gross, taken from your payTZS 632,000The employer bears it; it may not be taken from pay.
+      gross=800000&nssf=80000&paye=60000&net=632000 | the lines do not add up | row: Net payThe skills levy (SDL), 3.5% of gross, taken from your payTZS 632,000The employer pays it; it may not be taken from pay.
       gross=800000&nssf=80000&paye=61234&net=658766 | No mistake that we know explains these figures
       gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay alone … TZS 50,000 … settled. | row: PAYEIt follows from the pension share on the slip … Mend that line first.
       gross=600000&year=2012-13&nssf=60000&paye=62600&net=477400 | the payslip is right`,
@@ -85,7 +85,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&rate=12&from1=2026-09-01&rate1=6 | TZS 2,004,010
       kind=wcf&tax=150000&due=2026-01-31&done=2026-07-31 | Addition for the delay TZS 18,000 | no: Interest
       kind=nssf&tax=150000&due=2026-01-31&done=2026-07-31 | TZS 45,000
-      tax=1000000&due=2026-06-30&done=2026-06-30 | Penalty TZS 0 | bear neither penalty nor interest | no table: Month by month
+      tax=1000000&due=2026-06-30&done=2026-06-30 | Penalty TZS 0 | there is neither penalty nor interest | no table: Month by month
       tax=1000000&due=2024-05-31&done=2024-07-31 | TZS 1,000,000 was still unpaid on the day of filing | The currency point changed during the delay`,
   objection: `
       served=2026-11-16&kind=vat&tax=90000000&undisputed=12000000 | row: Waiver of the deposit30 November 2026 … the Regulations of 2015 | no: customs law
@@ -100,7 +100,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       turnover=20000000&year=2027&profit=4000000 | At this profit margin, 20%, accounts are cheaper for a turnover from 4,000,001 to 103,199,999
       turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438Finance Act 2026, section 27(a)(ii) … 2,016,438
       turnover=100000000&year=2026 | TZS 3,752,055 | The table changed inside the year
-      turnover=150000000&year=2026 | Presumptive tax for part of 2026 TZS 3,024,658 | ask TRA before you file
+      turnover=150000000&year=2026 | Presumptive tax for part of 2026 TZS 3,024,658 | Ask us before you file
       turnover=50000000&year=2027&trader=services&profit=12000000 | Does not apply | TZS 1,536,000 on your profit | Those who sell such services cannot use the table.
       turnover=50000000&year=2027&trader=company&profit=12000000 | The table is for individuals. | no table: With accounts
       turnover=6000000&year=2026&records=no | TZS 100,000

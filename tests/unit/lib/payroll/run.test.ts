@@ -56,7 +56,7 @@ describe('what was assumed in a run', () => {
   const runOf = (person: Person) => payrollRun([employee({ basic: 1_000_000, ...person })], settings(), rules);
 
   it.each<[Person, RegExp]>([
-    [{ status: 'director', fund: 'none' }, /our reading; it was not confirmed/],
+    [{ status: 'director', fund: 'none' }, /We treat them as no wage/],
     [{ allowances: 1 }, /^WCF is charged on basic pay and the fixed allowances/],
     [{ fund: 'psssf' }, /^PSSSF takes its percentage of the monthly salary/],
     [{ heslb: 'gross' }, /^HESLB takes its percentage of the gross salary/],

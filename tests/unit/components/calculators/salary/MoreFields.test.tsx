@@ -58,21 +58,21 @@ describe('another year', () => {
 });
 
 describe('an employee who is not resident', () => {
-  it('bears the flat rate, whose law stands beside it', async () => {
+  it('pays the flat rate, whose law stands beside it', async () => {
     const { choose, press, amountOf } = openPage(<GrossToNet />, '?gross=10000000');
     await choose('Tax residence', 'Not resident: 15% of gross');
     await press('Calculate net pay');
     expect(result()).toHaveTextContent('TZS 7,500,000');
     expect(amountOf('Your salary', /^PAYE 15%/)).toBe('− 1,500,000');
     expect(row('Your salary', /^PAYE/)).toHaveTextContent('Income Tax Act, Cap. 332, section 7');
-    expect(result()).toHaveTextContent('bears 15% of the whole pay, as a final tax.');
+    expect(result()).toHaveTextContent('pays 15% of the whole pay, as a final tax.');
     expect(result()).not.toHaveTextContent(/By TRA’s own table|differs/);
     await waitFor(() => expect(window.location.search).toBe('?gross=10000000&abroad=1'));
   });
 
-  it('reads that the rate of an early year is not confirmed', () => {
+  it('reads whom to ask for the rate of an early year', () => {
     openPage(<GrossToNet />, '?gross=800000&abroad=1&year=2014-15');
-    expect(result()).toHaveTextContent('The rate of 2014/15 is not confirmed.');
+    expect(result()).toHaveTextContent('Ask us for the rate of 2014/15.');
   });
 });
 

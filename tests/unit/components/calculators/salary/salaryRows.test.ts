@@ -29,7 +29,7 @@ describe('rows from gross to net', () => {
   });
 
   it.each([
-    [300_000, 'tax-free', 'Taxable pay of 270,000 bears no tax.'],
+    [300_000, 'tax-free', 'There is no tax on taxable pay of 270,000.'],
     [500_000, '8%', '8% × (450,000 − 270,000) = 14,400'],
     [2_500_000, '129,000 + 30%', '129,000 + 30% × (2,250,000 − 1,000,000) = 504,000'],
   ])('state the rule of the band of %d', (gross, rule, formula) => {
