@@ -10,10 +10,6 @@ const twoDecimals = decimals(2);
 /** Formats an amount in whole shillings without currency: 1,250,000. */
 export const formatAmount = (amount: number): string => noDecimals.format(amount);
 
-/** Formats an amount with a minus sign instead of a hyphen; `plus` precedes a positive amount. */
-export const formatSigned = (amount: number, plus: '+' | '' = ''): string =>
-  `${amount > 0 ? plus : ''}${formatAmount(amount).replace('-', '−')}`;
-
 /** Formats a number such as hours with at most two decimals: 10.5. */
 export const formatNumber = (value: number): string => twoDecimals.format(value);
 
@@ -24,6 +20,10 @@ export function formatExact(amount: number): string {
   const rounded = roundToCents(amount);
   return Number.isInteger(rounded) ? formatAmount(rounded) : cents.format(rounded);
 }
+
+/** Formats an amount with cents, if any, and a minus sign instead of a hyphen; `plus` precedes a positive amount. */
+export const formatSigned = (amount: number, plus: '+' | '' = ''): string =>
+  `${amount > 0 ? plus : ''}${formatExact(amount).replace('-', '−')}`;
 
 /** Formats an unrounded percentage with at most one decimal: 82.5%, 14%. Nothing else rounds a share for the screen. */
 export const formatPercent = (percent: number): string => `${oneDecimal.format(roundShare(percent))}%`;

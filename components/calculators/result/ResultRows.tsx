@@ -1,6 +1,6 @@
 import { useSay } from '#words';
 import type { BreakdownRow } from '@/lib/money/breakdown';
-import { formatAmount, formatExact, formatNumber, formatPercent } from '@/lib/money/format';
+import { formatAmount, formatNumber, formatPercent, formatSigned } from '@/lib/money/format';
 import type { Say } from '@/lib/words/say';
 import styles from './ResultRows.module.scss';
 import type { Fact, FactGroup } from './resultModel';
@@ -8,7 +8,7 @@ import { Swatch } from './StackedBar';
 
 /** An amount of a row as the page writes it, with cents if any, so that rows add up; a deduction has its sign, unless it is 0. */
 export function amountInRow({ kind }: BreakdownRow, amount: number): string {
-  const text = formatExact(amount).replace('-', '−');
+  const text = formatSigned(amount);
   return kind === 'deduction' && text !== '0' ? `− ${text}` : text;
 }
 
