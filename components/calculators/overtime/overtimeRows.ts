@@ -63,7 +63,7 @@ export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result:
   const pay = (hours: number, times: number, amount: number) => ({
     amount,
     rule: `${h(hours)} × ${times}`,
-    // Starts from the salary, since the hourly rate is shown in whole shillings and would give another product.
+    // Starts from the salary, since the hourly rate is shown to the cent and would give another product.
     formula: `${h(hours)} × ${times} × ${f(basic)} / ${h(rules.monthHours)} = ${f(amount)}`,
   });
   return [
