@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Prose } from '@/components/ui/prose/Prose';
-import type { SearchablePage } from '@/lib/search/searchPages';
+import type { ReadingLink } from '@/lib/server/resources/relatedReading';
 import styles from './MoreRows.module.scss';
 
 /** A second-level heading of a text and what stands below it. */
 export type TextSection = { id: string; title: ReactNode; content: ReactNode; hasQuestions: boolean };
 
-const Reading = ({ pages }: { pages: readonly SearchablePage[] }) => (
+const Reading = ({ pages }: { pages: readonly ReadingLink[] }) => (
   <div className={styles.reading} data-pagefind-ignore>
     <Disclosure summary="Related reading" headingId="related-reading">
       <ul role="list">
@@ -25,7 +25,7 @@ const Reading = ({ pages }: { pages: readonly SearchablePage[] }) => (
 type MoreRowsProps = {
   sections: readonly TextSection[];
   /** What readers of the page may want next, each with the kind of page that it is. */
-  reading: readonly SearchablePage[];
+  reading: readonly ReadingLink[];
 };
 
 /** A section of a service's text that needs no press. */

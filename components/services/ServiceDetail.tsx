@@ -8,9 +8,9 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import { requestLink } from '@/lib/links/contactLinks';
-import type { SearchablePage } from '@/lib/search/searchPages';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
+import type { ReadingLink } from '@/lib/server/resources/relatedReading';
 import { questionsData } from '@/lib/server/seo/contentData';
 import { serviceData } from '@/lib/server/seo/structuredData';
 import { serviceDescription } from '@/lib/services/services';
@@ -31,7 +31,7 @@ type ServiceDetailProps = {
   /** Who leads the service. */
   lead: TeamMember;
   /** What its readers may want next. */
-  reading: readonly SearchablePage[];
+  reading: readonly ReadingLink[];
   /** The text of the service's file: what stands before its first heading, its sections, its questions in plain words. */
   opening: ReactNode;
   sections: readonly TextSection[];

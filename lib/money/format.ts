@@ -1,4 +1,4 @@
-import { roundShare } from './amount.ts';
+import { roundShare, roundToCents } from './amount.ts';
 
 const decimals = (most: number) =>
   new Intl.NumberFormat('en-TZ', { maximumFractionDigits: most, signDisplay: 'negative' });
@@ -10,18 +10,20 @@ const twoDecimals = decimals(2);
 /** Formats an amount in whole shillings without currency: 1,250,000. */
 export const formatAmount = (amount: number): string => noDecimals.format(amount);
 
-/** Formats an amount with a minus sign instead of a hyphen; `plus` precedes a positive amount. */
-export const formatSigned = (amount: number, plus: '+' | '' = ''): string =>
-  `${amount > 0 ? plus : ''}${formatAmount(amount).replace('-', '−')}`;
-
 /** Formats a number such as hours with at most two decimals: 10.5. */
 export const formatNumber = (value: number): string => twoDecimals.format(value);
 
 const cents = new Intl.NumberFormat('en-TZ', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats an amount with cents, if any, so that a column adds up: 1,250,000 or 1,250.50. */
-export const formatExact = (amount: number): string =>
-  Number.isInteger(amount) ? formatAmount(amount) : cents.format(amount);
+export function formatExact(amount: number): string {
+  const rounded = roundToCents(amount);
+  return Number.isInteger(rounded) ? formatAmount(rounded) : cents.format(rounded);
+}
+
+/** Formats an amount with cents, if any, and a minus sign instead of a hyphen; `plus` precedes a positive amount. */
+export const formatSigned = (amount: number, plus: '+' | '' = ''): string =>
+  `${amount > 0 ? plus : ''}${formatExact(amount).replace('-', '−')}`;
 
 /** Formats an unrounded percentage with at most one decimal: 82.5%, 14%. Nothing else rounds a share for the screen. */
 export const formatPercent = (percent: number): string => `${oneDecimal.format(roundShare(percent))}%`;
@@ -29,8 +31,10 @@ export const formatPercent = (percent: number): string => `${oneDecimal.format(r
 /**
  * Formats an amount in whole Tanzanian shillings, 'TZS 1,250,000'; negative: '-TZS 1,250,000'. Replaces Intl's no-break
  * space by an ordinary one, so that copied text can be searched.
+ *
+ * @param format writes the number: formatExact for an amount with its cents
  */
-export function formatTzs(amount: number): string {
-  const text = formatAmount(amount);
+export function formatTzs(amount: number, format = formatAmount): string {
+  const text = format(amount);
   return text.startsWith('-') ? `-TZS ${text.slice(1)}` : `TZS ${text}`;
 }

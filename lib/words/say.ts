@@ -31,5 +31,5 @@ export function sayIn(language: Language, words: Readonly<Record<string, string>
 /** The words of English pages, and of what is English always. */
 export const ENGLISH: Say = sayIn('en', {});
 
-/** Translates a name of a registry, such as a page's, that is no literal of the code. */
+/** Translates a name of a registry, such as a page's, that is no literal of the code; a unit test looks for each of them. */
 export const sayName = (say: Say, english: string): string => say(english as Phrase);

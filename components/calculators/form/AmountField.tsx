@@ -16,17 +16,24 @@ export type AmountFieldProps = Pick<
   defaultValue: string;
   /** By how much an arrow key moves the value. */
   step: number;
-  /** Upper bound for arrow-key steps. */
+  /** Largest amount that the field accepts: no arrow key steps above it, and none larger is suggested. */
   max?: number;
 };
 
 /** By how much the arrow keys move a field. Not shown on touch screens, which have none. */
 export const ArrowKeysHint = ({ children }: { children: string }) => <span className={styles.hint}> {children}</span>;
 
+type AmountSuggestionsProps = {
+  text: string;
+  /** Largest amount that the field accepts. */
+  max?: number | undefined;
+  onChoose: (amount: number) => void;
+};
+
 /** A button for each amount that a text may mean which is none. */
-export function AmountSuggestions({ text, onChoose }: { text: string; onChoose: (amount: number) => void }) {
+export function AmountSuggestions({ text, max, onChoose }: AmountSuggestionsProps) {
   const say = useSay();
-  return suggestAmounts(text).map((amount) => (
+  return suggestAmounts(text, max).map((amount) => (
     <span key={amount} className={styles.suggestion}>
       {' '}
       <Button variant="outline" size="small" onClick={() => onChoose(amount)}>
@@ -70,7 +77,11 @@ export function AmountField({ step, max, error, ...field }: AmountFieldProps) {
         error && (
           <>
             {error}
-            <AmountSuggestions text={typed.after === refused ? typed.text : refused} onChoose={handleChoice} />
+            <AmountSuggestions
+              text={typed.after === refused ? typed.text : refused}
+              max={max}
+              onChoose={handleChoice}
+            />
           </>
         )
       }

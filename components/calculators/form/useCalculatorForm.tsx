@@ -90,7 +90,7 @@ function useAsked<Name extends string, Input>({ parse, toParams }: CalculatorFor
 /**
  * A calculator's form. The fields hold what counts, and are read when the form is submitted: React knows what was accepted, the
  * mistakes, and the choices on which other fields depend. An accepted input goes into the URL, from which it can be shared and
- * is calculated on arrival. An error takes the last input, and its result, away.
+ * is calculated on arrival. An error takes the last input, its result and its parameters away.
  */
 export function useCalculatorForm<Name extends string, Input>(options: CalculatorFormOptions<Name, Input>) {
   const say = useSay();
@@ -128,8 +128,8 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     const held = read();
     setTexts(held);
     setStale(false);
-    const params = ask(held);
-    if (params) writeParams(params);
+    // Beside an error the URL says nothing of the form.
+    writeParams(ask(held) ?? Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])));
   };
 
   const handleInput = ({ target }: FormEvent) => {

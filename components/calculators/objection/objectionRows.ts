@@ -1,6 +1,6 @@
 import type { Dispute } from '@/lib/content/schemas/tax/procedure';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatAmount as f } from '@/lib/money/format';
+import { formatExact as f } from '@/lib/money/format';
 import type { Deposit, ObjectionInput } from '@/lib/tax/objection/objection';
 
 /** Label, rule and law of the lines of a deposit. */

@@ -1,7 +1,7 @@
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { roundToCents } from '@/lib/money/amount';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatAmount as f, formatNumber } from '@/lib/money/format';
+import { formatExact as f, formatNumber } from '@/lib/money/format';
 import type { WageOrder } from '@/lib/salary/minimumWage';
 import { type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
 import type { Say } from '@/lib/words/say';
@@ -63,7 +63,7 @@ export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result:
   const pay = (hours: number, times: number, amount: number) => ({
     amount,
     rule: `${h(hours)} × ${times}`,
-    // Starts from the salary, since the hourly rate is shown in whole shillings and would give another product.
+    // Starts from the salary, since the hourly rate is shown to the cent and would give another product.
     formula: `${h(hours)} × ${times} × ${f(basic)} / ${h(rules.monthHours)} = ${f(amount)}`,
   });
   return [

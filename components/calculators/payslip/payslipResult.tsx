@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '#words';
 import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
-import { formatAmount as f, formatTzs } from '@/lib/money/format';
+import { formatExact as f, formatTzs } from '@/lib/money/format';
 import {
   checkSlip,
   pensionBaseOf,

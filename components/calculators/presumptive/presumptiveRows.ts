@@ -1,7 +1,7 @@
 import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatAmount as f } from '@/lib/money/format';
+import { formatExact as f } from '@/lib/money/format';
 import type { PresumptiveResult } from '@/lib/tax/presumptive/presumptive';
 import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from '@/lib/tax/presumptive/presumptiveYear';
 import type { Phrase } from '@/lib/words/phrases';

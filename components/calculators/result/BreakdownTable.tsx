@@ -1,7 +1,7 @@
 import { useSay } from '#words';
-import { fromMonth } from '@/lib/money/amount';
+import { fromMonth, roundToShillings } from '@/lib/money/amount';
 import type { BreakdownRow } from '@/lib/money/breakdown';
-import { formatTzs } from '@/lib/money/format';
+import { formatExact, formatTzs } from '@/lib/money/format';
 import type { Say } from '@/lib/words/say';
 import styles from './BreakdownTable.module.scss';
 import { amountInRow } from './ResultRows';
@@ -21,10 +21,15 @@ export function amountsOf({ amount, amounts }: BreakdownRow, columns: Columns): 
   return [amount, year, day];
 }
 
+/** The column of a day's amounts: thirtieths, which add up to no cent. */
+const DAY = 2;
+
 function amountTexts(row: BreakdownRow, columns: Columns): string[] {
   const amounts = amountsOf(row, columns);
-  if (amounts.length === 1 && row.kind === 'total') return [formatTzs(row.amount)];
-  return amounts.map((amount) => amountInRow(row, amount));
+  if (amounts.length === 1 && row.kind === 'total') return [formatTzs(row.amount, formatExact)];
+  return amounts.map((amount, column) =>
+    amountInRow(row, columns === 'periods' && column === DAY ? roundToShillings(amount) : amount),
+  );
 }
 
 type BreakdownTableProps = {

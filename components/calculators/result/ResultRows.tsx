@@ -6,7 +6,7 @@ import styles from './ResultRows.module.scss';
 import type { Fact, FactGroup } from './resultModel';
 import { Swatch } from './StackedBar';
 
-/** An amount of a row as the page writes it: a deduction has its sign, unless it rounds to 0. */
+/** An amount of a row as the page writes it, with cents if any, so that rows add up; a deduction has its sign, unless it is 0. */
 export function amountInRow({ kind }: BreakdownRow, amount: number): string {
   const text = formatSigned(amount);
   return kind === 'deduction' && text !== '0' ? `− ${text}` : text;

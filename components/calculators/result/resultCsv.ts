@@ -1,37 +1,62 @@
 import { toCsv } from '@/lib/money/csv';
 import type { Say } from '@/lib/words/say';
 import { amountsOf, headsOf } from './BreakdownTable';
-import type { FactGroup, ResultModel, ResultSection } from './resultModel';
+import type { Fact, FactGroup, PlainTable, ResultModel, ResultSection } from './resultModel';
+
+const inShillings = (head: string) => `${head} (TZS)`;
 
 const rowLines = ({ title, caption = title, columns, rows = [] }: ResultSection, say: Say) => {
   const heads = headsOf(columns, say);
   return [
-    heads.length > 0 ? [caption, '', ...heads] : [caption],
+    [caption, '', ...(heads.length > 0 ? heads.map(inShillings) : ['TZS'])],
     ...rows.map((row) => [row.label, row.rule ?? '', ...amountsOf(row, columns)]),
   ];
 };
 
-const factLines = ({ title, items }: FactGroup, say: Say) => [
-  [title ?? say('Summary')],
-  ...items.map(({ label, value }) => [label, '', value ?? '']),
+const tableLines = (title: string, { columns, rows }: PlainTable) => [
+  [title],
+  columns.map((head, column) => (rows.some((cells) => typeof cells[column] === 'number') ? inShillings(head) : head)),
+  ...rows,
 ];
+
+function factLines(facts: readonly Fact[], say: Say) {
+  const units = { percent: say('percent'), shillings: 'TZS', hours: say('hours') };
+  return facts.map(({ label, value, unit }) => [label, units[unit], value ?? '']);
+}
 
 /** The facts of a section; those that are all of it have its title. */
 const factsOf = ({ title, rows, facts = [] }: ResultSection): readonly FactGroup[] =>
   rows ? facts : facts.map((group) => ({ title, ...group }));
 
-/** A result as a CSV file: the calculation row by row, the other tables, the summary; amounts with 2 decimals. */
-export function resultCsv(
-  { rows, answers, details, facts }: Pick<ResultModel, 'rows' | 'answers' | 'details' | 'facts'>,
-  title: string,
+/** The answer, what is said of it in words, and the facts without a title of their own; then those with one. */
+function summaryLines(
+  { headline, described = [], facts, answers, details }: CsvResult,
   say: Say,
-): string {
+): (readonly (string | number)[])[] {
+  const groups = [...facts, ...[...answers, ...details].flatMap(factsOf)];
+  return [
+    [say('Summary')],
+    [headline.label, headline.words ? '' : 'TZS', headline.words ?? headline.amount],
+    ...described.map(([label, text]) => [label, '', text]),
+    ...groups.filter(({ title }) => title === undefined).flatMap(({ items }) => factLines(items, say)),
+    ...groups.flatMap(({ title, items }) => (title === undefined ? [] : [[title], ...factLines(items, say)])),
+  ];
+}
+
+type CsvResult = Pick<ResultModel, 'headline' | 'described' | 'rows' | 'answers' | 'details' | 'facts'>;
+
+/**
+ * A result as a CSV file: the calculation row by row, the other tables, the summary; amounts with 2 decimals, each table
+ * or line with its unit.
+ */
+export function resultCsv(result: CsvResult, title: string, say: Say): string {
+  const { rows, answers, details } = result;
   const isMain = (section: ResultSection) => section.rows === rows;
   const sections = [...answers, ...details].toSorted((one, other) => Number(isMain(other)) - Number(isMain(one)));
   return toCsv([
     [title],
     ...sections.filter((section) => section.rows).flatMap((section) => rowLines(section, say)),
-    ...sections.flatMap(({ title: caption, table }) => (table ? [[caption], table.columns, ...table.rows] : [])),
-    ...[...facts, ...sections.flatMap(factsOf)].flatMap((group) => factLines(group, say)),
+    ...sections.flatMap(({ title: caption, table }) => (table ? tableLines(caption, table) : [])),
+    ...summaryLines(result, say),
   ]);
 }

@@ -64,6 +64,8 @@ export type ResultModel = {
   announcement: string;
   /** The input in words, for the printed sheet. */
   inputSummary: string;
+  /** What is said of the result in words, such as its tax band: labels and texts, for the file. */
+  described?: readonly (readonly [label: string, text: string])[];
   /** Tax year of the rates, where one can choose it: it stands behind the calculator's name. */
   year?: string;
   /** What the result rests on, where that is not what the page says. */

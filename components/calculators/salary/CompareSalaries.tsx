@@ -3,7 +3,7 @@ import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { roundToCents } from '@/lib/money/amount';
-import { formatAmount, formatSigned, formatTzs } from '@/lib/money/format';
+import { formatExact, formatSigned, formatTzs } from '@/lib/money/format';
 import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
@@ -57,8 +57,8 @@ function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
           {amounts.map(({ label, first, second, difference }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{formatAmount(first)}</td>
-              <td>{formatAmount(second)}</td>
+              <td>{formatExact(first)}</td>
+              <td>{formatExact(second)}</td>
               <td>{signed(difference)}</td>
             </tr>
           ))}
@@ -105,9 +105,9 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
           say(
             'Net pay {net}, a difference of {netDifference}; cost to the employer {cost}, a difference of {costDifference}.',
             {
-              net: formatTzs(net.second),
+              net: formatTzs(net.second, formatExact),
               netDifference: signed(net.difference),
-              cost: formatTzs(cost.second),
+              cost: formatTzs(cost.second, formatExact),
               costDifference: signed(cost.difference),
             },
           )}

@@ -1,4 +1,4 @@
-import { formatAmount, formatTzs } from '@/lib/money/format';
+import { formatExact as f, formatAmount, formatTzs } from '@/lib/money/format';
 import { bandIndexOf, type TaxBand } from '@/lib/salary/paye';
 import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
 import type { Say } from '@/lib/words/say';
@@ -20,17 +20,12 @@ export function netRangeText(bands: readonly PayeBand[], index: number, say: Say
   return to === null ? say('{amount} and above', { amount: from }) : `${from} - ${formatAmount(to)}`;
 }
 
-/**
- * Explains PAYE on a month's taxable pay by its band, without the person's figures (rule) and with them (formula).
- *
- * @param f writes an amount
- */
+/** Explains PAYE on a month's taxable pay by its band, without the person's figures (rule) and with them (formula). */
 export function payeInWords(
   taxable: number,
   paye: number,
   bands: readonly TaxBand[],
   say: Say,
-  f: (amount: number) => string = formatAmount,
 ): { rule: string; formula: string } {
   const band = bands[bandIndexOf(taxable, bands)];
   if (!band?.rate)

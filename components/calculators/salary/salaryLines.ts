@@ -50,6 +50,7 @@ export const salaryLines = (tables: SalaryTables, say: Say) => ({
   deductions: { label: say('Other deductions'), rule: say('after PAYE, together') },
   left: { label: say('Left after other deductions'), rule: say('net pay less other deductions') },
   rounding: { label: say('Rounding'), rule: say('the gross is a whole number') },
+  cents: { label: say('Rounding'), rule: say('each line is rounded to the cent') },
 });
 
 export type SalaryLines = Lines<keyof ReturnType<typeof salaryLines>>;

@@ -9,7 +9,7 @@ import { guidePath } from '@/lib/site/ratePaths';
 import { linkIn } from '@/lib/site/twins';
 import type { Say } from '@/lib/words/say';
 import type { Bar, ResultModel } from '../result/resultModel';
-import { netRangeText } from './bandTexts';
+import { bandNameOf, netRangeText } from './bandTexts';
 import { bonusFacts, grossToNetSections, publishedSections, takenFacts, togetherFacts } from './salaryFacts';
 import { type SalaryLines, tableLines } from './salaryLines';
 import { type SalaryParts, yearRows } from './salaryRows';
@@ -164,6 +164,12 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
     headline,
     announcement: announcement + moreInWords(result, salaryCase, month, say),
     inputSummary: inputSummary + moreInput(salaryCase, say),
+    described: [
+      [say('Tax band'), bandNameOf(result, parts.rates, say)],
+      ...(salaryCase.nonResident
+        ? []
+        : [[say('Net pay range'), netRangeText(parts.rates.bands, result.band, say)] as const]),
+    ],
     year,
     basis: say('{year} rates', { year }),
     bar: salaryBar(result, say),

@@ -1,6 +1,7 @@
 import { roundToCents } from '@/lib/money/amount';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatAmount as f, formatExact } from '@/lib/money/format';
+import { sumExactly } from '@/lib/money/cents';
+import { formatExact as f } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
 import type { DeductedPay, DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
 import { takenPercentOf } from '@/lib/salary/netToGross';
@@ -34,13 +35,45 @@ function takenRows(deducted: DeductedPay, loanPercent: number, gross: number, { 
 const joined = (rows: readonly BreakdownRow[], sign: '+' | '−') =>
   rows.map(({ amount }) => ` ${sign} ${f(amount)}`).join('');
 
+/** Writes an amount as the next term of a sum; nothing where it is 0. */
+const term = (amount: number) => (amount === 0 ? '' : ` ${amount < 0 ? '−' : '+'} ${f(Math.abs(amount))}`);
+
+/**
+ * Returns what rounding each amount of a salary to cents leaves of its sums, in shillings: of taxable pay, net pay, pay
+ * after other deductions, and total cost.
+ */
+function roundingsOf(result: DeductedSalary, { isOnWholeGross }: SalaryRates) {
+  const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
+  const { employerNSSF, sdl, wcf, totalCostToCompany } = result;
+  const taxable = isOnWholeGross ? 0 : sumExactly(taxablePay, nssf, -gross);
+  return {
+    taxable,
+    net: sumExactly(netPay, paye, nssf, -gross, -taxable),
+    left: deducted
+      ? sumExactly(deducted.left, deducted.heslb, deducted.union, deducted.insurance, deducted.other, -netPay)
+      : 0,
+    total: sumExactly(totalCostToCompany, -gross, -employerNSSF, -sdl, -wcf),
+  };
+}
+
+/** Builds the row before a sum that makes the amounts in sight add up to it; none where they do. */
+function roundingRow(sum: keyof ReturnType<typeof roundingsOf>, amounts: readonly number[], { lines }: SalaryParts) {
+  if (amounts.every((amount) => amount === 0)) return [];
+  const [amount = 0] = amounts.slice(-1);
+  const row = rowsFrom(lines)('cents', { amount, ...(amounts.length > 1 && { amounts }), formula: f(amount) });
+  return [{ ...row, id: `cents-${sum}` }];
+}
+
 /** Builds the rows from net pay to pay after other deductions. */
-function rowsBelowNet({ deducted, netPay, grossSalary }: DeductedSalary, parts: SalaryParts): BreakdownRow[] {
+function rowsBelowNet(result: DeductedSalary, parts: SalaryParts): BreakdownRow[] {
+  const { deducted, netPay, grossSalary } = result;
   if (!deducted || !parts.deductions) return [];
   const taken = takenRows(deducted, parts.deductions.loanPercent, grossSalary, parts);
-  const formula = `${f(netPay)}${joined(taken, '−')} = ${f(deducted.left)}`;
+  const { left: rounding } = roundingsOf(result, parts.rates);
+  const formula = `${f(netPay)}${joined(taken, '−')}${term(rounding)} = ${f(deducted.left)}`;
   return [
     ...taken.map((row): BreakdownRow => ({ ...row, kind: 'deduction' })),
+    ...roundingRow('left', [rounding], parts),
     rowsFrom(parts.lines)('left', { amount: deducted.left, mark: 'action', formula, kind: 'total' }),
   ];
 }
@@ -49,10 +82,11 @@ function rowsBelowNet({ deducted, netPay, grossSalary }: DeductedSalary, parts: 
 type FoundSalary = DeductedSalary & { rounding: number };
 
 /** Builds the rows up to net pay: it is the visitor's figure, or follows from pay after other deductions. */
-function rowsUpToNet({ deducted, netPay, grossSalary, rounding }: FoundSalary, parts: SalaryParts): BreakdownRow[] {
+function rowsUpToNet(result: FoundSalary, parts: SalaryParts): BreakdownRow[] {
+  const { deducted, netPay, grossSalary, employeeNSSF, paye, rounding } = result;
   const { deductions, lines, say } = parts;
   const row = rowsFrom(lines);
-  const rounded = rounding === 0 ? [] : [row('rounding', { amount: rounding, formula: formatExact(rounding) })];
+  const rounded = rounding === 0 ? [] : [row('rounding', { amount: rounding, formula: f(rounding) })];
   const asked = (pay: number) => ({
     amount: roundToCents(pay - rounding),
     mark: 'action' as const,
@@ -60,14 +94,16 @@ function rowsUpToNet({ deducted, netPay, grossSalary, rounding }: FoundSalary, p
   });
   if (!deducted || !deductions) return [row('net', asked(netPay)), ...rounded];
   const taken = takenRows(deducted, deductions.loanPercent, grossSalary, parts);
+  const net = sumExactly(grossSalary, -employeeNSSF, -paye);
+  const lost = sumExactly(net, -deducted.total, -deducted.left);
   return [
     row('left', { ...asked(deducted.left), rule: '' }),
     ...rounded,
     ...taken,
     row('net', {
-      amount: netPay,
+      amount: net,
       rule: say('the rest plus other deductions'),
-      formula: `${f(deducted.left)}${joined(taken, '+')} = ${f(netPay)}`,
+      formula: `${f(deducted.left)}${joined(taken, '+')}${term(lost)} = ${f(net)}`,
     }),
   ];
 }
@@ -86,19 +122,24 @@ export function employeeRows(result: DeductedSalary, parts: SalaryParts): Breakd
   const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
   const { rates, lines, say } = parts;
   const row = rowsFrom(lines);
+  const roundings = roundingsOf(result, rates);
   return [
     row('gross', { amount: gross, formula: say(YOUR_FIGURE) }),
     row('nssf', { ...percentOf(gross, rates.employeeNssf, nssf), mark: 'accent', kind: 'deduction' }),
+    ...roundingRow('taxable', [roundings.taxable], parts),
     row('taxable', {
       amount: taxablePay,
       ...wholeRule(parts),
-      formula: rates.isOnWholeGross ? f(gross) : `${f(gross)} − ${f(nssf)} = ${f(taxablePay)}`,
+      formula: rates.isOnWholeGross
+        ? f(gross)
+        : `${f(gross)} − ${f(nssf)}${term(roundings.taxable)} = ${f(taxablePay)}`,
     }),
     row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert', kind: 'deduction' }),
+    ...roundingRow('net', [roundings.net], parts),
     row('net', {
       amount: netPay,
       mark: deducted ? undefined : 'action',
-      formula: `${f(gross)} − ${f(nssf)} − ${f(paye)} = ${f(netPay)}`,
+      formula: `${f(gross)} − ${f(nssf)} − ${f(paye)}${term(sumExactly(roundings.taxable, roundings.net))} = ${f(netPay)}`,
       kind: 'total',
     }),
     ...rowsBelowNet(result, parts),
@@ -106,9 +147,11 @@ export function employeeRows(result: DeductedSalary, parts: SalaryParts): Breakd
 }
 
 /** Builds the rows from gross salary to the total cost to the company. */
-export function employerRows(result: SalaryResult, { rates, lines, say }: SalaryParts): BreakdownRow[] {
+export function employerRows(result: SalaryResult, parts: SalaryParts): BreakdownRow[] {
+  const { rates, lines, say } = parts;
   const { grossSalary: gross, employerNSSF, sdl, wcf, totalCostToCompany: total } = result;
   const row = rowsFrom(lines);
+  const { total: rounding } = roundingsOf(result, rates);
   const noSdl = {
     amount: 0,
     rule: say('fewer than {count} employees', { count: rates.sdlMinEmployees }),
@@ -122,9 +165,10 @@ export function employerRows(result: SalaryResult, { rates, lines, say }: Salary
       ...(rates.wcf ? percentOf(gross, rates.wcf, wcf) : { amount: 0, formula: say('Not charged then.') }),
       mark: 'chart',
     }),
+    ...roundingRow('total', [rounding], parts),
     row('total', {
       amount: total,
-      formula: `${f(gross)} + ${f(employerNSSF)} + ${f(sdl)} + ${f(wcf)} = ${f(total)}`,
+      formula: `${f(gross)} + ${f(employerNSSF)} + ${f(sdl)} + ${f(wcf)}${term(rounding)} = ${f(total)}`,
       kind: 'total',
     }),
   ];
@@ -133,11 +177,11 @@ export function employerRows(result: SalaryResult, { rates, lines, say }: Salary
 /** Writes the formula for taxable pay from net pay: the band's formula, solved. */
 function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, say }: SalaryParts): string {
   const band: PayeBand | undefined = rates.bands[bandIndexOf(taxablePay, rates.bands)];
-  if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: formatExact(netPay) });
+  if (!band?.rate) return say('No tax: the net pay of {amount} is the taxable pay.', { amount: f(netPay) });
   const { fixed, rate, above } = band;
-  if (!above) return `${formatExact(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${formatExact(taxablePay)}`;
-  const untaxed = `${formatExact(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}`;
-  return `(${untaxed}) / ${100 - rate}% = ${formatExact(taxablePay)}`;
+  if (!above) return `${f(netPay)} / ${100 - takenPercentOf(band, rates)}% = ${f(taxablePay)}`;
+  const untaxed = `${f(netPay)}${fixed ? ` + ${f(fixed)}` : ''} − ${rate}% × ${f(above)}`;
+  return `(${untaxed}) / ${100 - rate}% = ${f(taxablePay)}`;
 }
 
 /** Builds both tables of net to gross: from net pay to gross salary, and the employer's side. */
@@ -169,7 +213,8 @@ export function netToGrossRows(
 const USUAL_MONTHS = 11;
 
 /** Builds the rows of twelve months: a usual month, the month with the bonus, and their sum, as on the payslips. */
-export function yearRows(usual: DeductedSalary, month: BonusMonth, { lines, say }: SalaryParts): BreakdownRow[] {
+export function yearRows(usual: DeductedSalary, month: BonusMonth, parts: SalaryParts): BreakdownRow[] {
+  const { rates, lines, say } = parts;
   const row = (
     id: keyof SalaryLines,
     of: (result: DeductedSalary) => number,
@@ -180,16 +225,24 @@ export function yearRows(usual: DeductedSalary, month: BonusMonth, { lines, say 
     const formula = `${USUAL_MONTHS} × ${f(each)} + ${f(once)} = ${f(year)}`;
     return rowsFrom(lines)(id, { ...words, amount: year, amounts: [each, once, year], formula });
   };
+  const roundings = [roundingsOf(usual, rates), roundingsOf(month.pay, rates)] as const;
+  const rounding = (sum: 'taxable' | 'net' | 'left') => {
+    const [each, once] = [roundings[0][sum], roundings[1][sum]];
+    return roundingRow(sum, [each, once, roundToCents(USUAL_MONTHS * each + once)], parts);
+  };
   const net = { rule: say('gross less NSSF and PAYE'), kind: 'total' } as const;
   return [
     row('gross', ({ grossSalary }) => grossSalary, { rule: '' }),
     row('nssf', ({ employeeNSSF }) => employeeNSSF, { kind: 'deduction' }),
+    ...rounding('taxable'),
     row('taxable', ({ taxablePay }) => taxablePay),
     row('paye', ({ paye }) => paye, { kind: 'deduction' }),
+    ...rounding('net'),
     row('net', ({ netPay }) => netPay, net),
     ...(usual.deducted
       ? [
           row('deductions', ({ deducted }) => deducted?.total ?? 0, { kind: 'deduction' }),
+          ...rounding('left'),
           row('left', ({ deducted }) => deducted?.left ?? 0, { kind: 'total' }),
         ]
       : []),

@@ -5,12 +5,12 @@ import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Calculator } from '@/lib/server/content/loaders/resources';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import { LAW_AS_AT } from '@/lib/server/resources/ownDay';
-import { toolDay } from '@/lib/server/seo/changeDays';
+import { lawDay } from '@/lib/server/seo/changeDays';
 
 /** A calculator in the library; one outside the salary group stands below a heading of its own. */
 export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   const { id, title, link: href, audience } = calculator;
-  const day = toolDay(id);
+  const day = lawDay(id);
   const isSalary = audience === 'salary';
   return (
     <PictureCard

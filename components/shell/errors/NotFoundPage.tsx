@@ -3,27 +3,26 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { cloth } from '@/lib/server/pictures/cloth/cloth';
-import { hasTwin, hrefIn } from '@/lib/site/twins';
-import { type Say, sayName } from '@/lib/words/say';
+import { hrefIn } from '@/lib/site/twins';
+import type { Say } from '@/lib/words/say';
 import { SiteSearchForm } from '../header/SiteSearchForm';
 import { InlinePicture } from '../InlinePicture';
 import styles from './NotFoundPage.module.scss';
 
-const WAYS_ON = [
-  { label: 'Services', href: '/services' },
-  { label: 'Calculators', href: '/calculator' },
-  { label: 'Resources library', href: '/resources' },
-  { label: 'Contact Us', href: '/contact' },
-];
-
 /** The main pages in the language of the page. */
-const waysOn = (say: Say) =>
-  say.language === 'en'
-    ? WAYS_ON
-    : WAYS_ON.filter(({ href }) => hasTwin(href)).map(({ label, href }) => ({
-        label: sayName(say, label),
-        href: hrefIn(href, say.language),
-      }));
+function waysOn(say: Say) {
+  const translated = [
+    { label: say('Calculators'), href: hrefIn('/calculator', say.language) },
+    { label: say('Contact Us'), href: hrefIn('/contact', say.language) },
+  ];
+  if (say.language === 'sw') return translated;
+  return [
+    { label: 'Services', href: '/services' },
+    ...translated.slice(0, 1),
+    { label: 'Resources library', href: '/resources' },
+    ...translated.slice(1),
+  ];
+}
 
 const dhow = () =>
   cloth({

@@ -1,12 +1,17 @@
 import type { Service, ServiceId } from '../../content/schemas/services.ts';
 import { documentPath, mediaPath } from '../../resources/documentPath.ts';
-import type { SearchablePage } from '../../search/searchPages.ts';
-import { getArticles, getGuides, getMedia } from '../content/loaders/resources.ts';
-import { searchablePages } from '../search/searchablePages.ts';
+import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
+import { ALL_PAGES, PAGES } from '../../site/pages.ts';
+import { getMedia } from '../content/loaders/resources.ts';
+import { getAllSectors } from '../content/loaders/services.ts';
+import { getAllDocuments } from './allDocuments.ts';
 import { newestFirst } from './ownDay.ts';
 
 /** Number of entries up to which publications are added. */
 const ENOUGH = 3;
+
+/** Something to read after a page, with the kind of publication that it is. */
+export type ReadingLink = { href: string; title: string; group: string };
 
 type Publication = { href: string; service: ServiceId };
 
@@ -24,12 +29,29 @@ export function readingPaths(
   return [...paths].slice(0, Math.max(reading.length, ENOUGH));
 }
 
-/** Returns related reading for a service's page: guides, articles, acts, publications and sectors. */
-export function relatedReading(service: Service): SearchablePage[] {
+const titled = <Entry extends { title: string }>(entry: Entry, href: string, group: string) => ({
+  ...entry,
+  href,
+  group,
+});
+
+/** Returns related reading for a service's page: documents, publications, sectors and pages of the registry. */
+export function relatedReading(service: Service): ReadingLink[] {
   const publications = newestFirst([
-    ...[...getGuides(), ...getArticles()].map((entry) => ({ ...entry, href: documentPath(entry) })),
-    ...getMedia().map((entry) => ({ ...entry, href: mediaPath(entry) })),
+    ...getAllDocuments().map((entry) => titled(entry, documentPath(entry), LIBRARY_TEXTS[entry.category].name)),
+    ...getMedia().map((entry) => titled(entry, mediaPath(entry), LIBRARY_TEXTS.media.name)),
   ]);
-  const pages = new Map(searchablePages().map((page) => [page.href, page]));
-  return readingPaths(service, publications).flatMap((path) => pages.get(path) ?? []);
+  const { industries } = PAGES;
+  const links: ReadingLink[] = [
+    ...publications,
+    ...getAllSectors().map(({ id, name }) => ({
+      href: `${industries.path}#${id}`,
+      title: name,
+      group: industries.name,
+    })),
+    ...ALL_PAGES.map(({ path, name, listedUnder = '' }) => ({ href: path, title: name, group: listedUnder })),
+  ];
+  const added = publications.filter(({ category }) => category !== 'acts' && category !== 'finance-act');
+  const byPath = new Map(links.map(({ href, title, group }) => [href, { href, title, group }]));
+  return readingPaths(service, added).flatMap((path) => byPath.get(path) ?? []);
 }

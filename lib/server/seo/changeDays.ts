@@ -6,6 +6,7 @@ import { getFirm } from '../content/loaders/firm.ts';
 import { getAllPages, getNews } from '../content/loaders/pages.ts';
 import { getDocument, getMedia, getMediaDays } from '../content/loaders/resources.ts';
 import { getAllServices, getIndustries } from '../content/loaders/services.ts';
+import { getSalaryTables } from '../content/loaders/tax/salary.ts';
 import { publishedLoader } from '../content/loaders/tax/sources.ts';
 import { getRateFile } from '../content/loaders/tax/tax.ts';
 import { getAllDocuments, type LibraryDocument } from '../resources/allDocuments.ts';
@@ -22,6 +23,14 @@ const readDays = Object.fromEntries(
 export function toolDay(id: string): string {
   const { taxFiles = ['rates'] } = findCalculator(id);
   return newest(taxFiles.flatMap((name) => readDays[name]?.().checkedOn ?? []));
+}
+
+/** Returns the day of the law that a calculator's page prints. Throws for an unknown id. */
+export function lawDay(id: string): string {
+  const { taxFiles: [file = 'rates'] = [] } = findCalculator(id);
+  const { lawAsAt, checkedOn } =
+    file === 'paye' ? getSalaryTables('grossToNet').reading : publishedLoader<z.core.$ZodLooseShape>(TAX_FILES[file])();
+  return lawAsAt ?? checkedOn;
 }
 
 /** Returns the last change of a document: of its text, or of the sources of its figures. */

@@ -22,15 +22,15 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       gross=800000&bonus=1000000 | left of the bonus 645,000 | PAYE on the bonus 255,000 | PAYE of the month 315,000
       gross=800000&bonus=1000000 | net pay of the month by TRA’s own table 1,306,000`,
   'net-to-gross-salary': `
-      net=600000 | TZS 716,667 | 20% tax band | row: PAYE … 45,000540,0011,500 | row: Total cost … 817,0009,804,00527,233
+      net=600000 | TZS 716,667 | 20% tax band | row: PAYE … 45,000.06540,000.721,500 | row: Total cost … 817,000.389,804,004.5627,233
       net=600000 | check: net TZS 600,000 | Net pay range: TZS 500,000 - 692,000.
       net=1117000 | TZS 1,500,000 | gross to net starts it at TZS 129,000. | net pay by gross to net 1,116,000 | less than here 1,000
       net=872000 | no: gross to net starts it
       net=660000&bonus=1000000 | TZS 800,000 | left of the bonus 646,000`,
   overtime: `
-      salary=800000&weekday=12&weekend=6 | row: Hourly rate salary / 180 h … 4,444
+      salary=800000&weekday=12&weekend=6 | row: Hourly rate salary / 180 h … 4,444.44
       salary=800000&weekday=12&weekend=6 | total overtime hours 18 h | average overtime rate per hour 7,407 | no: minimum
-      salary=800000&weekday=12&weekend=6 | row: Hourly rate … 4,444 | row: Weekday … 80,000 | row: Rest day or public holiday … 53,333
+      salary=800000&weekday=12&weekend=6 | row: Hourly rate … 4,444.44 | row: Weekday … 80,000 | row: Rest day or public holiday … 53,333.33
       salary=936000&weekday=12&weekend=6 | hourly rate TZS 5,200 | Overtime is taxable income. | row: Hourly rate … 5,2004,800−400 | row: Total overtime … 156,000144,000−12,000
       salary=800000&weekday=12&weekend=6 | overtime as a share of salary 16.7% | total salary increase 16.7%
       salary=800000&weekday=40&weekend=10 | 50 h | no: legal cap
@@ -98,7 +98,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       turnover=20000000&year=2027&profit=4000000&cost=100000 | TZS 639,200 less with accounts | row: Less with accounts … 639,200
       turnover=20000000&year=2027&profit=4000000&cost=100000 | row: Tax on the profit by the bands of individuals8% × (4,000,000 − 3,240,000) = 60,800 … 60,800
       turnover=20000000&year=2027&profit=4000000 | At this profit margin, 20%, accounts are cheaper for a turnover from 4,000,001 to 103,199,999
-      turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438Finance Act 2026, section 27(a)(ii) … 2,016,438
+      turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616.44 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438.36Finance Act 2026, section 27(a)(ii) … 2,016,438.36
       turnover=100000000&year=2026 | TZS 3,752,055 | The table changed inside the year
       turnover=150000000&year=2026 | Presumptive tax for part of 2026 TZS 3,024,658 | Ask us before you file
       turnover=50000000&year=2027&trader=services&profit=12000000 | Does not apply | TZS 1,536,000 on your profit | Those who sell such services cannot use the table.

@@ -9,8 +9,10 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getCalculators, getFinanceActs, getGuides, getMedia } from '@/lib/server/content/loaders/resources';
 import { ownDayText } from '@/lib/server/resources/ownDay';
-import { toolDay } from '@/lib/server/seo/changeDays';
+import { lawDay } from '@/lib/server/seo/changeDays';
+import { MAIN_CALCULATORS } from '@/lib/site/calculators';
 import { first } from '@/tests/support/cases';
+import { PAGES } from '../calculators/pages';
 
 const author = 'The tax team';
 const [guide, act, calculator] = [first(getGuides()), first(getFinanceActs()), first(getCalculators())];
@@ -28,7 +30,7 @@ it.each<[string, ReactElement, string, string, IconName]>([
     'calculator',
     <CalculatorCard key="a" calculator={{ ...calculator, author }} />,
     'Law as at ',
-    toolDay(calculator.id),
+    lawDay(calculator.id),
     'calculator',
   ],
 ])(
@@ -41,6 +43,14 @@ it.each<[string, ReactElement, string, string, IconName]>([
     expect(container.querySelector(`path[d="${ICON_PATHS[icon]}"]`)).toBeInTheDocument();
   },
 );
+
+it.each(MAIN_CALCULATORS)('the card of %s states the day of the law that its page prints', (id) => {
+  const calculator = first(getCalculators().filter((tool) => tool.id === id));
+  const { container: card } = render(<CalculatorCard calculator={calculator} />);
+  const day = card.querySelector('time')?.textContent;
+  const { container: page } = render(PAGES[id]);
+  expect(page).toHaveTextContent(`Law as at ${day}.`);
+});
 
 it.each([
   ['its own source', { source: 'Small-business podcast', placeholder: true }, 'Small-business podcast'],

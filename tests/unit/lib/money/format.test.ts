@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber, formatPercent, formatSigned, formatTzs } from '@/lib/money/format';
+import { formatAmount, formatExact, formatNumber, formatPercent, formatSigned, formatTzs } from '@/lib/money/format';
 
 describe('an amount as a visitor reads it', () => {
   it.each([
@@ -23,9 +23,16 @@ describe('an amount as a visitor reads it', () => {
     [0, '0%'],
   ])('%d percent is %j', (percent, text) => expect(formatPercent(percent)).toBe(text));
 
+  it.each([
+    [800_005, '800,005'],
+    [80_000.5, '80,000.50'],
+    [412.000_000_1, '412'],
+    [-0.001, '0'],
+  ])('%d has its cents, if any, where amounts add up: %j', (amount, text) => expect(formatExact(amount)).toBe(text));
+
   it('has the sign of typography in a column, and a plus where it is asked for', () => {
-    expect([formatSigned(-342), formatSigned(342), formatSigned(342, '+'), formatSigned(0, '+')]).toEqual([
-      '−342',
+    expect([formatSigned(-342.5), formatSigned(342), formatSigned(342, '+'), formatSigned(0, '+')]).toEqual([
+      '−342.50',
       '342',
       '+342',
       '0',

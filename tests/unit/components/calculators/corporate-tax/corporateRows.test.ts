@@ -30,7 +30,7 @@ describe('the rows of corporate tax', () => {
     expect(minimum({ yearEnd: '2026-12-31' })?.formula).toBe('800,000,000 × 1% = 8,000,000');
     expect(minimum({})).toMatchObject({
       rule: 'by days: 181 at 0.5%, 184 at 1%',
-      formula: '800,000,000 × (181 × 0.5% + 184 × 1%) / 365 = 6,016,438',
+      formula: '800,000,000 × (181 × 0.5% + 184 × 1%) / 365 = 6,016,438.36',
     });
     expect(minimum({ lossYears: 2 })?.rule).toBe('not charged: too few consecutive loss years');
     expect(minimum({ sector: 'health' })?.rule).toBe('not charged: excluded sector');

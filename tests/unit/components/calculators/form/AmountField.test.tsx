@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AmountField } from '@/components/calculators/form/AmountField';
 
@@ -20,6 +20,16 @@ describe('an amount field', () => {
     render(<HoursField />);
     await visitor.type(screen.getByLabelText('Hours'), '{Alt>}{ArrowUp}{ArrowDown}{ArrowDown}{/Alt}');
     expect(screen.getByLabelText('Hours')).toHaveValue('99.75');
+  });
+
+  it('suggests no amount above its largest value', () => {
+    const hours = { label: 'Hours', name: 'hours', step: 0.5, error: 'Hours must be between 0 and 100.' };
+    render(<AmountField {...hours} max={2000} defaultValue="100,5" />);
+    const suggestions = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+    expect(suggestions()).toEqual(['Did you mean 1,005?', 'Did you mean 100.5?']);
+    cleanup();
+    render(<AmountField {...hours} max={100} defaultValue="100,5" />);
+    expect(suggestions()).toEqual([]);
   });
 
   it('groups the thousands when it is left, and leaves a text that is no amount', async () => {

@@ -12,11 +12,11 @@ it('the rows of overtime hold hours, multiples and the hourly rate', () => {
   const rows = overtimeRows({ input, ...parts }, overtime(input, rules));
   expect(rows.map(({ id, rule, formula }) => [id, rule, formula])).toEqual([
     ['basic', undefined, 'Your figure.'],
-    ['hourly', 'salary / 180 h', '800,000 / 180 h = 4,444'],
+    ['hourly', 'salary / 180 h', '800,000 / 180 h = 4,444.44'],
     ['weekday', '12 h × 1.5', '12 h × 1.5 × 800,000 / 180 h = 80,000'],
-    ['weekend', '6.5 h × 2', '6.5 h × 2 × 800,000 / 180 h = 57,778'],
-    ['overtime', '18.5 h', '80,000 + 57,778 = 137,778'],
-    ['total', 'basic plus overtime', '800,000 + 137,778 = 937,778'],
+    ['weekend', '6.5 h × 2', '6.5 h × 2 × 800,000 / 180 h = 57,777.78'],
+    ['overtime', '18.5 h', '80,000 + 57,777.78 = 137,777.78'],
+    ['total', 'basic plus overtime', '800,000 + 137,777.78 = 937,777.78'],
   ]);
 });
 

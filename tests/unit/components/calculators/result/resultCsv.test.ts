@@ -2,15 +2,21 @@ import { resultCsv } from '@/components/calculators/result/resultCsv';
 import { ENGLISH } from '@/lib/words/say';
 
 const net = { id: 'net', label: 'Price', rule: 'less VAT', amount: 1000, formula: '' };
-const parts = { rows: [], facts: [], answers: [], details: [] };
+const headline = { label: 'Price before VAT', amount: 1000, badge: '18%' };
+const parts = { headline, rows: [], facts: [], answers: [], details: [] };
 
-it('a result as a file holds its calculation, then its tables without formulas, then the summary', () => {
+it('a result as a file holds its calculation, then its tables without formulas, then one summary, with units', () => {
   const rows = [net];
   const file = resultCsv(
     {
       ...parts,
       rows,
-      facts: [{ items: [{ label: 'highest', value: null, unit: 'shillings' }] }],
+      described: [['Band', 'the highest']],
+      facts: [
+        { items: [{ label: 'highest', value: null, unit: 'shillings' }] },
+        { title: 'Together', items: [{ label: 'of turnover', value: 5, unit: 'percent' }] },
+        { items: [{ label: 'worked', value: 8, unit: 'hours' }] },
+      ],
       details: [
         { title: 'Month by month', table: { columns: ['Month', '6 months'], rows: [['Jan 2025', 1_000_000.5]] } },
         { title: 'By another rate', rows: [{ ...net, amounts: [1, 2] }], columns: ['16%', '18%'] },
@@ -22,15 +28,20 @@ it('a result as a file holds its calculation, then its tables without formulas, 
   );
   expect(file.slice(1).trim().split('\r\n')).toEqual([
     'VAT',
-    'The price',
+    'The price,,TZS',
     'Price,less VAT,1000.00',
-    'By another rate,,16%,18%',
+    'By another rate,,16% (TZS),18% (TZS)',
     'Price,less VAT,1.00,2.00',
     'Month by month',
-    'Month,6 months',
+    'Month,6 months (TZS)',
     'Jan 2025,1000000.50',
     'Summary',
-    'highest,,',
+    'Price before VAT,TZS,1000.00',
+    'Band,,the highest',
+    'highest,TZS,',
+    'worked,hours,8.00',
+    'Together',
+    'of turnover,percent,5.00',
   ]);
 });
 
@@ -49,6 +60,8 @@ it('monthly amounts stand for a year and a day too, beside the summary with its 
     'Gross to net',
     ENGLISH,
   );
-  expect(file).toContain('Your salary,,Month,Year,Day\r\nPrice,less VAT,660000.00,7920000.00,22000.00\r\n');
-  expect(file).toContain('From your pay\r\n"take-home, of gross",,82.50\r\n');
+  expect(file).toContain(
+    'Your salary,,Month (TZS),Year (TZS),Day (TZS)\r\nPrice,less VAT,660000.00,7920000.00,22000.00\r\n',
+  );
+  expect(file).toContain('From your pay\r\n"take-home, of gross",percent,82.50\r\n');
 });

@@ -53,7 +53,7 @@ describe('another year', () => {
     const text = await downloads.text();
     expect(text).toContain('Student loan (HESLB),"15% of gross, after tax",375000.00,4500000.00,12500.00');
     expect(text).toContain('Left after other deductions,net pay less other deductions,34200.00,');
-    expect(text).toContain('The year with the bonus,,Usual month,With bonus,Year');
+    expect(text).toContain('The year with the bonus,,Usual month (TZS),With bonus (TZS),Year (TZS)');
   });
 });
 

@@ -28,6 +28,15 @@ describe('what a service leads on to', () => {
     }
   });
 
+  it('says of each what kind of publication it is', () => {
+    const accounting = getService('accounting');
+    expect(accounting && relatedReading(accounting)).toContainEqual({
+      href: '/media#payroll-checklist-year-end',
+      title: 'A payroll checklist for year end',
+      group: 'Media',
+    });
+  });
+
   it('takes the reader of an audit to what concerns NGOs and the first audit', () => {
     const audit = getService('audit');
     expect(audit && relatedReading(audit).map(({ href }) => href)).toEqual(

@@ -1,0 +1,73 @@
+import { openingText } from '@/components/behaviours/OpeningText';
+import { FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
+import { fieldMessage, messageIn, OFFLINE_MESSAGE, REFUSAL_MESSAGES } from '@/lib/enquiry/messages';
+import { breadcrumbOf } from '@/lib/site/breadcrumbs';
+import { type CalculatorEntry, calculatorsIn } from '@/lib/site/calculators';
+import { navigationItems, quickLinks } from '@/lib/site/navigation';
+import { pagesIn } from '@/lib/site/pageIn';
+import { ALL_PAGES } from '@/lib/site/pages';
+import { PHRASES } from '@/lib/words/phrases';
+import { type Say, sayIn, sayName } from '@/lib/words/say';
+
+/** Returns what these sentences ask of content/words.sw.json and do not find there. */
+function missingFrom(speak: (say: Say) => unknown): string[] {
+  const missing = new Set<string>();
+  const words = new Proxy<Record<string, string>>(PHRASES, {
+    get: (phrases, english: string) => {
+      if (!Object.hasOwn(phrases, english)) missing.add(english);
+      return phrases[english];
+    },
+  });
+  speak(sayIn('sw', words));
+  return [...missing];
+}
+
+/** Names of a calculator on its card, in menus and in the title of its page. */
+const namesOf = ({
+  name,
+  shortName,
+  benefit,
+  summary,
+  searchTitle = name,
+  sharingTitle = searchTitle,
+}: CalculatorEntry) => [name, shortName, benefit, summary, searchTitle, sharingTitle];
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** A form of the site is refused for no other reason. */
+const { tooLarge, unreadable, foreignSite, tooMany, unavailable, failed } = REFUSAL_MESSAGES;
+const refusals = [tooLarge, unreadable, foreignSite, tooMany, unavailable, failed, OFFLINE_MESSAGE];
+
+describe('a name that a Kiswahili page says is in content/words.sw.json', () => {
+  it.each<[string, (say: Say) => unknown]>([
+    [
+      'pages, their titles and the way to them',
+      (say) => pagesIn(ALL_PAGES, say).map((page) => breadcrumbOf(page, say)),
+    ],
+    ['menus and footer', (say) => [navigationItems([], say), quickLinks(say)]],
+    [
+      'calculators',
+      (say) =>
+        calculatorsIn('sw')
+          .flatMap(namesOf)
+          .map((name) => sayName(say, name)),
+    ],
+    [
+      'days on which the office opens',
+      (say) =>
+        WEEKDAYS.map((weekday) =>
+          openingText({ isOpen: false, holiday: undefined, next: { ahead: 2, weekday, time: '08:30' } }, say),
+        ),
+    ],
+    [
+      'what is missing in the contact form',
+      (say) =>
+        FORM_FIELDS.contact
+          .filter((field) => FIELDS[field].required?.contact)
+          .map((field) => fieldMessage({ form: 'contact', field, code: 'missing' }, say)),
+    ],
+    ['refusals of a form', (say) => refusals.map((text) => messageIn(text, say))],
+  ])('of %s', (_, speak) => expect(missingFrom(speak)).toEqual([]));
+
+  it('and one that is not there is found out', () =>
+    expect(missingFrom((say) => sayName(say, 'Name of nothing'))).toEqual(['Name of nothing']));
+});
