@@ -7,7 +7,7 @@ import { type ContentCopy, type Mistake, testMistakes } from '../support/content
 
 /** Editors' mistakes, with what the check finds and expects; how it writes a message is tested in validateSource.test.ts. */
 
-const { affiliations, articles, firm, financeActs, media, search, sectors, team } = COLLECTIONS;
+const { affiliations, articles, firm, financeActs, media, search, sectors, team, videos } = COLLECTIONS;
 const { calendar, payroll, paye, penalties, rates, sources, withholding } = TAX_FILES;
 const ARTICLE = 'content/resources/articles';
 
@@ -42,6 +42,13 @@ testMistakes(
   'An editor is told of mistakes in lists and front matter, and of no others',
   {
     [team.file]: [['"specialties":', '"specialities":', 'not known here, expected one of id, name, position']],
+    [videos.file]: [
+      [
+        /"id": "[^"]+"/,
+        '"id": "objection-deadlines"',
+        /id: found "objection-deadlines" a second time \(the first is at .*articles\.json:\d+\), expected another id$/,
+      ],
+    ],
     [media.file]: [
       [/"date": "[^"]*"/, FUTURE, 'found "2999-01-01", expected a day that is not in the future', 'after 2999-01-01'],
     ],
@@ -146,8 +153,8 @@ testMistakes('An editor is told of what a text cannot hold', {
   'content/pages/privacy-policy.mdx': [
     ['', '# Your rights', ':1  heading: found a first-level heading, expected second level or below'],
     ['', '<Chart />', 'tag: found <Chart>, expected ordinary text or one of <Note>, <Question>, <Rate>, <PayeTable>,'],
-    ['', '<Note style="color:red">Text.</Note>', '<Note>: found the attribute style, expected title, placeholder'],
-    ['', '<Question>Text.</Question>', '<Question>: found no title, expected the attribute title, for example'],
+    ['', '<Note style="color:red">Text.</Note>', '<Note> style: found a field that is not known here, expected one of title, placeholder'],
+    ['', '<Question>Text.</Question>', '<Question> title: found nothing, expected a text, for example title="When is it due?"'],
     ['', 'The rate is {rate}.', ':13  text: found code, expected ordinary text, with \\{ for a brace'],
     ['', 'See [](/contact).', ':5  link: found no words for it, expected what it leads to, between the square'],
     ['', 'So **widened.', 'found **, which readers would see, expected two before the words and two after them'],
@@ -190,7 +197,7 @@ testMistakes('An editor is told of what a text cannot hold', {
       'link: found <Rate>, expected words alone, and the rate beside',
     ],
     ['', '<PayeTable year="2011/12" />', '<PayeTable> year: found "2011/12", expected one of 2012/13'],
-    ['', '<RateTable />', '<RateTable>: found no of, expected the attribute of, for example'],
+    ['', '<RateTable />', /<RateTable> of: found nothing, expected one of .*, for example of="\w+"$/],
     ['', 'It is \\{rate:sdl.rate\\}.', `text: ${TOKEN}`],
     ['', '<Note title="SDL is {rate:sdl.rate}">Mind it.</Note>', `<Note>: ${TOKEN}`],
   ],
