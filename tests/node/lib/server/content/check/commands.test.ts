@@ -23,7 +23,8 @@ test('the check lists mistakes by file and line and fails; the content of the si
   const category = edit(AUDIT, /^category: .*/m, 'category: assurance');
   const year = edit('content/firm.json', /"foundedYear": \d+/, '"foundedYear": "2012"');
   const { status, lines } = runScript(CHECK, root);
-  assert.deepEqual(lines, [
+  const mistakes = lines.filter((line) => !line.startsWith('advice: '));
+  assert.deepEqual(mistakes, [
     `content/firm.json:${year}  foundedYear: found "2012", expected a whole number from 1900 to 2100, for example "foundedYear": 2012`,
     `${AUDIT}:${category}  category: found "assurance", expected one of audit, business, tax, advisory, for example category: audit`,
     `${AUDIT}:${link}:1  link: found "/fees.html", expected no .html at the end`,
@@ -54,7 +55,7 @@ test('a file that no page reads, a missing file and an entry without its text ar
   const { root, check, read, write, edit } = copyContent(context);
   write('content/services/taxes.mdx', read('content/services/taxation.mdx'));
   rmSync(join(root, 'content/credentials.json'));
-  edit('content/services.json', '{ "id": "audit"', '{ "id": "new-service", "title": "New" },\n  { "id": "audit"');
+  edit('content/services.json', /\{\s*"id": "audit"/, '{ "id": "new-service", "title": "New" },\n  { "id": "audit"');
   const [missing, noText, unused, ...others] = await check();
   assert.match(missing ?? '', /^content\/credentials\.json:1 .* expected a file content\/credentials\.json$/);
   assert.match(
@@ -161,7 +162,7 @@ test('the launch check lists placeholders, laws that nobody has read with their 
     lines.filter((line) => line.startsWith(page)),
     [`${page}:${note}  <Note placeholder>`],
   );
-  assert.match(text, /^Not read: Finance Act 2026, .*\n(content.*\n)*.*\(company\.deemed-dividend\) values entry 1\n/m);
+  assert.match(text, /^Not read: Finance Act 2026 .*\n(content.*\n)*.*tables entry 3 \(presumptive-2026-07\)\n/m);
   assert.match(
     text,
     /^Placeholders left: [1-9]\d*$[\s\S]*^Laws in force not read: [1-9]\d*$[\s\S]*\nPages in Kiswahili not read: [1-9]\d*$/m,

@@ -118,7 +118,11 @@ testMistakes('An editor is told of mistakes in the tables of the law', {
   [penalties.file]: [['"company": 15', '"company": 10', 'points that make the 225000 shillings of late.company from']],
   [withholding.file]: [
     ['"withholding.royalty"', '"withholding.royalties"', 'for example "rate": "withholding.royalty"'],
-    [/,\s*"nothing": "A premium to a resident[^"]*"/, '', 'expected a sentence for the payees of the other side'],
+    [
+      /,\s*"nothing": "Do not withhold on a premium to[^"]*"/,
+      '',
+      'expected a sentence for the payees of the other side',
+    ],
   ],
   [payroll.file]: [
     ['"due": "filing.payroll-day"', '"due": "filing.payrol-day"', 'for example "due": "filing.payroll-day"'],
@@ -153,8 +157,16 @@ testMistakes('An editor is told of what a text cannot hold', {
   'content/pages/privacy-policy.mdx': [
     ['', '# Your rights', ':1  heading: found a first-level heading, expected second level or below'],
     ['', '<Chart />', 'tag: found <Chart>, expected ordinary text or one of <Note>, <Question>, <Rate>, <PayeTable>,'],
-    ['', '<Note style="color:red">Text.</Note>', '<Note> style: found a field that is not known here, expected one of title, placeholder'],
-    ['', '<Question>Text.</Question>', '<Question> title: found nothing, expected a text, for example title="When is it due?"'],
+    [
+      '',
+      '<Note style="color:red">Text.</Note>',
+      '<Note> style: found a field that is not known here, expected one of title, placeholder',
+    ],
+    [
+      '',
+      '<Question>Text.</Question>',
+      '<Question> title: found nothing, expected a text, for example title="When is it due?"',
+    ],
     ['', 'The rate is {rate}.', ':13  text: found code, expected ordinary text, with \\{ for a brace'],
     ['', 'See [](/contact).', ':5  link: found no words for it, expected what it leads to, between the square'],
     ['', 'So **widened.', 'found **, which readers would see, expected two before the words and two after them'],
