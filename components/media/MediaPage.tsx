@@ -64,7 +64,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         withoutScript={getPageTexts().media.withoutScript}
         actions={
           <nav aria-label="On this page" className={styles.jumps}>
-            {JUMPS.map(({ id, label }) => (
+            {JUMPS.filter(({ id }) => id !== 'videos' || videos.length > 0).map(({ id, label }) => (
               <TextLink key={id} href={`#${id}`}>
                 {label}
               </TextLink>
@@ -83,7 +83,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         />
         <FeaturedMedia featured={featured} firm={firm} />
       </section>
-      <Videos videos={newestFirst(videos)} />
+      {videos.length > 0 && <Videos videos={newestFirst(videos)} />}
       <section className={styles.inner} aria-labelledby="all-publications">
         <SectionHeading id="all-publications" title="All publications" variant="ruled" samples={media} />
         <PublicationGrid

@@ -4,7 +4,7 @@ import { formatAmount } from '@/lib/money/format';
 import { COLUMNS } from '@/lib/payroll/columns';
 import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
 import type { SalaryRates } from '@/lib/salary/rates';
-import { getPayrollLines } from '@/lib/server/content/loaders/tax/salary';
+import { getPayrollLines } from '@/lib/server/words/payrollLines';
 import { formatRate } from '@/lib/tax/rateCard';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';

@@ -2,7 +2,7 @@ import type { Language } from '../../words/language.ts';
 import { getTwins } from '../content/source/readCollection.ts';
 
 /** Fields that code compares and pages never show: ids, schema.org days of the week, the rule of a deposit. */
-export const CODE_FIELDS: readonly string[] = ['id', 'days', 'deposit'];
+const CODE_FIELDS: readonly string[] = ['id', 'days', 'deposit'];
 
 const isCode = (key: string, value: unknown): boolean =>
   CODE_FIELDS.includes(key) && (typeof value === 'string' || Array.isArray(value));
@@ -17,7 +17,7 @@ function translated(value: unknown, twins: ReadonlyMap<string, string>): unknown
 }
 
 /**
- * Translates content to a language: in Kiswahili, translations replace English texts. content:check reports missing ones.
+ * Translates content to a language: in Kiswahili, translations replace English texts. content:check names the ones whose English has changed.
  */
 export const twinsOf = <Value>(value: Value, language: Language): Value =>
   language === 'en' ? value : (translated(value, getTwins()) as Value);

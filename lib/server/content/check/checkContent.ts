@@ -23,8 +23,6 @@ type ContentReport = {
   /** Advice to an editor; does not stop the build. */
   warnings: ContentIssue[];
   files: number;
-  /** Number of entries in lists, plus one for every other file. */
-  entries: number;
 };
 
 function checkSchemas(tree: ContentTree): ContentIssue[] {
@@ -77,7 +75,6 @@ async function checkTree(tree: ContentTree): Promise<ContentReport> {
     issues: [...firsts.values()].reverse(),
     warnings: found.warnings,
     files: tree.files.length,
-    entries: sources.reduce((sum, { value }) => sum + (Array.isArray(value) ? value.length : 1), 0),
   };
 }
 
@@ -85,16 +82,10 @@ async function checkTree(tree: ContentTree): Promise<ContentReport> {
 type Speaker = Pick<Console, 'log' | 'warn'>;
 
 /** Prints the mistakes, or that there are none. */
-function report({ issues, warnings, files, entries }: ContentReport, { log, warn }: Speaker): void {
+function report({ issues, warnings, files }: ContentReport, { log, warn }: Speaker): void {
   for (const warning of warnings) warn(`advice: ${formatIssue(warning)}`);
   for (const issue of issues) log(formatIssue(issue));
-  const brokenFiles = new Set(issues.map(({ file }) => file)).size;
-  const count = issues.length === 1 ? '1 mistake' : `${issues.length} mistakes`;
-  log(
-    issues.length === 0
-      ? `${files} files, ${entries} entries: no mistakes`
-      : `${count} in ${brokenFiles === 1 ? '1 file' : `${brokenFiles} files`}`,
-  );
+  log(issues.length === 0 ? `${files} files: no mistakes` : `Mistakes: ${issues.length}`);
 }
 
 /**

@@ -1,16 +1,9 @@
 import { join } from 'node:path';
 import { PAGE_IDS } from '../../../content/schemas/pages.ts';
-import {
-  type ContentIssue,
-  type ContentSource,
-  fieldIssue,
-  missingFile,
-  nearestWord,
-  textAt,
-} from '../issues/contentIssue.ts';
-import { COLLECTIONS, JSON_FILES } from '../source/collections.ts';
+import { type ContentIssue, fieldIssue, missingFile, nearestWord, textAt } from '../issues/contentIssue.ts';
+import { COLLECTIONS, JSON_FILES, TEXTS } from '../source/collections.ts';
 import { textsIn } from '../source/entries.ts';
-import { type ContentTree, TEXT_FOLDERS } from './contentTree.ts';
+import type { ContentTree } from './contentTree.ts';
 
 /** Folder of editors' photos. */
 export const PHOTO_FOLDER = 'content/images/';
@@ -23,16 +16,15 @@ const ALLOWED = /^content\/(images\/[a-z0-9-]+\.(jpe?g|png)|cv\.mdx|.*\.sw\.json
 
 /** Returns the text files that entries of catalogues have or should have, with their entry. */
 const entryTexts = ({ sources }: ContentTree) =>
-  TEXT_FOLDERS.flatMap(({ catalogue, folder }) => {
-    const source = sources.get(catalogue);
-    return (source ? textsIn(source, 'id') : []).map(({ path, value }) => {
-      return { source: source as ContentSource, path, catalogue, file: `${folder}${value}.mdx` };
-    });
+  TEXTS.flatMap(({ catalogue, folder }) => {
+    const source = sources.get(catalogue ?? '');
+    if (!source) return [];
+    return textsIn(source, 'id').map(({ path, value }) => ({ source, path, catalogue, file: `${folder}${value}.mdx` }));
   });
 
 function unknownFile(file: string, known: readonly string[]): ContentIssue {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
-  const catalogue = TEXT_FOLDERS.find((texts) => texts.folder === folder)?.catalogue;
+  const catalogue = TEXTS.find((texts) => texts.folder === folder)?.catalogue;
   const isPhoto = folder === PHOTO_FOLDER;
   const place = isPhoto
     ? 'a .jpg or .png file named in lower-case words joined by hyphens'
@@ -52,9 +44,9 @@ export function checkFiles(tree: ContentTree): ContentIssue[] {
   const known = [...REQUIRED, ...texts.map(({ file }) => file)];
   // An unreadable catalogue may name any file; a publication may offer the firm's own PDF in place of a text.
   const isUncertain = (file: string) =>
-    TEXT_FOLDERS.some(
-      ({ catalogue, folder }) => file.startsWith(folder) && tree.sources.get(catalogue)?.value === undefined,
-    );
+    TEXTS.some(({ catalogue, folder }) => {
+      return catalogue && file.startsWith(folder) && tree.sources.get(catalogue)?.value === undefined;
+    });
   const isMissing = ({ catalogue, file }: (typeof texts)[number]) =>
     catalogue !== COLLECTIONS.media.file && !tree.files.includes(file);
   return [

@@ -1,11 +1,11 @@
 import { holidaysOf, yearsWithoutHolidays } from '../../../content/schemas/calendar.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
-import { type Evidence, evidence as evidenceSchema, type Source } from '../../../content/schemas/tax/taxFields.ts';
+import type { Evidence, Source } from '../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../dates/builtAt.ts';
 import { addMonths } from '../../../tax/days.ts';
 import { inForce } from '../../../tax/inForce.ts';
 import { type ContentIssue, type ContentSource, type FieldPath, fieldIssue } from '../issues/contentIssue.ts';
-import { eachEntry, type Sources, validFile } from '../source/entries.ts';
+import { evidenceIn, type Sources, validFile } from '../source/entries.ts';
 import type { ContentTree } from './contentTree.ts';
 
 /** Rules of content/tax between files; those within a file stand in its schema. */
@@ -21,10 +21,7 @@ const KINDS_OF = {
 export const knownValues = ({ sources }: Sources): { source: ContentSource; path: FieldPath; evidence: Evidence }[] =>
   Object.values(TAX_FILES).flatMap(({ file }) => {
     const source = sources.get(file);
-    return [...eachEntry(source?.value)].flatMap(({ path, value }) => {
-      const evidence = path.at(-1) === 'evidence' ? evidenceSchema.safeParse(value).data : undefined;
-      return source && evidence ? [{ source, path, evidence }] : [];
-    });
+    return source ? evidenceIn(source.value).map((known) => ({ source, ...known })) : [];
   });
 
 /** Returns the table of sources; empty if its file has mistakes. */

@@ -1,11 +1,8 @@
 import type { z } from 'zod';
-import { pageFrontMatterSchema, twinsSchema } from '../../../content/schemas/pages.ts';
-import { cvFrontMatterSchema, documentFrontMatterSchema } from '../../../content/schemas/resources.ts';
-import { serviceFrontMatterSchema } from '../../../content/schemas/services.ts';
-import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
+import { twinsSchema } from '../../../content/schemas/pages.ts';
 import type { RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, type ContentSource } from '../issues/contentIssue.ts';
-import { COLLECTIONS, JSON_FILES } from '../source/collections.ts';
+import { JSON_FILES, TEXTS } from '../source/collections.ts';
 import { listContentFiles } from '../source/contentFiles.ts';
 import { readSource, readText } from '../source/contentSource.ts';
 import { isTwinFile, readRateCard } from '../source/readCollection.ts';
@@ -28,29 +25,11 @@ export type ContentTree = {
   issues: readonly ContentIssue[];
 };
 
-/** Catalogues whose entries have texts, with the folders of these texts. */
-export const TEXT_FOLDERS = [
-  { catalogue: COLLECTIONS.services.file, folder: 'content/services/' },
-  { catalogue: COLLECTIONS.media.file, folder: 'content/media/' },
-  ...DOCUMENT_CATEGORIES.map((category) => ({
-    catalogue: `content/resources/${category}.json`,
-    folder: `content/resources/${category}/`,
-  })),
-];
-
-const SCHEMAS_OF_TEXTS: Readonly<Record<string, z.ZodType>> = {
-  'content/services/': serviceFrontMatterSchema,
-  'content/pages/': pageFrontMatterSchema,
-  'content/cv.mdx': cvFrontMatterSchema,
-};
-
 /** Returns the schema of a content file's data; undefined if it has none. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const collection = JSON_FILES.find((candidate) => candidate.file === file);
   if (collection || isTwinFile(file)) return collection?.schema ?? twinsSchema;
-  if (!file.endsWith('.mdx')) return undefined;
-  const own = Object.entries(SCHEMAS_OF_TEXTS).find(([start]) => file.startsWith(start))?.[1];
-  return own ?? (TEXT_FOLDERS.some(({ folder }) => file.startsWith(folder)) ? documentFrontMatterSchema : undefined);
+  return file.endsWith('.mdx') ? TEXTS.find(({ folder }) => file.startsWith(folder))?.schema : undefined;
 }
 
 /** Reads the rate card, or the mistakes of its files. */

@@ -80,22 +80,15 @@ const lineOf = ({ file, line, field }: Place) => `${file}:${line}  ${field}`;
 /** Returns the report, and whether nothing is left. */
 function reportOn(root: string): { lines: string[]; isReady: boolean } {
   const [places, laws, pages] = [[...findPlaceholders(root)], findUnreadLaws(root), findUnreadTwins(root)];
-  const counted = (count: number, none: string, one: string, many: string) =>
-    count === 0 ? none : `${count} ${count === 1 ? one : many}`;
   return {
     isReady: [places, laws, pages].every(({ length }) => length === 0),
     lines: [
       ...places.map(lineOf),
-      counted(places.length, 'No placeholders left', 'placeholder left', 'placeholders left'),
+      `Placeholders left: ${places.length}`,
       ...laws.flatMap(({ title, values }) => [`Not read: ${title}`, ...values.map(lineOf)]),
-      counted(laws.length, 'Every law in force is read', 'law in force not read', 'laws in force not read'),
+      `Laws in force not read: ${laws.length}`,
       ...pages.map((page) => `Not read by a translator: ${page}`),
-      counted(
-        pages.length,
-        'Every page in Kiswahili is read',
-        'page in Kiswahili not read',
-        'pages in Kiswahili not read',
-      ),
+      `Pages in Kiswahili not read: ${pages.length}`,
     ],
   };
 }

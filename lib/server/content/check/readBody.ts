@@ -3,33 +3,14 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { ContentIssue, ContentSource, Finding } from '../issues/contentIssue.ts';
 import { describeSyntax, findConflictMark } from '../issues/syntax.ts';
+import type { MarkdownNode } from '../mdx/markdownNode.ts';
 import { TOKEN_START } from '../source/rateTokens.ts';
-
-/** A node of an MDX text, with the properties that the checks read. */
-export type BodyNode = {
-  type: string;
-  position?: { start: { line: number; column: number } };
-  children?: readonly BodyNode[];
-  /** Target of a link or picture. */
-  url?: string;
-  /** Level of a heading. */
-  depth?: number;
-  /** First number of a list. */
-  start?: number | null;
-  /** Name of a component. */
-  name?: string | null;
-  /** Text. */
-  value?: string;
-  /** Alternative text of a picture. */
-  alt?: string | null;
-  attributes?: readonly { type: string; name?: string; value?: unknown }[];
-};
 
 /** The text of an MDX file without its front matter. */
 export type Body = {
   file: string;
   /** Every node in order. */
-  nodes: readonly BodyNode[];
+  nodes: readonly MarkdownNode[];
   /** Line on which the text begins. */
   firstLine: number;
   words: number;
@@ -58,7 +39,7 @@ const SIGNS: readonly (readonly [sign: RegExp, cure: string])[] = [
 ];
 
 /** Finds signs that readers would see, or that break feeds and pages, in a text (mdx) or a field (json, yaml). */
-export function strayFault(text: string, syntax: ContentSource['syntax'] | 'mdx'): Finding | undefined {
+export function strayFault(text: string, syntax: ContentSource['syntax']): Finding | undefined {
   const [control] = CONTROL.exec(text) ?? [];
   if (control !== undefined) {
     const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -85,18 +66,16 @@ export function strayFault(text: string, syntax: ContentSource['syntax'] | 'mdx'
 /** Reads texts as the pages do, without making code of them. */
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
-function* eachNode(node: BodyNode): Generator<BodyNode> {
+function* eachNode(node: MarkdownNode): Generator<MarkdownNode> {
   yield node;
   for (const child of node.children ?? []) yield* eachNode(child);
 }
 
 /** Counts words and figures. */
-function countWords(nodes: readonly BodyNode[]): number {
-  const counts = nodes.map(({ type, name, value = '' }) => {
-    if (name === 'Rate') return 1;
-    return type === 'text' || type === 'inlineCode' ? (value.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0) : 0;
-  });
-  return counts.reduce((sum, count) => sum + count, 0);
+function countWords(nodes: readonly MarkdownNode[]): number {
+  const words = nodes.filter(({ type }) => type === 'text' || type === 'inlineCode').map(({ value }) => value);
+  const rates = nodes.filter(({ name }) => name === 'Rate');
+  return rates.length + (words.join(' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0);
 }
 
 /** Builds an issue for a text that cannot be parsed; some errors state their place in the message alone, as in (85:1-85:7). */
@@ -113,7 +92,7 @@ export function readBody(file: string, text: string): Body | ContentIssue {
   const conflict = findConflictMark(file, text);
   if (conflict) return conflict;
   try {
-    const tree: BodyNode = processor.parse({ value: text, path: file });
+    const tree = processor.parse({ value: text, path: file }) as MarkdownNode;
     const nodes = [...eachNode(tree)];
     const first = tree.children?.find((node) => node.type !== 'yaml');
     return { file, nodes, firstLine: first?.position?.start.line ?? 1, words: countWords(nodes) };

@@ -4,8 +4,8 @@ export type FieldPath = readonly PropertyKey[];
 /** The data of a content file with line numbers. */
 export type ContentSource = {
   file: string;
-  /** Syntax of the file, also for examples in issues. */
-  syntax: 'json' | 'yaml';
+  /** Syntax of the data, also for examples in issues: a file, front matter, or the attributes of a tag. */
+  syntax: 'json' | 'yaml' | 'mdx';
   /** The data, not yet validated. */
   value: unknown;
   /** Line of the field or entry; for a missing value, the first line of its parent. */

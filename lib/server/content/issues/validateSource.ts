@@ -91,6 +91,7 @@ export function writeField({ syntax }: ContentSource, path: FieldPath, value: un
   const isPlain = syntax === 'yaml' && typeof value === 'string' && PLAIN_YAML.test(value);
   const written = isPlain ? value : JSON.stringify(value);
   if (typeof key !== 'string') return written;
+  if (syntax === 'mdx') return `${key}=${written}`;
   return syntax === 'yaml' ? `${key}: ${written}` : `"${key}": ${written}`;
 }
 

@@ -3,12 +3,10 @@ import type { HolidayRules } from '../../../calendar/holidays.ts';
 import type { Recurrence } from '../../../calendar/recurrence.ts';
 import type { CalendarDuty } from '../../../content/schemas/calendar.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
-import { buildDay } from '../../../dates/builtAt.ts';
 import { dutyPath } from '../../../site/dutyPath.ts';
-import { inForce } from '../../../tax/inForce.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { collectionLoader, getRateCard } from '../source/readCollection.ts';
-import { publishedLoader } from './tax/sources.ts';
+import { collectionLoader } from '../source/readCollection.ts';
+import { getValueToday, publishedLoader } from './tax/sources.ts';
 
 /** Duties and events of the tax calendar with their laws and sources. */
 export const getCalendar = publishedLoader(TAX_FILES.calendar);
@@ -18,18 +16,13 @@ export const getHolidays = publishedLoader(TAX_FILES.holidays);
 
 const LAST_DAY_OF_ANY_MONTH = 31;
 
-/** Returns the value of a rate on the day of the build. Throws if there is none; the content check reports it first. */
-function rateValue(id: string): number {
-  const rate = getRateCard().get(id);
-  const dated = rate && inForce(rate.values, buildDay());
-  if (!dated) throw new Error(`${TAX_FILES.rates.file} holds no ${id} for ${buildDay()}`);
-  return dated.value;
-}
-
 function ruleOf({ id, ...duty }: CalendarDuty): Recurrence {
   const { dayOfNextMonth, endOfQuarter, dayOfNextYear, monthsFromYearEnd, monthsAfterYearEnd } = duty;
   if (dayOfNextMonth !== undefined) {
-    return { every: 'month', day: dayOfNextMonth === 'last' ? LAST_DAY_OF_ANY_MONTH : rateValue(dayOfNextMonth) };
+    return {
+      every: 'month',
+      day: dayOfNextMonth === 'last' ? LAST_DAY_OF_ANY_MONTH : getValueToday(dayOfNextMonth).value,
+    };
   }
   if (endOfQuarter) return { every: 'quarter' };
   if (dayOfNextYear !== undefined) {
@@ -37,7 +30,8 @@ function ruleOf({ id, ...duty }: CalendarDuty): Recurrence {
     return { every: 'year', month, day };
   }
   if (monthsFromYearEnd !== undefined) return { every: 'accounting-year', months: monthsFromYearEnd };
-  if (monthsAfterYearEnd !== undefined) return { every: 'accounting-year', months: [rateValue(monthsAfterYearEnd)] };
+  if (monthsAfterYearEnd !== undefined)
+    return { every: 'accounting-year', months: [getValueToday(monthsAfterYearEnd).value] };
   throw new Error(`${TAX_FILES.calendar.file}: ${id} does not say when it comes back`);
 }
 

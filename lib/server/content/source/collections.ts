@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import { dutyPagesSchema } from '../../../content/schemas/calendar.ts';
 import { firmSchema } from '../../../content/schemas/firm.ts';
 import {
   addressesSchema,
   homeSchema,
   kiswahiliSchema,
+  pageFrontMatterSchema,
   pageTextsSchema,
   redirectsSchema,
   searchSchema,
@@ -20,6 +22,8 @@ import {
 import {
   actsSchema,
   articlesSchema,
+  cvFrontMatterSchema,
+  documentFrontMatterSchema,
   financeActsSchema,
   glossarySchema,
   guidesSchema,
@@ -27,8 +31,14 @@ import {
   newsSchema,
   videosSchema,
 } from '../../../content/schemas/resources.ts';
-import { industriesSchema, sectorsSchema, servicesSchema } from '../../../content/schemas/services.ts';
+import {
+  industriesSchema,
+  sectorsSchema,
+  serviceFrontMatterSchema,
+  servicesSchema,
+} from '../../../content/schemas/services.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
+import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
 
 /** Every JSON file of content/ with its schema; files of content/tax are defined beside their schemas. */
 export const COLLECTIONS = {
@@ -71,3 +81,16 @@ export const IMPORTED_FILES: readonly string[] = [
 
 /** All JSON files of content/, rate tables included. */
 export const JSON_FILES = [...Object.values(COLLECTIONS), ...Object.values(TAX_FILES)];
+
+/** Every folder of texts, or text, with the schema of its front matter and the catalogue whose entries name its files. */
+export const TEXTS: readonly { folder: string; schema: z.ZodType; catalogue?: string }[] = [
+  { folder: 'content/services/', schema: serviceFrontMatterSchema, catalogue: COLLECTIONS.services.file },
+  { folder: 'content/media/', schema: documentFrontMatterSchema, catalogue: COLLECTIONS.media.file },
+  ...DOCUMENT_CATEGORIES.map((category) => ({
+    folder: `content/resources/${category}/`,
+    schema: documentFrontMatterSchema,
+    catalogue: `content/resources/${category}.json`,
+  })),
+  { folder: 'content/pages/', schema: pageFrontMatterSchema },
+  { folder: 'content/cv.mdx', schema: cvFrontMatterSchema },
+];

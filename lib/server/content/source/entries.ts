@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type Evidence, evidence as evidenceSchema } from '../../../content/schemas/tax/taxFields.ts';
 import type { ContentSource, FieldPath } from '../issues/contentIssue.ts';
 import { childSchema } from '../issues/validateSource.ts';
 import type { Collection } from './readCollection.ts';
@@ -26,6 +27,13 @@ export function* eachEntry(value: unknown, schema?: unknown, path: FieldPath = [
   const children: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   for (const [key, child] of children) yield* eachEntry(child, childSchema(schema, key), [...path, key]);
 }
+
+/** Returns the evidence of every value inside data, with its path. */
+export const evidenceIn = (data: unknown): { path: FieldPath; evidence: Evidence }[] =>
+  [...eachEntry(data)].flatMap(({ path, value }) => {
+    const evidence = path.at(-1) === 'evidence' ? evidenceSchema.safeParse(value).data : undefined;
+    return evidence ? [{ path, evidence }] : [];
+  });
 
 /** Returns every text of a file's data, or those in the fields of a name. */
 export const textsIn = ({ value: data }: ContentSource, name?: string): { path: FieldPath; value: string }[] =>

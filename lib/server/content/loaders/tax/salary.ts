@@ -2,7 +2,6 @@ import type { Contributions, MinimumWages, PayeTables, PayrollFile } from '../..
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
 import type { Reading } from '../../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../../dates/builtAt.ts';
-import type { Line } from '../../../../money/breakdown.ts';
 import type { Authority, MonthRate, PayrollRates, PayrollRules } from '../../../../payroll/rates.ts';
 import type { WageOrder } from '../../../../salary/minimumWage.ts';
 import type { OvertimeRules } from '../../../../salary/overtime.ts';
@@ -144,7 +143,8 @@ function psssfOn(day: string): PayrollRates['psssf'] {
   return { employee: employee.percent, employer: employer.percent, isConfirmed: employee.isConfirmed };
 }
 
-function ratesOn(day: string): PayrollRates {
+/** Returns the rates of the payroll on a day. Throws if one is not known. */
+export function payrollRatesOf(day: string): PayrollRates {
   const { paye, nssf, sdl, wcf } = salaryLawOn(getSalaryTax(), day);
   return {
     from: day,
@@ -189,7 +189,7 @@ function dueOf(due: PayrollFile['authorities'][number]['due']): Authority['due']
 export function getPayrollRules(): PayrollRules {
   const { authorities } = getPayrollFile();
   return {
-    periods: changes().map(ratesOn),
+    periods: changes().map(payrollRatesOf),
     authorities: picked(authorities, 'id', 'name', 'what', 'portal', 'law').map((authority, index) => {
       return { ...authority, due: dueOf(authorities[index]?.due) };
     }),
@@ -197,53 +197,11 @@ export function getPayrollRules(): PayrollRules {
   };
 }
 
-const line = (label: string, rule: string, basis?: { law: string }): Line => ({
-  label,
-  rule,
-  law: basis?.law ?? '',
-});
-
-/** Builds a line whose percentage is on the rate card. */
-const lineOfCard = (label: string, id: string, rule: string): Line => {
-  const value = getValueToday(id);
-  return line(label, `${value.value}% ${rule}`, value);
-};
-
-/** Names the pay on which NSSF is charged. */
-const BASES = { gross: 'gross pay', basic: 'basic pay' } as const;
-
-/** Returns the lines of a payslip with the rules and laws of the day of the build, two with their rate. Throws if one is not known. */
-export function getPayrollLines(): (Line & { place?: string })[] {
-  const { taxable, car, house, loan, psssf: psssfLaw } = getPayrollFile();
-  const law = salaryLawOn(getSalaryTax(), buildDay());
-  const { nssf, psssf, sdl, wcf } = ratesOn(buildDay());
-  return [
-    line('Gross pay', 'all pay in money'),
-    line('Benefit in kind: car', car.rule, car),
-    line('Benefit in kind: house', house.rule, house),
-    line('Benefit in kind: loan', loan.rule, loan),
-    line('Taxable pay', 'gross pay less the employee’s pension share, and benefits in kind', taxable),
-    line('PAYE, resident', 'by the bands of the month', law.paye),
-    lineOfCard('PAYE, non-resident', 'paye.non-resident', 'of gross pay and benefits, final'),
-    lineOfCard('PAYE, second job', 'paye.second-job', 'of taxable pay, no tax-free band'),
-    lineOfCard('Withholding tax, part-time director', 'withholding.directors', 'of the fee, not final'),
-    lineOfCard('Student loan (HESLB)', 'pension.heslb', 'of basic pay and allowances, after tax'),
-    line('NSSF, employee', `at most ${nssf.employeeMost}% of ${BASES[nssf.base]}`, law.nssf),
-    line('NSSF, employer', `the rest of ${nssf.total}%`, law.nssf),
-    line('PSSSF', `${psssf?.employee}% of pay, and ${psssf?.employer}% from the employer`, psssfLaw),
-    {
-      ...line('SDL, employer', `${sdl.percent}% of gross pay, from ${sdl.minEmployees} employees`, law.sdl),
-      place: 'sdl.rate',
-    },
-    { ...line('WCF, employer', `${wcf?.percent}% of basic pay and fixed allowances`, law.wcf), place: 'wcf.rate' },
-  ];
-}
-
 /** Returns the rules to check payslips, of every tax year that has begun. */
 export function getSlipRules(): SlipRules {
   const { paye } = getSalaryTax();
   const { calculatorTopFixed } = paye;
-  const periods = changes().map(ratesOn);
+  const periods = changes().map(payrollRatesOf);
   return {
     years: getTaxYears()
       .map((year) => ({

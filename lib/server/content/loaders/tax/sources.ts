@@ -1,11 +1,6 @@
 import type { z } from 'zod';
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
-import {
-  type Evidence,
-  evidence as evidenceSchema,
-  type Reading,
-  type Source,
-} from '../../../../content/schemas/tax/taxFields.ts';
+import type { Reading, Source } from '../../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../../dates/builtAt.ts';
 import { formatLongDate } from '../../../../dates/formatLongDate.ts';
 import { type Known, markOf, type SourceMark, sourceIdsOf } from '../../../../tax/evidence.ts';
@@ -14,6 +9,7 @@ import type { DatedValue, Rate } from '../../../../tax/rateCard.ts';
 import type { Say } from '../../../../words/say.ts';
 import { memoizeLoader } from '../../source/contentFiles.ts';
 import { readSource } from '../../source/contentSource.ts';
+import { evidenceIn } from '../../source/entries.ts';
 import { type Collection, collectionLoader, getRateCard, readCollection } from '../../source/readCollection.ts';
 
 /** The sources of the values in content/tax, laws first. */
@@ -71,16 +67,6 @@ export function readingOf(all: readonly Known[]): Reading {
   return { sources: used.map(({ title }) => title), checkedOn: newestDay(used) ?? '', ...(lawAsAt && { lawAsAt }) };
 }
 
-/** Returns all values with evidence inside the data of a file. */
-function knownIn(value: unknown): Known[] {
-  if (Array.isArray(value)) return value.flatMap(knownIn);
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, entry]) => {
-    const evidence: Evidence | undefined = key === 'evidence' ? evidenceSchema.safeParse(entry).data : undefined;
-    return evidence ? [{ evidence }] : knownIn(entry);
-  });
-}
-
 /** A rate's id in data, alone or in a token. */
 const RATE_ID = /[a-z][a-z0-9-]*\.[a-z0-9-]+/g;
 
@@ -113,7 +99,7 @@ export const publishedLoader = <Shape extends z.core.$ZodLooseShape>(
     const value = begunBy(readSource(collection.file).value, buildDay());
     return {
       ...begunBy(readCollection(collection), buildDay()),
-      ...readingOf([...knownIn(value), ...ratesIn(value)]),
+      ...readingOf([...evidenceIn(value), ...ratesIn(value)]),
     };
   });
 

@@ -23,18 +23,16 @@ test('the check lists mistakes by file and line and fails; the content of the si
   const category = edit(AUDIT, /^category: .*/m, 'category: assurance');
   const year = edit('content/firm.json', /"foundedYear": \d+/, '"foundedYear": "2012"');
   const { status, lines } = runScript(CHECK, root);
-  assert.deepEqual(lines, [
+  const mistakes = lines.filter((line) => !line.startsWith('advice: '));
+  assert.deepEqual(mistakes, [
     `content/firm.json:${year}  foundedYear: found "2012", expected a whole number from 1900 to 2100, for example "foundedYear": 2012`,
     `${AUDIT}:${category}  category: found "assurance", expected one of audit, business, tax, advisory, for example category: audit`,
     `${AUDIT}:${link}:1  link: found "/fees.html", expected no .html at the end`,
-    '3 mistakes in 2 files',
+    'Mistakes: 3',
   ]);
   assert.equal(status, 1);
-  const {
-    status: ofSite,
-    lines: [first],
-  } = runScript(CHECK);
-  assert.match(`${ofSite} ${first}`, /^0 \d+ files, \d+ entries: no mistakes$/);
+  const ofSite = runScript(CHECK);
+  assert.match(`${ofSite.status} ${ofSite.lines[0]}`, /^0 \d+ files: no mistakes$/);
 });
 
 test('lengths, changed English sentences and new addresses are advice, and no mistake', async (context) => {
@@ -47,25 +45,19 @@ test('lengths, changed English sentences and new addresses are advice, and no mi
   const said = lines.filter((line) => line.startsWith('advice: ')).join('\n');
   assert.match(said, /accounting\.mdx:\d+ {2}text: found 4 words, expected 350 to 600 words/);
   assert.match(said, /sw\.json:\d+ .*found "You get .* you decide\.", which .*"en": "You get .* before we begin\."/);
-  assert.match(said, /no Kiswahili for "You get the scope.* before we begin\."/);
   assert.match(said, /found no "\/services\/audit", which is new/);
 });
 
 test('a file that no page reads, a missing file and an entry without its text are mistakes', async (context) => {
-  const { root, check, read, write, edit } = copyContent(context);
+  const { root, check, read, write } = copyContent(context);
   write('content/services/taxes.mdx', read('content/services/taxation.mdx'));
   rmSync(join(root, 'content/credentials.json'));
-  edit('content/services.json', '{ "id": "audit"', '{ "id": "new-service", "title": "New" },\n  { "id": "audit"');
+  const services = JSON.parse(read('content/services.json'));
+  write('content/services.json', JSON.stringify([{ ...services[0], id: 'new-service' }, ...services]));
   const [missing, noText, unused, ...others] = await check();
   assert.match(missing ?? '', /^content\/credentials\.json:1 .* expected a file content\/credentials\.json$/);
-  assert.match(
-    noText ?? '',
-    /\(new-service\) id: found no text for it, expected a file content\/services\/new-service\.mdx$/,
-  );
-  assert.match(
-    unused ?? '',
-    /^content\/services\/taxes\.mdx:1 .* the id of an entry of content\/services\.json; the nearest/,
-  );
+  assert.match(noText ?? '', /id: found no text for it, expected a file content\/services\/new-service\.mdx$/);
+  assert.match(unused ?? '', /^content\/services\/taxes\.mdx:1 .* the id of an entry of .*services\.json; the near/);
   assert.deepEqual(others, []);
 });
 
@@ -94,16 +86,16 @@ test('a redirect leads from an address that is gone straight to one that is ther
   const { write, check } = copyContent(context);
   const all = { '/people': '/team', '/a': '/b', '/b': '/about', '/c': '/d', '/d': '/c', '/awards': '/team' };
   write('content/redirects.json', JSON.stringify(Object.entries(all).map(([from, to]) => ({ from, to }))));
-  const back = 'expected a page of this site; these redirects lead back to where they began';
+  const on = 'expected a page of this site; the next redirect leads from there to';
   assert.deepEqual(
     (await check())
       .filter((line) => line.startsWith('content/redirects.json'))
       .map((line) => line.replace(/^.*?entry /, ''))
       .sort(),
     [
-      '2 to: found "/b", expected "/about", where the next redirect leads',
-      `4 to: found "/d", ${back}`,
-      `5 to: found "/c", ${back}`,
+      `2 to: found "/b", ${on} "/about"`,
+      `4 to: found "/d", ${on} "/c"`,
+      `5 to: found "/c", ${on} "/d"`,
       '6 from: found "/awards", expected an address that the site no longer has',
     ],
   );
@@ -162,10 +154,10 @@ test('the launch check lists placeholders, laws that nobody has read with their 
     lines.filter((line) => line.startsWith(page)),
     [`${page}:${note}  <Note placeholder>`],
   );
-  assert.match(text, /^Not read: Finance Act 2026, .*\n(content.*\n)*.*\(company\.deemed-dividend\) values entry 1\n/m);
+  assert.match(text, /^Not read: Finance Act 2026 .*\n(content.*\n)*.*tables entry 3 \(presumptive-2026-07\)\n/m);
   assert.match(
     text,
-    /^\d+ placeholders left$[\s\S]*^\d+ laws in force not read$[\s\S]*\n\d+ pages in Kiswahili not read$/m,
+    /^Placeholders left: [1-9]\d*$[\s\S]*^Laws in force not read: [1-9]\d*$[\s\S]*\nPages in Kiswahili not read: [1-9]\d*$/m,
   );
   // Everything in order: nothing is left.
   rmSync(join(root, 'content/cv.mdx'));
@@ -177,7 +169,7 @@ test('the launch check lists placeholders, laws that nobody has read with their 
   }
   write('content/tax/sources.json', read('content/tax/sources.json').replaceAll('"quoted-law"', '"law"'));
   edit('content/firm.json', /"foundedYear"/, '"swahiliReader": "Asha Mrema",\n  "foundedYear"');
-  const rest = ['No placeholders left', 'Every law in force is read', 'Every page in Kiswahili is read'];
+  const rest = ['Placeholders left: 0', 'Laws in force not read: 0', 'Pages in Kiswahili not read: 0'];
   assert.deepEqual(runScript(LAUNCH, root), { status: 0, lines: rest });
 });
 
@@ -224,8 +216,10 @@ test('files that code imports, and so reads without their figures, are known to 
 });
 
 test('the name of the firm and its domain stand in its own file alone', () => {
-  const { name, email } = JSON.parse(readFileSync(join(PROJECT, 'content/firm.json'), 'utf8'));
-  const words = [name, email.slice(email.lastIndexOf('@') + 1)].map((word) => word.toLowerCase());
+  const { name, email, placeholder } = JSON.parse(readFileSync(join(PROJECT, 'content/firm.json'), 'utf8'));
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  // A real name may be a word of the texts, such as Kilimanjaro.
+  const words = (placeholder ? [name, domain] : [domain]).map((word) => word.toLowerCase());
   const naming = ['app', 'components', 'content', 'lib', 'netlify', 'tests', 'docs']
     .flatMap(textsBelow)
     .filter(({ text }) => words.some((word) => text.toLowerCase().includes(word)));

@@ -41,22 +41,14 @@ const MDX_TEXTS: readonly Mistake[] = [
   ['', 'Fewer than <5 people.', 'text: found < where no tag begins, expected \\< for a less-than sign'],
   ['', 'A brace { alone.', 'text: found { or } in the text, expected \\{ and \\} for braces'],
   ['', '<!-- later -->', 'text: found a comment <!-- -->, expected {/* the comment */}, or none'],
-  [
-    '',
-    '<Note>\n\nWords.',
-    /text: found <Note> that is not closed, expected <\/Note> on a line of its own after an empty one, or/,
-  ],
+  ['', '<Note>\n\nWords.', 'text: found <Note> that is not closed, expected </Note> on a line of its own after an'],
   ['', 'One<br>two.', 'text: found <br>, a tag of HTML, expected an empty line, which begins a new paragraph'],
   [
     '',
-    '<Note title=“x”>\n\nOne.\n\n</Note>',
-    'text: found curly quotation marks in a tag, expected straight ones, for example <Note title="Mind the day">',
+    '<Note title=“x”>One.</Note>',
+    'text: found curly quotation marks in a tag, expected straight ones, for example <No',
   ],
-  [
-    '',
-    'Words.\n\n</Note>',
-    'text: found a closing tag without its opening one, expected every tag opened and closed once',
-  ],
+  ['', 'Words.\n\n</Note>', 'text: found a closing tag without its opening one, expected every tag opened and closed'],
 ];
 
 const line = /^linkLabel: .*/m;
@@ -69,28 +61,16 @@ testMistakes('A text or front matter that cannot be read is named with the cure'
     ['  - when', '\t- when', 'front matter: found a tab, expected two blanks in place of each tab'],
   ],
   'content/services/accounting.mdx': [
-    [
-      line,
-      'linkLabel: Audit: more',
-      /found a value with a colon in it, or .*, expected the value in double quotes.*, for example title: "Audit: what to expect"$/,
-    ],
+    [line, 'linkLabel: Audit: more', /found a value with a colon in it, or .*, expected the value in double quotes/],
   ],
   'content/services/training.mdx': [
     [/\n---\n/, '\n', ':1  front matter: found no second line of ---, expected a line of --- after the last field'],
   ],
   'content/services/taxation.mdx': [
-    [
-      line,
-      'linkLabel: Ranked #1 of firms',
-      /found a value with the sign # after a blank, which ends there, expected the value in double quotes/,
-    ],
+    [line, 'linkLabel: Ranked #1 of firms', 'found a value with the sign # after a blank, which ends there, expected'],
   ],
   'content/services/secretarial.mdx': [
-    [
-      line,
-      "linkLabel: 'Audit",
-      /found a quotation mark that is not closed, somewhere above, expected one at the end of the value too/,
-    ],
+    [line, "linkLabel: 'Audit", 'found a quotation mark that is not closed, somewhere above, expected one at the'],
   ],
 });
 
