@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useLanguage, useSay } from '#words';
+import { useSay } from '#words';
 import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { shortDate } from '@/lib/calendar/dayTexts';
