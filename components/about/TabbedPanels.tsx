@@ -18,19 +18,10 @@ type TabbedPanelsProps = {
   heading: ReactNode;
   /** below: the tabs follow the heading; beside: they stand at the end of its row. */
   tabsPosition?: 'below' | 'beside';
-  /** True where a switch of tabs must not change the height of the section on wide screens. */
-  isOneHeight?: boolean;
 };
 
 /** Tabs with their panels. A switch remounts the panels, so that what was opened in them is closed again. */
-export function TabbedPanels({
-  label,
-  idPrefix,
-  panels,
-  heading,
-  tabsPosition = 'below',
-  isOneHeight,
-}: TabbedPanelsProps) {
+export function TabbedPanels({ label, idPrefix, panels, heading, tabsPosition = 'below' }: TabbedPanelsProps) {
   const [{ selected, switches }, setSelection] = useState({ selected: panels[0].id, switches: 0 });
 
   return (
@@ -45,14 +36,12 @@ export function TabbedPanels({
           onSelect={(id) => setSelection({ selected: id, switches: switches + 1 })}
         />
       </div>
-      <div className={styles.panels} data-one-height={isOneHeight}>
-        {panels.map(({ id, label: text, content }) => (
-          <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected}>
-            <h3 className={styles.panelTitle}>{text}</h3>
-            <Fragment key={switches}>{content}</Fragment>
-          </TabPanel>
-        ))}
-      </div>
+      {panels.map(({ id, label: text, content }) => (
+        <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected}>
+          <h3 className={styles.panelTitle}>{text}</h3>
+          <Fragment key={switches}>{content}</Fragment>
+        </TabPanel>
+      ))}
     </>
   );
 }

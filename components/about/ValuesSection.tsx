@@ -40,7 +40,6 @@ export function ValuesSection({ values: [first, ...others] }: { values: ValueTab
         <TabbedPanels
           label="Our Values & Vision"
           idPrefix="values"
-          isOneHeight
           panels={[toPanel(first), ...others.map(toPanel)]}
           heading={<h2 id="values">Our Values & Vision</h2>}
         />

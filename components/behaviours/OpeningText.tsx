@@ -38,11 +38,10 @@ type OpeningTextProps = {
   holidays: HolidayRules;
   /** Stands there without script. */
   fallback: string;
-  className?: string | undefined;
 };
 
 /** Whether the office is open, by its own clock; closed on public holidays. */
-export function OpeningText({ hours, holidays, fallback, className }: OpeningTextProps) {
+export function OpeningText({ hours, holidays, fallback }: OpeningTextProps) {
   const say = useSay();
   const [now, setNow] = useState<Date>();
   useEffect(() => {
@@ -53,9 +52,5 @@ export function OpeningText({ hours, holidays, fallback, className }: OpeningTex
   }, []);
 
   const state = now && openingState(hours, holidays, now);
-  return (
-    <p className={className} data-state={state && (state.isOpen ? 'open' : 'closed')}>
-      {state ? openingText(state, say) : fallback}
-    </p>
-  );
+  return <p>{state ? openingText(state, say) : fallback}</p>;
 }

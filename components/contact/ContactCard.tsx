@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useSay } from '#words';
-import { OpeningText } from '@/components/behaviours/OpeningText';
+import { useSay } from '#words';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
-import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';
-import { twinsOf } from '@/lib/server/words/twinsOf';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import styles from './ContactCard.module.scss';
 
@@ -25,19 +22,15 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
 }
 
 function OfficeHours({ hours }: Pick<Firm, 'hours'>) {
-  const holidays = twinsOf(getHolidayRules(), useLanguage());
   return (
-    <>
-      <dl className={styles.hours}>
-        {hours.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <OpeningText className={styles.open} hours={hours} holidays={holidays} fallback={'\u00a0'} />
-    </>
+    <dl className={styles.hours}>
+      {hours.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useSay } from '#words';
+import { OpeningText } from '@/components/behaviours/OpeningText';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import { ENQUIRY_ID } from '@/lib/links/contactLinks';
+import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
@@ -13,6 +15,7 @@ import { PAGES } from '@/lib/site/pages';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
+import { ContactWays } from './ContactWays';
 import { FindUs } from './FindUs';
 import { WhatNext } from './WhatNext';
 
@@ -25,7 +28,20 @@ export function ContactPage() {
   return (
     <>
       <JsonLd data={firmData(firm)} />
-      <PageHero page={pageIn(PAGES.contact, say)} kind="tool" lead={getPageTexts(language).contact.lead} />
+      <PageHero
+        page={pageIn(PAGES.contact, say)}
+        kind="tool"
+        lead={getPageTexts(language).contact.lead}
+        meta={
+          <OpeningText
+            hours={firm.hours}
+            holidays={twinsOf(getHolidayRules(), language)}
+            // Holds its place before the clock has been read, so that nothing moves.
+            fallback={'\u00a0'}
+          />
+        }
+        beside={<ContactWays {...firm} />}
+      />
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm

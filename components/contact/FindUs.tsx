@@ -1,6 +1,7 @@
 import { useSay } from '#words';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
+import { mapLink } from '@/lib/links/contactLinks';
 import styles from './FindUs.module.scss';
 import { MapPlaceholder } from './MapPlaceholder';
 
@@ -34,9 +35,6 @@ function embedUrl({ latitude, longitude }: Firm['address']): string {
  */
 const MAP_PERMISSIONS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-const mapUrl = ({ latitude, longitude }: Firm['address']) =>
-  `${MAP_ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-
 /**
  * Where the office is: a drawn map, and the real one, which brings its own credit, over it once it has loaded. A frame
  * cannot tell an error page from a map, so a picture of the same server is asked for beside it: where that fails, the frame's
@@ -51,7 +49,7 @@ export function FindUs({ address }: Pick<Firm, 'address'>) {
           <h2 id="find-us">{say('Find Us')}</h2>
           <p className={styles.directions}>{address.directions}</p>
         </div>
-        <TextLink href={mapUrl(address)} icon="external" newTab>
+        <TextLink href={mapLink(address)} icon="external" newTab>
           {say('Open in maps')}
         </TextLink>
       </div>

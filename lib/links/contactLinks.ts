@@ -18,6 +18,10 @@ export function whatsappLink(phone: string, text = ''): string {
 /** Returns the URL that opens WhatsApp with a text, for a chat that the visitor picks. */
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
+/** Returns the URL of a map with a mark at a place, in degrees. */
+export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
 /** Id of the enquiry form's section on the contact page. */
 export const ENQUIRY_ID = 'message';
 

@@ -1,7 +1,6 @@
 import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { Icon } from '@/components/ui/icon/Icon';
 import { findCalculator } from '@/lib/site/calculators';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { hrefIn } from '@/lib/site/twins';
@@ -30,7 +29,7 @@ export function SalaryForm({ isLabelHidden = false }: SalaryFormProps) {
         autoComplete="off"
         enterKeyHint="go"
       />
-      <Button type="submit" size="large" iconEnd={<Icon name="arrow-right" />}>
+      <Button type="submit" size="large">
         {say('Net pay')}
       </Button>
     </form>

@@ -22,7 +22,7 @@ type ServiceCardProps = {
   lazy?: boolean;
   /** On phones a row below the name of its group: a small picture, the title, a few features. */
   isRowOnPhones?: boolean;
-  /** Among others below a filter: without its category and the words of its link, on phones without its text. */
+  /** Among others below a filter: without its category and the words of its link. */
   isBrief?: boolean;
 };
 
@@ -64,7 +64,7 @@ export function ServiceCard({
           {choose.who}. <span>{choose.when}.</span>
         </p>
       )}
-      <div className={styles.text} data-brief={isBrief}>
+      <div className={styles.text}>
         <p>{shortDescription}</p>
         <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
       </div>

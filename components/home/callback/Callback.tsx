@@ -1,11 +1,12 @@
-import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { TextLink } from '@/components/ui/link/TextLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import type { Home } from '@/lib/content/schemas/pages';
+import { telLink } from '@/lib/links/contactLinks';
 import styles from './Callback.module.scss';
 import { CallbackForm } from './CallbackForm';
 
-/** Last section of Home: ask for a call, or write. */
-export function Callback({ texts }: { texts: Home['callback'] }) {
+/** Last section of Home: call, ask for a call, or write. */
+export function Callback({ texts, phone }: { texts: Home['callback']; phone: string }) {
   return (
     <section className={styles.section} aria-labelledby="callback" data-pagefind-ignore>
       <div className={styles.inner}>
@@ -14,9 +15,12 @@ export function Callback({ texts }: { texts: Home['callback'] }) {
             {texts.heading}
           </h2>
           <p className={styles.intro}>{texts.intro}</p>
-          <p className={styles.action}>
-            <ButtonLink href="/contact">Contact Us</ButtonLink>
+          <p className={styles.number}>
+            <a href={telLink(phone)}>{phone}</a>
           </p>
+          <TextLink href="/contact" arrow>
+            Contact Us
+          </TextLink>
         </Reveal>
         <Reveal>
           <div className={styles.card}>

@@ -5,9 +5,6 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import styles from './HeroProgress.module.scss';
 
-/** Of a bar before, at and after the current slide. */
-const FILL_STATES = ['full', 'filling', 'empty'] as const;
-
 type HeroProgressProps = {
   slides: readonly { id: string; label: string }[];
   index: number;
@@ -20,7 +17,7 @@ type HeroProgressProps = {
   onComplete: () => void;
 };
 
-/** One bar for each slide: fills while the slide shows; a press shows the slide. The CSS animation keeps the time. */
+/** One bar for each slide; that of the current one fills while the slide shows; a press shows the slide. The CSS animation keeps the time. */
 export function HeroProgress({ slides, index, isPlaying, isMoving, onSelect, onComplete }: HeroProgressProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
@@ -39,7 +36,7 @@ export function HeroProgress({ slides, index, isPlaying, isMoving, onSelect, onC
             <span className={styles.bar} aria-hidden="true">
               <span
                 className={styles.fill}
-                data-state={FILL_STATES[Math.sign(position - index) + 1]}
+                data-state={position === index ? 'filling' : undefined}
                 onAnimationEnd={position === index ? onComplete : undefined}
               />
             </span>

@@ -110,7 +110,7 @@ test.describe('our core services', () => {
   });
 });
 
-test('our core services show one whole card at a time on a phone, and dots lead to groups of three', {
+test('our core services show one whole card and the edge of the next on a phone, and dots lead to groups of three', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -125,13 +125,13 @@ test('our core services show one whole card at a time on a phone, and dots lead 
         return [`${index}${left < view.left - 1 || right > view.right + 1 ? ' cut' : ''}`];
       });
     });
-  expect(await seen()).toEqual(['0']);
+  expect(await seen()).toEqual(['0', '1 cut']);
   await services(page).getByRole('button', { name: 'Next' }).tap();
-  await expect.poll(seen).toEqual(['1']);
+  await expect.poll(seen).toEqual(['1', '2 cut']);
   await services(page).getByRole('button', { name: 'Show page 3 of 4' }).tap();
-  await expect.poll(seen).toEqual(['6']);
+  await expect.poll(seen).toEqual(['6', '7 cut']);
   await services(page).getByRole('button', { name: 'Show page 4 of 4' }).tap();
-  await expect.poll(seen).toEqual(['9']);
+  await expect.poll(seen).toEqual(['9', '10 cut']);
 });
 
 test.describe('the industries', () => {
