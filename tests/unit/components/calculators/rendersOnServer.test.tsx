@@ -84,7 +84,8 @@ it('a page says on which day its rates were checked', () => {
 });
 
 it('the table of presumptive tax names its step', () => {
-  const step = 'on a turnover of 11,000,000 the tax is 210,000 with records and 250,000 without, on one shilling more 440,000.';
+  const step =
+    'on a turnover of 11,000,000 the tax is 210,000 with records and 250,000 without, on one shilling more 440,000.';
   expect(pageOf('presumptive-tax').textContent).toContain(step);
 });
 
