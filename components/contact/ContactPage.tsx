@@ -58,7 +58,7 @@ export function ContactPage() {
             promise={replyPromise}
           />
           <WhatNext promise={replyPromise} />
-          <p>{getPageTexts().contact.clients}</p>
+          <p>{getPageTexts(language).contact.clients}</p>
         </section>
         <ContactCard firm={firm} />
       </div>

@@ -23,16 +23,6 @@ test('values and vision begin with the vision', async ({ page }) => {
   await expect(values(page).getByRole('tab', { selected: true })).toHaveText('Vision');
 });
 
-test('the panels of values and vision are of the same height', async ({ page }) => {
-  const heights = new Set<number>();
-  for (const tab of await values(page).getByRole('tab').all()) {
-    await tab.click();
-    await expect(values(page).getByRole('tabpanel')).toHaveCount(1);
-    heights.add((await values(page).boundingBox())?.height ?? 0);
-  }
-  expect([...heights]).toHaveLength(1);
-});
-
 test('achievements open one at a time, by a click or by Enter and Space, and are closed by another tab', async ({
   page,
 }) => {
