@@ -3,19 +3,48 @@
 
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './pdfjsOverrides.scss';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
 import { downloadUrl } from '@/lib/browser/downloads';
 import type { ViewerTarget } from '@/lib/links/viewerLink';
 import { UnsavedQuestion } from '../annotate/UnsavedQuestion';
 import type { DocumentOpener, ViewerDocument } from '../host/documentOpener';
-import type { Session } from '../session/createSession';
-import type { ViewerState } from '../session/viewerState';
+import { createSession, type Session } from '../session/createSession';
+import { INITIAL_STATE, type ViewerState } from '../session/viewerState';
 import styles from './DocumentViewer.module.scss';
-import { useSession } from './useSession';
 import { useViewerLayout, type ViewerLayout } from './useViewerLayout';
 import { ViewerFrame } from './ViewerFrame';
 import { type Viewer, ViewerContext } from './viewerContext';
+
+const neverChanges = () => () => undefined;
+
+/** Opens the document in the container, anew at each attempt, and closes it on unmounting. */
+function useSession(
+  container: RefObject<HTMLDivElement | null>,
+  href: string,
+  target: ViewerTarget,
+  attempt: number,
+): { session: Session | undefined; state: ViewerState } {
+  const [session, setSession] = useState<Session>();
+
+  // A layout effect, so that the bars are in the first paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens anew, at the initial target
+  useLayoutEffect(() => {
+    if (!container.current) return;
+    const opened = createSession({ container: container.current, href, target });
+    setSession(opened);
+    return () => {
+      setSession(undefined);
+      void opened.close();
+    };
+  }, [container, href, attempt]);
+
+  const state = useSyncExternalStore(
+    session?.store.subscribe ?? neverChanges,
+    session?.store.get ?? (() => INITIAL_STATE),
+  );
+  return { session, state };
+}
 
 /** A page is written into the URL when it has been shown this long, in ms. */
 const REACHED_MS = 400;

@@ -1,9 +1,34 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import styles from './MoreMenu.module.scss';
 import { ToolButton, ViewerIcon, type ViewerIconName } from './ToolButton';
-import { useFullScreen } from './useFullScreen';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';
+
+function onFullScreenChange(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+/** Gives the element the whole screen and back; undefined where the browser or the page's policy forbids it. */
+function useFullScreen(root: RefObject<HTMLElement | null>) {
+  const isFull = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null);
+  if (!document.fullscreenEnabled) return undefined;
+
+  const toggle = () => {
+    const change = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
+    // Refused: the viewer stays as it is.
+    change?.catch(() => undefined);
+  };
+  return { isFull, toggle };
+}
 
 type MenuButtonProps = { icon: ViewerIconName; label: string; isPressed?: boolean; onClick: () => void };
 

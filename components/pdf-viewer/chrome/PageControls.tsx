@@ -1,8 +1,29 @@
 import { type FormEvent, useRef } from 'react';
 import styles from './Controls.module.scss';
+import pagePillStyles from './PagePill.module.scss';
 import { ToolButton } from './ToolButton';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';
+import { ZoomInButton, ZoomOutButton } from './ZoomControls';
+
+/** Page and zoom, over the document: where the toolbar has no room for them. */
+export function PagePill({ isHidden }: { isHidden: boolean }) {
+  const { session } = useViewer();
+  const fitWidth = () => session.zoomTo('page-width');
+
+  return (
+    <div className={pagePillStyles.pill} data-state={isHidden ? 'hidden' : 'shown'}>
+      <PageControls />
+      <div className={pagePillStyles.zoom}>
+        <ZoomOutButton />
+        <button type="button" className={pagePillStyles.fit} aria-label={VIEWER_TEXTS.fitWidth} onClick={fitWidth}>
+          {VIEWER_TEXTS.fitShort}
+        </button>
+        <ZoomInButton />
+      </div>
+    </div>
+  );
+}
 
 /** The page number that was typed, clamped to the document; undefined for anything but a whole number. */
 function typedPage(text: string, pageCount: number): number | undefined {

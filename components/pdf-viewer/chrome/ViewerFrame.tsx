@@ -1,16 +1,106 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { AltTextDialog } from '../annotate/AltTextDialog';
+import { AnnotationTools } from '../annotate/AnnotationTools';
 import { ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
+import { OPENING_TEXTS } from '../host/openingTexts';
+import { ViewerTitle } from '../host/ViewerTitle';
 import { Sidebar } from '../sidebar/Sidebar';
 import { FindBar } from './FindBar';
-import { PagePill } from './PagePill';
-import { PhoneBottomBar, PhoneTopBar } from './PhoneBars';
-import { StageCover } from './StageCover';
-import { StageNotices } from './StageNotices';
-import { Toolbar } from './Toolbar';
+import { MoreMenu } from './MoreMenu';
+import { PageControls, PagePill } from './PageControls';
+import phoneBarsStyles from './PhoneBars.module.scss';
+import { StageCover, StageNotices } from './StageCover';
+import { ToolButton } from './ToolButton';
+import toolbarStyles from './Toolbar.module.scss';
+import { DownloadLink, FindButton, PrintButton, SidebarButton } from './ViewerButtons';
 import styles from './ViewerFrame.module.scss';
-import type { Viewer } from './viewerContext';
+import { useViewer, type Viewer } from './viewerContext';
 import { useViewerKeys } from './viewerKeys';
+import { VIEWER_TEXTS } from './viewerTexts';
+import { ZoomControls } from './ZoomControls';
+
+/** The groups between the title and the ends; a compact row leaves page and zoom to the pill over the document. */
+function ToolGroups({ isWide }: { isWide: boolean }) {
+  return (
+    <>
+      <div className={toolbarStyles.group}>
+        <SidebarButton />
+        <FindButton />
+      </div>
+      {isWide && (
+        <>
+          <div className={toolbarStyles.group}>
+            <PageControls />
+          </div>
+          <div className={toolbarStyles.group}>
+            <ZoomControls />
+          </div>
+        </>
+      )}
+      <div className={toolbarStyles.group}>
+        <AnnotationTools />
+      </div>
+    </>
+  );
+}
+
+/** The ink bar above the document, always one row: what does not fit is in the menu. Phones have bars of their own. */
+function Toolbar() {
+  const { document, layout, state, requestClose } = useViewer();
+  const isReady = state.phase === 'ready';
+  const isWide = layout === 'wide';
+
+  return (
+    <section className={toolbarStyles.toolbar} aria-label={VIEWER_TEXTS.toolbar}>
+      <div className={toolbarStyles.title}>
+        <ViewerTitle document={document} />
+      </div>
+      {isReady && <ToolGroups isWide={isWide} />}
+      <div className={toolbarStyles.ends}>
+        {isReady && isWide && <PrintButton />}
+        <MoreMenu />
+        <DownloadLink />
+        <ToolButton icon="close" label={OPENING_TEXTS.close} onClick={requestClose} />
+      </div>
+    </section>
+  );
+}
+
+/** Above the document on a phone: close, title, find, download. The title leads to the text where that has a page. */
+function PhoneTopBar() {
+  const { document, state, requestClose } = useViewer();
+
+  return (
+    <div className={phoneBarsStyles.top}>
+      <ToolButton icon="close" label={OPENING_TEXTS.close} onClick={requestClose} />
+      <div className={phoneBarsStyles.title}>
+        <ViewerTitle document={document}>
+          {document.pageHref && (
+            <a href={document.pageHref} className={phoneBarsStyles.read}>
+              {VIEWER_TEXTS.readAsPage}
+            </a>
+          )}
+        </ViewerTitle>
+      </div>
+      {state.phase === 'ready' && <FindButton />}
+      <DownloadLink />
+    </div>
+  );
+}
+
+/** Below the document on a phone: pages, the tools and the menu, with the active tool's options above them. */
+function PhoneBottomBar({ isHidden }: { isHidden: boolean }) {
+  return (
+    <div className={phoneBarsStyles.bottom} data-state={isHidden ? 'hidden' : 'shown'}>
+      <ToolOptionsPanel />
+      <div className={phoneBarsStyles.tools}>
+        <SidebarButton caption={VIEWER_TEXTS.pagesShort} />
+        <AnnotationTools hasCaptions />
+        <MoreMenu caption={VIEWER_TEXTS.more} />
+      </div>
+    </div>
+  );
+}
 
 /** Scrolling counts as over after this pause, in ms. */
 const SCROLL_END_MS = 400;

@@ -1,12 +1,42 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
-import { ToolButton } from '../chrome/ToolButton';
+import { ToolButton, ViewerIcon } from '../chrome/ToolButton';
 import { useViewer } from '../chrome/viewerContext';
 import { VIEWER_TEXTS } from '../chrome/viewerTexts';
-import { Attachments } from './Attachments';
 import { Outline } from './Outline';
+import outlineStyles from './Outline.module.scss';
 import styles from './Sidebar.module.scss';
 import { Thumbnails } from './Thumbnails';
+
+/** The files inside the document, by their names: a click downloads one. */
+function Attachments() {
+  const { session, state } = useViewer();
+  const id = useId();
+
+  return (
+    <section className={outlineStyles.outline} aria-labelledby={id}>
+      <h3 id={id} className={outlineStyles.heading}>
+        {VIEWER_TEXTS.attachments}
+      </h3>
+      <ul role="list">
+        {state.attachments.map((attachment) => (
+          <li key={attachment.id}>
+            <button
+              type="button"
+              className={outlineStyles.entry}
+              aria-label={VIEWER_TEXTS.downloadAttachment(attachment.name)}
+              title={attachment.description}
+              onClick={() => void session.saveAttachment(attachment)}
+            >
+              <ViewerIcon name="download" />
+              <span className={outlineStyles.file}>{attachment.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const TABS = [
   { id: 'pages', label: VIEWER_TEXTS.pagesTab },

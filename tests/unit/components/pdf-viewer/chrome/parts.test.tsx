@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageControls } from '@/components/pdf-viewer/chrome/PageControls';
-import { StageCover } from '@/components/pdf-viewer/chrome/StageCover';
-import { StageNotices } from '@/components/pdf-viewer/chrome/StageNotices';
+import { StageCover, StageNotices } from '@/components/pdf-viewer/chrome/StageCover';
 import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
 import { renderPart } from './fakeSession';
 

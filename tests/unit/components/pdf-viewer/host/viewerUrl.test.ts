@@ -1,4 +1,4 @@
-import { readViewerQuery, withoutViewer, withViewer } from '@/components/pdf-viewer/host/viewerUrl';
+import { readViewerQuery, withoutViewer, withViewer } from '@/components/pdf-viewer/host/documentOpener';
 
 describe('the URL of the viewer', () => {
   it.each([

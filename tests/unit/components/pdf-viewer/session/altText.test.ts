@@ -1,4 +1,4 @@
-import { createAltText } from '@/components/pdf-viewer/session/annotation/altText';
+import { createAltText } from '@/components/pdf-viewer/session/annotation/annotating';
 import { fakeStore } from './fakePdfjs';
 
 /** The question about a picture without a description. */

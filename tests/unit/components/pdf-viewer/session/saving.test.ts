@@ -1,4 +1,4 @@
-import { annotatedName, saveAnnotated } from '@/components/pdf-viewer/session/saving';
+import { annotatedName, saveAnnotated } from '@/components/pdf-viewer/session/loaded';
 import { downloadBlob } from '@/lib/browser/downloads';
 import { fakePdf, fakeStore } from './fakePdfjs';
 
