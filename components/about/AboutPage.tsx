@@ -1,19 +1,140 @@
 import { useSay } from '#words';
+import { Proof } from '@/components/behaviours/Proof';
 import { CallToAction } from '@/components/shell/CallToAction';
 import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import type { Firm } from '@/lib/content/schemas/firm';
-import type { Achievements, Founder, ValueTab } from '@/lib/content/schemas/people';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { Portrait } from '@/components/ui/portrait/Portrait';
+import { Reveal } from '@/components/ui/reveal/Reveal';
+import { Rows } from '@/components/ui/rows/Rows';
+import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { StatRow } from '@/components/ui/stat/Stat';
+import type { Claim, Firm } from '@/lib/content/schemas/firm';
+import type { Achievement, Achievements, Founder, ValueTab } from '@/lib/content/schemas/people';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
+import { defaultPicture, founderPicture, valuePicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf } from '@/lib/site/breadcrumbs';
 import { PAGES } from '@/lib/site/pages';
 import { AchievementsSection } from './AchievementsSection';
-import { CheckUs } from './CheckUs';
-import { FounderSection } from './FounderSection';
-import { ValuesSection } from './ValuesSection';
+import styles from './CheckUs.module.scss';
+import founderSectionStyles from './FounderSection.module.scss';
+import { TabbedPanels } from './TabbedPanels';
+import valuesSectionStyles from './ValuesSection.module.scss';
+
+function ValuePanel({ value }: { value: ValueTab }) {
+  return (
+    <div className={valuesSectionStyles.panel}>
+      <div>
+        <p className={valuesSectionStyles.statement}>{value.statement}</p>
+        {value.points.length > 0 && (
+          <dl className={valuesSectionStyles.points}>
+            {value.points.map(({ title, text }) => (
+              <div key={title}>
+                <dt className={valuesSectionStyles.point}>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <FilePicture
+        {...valuePicture(value)}
+        fallbackSrc={defaultPicture().src}
+        className={valuesSectionStyles.picture}
+      />
+    </div>
+  );
+}
+
+const toPanel = (value: ValueTab) => ({
+  id: value.id,
+  label: value.label,
+  content: <ValuePanel value={value} />,
+});
+
+/** Vision, mission, values and approach; vision is open at first. */
+function ValuesSection({ values: [first, ...others] }: { values: ValueTab[] }) {
+  if (!first) return null;
+  return (
+    <section className={valuesSectionStyles.section} aria-labelledby="values">
+      <div className={valuesSectionStyles.inner}>
+        <TabbedPanels
+          label="Our Values & Vision"
+          idPrefix="values"
+          panels={[toPanel(first), ...others.map(toPanel)]}
+          heading={<h2 id="values">Our Values & Vision</h2>}
+        />
+      </div>
+    </section>
+  );
+}
+
+type FounderSectionProps = { founder: Founder; stats: Claim[]; registrations: Achievement[] };
+
+const PICTURE_WIDTHS = { base: '352px', large: '464px' };
+
+/** Portrait, biography, statistics, registrations and a link to the team. */
+export function FounderSection({ founder, stats, registrations }: FounderSectionProps) {
+  const { name, position, heading, lead, biography } = founder;
+  return (
+    <section className={founderSectionStyles.section} aria-labelledby="founder">
+      <figure className={founderSectionStyles.portrait}>
+        <Portrait
+          picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
+          initials={founder.initials}
+          lazy={false}
+          fallbackSrc={defaultPicture().src}
+        />
+        <figcaption className={founderSectionStyles.caption}>
+          <strong className={founderSectionStyles.name}>{name}</strong> {position}
+        </figcaption>
+      </figure>
+      <Reveal>
+        <MarkedHeading samples={[founder, ...registrations]}>
+          <h2 id="founder">{heading}</h2>
+        </MarkedHeading>
+        <div className={founderSectionStyles.biography}>
+          <p className={founderSectionStyles.lead}>{lead}</p>
+          {biography.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={founderSectionStyles.stats}>
+          <StatRow stats={stats} />
+          <Proof registrations={registrations} />
+        </div>
+        <ButtonLink href="/team" iconEnd="arrow-right">
+          View Our Team
+        </ButtonLink>
+      </Reveal>
+    </section>
+  );
+}
+
+type CheckUsProps = {
+  texts: { title: string; text: string };
+  check: Firm['check'];
+};
+
+/** For visitors who check the firm: who signs, who insures it, where to complain. */
+export function CheckUs({ texts, check }: CheckUsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="check">
+      <SectionHeading id="check" title={texts.title} intro={texts.text} samples={[check]} />
+      <Rows
+        rows={[
+          { term: 'Who signs', text: check.signatory },
+          { term: 'Insurance', text: check.insurance },
+          { term: 'Complaints', text: check.complaints },
+        ]}
+      />
+    </section>
+  );
+}
 
 type AboutPageProps = {
   firm: Firm;

@@ -1,16 +1,95 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { Plaque } from '@/components/ui/plaque/Plaque';
+import { Reveal } from '@/components/ui/reveal/Reveal';
 import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { Stat } from '@/components/ui/stat/Stat';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Affiliation, Award } from '@/lib/content/schemas/people';
 import type { Sector } from '@/lib/content/schemas/services';
+import { sectorStats } from '@/lib/sectors/sectorStats';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
+import { plaquePictures } from '@/lib/server/pictures/plaquePictures';
+import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
-import { AffiliationGrid } from './AffiliationGrid';
+import affiliationGridStyles from './AffiliationGrid.module.scss';
 import styles from './AwardsPage.module.scss';
 import { AwardGallery } from './gallery/AwardGallery';
 import { AwardPicture, WholeAward } from './gallery/AwardPicture';
-import { IndustryExperience } from './IndustryExperience';
+import industryExperienceStyles from './IndustryExperience.module.scss';
+import { ScrollToIndustries } from './ScrollToIndustries';
+
+/** A list on phones, three tiles in a row from 768 px, seven from 1024. */
+const PICTURE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
+
+/** Home leads to it. */
+const ID = 'industry-experience';
+
+type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
+
+/** The sectors as tiles with their clients and years, which link to their texts. Home links to this section. */
+export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) {
+  return (
+    <section id={ID} className={industryExperienceStyles.section} aria-labelledby="industries">
+      <ScrollToIndustries id={ID} />
+      <SectionHeading
+        id="industries"
+        title="Industry Experience"
+        action={<Stat value={claim.value} label={claim.label} />}
+        samples={sectors.map(({ stats }) => stats)}
+      />
+      <ul role="list" className={industryExperienceStyles.grid}>
+        {sectors.map((sector, index) => (
+          <Reveal key={sector.id} as="li">
+            <a href={`/industries#${sector.id}`} className={industryExperienceStyles.tile}>
+              <FramedPicture
+                picture={sectorTile.framed(PICTURE_WIDTHS, sector, index)}
+                fallbackSrc={defaultPicture().src}
+                className={industryExperienceStyles.picture}
+              />
+              <span>
+                {sector.name} <small className={industryExperienceStyles.stats}>{sectorStats(sector)}</small>
+              </span>
+            </a>
+          </Reveal>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The bodies that the firm belongs to or that have recognised it. */
+export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
+  return (
+    <section className={affiliationGridStyles.section} aria-labelledby="affiliations">
+      <div className={affiliationGridStyles.inner}>
+        <SectionHeading id="affiliations" title="Affiliations" samples={affiliations} />
+        <ul role="list" className={affiliationGridStyles.grid}>
+          {affiliations.map((affiliation) => (
+            <Reveal key={affiliation.id} as="li">
+              <div className={affiliationGridStyles.affiliation}>
+                <div className={affiliationGridStyles.plaque}>
+                  <Plaque
+                    {...affiliation}
+                    pictures={plaquePictures(affiliation)}
+                    name={affiliation.shortName}
+                    isDecorative
+                  />
+                </div>
+                <div>
+                  <h3 className={affiliationGridStyles.name}>{affiliation.name}</h3>
+                  <p className={affiliationGridStyles.text}>{affiliation.description}</p>
+                </div>
+              </div>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 const toGallery = (award: Award, index: number) => {
   const { id, title, image, descriptor } = award;

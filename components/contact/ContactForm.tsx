@@ -2,9 +2,10 @@
 
 // Needs the browser: checks the fields, sends without leaving the page, keeps what was typed.
 
+import { Fragment, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSay } from '#words';
-import { controlId } from '@/components/behaviours/enquiry/EnquiryControl';
+import { controlId, EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
 import { Said } from '@/components/behaviours/Said';
 import { Button } from '@/components/ui/button/Button';
@@ -15,17 +16,99 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { focusOnMount } from '@/lib/browser/focusOnMount';
 import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
-import { FORM_FIELDS } from '@/lib/enquiry/fields';
+import { type EnquiryField, FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES, fieldMessage, messageIn, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
+import type { QuoteQuestion } from '@/lib/enquiry/quoteAnswers';
+import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { validateForm } from '@/lib/enquiry/validation';
-import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
+import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID, mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { linkIn } from '@/lib/site/twins';
-import { ContactFields } from './ContactFields';
+import contactFieldsStyles from './ContactFields.module.scss';
 import styles from './ContactForm.module.scss';
 import { QuoteQuestions } from './QuoteQuestions';
-import { type CarriedNames, useCarriedEnquiry } from './useCarriedEnquiry';
+
+/** Names of what a link may carry by its id. */
+type CarriedNames = {
+  services: readonly ServiceOption[];
+  /** What a quote needs to know, by service. */
+  questions: Readonly<Record<string, readonly QuoteQuestion[]>>;
+};
+
+const controlOf = (form: HTMLFormElement | null, name: string) => {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement ? control : undefined;
+};
+
+/**
+ * Puts what the query carries into the form, as in /contact?service=taxation&message=..., where nothing is chosen or
+ * typed yet; nothing is sent. Only on arrival: the form that follows a sent one starts empty. A link without the anchor of
+ * the form is brought to it too.
+ *
+ * @returns whether the query has been read, the name of the chosen service and its questions, and what must be called when
+ * another one is chosen
+ */
+function useCarriedEnquiry(form: RefObject<HTMLFormElement | null>, { services, questions }: CarriedNames) {
+  const [chosen, setChosen] = useState<string>();
+
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    const service = controlOf(form.current, 'service');
+    const message = controlOf(form.current, 'message');
+    const wanted = services.find(({ value }) => value === query.get('service'));
+    const carried = (query.get('message') ?? '').slice(0, CARRIED_MESSAGE_LENGTH);
+    if (service?.value === '' && wanted) service.value = wanted.value;
+    if (message?.value === '') message.value = carried;
+    setChosen(service?.value ?? '');
+    if ((wanted || carried) && window.scrollY === 0) {
+      document.getElementById(ENQUIRY_ID)?.scrollIntoView({ behavior: 'instant' });
+    }
+  }, [form, services]);
+
+  return {
+    isRead: chosen !== undefined,
+    serviceName: services.find(({ value }) => value === chosen)?.label,
+    questions: questions[chosen ?? ''],
+    handleServiceChange: setChosen,
+  };
+}
+
+type ContactFieldsProps = {
+  services: readonly ServiceOption[];
+  errorOf: (field: EnquiryField) => string | undefined;
+  onEdit: (field: EnquiryField) => void;
+  /** A service is chosen, by its value. */
+  onServiceChange: (value: string) => void;
+  /** Below the list of services. */
+  children: ReactNode;
+};
+
+const isWide = (field: EnquiryField) => ['service', 'text'].includes(FIELDS[field].kind);
+
+/** The fields of the contact form: two columns on a wide window, across both what needs the room. */
+function ContactFields({ services, errorOf, onEdit, onServiceChange, children }: ContactFieldsProps) {
+  return (
+    <div className={contactFieldsStyles.fields}>
+      {FORM_FIELDS.contact.map((field) => (
+        <Fragment key={field}>
+          <div className={isWide(field) ? contactFieldsStyles.wide : undefined} data-field={field}>
+            <EnquiryControl
+              field={field}
+              form="contact"
+              services={services}
+              rows={5}
+              error={errorOf(field)}
+              onEdit={() => onEdit(field)}
+              onServiceChange={onServiceChange}
+            />
+          </div>
+          {field === 'service' && children}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
 
 /** Ways to reach the firm other than the form. */
 type Reach = { phone: string; email: string; whatsapp: string };

@@ -2,8 +2,10 @@ import { useSay } from '#words';
 import { OpeningText } from '@/components/behaviours/OpeningText';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import type { Firm } from '@/lib/content/schemas/firm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
-import { ENQUIRY_ID } from '@/lib/links/contactLinks';
+import { ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
@@ -15,9 +17,27 @@ import { PAGES } from '@/lib/site/pages';
 import { ContactCard } from './ContactCard';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.scss';
-import { ContactWays } from './ContactWays';
+import contactWaysStyles from './ContactWays.module.scss';
 import { FindUs } from './FindUs';
 import { WhatNext } from './WhatNext';
+
+/** Phone, WhatsApp and map, where the card of the office does not stand beside the form. */
+function ContactWays({ phone, whatsapp, address }: Pick<Firm, 'phone' | 'whatsapp' | 'address'>) {
+  const say = useSay();
+  return (
+    <div className={contactWaysStyles.ways}>
+      <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
+        <span className={contactWaysStyles.number}>{phone}</span> {say('Call now')}
+      </ButtonLink>
+      <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp" rel="noopener noreferrer">
+        WhatsApp
+      </ButtonLink>
+      <ButtonLink href={mapLink(address)} variant="outline" icon="pin" newTab>
+        {say('Open in maps')}
+      </ButtonLink>
+    </div>
+  );
+}
 
 /** The enquiry form, contact details, the map. */
 export function ContactPage() {

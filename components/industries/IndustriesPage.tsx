@@ -1,16 +1,85 @@
+import type { ReactNode } from 'react';
 import { LawLine } from '@/components/behaviours/LawLine';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { Wall, WallTile } from '@/components/ui/wall/Wall';
+import wallStyles from '@/components/ui/wall/Wall.module.scss';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Industries, Sector, Service } from '@/lib/content/schemas/services';
+import { sectorStats } from '@/lib/sectors/sectorStats';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import styles from './IndustriesPage.module.scss';
-import { SectorText } from './SectorText';
+import sectorTextStyles from './SectorText.module.scss';
+
+/** A wall of tiles, each a list item: seven in a row, a list on phones; at most one is open. */
+function Wall({ children }: { children: ReactNode }) {
+  return (
+    <ul role="list" className={wallStyles.wall}>
+      {children}
+    </ul>
+  );
+}
+
+type WallTileProps = {
+  /** Anchor of the tile's panel: a link to it opens the tile. */
+  id: string;
+  picture: ReactNode;
+  /** The heading of the tile. */
+  label: ReactNode;
+  children: ReactNode;
+};
+
+/** A tile that opens below its row, as wide as the wall. Works without script, and find-in-page opens it. */
+function WallTile({ id, picture, label, children }: WallTileProps) {
+  return (
+    <li>
+      <details name="wall" className={wallStyles.tile}>
+        <summary className={wallStyles.face}>
+          <span className={wallStyles.picture}>{picture}</span>
+          {label}
+        </summary>
+        <div id={id} className={wallStyles.panel}>
+          {children}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+type SectorTextProps = {
+  sector: Sector;
+  /** The services that fit the sector, best first. */
+  services: Service[];
+};
+
+/** What a sector faces, its tax point, and who helps. */
+function SectorText({ sector, services }: SectorTextProps) {
+  const { description, taxPoint } = sector;
+  return (
+    <div className={sectorTextStyles.text}>
+      <p>
+        {description} <small>{sectorStats(sector)}</small>
+      </p>
+      <p>
+        <strong>The tax point.</strong>
+        {` ${taxPoint}`}
+      </p>
+      <ul role="list" className={sectorTextStyles.services} data-pagefind-ignore>
+        {services.map(({ title, slug }) => (
+          <li key={slug}>
+            <TextLink href={slug} size="small">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const TILE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
 

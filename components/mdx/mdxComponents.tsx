@@ -7,9 +7,48 @@ import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Prose } from '@/components/ui/prose/Prose';
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
+import { PAGES } from '@/lib/site/pages';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
 import styles from './mdxComponents.module.scss';
-import { Term } from './Term';
+import termStyles from './Term.module.scss';
+
+type TermProps = {
+  /** Id of the term in content/glossary.json. */
+  id: string;
+  /** What it means, in one line. */
+  meaning: string;
+  /** Signs right before and after the word, which stand on its line. */
+  before?: string;
+  after?: string;
+  /** The word as the text has it. */
+  children: string;
+};
+
+/** A word of the trade inside a text: pressed, it says in a popover what it means. Works without script. */
+function Term({ id, meaning, before, after, children }: TermProps) {
+  const target = `term-${id}`;
+  const word = (
+    <button type="button" popoverTarget={target} className={termStyles.term}>
+      {children}
+    </button>
+  );
+  return (
+    <>
+      {before || after ? (
+        <span className={termStyles.whole}>
+          {before}
+          {word}
+          {after}
+        </span>
+      ) : (
+        word
+      )}
+      <span id={target} popover="auto" className={termStyles.meaning} data-pagefind-ignore>
+        {meaning} <a href={`${PAGES.glossary.path}#${id}`}>Glossary</a>
+      </span>
+    </>
+  );
+}
 
 const EXTERNAL_URL = /^https?:\/\//;
 

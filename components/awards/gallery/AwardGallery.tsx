@@ -1,18 +1,125 @@
 'use client';
 // Needs the browser: moves by itself, by drag and by keys, and opens the viewer. Without script all awards stand in a grid.
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { arrowStep } from '@/components/behaviours/useArrowKeys';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { PauseButton } from '@/components/behaviours/PauseButton';
+import { arrowStep, useArrowKeys } from '@/components/behaviours/useArrowKeys';
 import { useAutoplay } from '@/components/behaviours/useAutoplay';
+import { useUrlState } from '@/components/behaviours/useUrlState';
+import { IconButton } from '@/components/ui/button/IconButton';
+import { Dialog } from '@/components/ui/dialog/Dialog';
 import { Dots } from '@/components/ui/dots/Dots';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { setParam } from '@/lib/browser/urls';
 import { wrapIndex } from '@/lib/carousel/position';
 import styles from './AwardGallery.module.scss';
 import { AwardSlide, type GalleryAward } from './AwardSlide';
-import { AwardViewer } from './AwardViewer';
-import { GalleryControls } from './GalleryControls';
+import awardViewerStyles from './AwardViewer.module.scss';
+import galleryControlsStyles from './GalleryControls.module.scss';
 import { useDrag } from './useDrag';
-import { useOpenAward } from './useOpenAward';
+
+/** Query parameter with the id of the award that the viewer shows. */
+const AWARD_PARAM = 'award';
+
+/**
+ * The award that the full-screen viewer shows, in the URL, so that Back closes the viewer.
+ *
+ * @returns its index, undefined while the viewer is closed; `open` makes a history entry, `show` goes on in it
+ */
+function useOpenAward(awards: readonly { id: string }[]) {
+  // The entry before the current one is the same page with the viewer closed.
+  const isPushed = useRef(false);
+  const { value, set, setTyped } = useUrlState({
+    initial: '',
+    read: ({ searchParams }) => awards.find(({ id }) => id === searchParams.get(AWARD_PARAM))?.id ?? '',
+    write: (url, id) => setParam(url, AWARD_PARAM, id),
+  });
+  const index = awards.findIndex(({ id }) => id === value);
+  const idOf = (place: number) => awards[place]?.id ?? '';
+
+  return {
+    openIndex: index < 0 ? undefined : index,
+    open(place: number) {
+      isPushed.current = true;
+      set(idOf(place));
+    },
+    show: (place: number) => setTyped(idOf(place)),
+    close() {
+      if (isPushed.current) window.history.back();
+      else setTyped('');
+      isPushed.current = false;
+    },
+  };
+}
+
+type GalleryControlsProps = {
+  /** False once the gallery is paused. */
+  isPlaying: boolean;
+  onToggle: () => void;
+  /** 1 moves to the next award, -1 to the previous one. */
+  onMove: (step: number) => void;
+  /** '1 / 6'; hidden from screen readers, which hear the live region. */
+  counter: string;
+};
+
+/** Pause, position, previous and next; the pause button comes first in the gallery. */
+function GalleryControls({ isPlaying, onToggle, onMove, counter }: GalleryControlsProps) {
+  return (
+    <div className={galleryControlsStyles.controls}>
+      <PauseButton
+        isPlaying={isPlaying}
+        labels={{ pause: 'Pause the gallery', play: 'Start the gallery' }}
+        onToggle={onToggle}
+      />
+      <span className={galleryControlsStyles.counter} aria-hidden="true">
+        {counter}
+      </span>
+      <IconButton icon="arrow-left" label="Previous award" onClick={() => onMove(-1)} />
+      <IconButton icon="arrow-right" label="Next award" onClick={() => onMove(1)} />
+    </div>
+  );
+}
+
+type AwardViewerProps = {
+  awards: readonly GalleryAward[];
+  /** The award shown; undefined while the viewer is closed. */
+  index: number | undefined;
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+/** One award on the whole screen; previous and next go round. */
+function AwardViewer({ awards, index, onShow, onClose }: AwardViewerProps) {
+  const award = index === undefined ? undefined : awards[index];
+  const move = (step: number) => {
+    if (index !== undefined) onShow(wrapIndex(index + step, awards.length));
+  };
+  useArrowKeys(move, () => index !== undefined);
+
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    <Dialog isOpen={award !== undefined} onClose={onClose} label="Award, full screen" size="full">
+      {award && index !== undefined && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the empty ground around the award; Escape and the close button do the same.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the dialog answers.
+        <div className={awardViewerStyles.stage} onClick={closeBeside}>
+          <IconButton icon="arrow-left" label="Previous award" onClick={() => move(-1)} />
+          <div className={awardViewerStyles.award}>{award.whole}</div>
+          <IconButton icon="arrow-right" label="Next award" onClick={() => move(1)} />
+          <p className={awardViewerStyles.counter}>
+            {index + 1} / {awards.length}
+          </p>
+          <VisuallyHidden as="p" role="status">
+            {award.alt}
+          </VisuallyHidden>
+        </div>
+      )}
+    </Dialog>
+  );
+}
 
 /** How long each position of the gallery is shown, in ms. */
 const ADVANCE_MS = 4000;

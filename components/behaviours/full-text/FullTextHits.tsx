@@ -1,11 +1,62 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
+import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { FullTextState } from '@/lib/browser/search/useFullText';
-import type { TextHit } from '@/lib/search/textHit';
+import { viewerLinkProps } from '@/lib/links/viewerLink';
+import type { PageHit, TextHit } from '@/lib/search/textHit';
 import styles from './FullTextHits.module.scss';
-import { PageHits } from './PageHits';
+import pageHitsStyles from './PageHits.module.scss';
 import { SearchHit } from './SearchHit';
+
+type PageHitsProps = {
+  file: NonNullable<TextHit['file']>;
+  title: string;
+  /** Page of the site with the file's text. */
+  pageHref: string | undefined;
+};
+
+/** Matching pages of a file, as links to the file that open in the viewer. */
+function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProps) {
+  const viewerLink = ({ number, find }: PageHit) => viewerLinkProps({ id, title, pageHref, page: number, find });
+
+  return (
+    <>
+      <ul role="list" className={pageHitsStyles.pages}>
+        {pages.map((page) => (
+          <li key={page.number}>
+            <a href={page.href} className={pageHitsStyles.page} {...viewerLink(page)}>
+              <Icon name="eye" />
+              <span>
+                <span className={pageHitsStyles.number}>Page {page.number}</span>
+                {page.section && ` · ${page.section}`}
+                <VisuallyHidden> in {title}</VisuallyHidden>
+              </span>
+            </a>
+            <p className={pageHitsStyles.excerpt}>
+              <MarkedText parts={page.excerpt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className={pageHitsStyles.others}>
+          Also on{' '}
+          {others.map((page, index) => (
+            <span key={page.number}>
+              {index > 0 && ', '}
+              <a href={page.href} {...viewerLink(page)}>
+                page {page.number}
+                <VisuallyHidden> in {title}</VisuallyHidden>
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
 
 const placeOf = ({ place, file }: TextHit) => (
   <>

@@ -1,17 +1,106 @@
 'use client';
 // Needs the browser: time, keys, fingers and the pause button move the slides.
 
-import { type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { PauseButton } from '@/components/behaviours/PauseButton';
 import { useArrowKeys } from '@/components/behaviours/useArrowKeys';
 import { useAutoplay } from '@/components/behaviours/useAutoplay';
 import { IconButton } from '@/components/ui/button/IconButton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { wrapIndex } from '@/lib/carousel/position';
-import { HeroProgress } from './HeroProgress';
+import heroProgressStyles from './HeroProgress.module.scss';
 import styles from './HeroSlider.module.scss';
 import { useLockedIndex } from './useLockedIndex';
-import { useNextPicture } from './useNextPicture';
-import { useSwipe } from './useSwipe';
+
+/** A finger has to move further than this for a swipe, in px (specification, section 9). */
+const SWIPE_PX = 50;
+
+/** Pointer handlers that turn a sideways swipe into a step. A mouse keeps selecting text; a scroll up or down cancels. */
+function useSwipe(onStep: (step: -1 | 1) => void) {
+  const startX = useRef<number>(undefined);
+
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent) => {
+      startX.current = pointerType !== 'mouse' && isPrimary ? clientX : undefined;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const distance = startX.current === undefined ? 0 : clientX - startX.current;
+      startX.current = undefined;
+      if (Math.abs(distance) > SWIPE_PX) onStep(distance < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      startX.current = undefined;
+    },
+  };
+}
+
+/** Half the time of a slide: by then the page itself has loaded. */
+const PRELOAD_MS = 3500;
+
+/** True once the next slide's picture shall load: after half a slide's time, or on the first interaction with the region. */
+function useNextPicture(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNeeded, setIsNeeded] = useState(false);
+
+  useEffect(() => {
+    const region = ref.current;
+    const load = () => setIsNeeded(true);
+    const timer = setTimeout(load, PRELOAD_MS);
+    const events = ['pointerenter', 'pointerdown', 'focusin'] as const;
+    for (const event of events) region?.addEventListener(event, load, { once: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) region?.removeEventListener(event, load);
+    };
+  }, [ref]);
+
+  return isNeeded;
+}
+
+type HeroProgressProps = {
+  slides: readonly { id: string; label: string }[];
+  index: number;
+  /** False once paused, and under reduced motion. */
+  isPlaying: boolean;
+  /** True while they move by themselves at this moment: not under the pointer or with the focus. */
+  isMoving: boolean;
+  onSelect: (index: number) => void;
+  /** Called when the bar of the current slide is full. */
+  onComplete: () => void;
+};
+
+/** One bar for each slide; that of the current one fills while the slide shows; a press shows the slide. The CSS animation keeps the time. */
+function HeroProgress({ slides, index, isPlaying, isMoving, onSelect, onComplete }: HeroProgressProps) {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  const movement = isMoving ? 'moving' : isPlaying ? 'held' : 'stopped';
+
+  return (
+    <ul className={heroProgressStyles.bars} role="list" aria-label="Slides" data-state={isHydrated ? movement : 'held'}>
+      {slides.map(({ id, label }, position) => (
+        <li key={id} className={heroProgressStyles.item}>
+          <button
+            type="button"
+            className={heroProgressStyles.button}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={() => onSelect(position)}
+          >
+            <span className={heroProgressStyles.bar} aria-hidden="true">
+              <span
+                className={heroProgressStyles.fill}
+                data-state={position === index ? 'filling' : undefined}
+                onAnimationEnd={position === index ? onComplete : undefined}
+              />
+            </span>
+            <span className={heroProgressStyles.label}>
+              <VisuallyHidden>Show slide {position + 1}: </VisuallyHidden>
+              {label}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Length of the transition from one slide to another, in ms. */
 const SLIDE_LOCK_MS = 600;

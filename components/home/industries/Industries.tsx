@@ -1,12 +1,62 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { TextLink } from '@/components/ui/link/TextLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { Stat } from '@/components/ui/stat/Stat';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Sector } from '@/lib/content/schemas/services';
+import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
+import { searchablePages } from '@/lib/server/search/searchablePages';
 import styles from './Industries.module.scss';
 import { IndustriesCarousel } from './IndustriesCarousel';
-import { SectorPanel } from './SectorPanel';
+import sectorPanelStyles from './SectorPanel.module.scss';
+
+/** Above the text on phones, beside it from 768 px, and beside the tabs too from 1200 px. */
+const PICTURE_WIDTHS = { base: '90vw', medium: '52vw', nav: '520px' };
+
+type SectorPanelProps = {
+  sector: Sector;
+  /** Index in the list of sectors: decides the colour. */
+  index: number;
+};
+
+/** Picture, name, description and statistics of a sector, with the page to read first and the first service. */
+export function SectorPanel({ sector, index }: SectorPanelProps) {
+  const { name, description, stats, reads, services } = sector;
+  const links = [reads, services[0] && `/services/${services[0]}`];
+  const pages = links.flatMap((link) => searchablePages().find(({ href }) => href === link) ?? []);
+
+  return (
+    <div className={sectorPanelStyles.panel}>
+      <div className={sectorPanelStyles.box}>
+        <FramedPicture
+          picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)}
+          fallbackSrc={defaultPicture().src}
+          className={sectorPanelStyles.picture}
+        />
+      </div>
+      <div className={sectorPanelStyles.words}>
+        <h3 className={sectorPanelStyles.name}>{name}</h3>
+        <p className={sectorPanelStyles.text}>{description}</p>
+        <ul role="list" className={sectorPanelStyles.links}>
+          {pages.map(({ href, title }) => (
+            <li key={href}>
+              <TextLink href={href} size="small">
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        <div className={sectorPanelStyles.stats}>
+          <Stat value={`${stats.clients}+`} label="clients" size="small" />
+          <Stat value={`${stats.years}+`} label="years" size="small" />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** Home shows the first sectors of the list. */
 const SHOWN_SECTORS = 6;

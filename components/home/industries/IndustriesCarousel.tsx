@@ -2,13 +2,58 @@
 // Needs the browser: which sector is shown lives in the page's state, and keys move between them.
 
 import type { ReactNode } from 'react';
+import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dots } from '@/components/ui/dots/Dots';
+import { Icon } from '@/components/ui/icon/Icon';
 import { TabPanel } from '@/components/ui/tabs/Tabs';
+import { useTabList } from '@/components/ui/tabs/useTabList';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { useLockedIndex } from '../hero/useLockedIndex';
 import styles from './IndustriesCarousel.module.scss';
-import { SectorTabs } from './SectorTabs';
+import sectorTabsStyles from './SectorTabs.module.scss';
+
+type SectorTabsProps = {
+  sectors: readonly { id: string; name: string }[];
+  index: number;
+  /** True during the transition: keys are ignored. */
+  isLocked: boolean;
+  onSelect: (index: number) => void;
+  idPrefix: string;
+};
+
+/** Sectors as tabs: a column where the header shows its links, else a row that scrolls sideways. */
+function SectorTabs({ sectors, index, isLocked, onSelect, idPrefix }: SectorTabsProps) {
+  const orientation = useBreakpoint('nav') ? 'vertical' : 'horizontal';
+  const ids = sectors.map(({ id }) => id);
+  const { ref, tabProps } = useTabList({
+    ids,
+    selected: ids[index] ?? '',
+    onSelect: (id) => onSelect(ids.indexOf(id)),
+    idPrefix,
+    orientation,
+    isLocked,
+  });
+
+  return (
+    <div
+      ref={ref}
+      className={sectorTabsStyles.tabs}
+      role="tablist"
+      aria-label="Industries"
+      aria-orientation={orientation}
+    >
+      {sectors.map(({ id, name }) => (
+        <button key={id} type="button" className={sectorTabsStyles.tab} {...tabProps(id)}>
+          {name}
+          <span className={sectorTabsStyles.arrow}>
+            <Icon name="arrow-right" />
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** Length of the transition from one sector to another, in ms. */
 const SECTOR_LOCK_MS = 320;

@@ -9,9 +9,36 @@ import type { Service } from '@/lib/content/schemas/services';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { toFilteredService } from '@/lib/services/services';
 import styles from './CoreServices.module.scss';
-import { interleaveByCategory } from './interleaveByCategory';
 import { ServiceBrowser } from './ServiceBrowser';
-import { ValueBlurbs } from './ValueBlurbs';
+import valueBlurbsStyles from './ValueBlurbs.module.scss';
+
+/** The same items, one of each category before the second of any: neighbours differ in colour, and all is seen early. */
+export function interleaveByCategory<Item extends { category: string }>(items: readonly Item[]): Item[] {
+  const seen = new Map<string, number>();
+  const turns = items.map((item) => {
+    const turn = seen.get(item.category) ?? 0;
+    seen.set(item.category, turn + 1);
+    return { item, turn };
+  });
+  const categories = [...seen.keys()];
+  const place = ({ item, turn }: (typeof turns)[number]) =>
+    turn * categories.length + categories.indexOf(item.category);
+  return turns.toSorted((one, other) => place(one) - place(other)).map(({ item }) => item);
+}
+
+/** Three short promises under one rule. */
+function ValueBlurbs({ blurbs }: { blurbs: Home['valueBlurbs'] }) {
+  return (
+    <ul className={valueBlurbsStyles.blurbs} role="list">
+      {blurbs.map(({ title, text }) => (
+        <Reveal key={title} as="li">
+          <h3 className={valueBlurbsStyles.title}>{title}</h3>
+          <p>{text}</p>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}
 
 const PICTURE_WIDTHS = { base: '300px', medium: '340px' };
 

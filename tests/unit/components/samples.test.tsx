@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { CheckUs, FounderSection } from '@/components/about/AboutPage';
 import { AchievementsSection } from '@/components/about/AchievementsSection';
-import { CheckUs } from '@/components/about/CheckUs';
-import { FounderSection } from '@/components/about/FounderSection';
-import { AffiliationGrid } from '@/components/awards/AffiliationGrid';
-import { AwardsPage } from '@/components/awards/AwardsPage';
-import { IndustryExperience } from '@/components/awards/IndustryExperience';
+import { AffiliationGrid, AwardsPage, IndustryExperience } from '@/components/awards/AwardsPage';
 import { ContactCard } from '@/components/contact/ContactCard';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Industries } from '@/components/home/industries/Industries';

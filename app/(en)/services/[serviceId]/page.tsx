@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
-import { questionsOf } from '@/components/mdx/questionsOf';
-import { sectionsOf } from '@/components/mdx/sectionsOf';
+import { questionsOf, sectionsOf } from '@/components/mdx/sectionsOf';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';

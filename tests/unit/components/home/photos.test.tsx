@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Hero } from '@/components/home/hero/Hero';
-import { SectorPanel } from '@/components/home/industries/SectorPanel';
+import { SectorPanel } from '@/components/home/industries/Industries';
 import { getFounder } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';

@@ -1,4 +1,4 @@
-import { interleaveByCategory } from '@/components/home/services/interleaveByCategory';
+import { interleaveByCategory } from '@/components/home/services/CoreServices';
 
 it.each([
   ['a1 a2 b1 b2 b3 c1', 'a1 b1 c1 a2 b2 b3', 'one of each category before the second of any'],
