@@ -1,5 +1,20 @@
-import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
-import { usePrefersReducedMotion } from '@/components/ui/hooks/usePrefersReducedMotion';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { REDUCED_MOTION_QUERY } from '@/lib/browser/scrolling';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(REDUCED_MOTION_QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Returns whether the visitor prefers reduced motion; false on the server and until hydration. */
+function usePrefersReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(REDUCED_MOTION_QUERY).matches,
+    () => false,
+  );
+}
 
 type AutoplayOptions = {
   /** True while something else, such as a drag or an open dialog, stops the carousel. */

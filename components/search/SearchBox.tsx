@@ -5,13 +5,60 @@ import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
+import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { prepareSearch } from '@/lib/browser/search/useFoundPages';
 import { prepareFullText } from '@/lib/browser/search/useFullText';
+import type { FoundPage } from '@/lib/search/siteSearch';
 import styles from './SearchBox.module.scss';
 import { useSearch } from './SearchProvider';
-import { Suggestions } from './Suggestions';
+import suggestionsStyles from './Suggestions.module.scss';
 import { useSuggestions } from './useSuggestions';
+
+type SuggestionsProps = {
+  id: string;
+  options: readonly FoundPage[];
+  /** Index of the marked option. */
+  active: number;
+  query: string;
+  idOf: (index: number) => string;
+  onChoose: (index: number) => void;
+};
+
+/** The list under the search field. Always in the page, since the field names it as what it controls. */
+function Suggestions({ id, options, active, query, idOf, onChoose }: SuggestionsProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Suggested pages"
+      tabIndex={-1}
+      className={suggestionsStyles.list}
+      hidden={options.length === 0}
+    >
+      {options.map(({ href, title, markedTitle, place }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys.
+        <div
+          // Made anew with the text: an option that changes its place would be a layout shift.
+          key={`${query} ${href} ${title}`}
+          id={idOf(index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          className={suggestionsStyles.option}
+          // The field would lose the focus, and the list close before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(index)}
+        >
+          <span className={suggestionsStyles.title}>
+            <MarkedText parts={markedTitle} />
+          </span>
+          <span className={suggestionsStyles.place}>{place}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 function prepare(): void {
   prepareSearch();

@@ -1,11 +1,42 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { SearchablePage } from '@/lib/search/searchPages';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { popularPages } from '@/lib/server/search/searchablePages';
 import { PAGES } from '@/lib/site/pages';
-import { PopularPages } from './PopularPages';
+import styles from './PopularPages.module.scss';
 import { SearchBox } from './SearchBox';
 import { SearchProvider } from './SearchProvider';
 import { SearchResults } from './SearchResults';
+
+/** Often visited pages, shown until there are results. */
+export function PopularPages({ pages }: { pages: readonly SearchablePage[] }) {
+  return (
+    <section aria-labelledby="popular-pages">
+      <p className={styles.unscripted}>
+        The search runs in your browser and needs JavaScript, which is off. Below are the pages that most visitors look
+        for; the site map lists all of them.
+      </p>
+      <h2 id="popular-pages" className={styles.title}>
+        Often looked for
+      </h2>
+      <ul role="list" className={styles.list}>
+        {pages.map(({ href, title, place, text }) => (
+          <li key={href} className={styles.page}>
+            <p className={styles.place}>{place}</p>
+            <a href={href} className={styles.link}>
+              {title}
+            </a>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <TextLink href={PAGES.sitemap.path} arrow>
+        Sitemap
+      </TextLink>
+    </section>
+  );
+}
 
 /** The search of the site. Before a query, and without script, it offers the popular pages. */
 export function SearchPage() {

@@ -3,21 +3,104 @@
 
 import { type ReactNode, useState } from 'react';
 import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
+import { SearchHit } from '@/components/behaviours/full-text/SearchHit';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { TextLink } from '@/components/ui/link/TextLink';
+import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { FullTextState } from '@/lib/browser/search/useFullText';
-import { groupsOf } from '@/lib/search/pageGroups';
+import { groupsOf } from '@/lib/search/searchPages';
 import type { FoundPage } from '@/lib/search/siteSearch';
-import { Correction } from './Correction';
-import { FoundPages } from './FoundPages';
+import correctionStyles from './Correction.module.scss';
+import foundPagesStyles from './FoundPages.module.scss';
 import { GroupFilter } from './GroupFilter';
-import { SearchFailure } from './SearchFailure';
 import { useSearch } from './SearchProvider';
 import styles from './SearchResults.module.scss';
+
+/** Pages shown before 'Show N more', which hides no fewer than the second number. */
+const SHOWN_AT_FIRST = 8;
+const LEAST_HIDDEN = 3;
+
+type FoundPagesProps = { pages: FoundPage[] };
+
+/** Pages found by name, with the words of the query marked. */
+function FoundPages({ pages }: FoundPagesProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isCut = !isWhole && pages.length >= SHOWN_AT_FIRST + LEAST_HIDDEN;
+  const shown = isCut ? pages.slice(0, SHOWN_AT_FIRST) : pages;
+  const hidden = pages.length - shown.length;
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <ol role="list">
+        {shown.map(({ href, title, markedTitle, markedText, place }) => (
+          <SearchHit
+            key={`${href} ${title}`}
+            href={href}
+            title={<MarkedText parts={markedTitle} />}
+            heading="h2"
+            place={place}
+            excerpt={markedText}
+          />
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <div className={foundPagesStyles.more}>
+          <Button
+            variant="quiet"
+            iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['chevron-down']} />}
+            onClick={() => setIsWhole(true)}
+          >
+            Show {hidden} more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Says that the index of the search could not be fetched, and what to do. */
+function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title="The search could not be loaded"
+        text="Check your connection and try again. The site map lists every page."
+        action={
+          <>
+            <Button onClick={onTryAgain}>Try again</Button>
+            <TextLink href="/sitemap" arrow>
+              Sitemap
+            </TextLink>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+type CorrectionProps = {
+  /** The query as it was typed, and as it was answered. */
+  typed: string;
+  query: string;
+  onTakeAsTyped: () => void;
+};
+
+/** Says that slips of the keys were corrected, and takes it back. */
+function Correction({ typed, query, onTakeAsTyped }: CorrectionProps) {
+  if (query === typed) return null;
+  return (
+    <p className={correctionStyles.correction}>
+      Showing results for <strong>{query}</strong>.{' '}
+      <button type="button" className={correctionStyles.button} onClick={onTakeAsTyped}>
+        Search for “{typed}” instead
+      </button>
+    </p>
+  );
+}
 
 const counted = (count: number, noun: string) => `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -1,27 +1,100 @@
 import type { ReactNode } from 'react';
 import { LawLine } from '@/components/behaviours/LawLine';
+import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
+import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { Accordion } from '@/components/ui/accordion/Accordion';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { TextLink } from '@/components/ui/link/TextLink';
 import { Prose } from '@/components/ui/prose/Prose';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
-import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import { requestLink } from '@/lib/links/contactLinks';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import type { ReadingLink } from '@/lib/server/resources/relatedReading';
 import { questionsData } from '@/lib/server/seo/contentData';
 import { serviceData } from '@/lib/server/seo/structuredData';
-import { serviceDescription } from '@/lib/services/services';
+import { relatedServices, serviceDescription } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import { MoreRows, OpenSection, type TextSection } from './MoreRows';
-import { RelatedServices } from './RelatedServices';
-import { ServiceCall } from './ServiceCall';
+import relatedServicesStyles from './RelatedServices.module.scss';
 import styles from './ServiceDetail.module.scss';
 import { ServiceFacts, YouGet } from './ServiceFacts';
 import { ServiceLead } from './ServiceLead';
-import { ServiceSidebar } from './ServiceSidebar';
+import serviceSidebarStyles from './ServiceSidebar.module.scss';
+
+type ServiceSidebarProps = { services: Service[]; current: Service };
+
+function CategoryLinks({ services, current }: ServiceSidebarProps) {
+  return (
+    <ul role="list">
+      {services.map(({ id, title, slug }) => (
+        <li key={id}>
+          <a href={slug} className={serviceSidebarStyles.link} aria-current={id === current.id ? 'page' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All services by category, beside the text or below it; at most one category is open, none at first. */
+export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
+  const items = SERVICE_CATEGORIES.map((category) => ({
+    id: category,
+    summary: SERVICE_CATEGORY_LABELS[category],
+    content: <CategoryLinks services={services.filter((service) => service.category === category)} current={current} />,
+  }));
+  return (
+    <aside className={serviceSidebarStyles.sidebar} aria-label="All services">
+      <Accordion items={items} name="services" isCapped />
+    </aside>
+  );
+}
+
+type ServiceCallProps = { service: Service; lead: TeamMember };
+
+/** Call to the person who leads a service, with the hours at which the phone is answered. */
+export function ServiceCall({ service: { id, title }, lead: { name, position } }: ServiceCallProps) {
+  return (
+    <ContactBlock
+      title={`Talk to ${name}, ${position}`}
+      topic={title}
+      service={id}
+      requestLabel="Request This Service"
+    />
+  );
+}
+
+export function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
+  return (
+    <section className={relatedServicesStyles.band} aria-labelledby="related-services" data-pagefind-ignore>
+      <div className={relatedServicesStyles.inner}>
+        <SectionHeading
+          id="related-services"
+          title="Related Services"
+          action={
+            <TextLink href="/services" arrow>
+              View All Services
+            </TextLink>
+          }
+        />
+        <ul role="list" className={relatedServicesStyles.cards}>
+          {relatedServices(service, services).map((related) => (
+            <li key={related.id}>
+              <ServiceCard service={related} isRowOnPhones />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 type ServiceDetailProps = {
   service: Service;

@@ -3,7 +3,15 @@ import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { SERVICE_CATEGORIES, type Service } from '@/lib/content/schemas/services';
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { TextLink } from '@/components/ui/link/TextLink';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import {
+  SERVICE_CATEGORIES,
+  SERVICE_CATEGORY_LABELS,
+  type Service,
+  type ServiceCategory,
+} from '@/lib/content/schemas/services';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
@@ -11,10 +19,63 @@ import { emptyPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
 import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
-import { ServiceComparison } from './ServiceComparison';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
-import { UndecidedCard } from './UndecidedCard';
+import undecidedCardStyles from './UndecidedCard.module.scss';
+
+type UndecidedCardProps = { title: string; text: string };
+
+/** Last card of a grid, for visitors who cannot tell which of the others they need. */
+function UndecidedCard({ title, text }: UndecidedCardProps) {
+  return (
+    <div className={undecidedCardStyles.card}>
+      <FilePicture {...emptyPicture('not-sure')} />
+      <div className={undecidedCardStyles.body}>
+        <p className={undecidedCardStyles.title}>{title}</p>
+        <p>{text}</p>
+        <p className={undecidedCardStyles.link}>
+          <TextLink href={PAGES.contact.path} arrow>
+            Ask for a quote
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const COLUMNS = [
+  { label: 'Service' },
+  { label: 'For whom' },
+  { label: 'When to come' },
+  { label: 'What you get' },
+  { label: 'Fee' },
+];
+
+/** How many of what one gets: the rest stands on the service's page. */
+const SHOWN_DELIVERABLES = 2;
+
+const rowOf = ({ slug, title, choose, deliverables, terms }: Service) => [
+  <TextLink key={slug} href={slug} size="small">
+    {title}
+  </TextLink>,
+  choose.who,
+  choose.when,
+  deliverables.slice(0, SHOWN_DELIVERABLES).join('; '),
+  terms.fee,
+];
+
+type ServiceComparisonProps = { category: ServiceCategory; services: readonly Service[] };
+
+/** The services of a category side by side, for those who do not know yet which one they need. */
+function ServiceComparison({ category, services }: ServiceComparisonProps) {
+  return (
+    <DataTable
+      caption={SERVICE_CATEGORY_LABELS[category]}
+      columns={COLUMNS}
+      rows={services.filter((service) => service.category === category).map(rowOf)}
+    />
+  );
+}
 
 const byCategory = (services: readonly Service[]) =>
   SERVICE_CATEGORIES.flatMap((category) => services.filter((service) => service.category === category));

@@ -1,18 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { useLanguage } from '#words';
+import { useLanguage, useSay } from '#words';
+import { Icon } from '@/components/ui/icon/Icon';
 import { requestLink, whatsappLink } from '@/lib/links/contactLinks';
-import { getFirm } from '@/lib/server/content/loaders/firm';
-import { preloadedFonts } from '@/lib/server/seo/preloadedFonts';
+import { getFirm, isReadyToLaunch } from '@/lib/server/content/loaders/firm';
+import { preloadedFonts } from '@/lib/server/seo/siteMetadata';
+import { DEV_RELOAD_PATH } from '@/lib/site/devReload';
+import { BorderStrip } from './BorderStrip';
 import { ContactBar } from './contact/ContactBar';
-import { DevReload } from './DevReload';
 import { SiteFooter } from './footer/SiteFooter';
 import { SiteHeader } from './header/SiteHeader';
-import { PageStartScript } from './PageStartScript';
-import { PreviewBanner } from './PreviewBanner';
-import { RouteOverlay } from './RouteOverlay';
-import { ScrollToTop } from './ScrollToTop';
-import { SkipLink } from './SkipLink';
+import { Mark, type MarkProps } from './Logo';
+import styles from './PreviewBanner.module.scss';
+import routeOverlayStyles from './RouteOverlay.module.scss';
+import scrollToTopStyles from './ScrollToTop.module.scss';
+import skipLinkStyles from './SkipLink.module.scss';
+
+const PAGE_START = readFileSync(join(process.cwd(), '.generated/page-start.js'), 'utf8');
+
+/**
+ * The script of lib/browser/page-start, the same on every page, so that the content security policy needs one hash for it. The
+ * build names on it the scripts that a page loads (lib/server/site-build/pageScripts.ts).
+ */
+function PageStartScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours; the policy carries its hash
+  return <script data-page-start="" dangerouslySetInnerHTML={{ __html: PAGE_START }} />;
+}
+
+/** First in the tab order: skips the header. */
+function SkipLink() {
+  const say = useSay();
+  return (
+    <a href="#content" className={skipLinkStyles.skip}>
+      {say('Skip to content')}
+    </a>
+  );
+}
+
+/** Round button to the top of the page, which the inline script shows (lib/browser/page-start/start.ts); its ring fills as the page is read. */
+function ScrollToTop() {
+  const say = useSay();
+  return (
+    <button type="button" className={scrollToTopStyles.button} aria-label={say('Back to top')} data-to-top="">
+      <svg viewBox="0 0 48 48" className={scrollToTopStyles.ring} aria-hidden="true">
+        <circle cx="24" cy="24" r="22" pathLength="1" />
+      </svg>
+      <Icon name="arrow-up" />
+    </button>
+  );
+}
+
+/**
+ * A cloth with the firm's mark over the page for a moment after each change of route inside the site. It is only for the eye: focus,
+ * keys and title go on below it. But it keeps off presses, which would open what nobody sees. Its border (pindo) unrolls along its
+ * lower edge. The first thing in the document, so that the first paint has it. The inline script
+ * lib/browser/page-start/frame.ts says when.
+ */
+function RouteOverlay({ mark }: MarkProps) {
+  return (
+    <div className={routeOverlayStyles.overlay} aria-hidden="true">
+      <div className={routeOverlayStyles.cloth}>
+        <svg viewBox="0 0 44 49.5" className={routeOverlayStyles.mark} aria-hidden="true">
+          <Mark mark={mark} />
+        </svg>
+        <div className={routeOverlayStyles.border}>
+          <BorderStrip border="teeth" scope="overlay" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Deploy contexts of Netlify whose pages are not the published site. */
+const PREVIEW_CONTEXTS = ['deploy-preview', 'branch-deploy'];
+
+/** Says on every page of a deploy preview that it is one. Decided at build by Netlify's CONTEXT. */
+export function PreviewBanner() {
+  if (!PREVIEW_CONTEXTS.includes(process.env.CONTEXT ?? '')) return null;
+  return (
+    <p className={styles.banner} data-preview="">
+      Preview of a change, not the published site. Enquiries sent here reach nobody.
+      {isReadyToLaunch() || ' Not ready to be launched: npm run launch-check lists the open points.'}
+    </p>
+  );
+}
+
+const CODE = `new EventSource('${DEV_RELOAD_PATH}').onmessage = () => location.reload();`;
+
+/** Reloads the page at a change of content/*.json, in `npm run dev` only. */
+function DevReload() {
+  if (process.env.NODE_ENV !== 'development') return null;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+  return <script dangerouslySetInnerHTML={{ __html: CODE }} />;
+}
 
 /** The whole document of a page: head script, header, the page itself, footer. */
 export function SiteDocument({ children }: { children: ReactNode }) {

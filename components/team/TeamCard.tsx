@@ -1,11 +1,46 @@
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Portrait } from '@/components/ui/portrait/Portrait';
+import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { TeamMember } from '@/lib/content/schemas/people';
+import { mailLink, telLink } from '@/lib/links/contactLinks';
 import { defaultPicture, portrait } from '@/lib/server/pictures/registry';
 import { initialsOf } from '@/lib/team/members';
-import { MemberLinks } from './MemberLinks';
+import memberLinksStyles from './MemberLinks.module.scss';
 import styles from './TeamCard.module.scss';
+
+type MemberLink = { icon: IconName; text: string; href: string };
+
+const linksOf = ({ email, phone, linkedin }: TeamMember): MemberLink[] => [
+  ...(email ? [{ icon: 'mail', text: email, href: mailLink(email) } as const] : []),
+  ...(phone ? [{ icon: 'phone', text: phone, href: telLink(phone) } as const] : []),
+  ...(linkedin ? [{ icon: 'linkedin', text: 'LinkedIn', href: linkedin } as const] : []),
+];
+
+type MemberLinksProps = {
+  member: TeamMember;
+  /** Shows addresses and numbers beside the icons. */
+  hasText?: boolean;
+};
+
+/** How to reach a person; nothing where there is no way. */
+function MemberLinks({ member, hasText = false }: MemberLinksProps) {
+  const links = linksOf(member);
+  if (links.length === 0) return null;
+  return (
+    <ul role="list" className={memberLinksStyles.links} data-text={hasText || undefined}>
+      {links.map(({ icon, text, href }) => (
+        <li key={icon}>
+          <a href={href} className={memberLinksStyles.link} title={hasText ? undefined : text}>
+            <Icon name={icon} size={hasText ? 18 : 20} />
+            {hasText ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const WIDTHS = { base: '46vw', medium: '30vw', large: '24vw' };
 

@@ -1,6 +1,6 @@
 import type { Service } from '../content/schemas/services.ts';
 import { holdsWords } from '../search/holdsWords.ts';
-import { truncateAtWord } from '../text/truncateAtWord.ts';
+import { truncateAtWord } from '../text/wording.ts';
 import { SERVICE_CATEGORY_LABELS, type ServiceCategory } from './serviceCategories.ts';
 
 /** Maximum length of a description made from another text, in characters with its ellipsis. */

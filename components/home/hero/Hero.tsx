@@ -1,14 +1,71 @@
 import { Proof } from '@/components/behaviours/Proof';
 import { BorderStrip } from '@/components/shell/BorderStrip';
+import { InlinePicture } from '@/components/shell/InlinePicture';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Home, HeroSlide as Slide } from '@/lib/content/schemas/pages';
 import type { Achievements } from '@/lib/content/schemas/people';
+import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
+import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
+import { defaultPicture, slidePicture } from '@/lib/server/pictures/registry';
 import styles from './Hero.module.scss';
-import { HeroCloth } from './HeroCloth';
+import heroClothStyles from './HeroCloth.module.scss';
 import heroSlideStyles from './HeroSlide.module.scss';
 import { HeroSlider } from './HeroSlider';
+
+type HeroClothProps = {
+  slide: Slide;
+  /** Inlined into the page, for the slide that shows first; the others are files that load when they are needed. */
+  isDrawn: boolean;
+};
+
+/** Shape of the field inside the border and above the plate of the wide crop; widths of both crops. */
+const PHOTO_BOX = { ratio: 1.2, widths: { base: '100vw', medium: '42vw', nav: '525px', wide: '634px' } };
+
+/** Picture of a slide: from edge to edge on phones, else in its border with a proverb on the plate. A photo replaces the scene. */
+function HeroCloth({ slide, isDrawn }: HeroClothProps) {
+  return (
+    <div className={heroClothStyles.cloth}>
+      {slide.image && (
+        <FilePicture
+          {...photoFile(slide.image, PHOTO_BOX)}
+          lazy={!isDrawn}
+          isFirst={isDrawn}
+          fallbackSrc={defaultPicture().src}
+          className={heroClothStyles.photo}
+        />
+      )}
+      {isDrawn ? (
+        <>
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'wide' })} className={heroClothStyles.wide} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={heroClothStyles.phone} />
+        </>
+      ) : (
+        <SlideFile slide={slide} />
+      )}
+      <p className={heroClothStyles.plate} lang="sw">
+        <span className={heroClothStyles.saying}>{slide.proverb.text}</span>
+      </p>
+    </div>
+  );
+}
+
+function SlideFile({ slide }: { slide: Slide }) {
+  const wide = slidePicture({ ...slide, cut: 'wide' });
+  const phone = slidePicture({ ...slide, cut: 'phone' });
+  return (
+    <FilePicture
+      {...phone}
+      sources={[
+        { media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet: wide.src, width: wide.width, height: wide.height },
+      ]}
+      fallbackSrc={defaultPicture().src}
+      className={heroClothStyles.file}
+    />
+  );
+}
 
 type HeroSlideProps = {
   slide: Slide;

@@ -4,7 +4,6 @@
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './pdfjsOverrides.scss';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useDebouncedValue } from '@/components/ui/hooks/useDebouncedValue';
 import { downloadUrl } from '@/lib/browser/downloads';
 import type { ViewerTarget } from '@/lib/links/viewerLink';
 import { UnsavedQuestion } from '../annotate/UnsavedQuestion';
@@ -15,6 +14,18 @@ import styles from './DocumentViewer.module.scss';
 import { useViewerLayout, type ViewerLayout } from './useViewerLayout';
 import { ViewerFrame } from './ViewerFrame';
 import { type Viewer, ViewerContext } from './viewerContext';
+
+/** Returns the last value that stayed the same for `delayMs` milliseconds. */
+export function useDebouncedValue<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+
+  return settled;
+}
 
 const neverChanges = () => () => undefined;
 

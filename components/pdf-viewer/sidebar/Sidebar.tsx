@@ -3,10 +3,48 @@ import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
 import { ToolButton, ViewerIcon } from '../chrome/ToolButton';
 import { useViewer } from '../chrome/viewerContext';
 import { VIEWER_TEXTS } from '../chrome/viewerTexts';
-import { Outline } from './Outline';
+import type { OutlineEntry } from '../session/outlineEntries';
 import outlineStyles from './Outline.module.scss';
 import styles from './Sidebar.module.scss';
 import { Thumbnails } from './Thumbnails';
+
+function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
+  const { session } = useViewer();
+
+  return (
+    <ul className={outlineStyles.list} role="list">
+      {entries.map(({ key, title, destination, url, entries: below }) => (
+        <li key={key}>
+          {url ? (
+            <a className={outlineStyles.entry} href={url} target="_blank" rel="noopener noreferrer nofollow">
+              {title}
+            </a>
+          ) : (
+            <button
+              type="button"
+              className={outlineStyles.entry}
+              disabled={!destination}
+              onClick={() => destination && session.goTo(destination)}
+            >
+              {title}
+            </button>
+          )}
+          {below.length > 0 && <Entries entries={below} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The document's own outline. */
+function Outline() {
+  const { state } = useViewer();
+  return (
+    <div className={outlineStyles.outline}>
+      <Entries entries={state.outline} />
+    </div>
+  );
+}
 
 /** The files inside the document, by their names: a click downloads one. */
 function Attachments() {

@@ -1,13 +1,51 @@
 import { DocumentMeta } from '@/components/behaviours/publications/DocumentMeta';
+import { PictureCard } from '@/components/behaviours/publications/PictureCard';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Anchor } from '@/components/ui/link/Anchor';
-import type { Act, Article, FinanceAct } from '@/lib/content/schemas/resources';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
+import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resources';
 import { documentPath } from '@/lib/resources/documentPath';
+import { defaultPicture, documentCover } from '@/lib/server/pictures/registry';
 import { findDocument } from '@/lib/server/resources/allDocuments';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
+import { ownDay } from '@/lib/server/resources/ownDay';
 import { CATEGORY_ICONS } from '../library/categoryIcons';
 import { DocumentActions } from './DocumentActions';
 import styles from './DocumentRow.module.scss';
+import guideCardStyles from './GuideCard.module.scss';
+
+/** The tax year that a title names, or the year of its law. */
+const yearOnCover = (guide: Guide) => /\d{4}\/\d{2}/.exec(guide.title)?.[0] ?? ownDay(guide).day.slice(0, 4);
+
+type GuideCardProps = {
+  guide: Guide;
+  /** The newest one is larger, with its description. */
+  isNewest?: boolean;
+};
+
+/** A guide with its cover, whose year is text over the picture. */
+export function GuideCard({ guide, isNewest = false }: GuideCardProps) {
+  const file = fileFacts(guide.downloadUrl);
+  return (
+    <PictureCard
+      shape="cover"
+      isLarge={isNewest}
+      picture={
+        <div className={guideCardStyles.cover} aria-hidden="true">
+          <FilePicture {...documentCover(guide)} fallbackSrc={defaultPicture().src} />
+          <span className={guideCardStyles.year}>{yearOnCover(guide)}</span>
+        </div>
+      }
+      icon="file"
+      title={guide.title}
+      link={{ href: documentPath(guide) }}
+      meta={<DocumentMeta document={guide} file={file} />}
+      text={isNewest && guide.description}
+    >
+      <DocumentActions document={guide} file={file} />
+    </PictureCard>
+  );
+}
 
 /** Link to the act that replaced this one. */
 function SupersededBy({ id }: { id: string }) {

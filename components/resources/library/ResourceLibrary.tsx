@@ -2,6 +2,7 @@
 
 // Needs the browser: search and category live in its state and URL.
 
+import { useRef } from 'react';
 import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
 import { useEver } from '@/components/behaviours/useEver';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
@@ -13,11 +14,27 @@ import { scrollToTop } from '@/lib/browser/scrolling';
 import { useFullText } from '@/lib/browser/search/useFullText';
 import { LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
 import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
-import { LibrarySection, type SectionContent } from './LibrarySection';
-import { LIBRARY_SEARCH_ID, LibrarySidebar } from './LibrarySidebar';
+import { LIBRARY_SEARCH_ID, LibrarySection, LibrarySidebar, type SectionContent } from './LibrarySection';
 import styles from './ResourceLibrary.module.scss';
-import { useFirstInView } from './useFirstInView';
 import { type LibraryView, useLibraryView } from './useLibraryView';
+
+/**
+ * For a list whose filters stay in sight while it scrolls: what they find begins at its top.
+ *
+ * @returns `ref` of the list, and `thenShowFirst`, which makes of an action one that also scrolls up where the top of the
+ * list is out of sight
+ */
+function useFirstInView<List extends HTMLElement>() {
+  const ref = useRef<List>(null);
+
+  const thenShowFirst =
+    <Values extends unknown[]>(act: (...values: Values) => void) =>
+    (...values: Values) => {
+      act(...values);
+      if ((ref.current?.getBoundingClientRect().top ?? 0) < 0) scrollToTop();
+    };
+  return { ref, thenShowFirst };
+}
 
 /** Documents shown under the hits by title. */
 const MOST_TEXT_HITS = 5;

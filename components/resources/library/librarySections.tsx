@@ -18,10 +18,8 @@ import {
 } from '@/lib/server/content/loaders/resources';
 import { newestFirst } from '@/lib/server/resources/ownDay';
 import type { CalculatorId } from '@/lib/site/calculators';
-import { CalculatorCard } from '../cards/CalculatorCard';
-import { CalculatorRow } from '../cards/CalculatorRow';
-import { DocumentRow } from '../cards/DocumentRow';
-import { GuideCard } from '../cards/GuideCard';
+import { CalculatorCard, CalculatorRow } from '../cards/CalculatorRow';
+import { DocumentRow, GuideCard } from '../cards/DocumentRow';
 import type { LibraryEntry, LibraryList, SectionContent } from './LibrarySection';
 
 type Item = SearchedEntry & { id: string };

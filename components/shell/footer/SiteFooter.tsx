@@ -1,4 +1,5 @@
 import { useLanguage, useSay } from '#words';
+import { THEME_KEY } from '@/lib/browser/page-start/theme';
 import { buildDay } from '@/lib/dates/builtAt';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm, hasPlaceholders } from '@/lib/server/content/loaders/firm';
@@ -11,7 +12,29 @@ import { BorderStrip } from '../BorderStrip';
 import { LanguageLink } from '../LanguageLink';
 import { Logo } from '../Logo';
 import styles from './SiteFooter.module.scss';
-import { ThemeSwitch } from './ThemeSwitch';
+import themeSwitchStyles from './ThemeSwitch.module.scss';
+
+const CHOICES = [
+  ['', 'As the device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+
+/** Light, dark, or as the device says, which is so without script too. An inline script of every page answers to it. */
+function ThemeSwitch() {
+  const say = useSay();
+  return (
+    <fieldset className={themeSwitchStyles.switch}>
+      <legend className={themeSwitchStyles.name}>{say('Colours')}</legend>
+      {CHOICES.map(([value, label]) => (
+        <label key={label} className={themeSwitchStyles.choice}>
+          <input type="radio" name={THEME_KEY} value={value} defaultChecked={value === ''} />
+          {say(label)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 function LinkList({ links, className }: { links: NavLink[]; className?: string | undefined }) {
   const language = useLanguage();

@@ -5,12 +5,50 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
+import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { currentItem } from '@/lib/site/currentItem';
-import type { NavItem } from '@/lib/site/navigation';
+import type { NavGroup, NavItem } from '@/lib/site/navigation';
 import styles from './DesktopNav.module.scss';
-import { DropdownPanel } from './DropdownPanel';
+import dropdownPanelStyles from './DropdownPanel.module.scss';
+
+type DropdownPanelProps = {
+  groups: NavGroup[];
+  /** Path of the page that is shown. */
+  path: string;
+  /** What stands beside the links while the pointer or the focus is on one, by its href; at first that of the first link. */
+  previews: Record<string, ReactNode>;
+};
+
+/** The groups of links of a dropdown, all in the static HTML. */
+function DropdownPanel({ groups, path, previews }: DropdownPanelProps) {
+  return (
+    <div className={dropdownPanelStyles.groups}>
+      {groups.map(({ heading, category, links }) => (
+        <div key={heading}>
+          <p className={dropdownPanelStyles.heading}>
+            <CategoryLabel tone={category}>{heading}</CategoryLabel>
+          </p>
+          <ul role="list" className={dropdownPanelStyles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className={dropdownPanelStyles.link} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </a>
+                {previews[href] && (
+                  <div className={dropdownPanelStyles.preview} aria-hidden="true">
+                    {previews[href]}
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 type DesktopNavProps = {
   items: NavItem[];

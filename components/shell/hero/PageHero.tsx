@@ -1,15 +1,54 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { useSay } from '#words';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { heroArt, heroArtFrame } from '@/lib/server/pictures/cloth/heroArt';
 import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
+import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
+import { defaultPicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, type HeroPage } from '@/lib/site/breadcrumbs';
 import { BorderStrip } from '../BorderStrip';
+import { InlinePicture } from '../InlinePicture';
 import { JsonLd } from '../JsonLd';
-import { HeroPicture } from './HeroPicture';
+import heroPictureStyles from './HeroPicture.module.scss';
 import styles from './PageHero.module.scss';
+
+/** Preloads the photo, except for narrow screens, where the hero does not show it. */
+function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {
+  if (!best) return;
+  preload(src, {
+    as: 'image',
+    type: best.type,
+    imageSrcSet: best.srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media: `(min-width: ${WINDOW_WIDTHS.large})`,
+  });
+}
+
+type HeroPictureProps = {
+  /** A drawn picture, or its border alone over a photo. */
+  svg: string;
+  photo?: PagePhoto | undefined;
+  className?: string | undefined;
+};
+
+/** The picture in the hero of an inner page. */
+export function HeroPicture({ svg, photo, className }: HeroPictureProps) {
+  if (!photo) return <InlinePicture svg={svg} className={className} />;
+  fetchEarly(photo);
+  return (
+    <div className={className}>
+      <div className={heroPictureStyles.framed}>
+        <FilePicture {...photo} fallbackSrc={defaultPicture().src} className={heroPictureStyles.photo} />
+        <InlinePicture svg={svg} className={heroPictureStyles.border} />
+      </div>
+    </div>
+  );
+}
 
 /**
  * picture: a drawing on ink; tool: a question on ink, with its first control in the first screen; reading: a title on

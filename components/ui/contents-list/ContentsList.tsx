@@ -1,6 +1,40 @@
 import type { ReactNode } from 'react';
-import { Contents, ContentsLinks, type ContentsProps } from './Contents';
+import { useSay } from '#words';
+import contentsStyles from './Contents.module.scss';
 import styles from './ContentsList.module.scss';
+
+type ContentsProps = {
+  /** Sections of the page in order; `id` is the fragment. */
+  items: readonly { id: string; text: string }[];
+  title?: string;
+};
+
+/** Links to the sections of a page. */
+function ContentsLinks({ items }: Pick<ContentsProps, 'items'>) {
+  return (
+    <ol role="list" className={contentsStyles.items}>
+      {items.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={contentsStyles.link}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Contents of a page with a title, for a column beside its text. Newer browsers mark the section in view. */
+function Contents({ items, title: given }: ContentsProps) {
+  const say = useSay();
+  const title = given ?? say('On this page');
+  return (
+    <nav className={contentsStyles.contents} aria-label={title}>
+      <h2 className={contentsStyles.title}>{title}</h2>
+      <ContentsLinks items={items} />
+    </nav>
+  );
+}
 
 export type ContentsListProps = ContentsProps & {
   /** Below the list, for example a date and a print button. */

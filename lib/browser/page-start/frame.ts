@@ -1,7 +1,7 @@
 const root = document.documentElement;
 
 /**
- * Shows the overlay (components/shell/RouteOverlay.tsx) on a page that another page of the site has led to, also by Back and
+ * Shows the overlay (components/shell/SiteDocument.tsx) on a page that another page of the site has led to, also by Back and
  * Forward; the style sheet takes it away again. Never over a first load, a reload, or a change of query or hash.
  */
 export function startOverlay(): void {

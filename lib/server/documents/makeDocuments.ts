@@ -5,15 +5,44 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { ContentError, type ContentIssue } from '../content/issues/contentIssue.ts';
-import { getFirm } from '../content/loaders/firm.ts';
+import { ContentError, type ContentIssue, describePath } from '../content/issues/contentIssue.ts';
+import { CV_FILE, getFirm } from '../content/loaders/firm.ts';
+import { COLLECTIONS } from '../content/source/collections.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
+import { readSource } from '../content/source/contentSource.ts';
+import { textsIn } from '../content/source/entries.ts';
 import { documentData } from './documentData.ts';
 import { hashOf, type MadeFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts';
-import { type OfferedFile, offeredFiles } from './offeredFiles.ts';
+import { CV_PATH } from './printedCv.ts';
 import { getPrintedDocuments } from './printedDocuments.ts';
 import { openPrinter } from './typst.ts';
 import { prepareWorkbook } from './workbook/makeWorkbook.ts';
+
+/** A file offered for download, and its place in content/. */
+type OfferedFile = { path: string; file: string; line: number; field: string };
+
+const CATALOGUES = [
+  COLLECTIONS.guides,
+  COLLECTIONS.articles,
+  COLLECTIONS.acts,
+  COLLECTIONS.financeActs,
+  COLLECTIONS.media,
+].map(({ file }) => file);
+
+/** Lists every file that a catalogue offers, and the founder's CV if its text or file exists. */
+function offeredFiles(root: string = projectRoot()): OfferedFile[] {
+  const entries = CATALOGUES.flatMap((file) => {
+    const source = readSource(file, root);
+    return textsIn(source, 'downloadUrl').map(({ path, value }) => ({
+      path: value,
+      file,
+      line: source.lineOf(path),
+      field: describePath(path, source.value),
+    }));
+  });
+  const hasCv = existsSync(join(root, CV_FILE)) || existsSync(join(root, 'public', CV_PATH));
+  return hasCv ? [...entries, { path: CV_PATH, file: CV_FILE, line: 1, field: 'the CV' }] : entries;
+}
 
 /** A file to make, with the hash of its sources. */
 type Task = { sources: string; make: () => Promise<{ bytes: Uint8Array; pages?: number }> };

@@ -1,7 +1,6 @@
 import { BORDER_NAMES, PALETTE_NAMES } from '../../site/pictureStyle.ts';
 import { STRIP_SIZE, strip } from './cloth/borders.ts';
-import { BADGE_SIZE, badge } from './composition/badge.ts';
-import { COVER_SIZE, cover } from './composition/cover.ts';
+import { BADGE_SIZE, badge, COVER_SIZE, cover } from './composition/cover.ts';
 import { type MarkPaths, markCard } from './composition/mark.ts';
 import { person } from './composition/person.ts';
 import type {

@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
+import { z } from 'zod';
 import type { Language } from '../../words/language.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { serverSay } from '../words/serverSay.ts';
 import { twinsOf } from '../words/twinsOf.ts';
+
+const fontsSchema = z.object({ preload: z.array(z.string()) });
+
+/** Returns the URLs of the fonts that every page preloads; `npm run assets` writes the list. */
+export function preloadedFonts(): string[] {
+  return fontsSchema.parse(JSON.parse(readFileSync(join(process.cwd(), '.generated/fonts.json'), 'utf8'))).preload;
+}
 
 /** Builds metadata of all pages in a language; pages add their own. */
 export function siteMetadata(language: Language): Metadata {

@@ -1,6 +1,6 @@
 /**
  * Bundles the script that stands inline in the head of every page (lib/browser/page-start/start.ts) into
- * .generated/page-start.js, where components/shell/PageStartScript.tsx finds it.
+ * .generated/page-start.js, where components/shell/SiteDocument.tsx finds it.
  */
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';

@@ -1,6 +1,11 @@
 import { CALENDAR_FOLDER } from '../../calendar/calendarFiles.ts';
+import type { Redirect } from '../../content/schemas/pages.ts';
 import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
 import { SPECULATION_RULES_TYPE, SPECULATION_RULES_URL } from './speculationRules.ts';
+
+/** Text of _redirects, which the host and the local server read before the rules of netlify.toml. */
+export const redirectRules = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `${from}  ${to}  301\n`).join('');
 
 const PREVIEWS = ['deploy-preview', 'branch-deploy'];
 const DEPLOYS = ['production', ...PREVIEWS];

@@ -42,7 +42,7 @@ export function takeScripts(html: string): PageScripts {
     return '';
   });
   if (!page.includes(START_SCRIPT))
-    throw new Error('the start script of components/shell/PageStartScript.tsx is missing');
+    throw new Error('the start script of components/shell/SiteDocument.tsx is missing');
   if (isStatic) return { html: page, code: '' };
   if (sources.size === 0 || code.length === 0) throw new Error('a plain page has no scripts of Next');
   const all = code.join(';\n');

@@ -1,16 +1,55 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { Firm } from '../../content/schemas/firm.ts';
 import { builtAt } from '../../dates/builtAt.ts';
+import { mailLink } from '../../links/contactLinks.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { readCollection } from '../content/source/readCollection.ts';
 import { buildId } from './buildId.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
-import { headerRules } from './headerRules.ts';
-import { inlineScriptHashes, inlineStyles } from './inlineCode.ts';
-import { redirectRules } from './redirectRules.ts';
-import { securityTxt } from './securityTxt.ts';
+import { headerRules, redirectRules } from './headerRules.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_URL } from './speculationRules.ts';
+
+/** RFC 9116 recommends less than a year; every build renews it. */
+const VALID_MONTHS = 11;
+
+/** The first of a month, so that builds of one month are alike. */
+const expiryOf = (builtAt: Date) =>
+  new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + VALID_MONTHS, 1));
+
+/** Text of /.well-known/security.txt (RFC 9116): where to report a vulnerability. */
+function securityTxt(firm: Pick<Firm, 'email' | 'url'>, builtAt: Date): string {
+  return [
+    `Contact: ${mailLink(firm.email)}`,
+    `Contact: ${firm.url}/contact`,
+    `Expires: ${expiryOf(builtAt).toISOString()}`,
+    'Preferred-Languages: en, sw',
+    `Canonical: ${firm.url}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+const SCRIPT = /<script((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script>/gi;
+/** Types that browsers never run. */
+const DATA_TYPE = /\btype=["']?application\/(ld\+)?json\b/i;
+const STYLED = /<[a-z][^<>]*\sstyle=["']|<style[\s>]/gi;
+
+/** Hashes of a page's inline scripts, in the form of a content security policy. */
+function inlineScriptHashes(html: string): string[] {
+  const hashes: string[] = [];
+  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+    if (/\ssrc=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
+    hashes.push(`sha256-${createHash('sha256').update(code).digest('base64')}`);
+  }
+  return hashes;
+}
+
+/** Number of style attributes and style elements in a page's markup, scripts excluded. */
+function inlineStyles(html: string): number {
+  return html.replace(SCRIPT, '').match(STYLED)?.length ?? 0;
+}
 
 const SHOWN_FILES = 5;
 

@@ -1,3 +1,4 @@
+import type { EnquiryValues } from '../../../lib/enquiry/fields.ts';
 import { answerProbe, type ProbeTools, probeState } from '../health/probe.ts';
 import { answer } from '../http/answer.ts';
 import {
@@ -17,11 +18,28 @@ import { entryName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';
 import { deliver } from './deliver.ts';
-import { type EnquiryIdentity, type EnquiryRecord, enquiryId, newRecord } from './enquiryRecord.ts';
+import { type EnquiryIdentity, type EnquiryRecord, enquiryId, newRecord, type Suspicion } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { parseForm } from './formSchema.ts';
 import { openMailRoom } from './mailLimit.ts';
-import { suspicionOf } from './suspicion.ts';
+
+/** Few people fill a form faster; autofill does. */
+const FASTEST_PERSON_MS = 3_000;
+/** People rarely write more than one or two links to the office. */
+const LINKS_OF_A_BOT = 3;
+const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
+
+/** Detects a program's own post: the site's script asks for JSON and sends a time, a browser asks for a page. */
+const isNoBrowser = ({ wants, isTimed }: SentForm): boolean => wants === 'anything' || (wants === 'json' && !isTimed);
+
+/** Returns the sign that a program sent a form; undefined without one. It only marks the mail. */
+function suspicionOf(sent: SentForm, { message }: EnquiryValues): Suspicion | undefined {
+  const { honeypot, elapsed } = sent;
+  if (honeypot !== '') return 'honeypot';
+  if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return 'too-fast';
+  if (isNoBrowser(sent)) return 'no-browser';
+  return (message.match(LINK)?.length ?? 0) >= LINKS_OF_A_BOT ? 'links' : undefined;
+}
 
 /** Dependencies of `receiveEnquiry`. */
 export type EnquiryTools = {

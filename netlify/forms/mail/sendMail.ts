@@ -3,14 +3,22 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
-import type { EnquiryRecord } from '../enquiry/enquiryRecord.ts';
-import { shortId } from '../enquiry/enquiryRecord.ts';
+import { type EnquiryRecord, shortId } from '../enquiry/enquiryRecord.ts';
 import { failureCode } from '../runtime/log.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { composeMail, composeWithoutText } from './composeMail.ts';
 import { encryptedUrl } from './mailServer.ts';
 import { resendLink } from './resendLink.ts';
-import { unfoldMessageId } from './unfoldMessageId.ts';
+
+/**
+ * Puts the Message-ID of a message on one line. nodemailer folds headers over 76 characters, and some mail programs
+ * then do not recognise a second copy. A prepared header is written as it is.
+ */
+function unfoldMessageId(mail: SendMailOptions): SendMailOptions {
+  const { messageId, headers, ...rest } = mail;
+  if (messageId === undefined) return mail;
+  return { ...rest, headers: { ...headers, 'Message-ID': { prepared: true, value: messageId } } };
+}
 
 /** A message, and its file name in an outbox. */
 export type Letter = { mail: SendMailOptions; fileName: string };

@@ -10,7 +10,7 @@ import { SERVICE_CATEGORIES } from '../../../services/serviceCategories.ts';
 import { RECORD_START } from '../../../tax/rateCard.ts';
 import { taxYearOf } from '../../../tax/taxYear.ts';
 import { capitalised } from '../../../text/capitalised.ts';
-import { countInWords } from '../../../text/countInWords.ts';
+import { countInWords } from '../../../text/wording.ts';
 import type { Language } from '../../../words/language.ts';
 import { twinsOf } from '../../words/twinsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';

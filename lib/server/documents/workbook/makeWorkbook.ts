@@ -1,15 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { strToU8 } from 'fflate';
 import type { Guide } from '../../../content/schemas/resources.ts';
+import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { documentPath } from '../../../resources/documentPath.ts';
+import { topFixedOf } from '../../../salary/publishedRates.ts';
 import { escapeMarkup } from '../../../text/escapeMarkup.ts';
 import { getFirm } from '../../content/loaders/firm.ts';
 import { getDocument, getGuides, getTextDays } from '../../content/loaders/resources.ts';
+import { getPaye, getPublishedRates, getSalaryLaw, getTaxYears } from '../../content/loaders/tax/salary.ts';
+import { getValueToday, readingOf } from '../../content/loaders/tax/sources.ts';
 import { hashOf } from '../madeFiles.ts';
 import { calculate, fillNames } from './calculate.ts';
-import { openWorkbook, saveWorkbook, type Workbook } from './workbookFile.ts';
-import { workbookValues } from './workbookValues.ts';
+import { type CellValue, openWorkbook, saveWorkbook, type Workbook } from './workbookFile.ts';
+
+/** Returns '2026/27, the same as in 2025/26', or the year alone if a rate has changed. */
+function describeYear(year: string): string {
+  const years = getTaxYears();
+  const before = years[years.indexOf(year) - 1];
+  const ratesOf = (one: string) => ({ ...getPublishedRates(one), year });
+  const isSame = before !== undefined && isDeepStrictEqual(ratesOf(before), ratesOf(year));
+  return isSame ? `${year}, the same as in ${before}` : year;
+}
+
+/**
+ * Returns the values of the sheet of rates by cell name; a name of several cells has a list.
+ *
+ * @param year tax year such as '2026/27'
+ * @param publisher the firm with the address of the workbook's page
+ * @throws Error if a rate of the year is not known
+ */
+function workbookValues(year: string, publisher: string): Record<string, CellValue | CellValue[]> {
+  const { paye, nssf, sdl, wcf } = getSalaryLaw(year);
+  const charges = [nssf, nssf, wcf, sdl];
+  const readings = charges.map((charge) => readingOf([charge]));
+  const payeReading = readingOf([paye]);
+  return {
+    Rates_title: `Rates ${describeYear(year)}`,
+    Charge_rates: [nssf.employeeRate, nssf.employerRate, wcf.rate, sdl.rate].map((percent) => percent / 100),
+    Charge_laws: charges.map(({ law }) => law),
+    Charge_sources: readings.map(({ sources }) => sources.join('; ')),
+    Charge_checked: readings.map(({ checkedOn }) => formatLongDate(checkedOn)),
+    PAYE_above: paye.bands.map(({ above }) => above),
+    PAYE_rates: paye.bands.map(({ rate }) => rate / 100),
+    PAYE_law: paye.law,
+    PAYE_sources: payeReading.sources.join('; '),
+    PAYE_checked: formatLongDate(payeReading.checkedOn),
+    Top_read: topFixedOf(getPaye(), 'grossToNet', paye),
+    Tax_year: year,
+    SDL_from: sdl.minEmployees,
+    Non_resident: getValueToday('paye.non-resident').value / 100,
+    Second_job: getValueToday('paye.second-job').value / 100,
+    HESLB: getValueToday('pension.heslb').value / 100,
+    Publisher: publisher,
+  };
+}
 
 /** The workbook made in a spreadsheet program; cells of its sheet of rates have names. */
 const TEMPLATE = join(import.meta.dirname, 'payroll.xlsx');

@@ -1,6 +1,5 @@
 import type { BorderName, PaletteName, SceneName } from '../../../site/pictureStyle.ts';
-import { drawMotif, MOTIF_SIZE, motifNamed } from '../drawings/motifs.ts';
-import { drawScene, SCENE_SIZE, type SceneOptions } from '../drawings/scenes.ts';
+import { drawMotif, drawScene, MOTIF_SIZE, motifNamed, SCENE_SIZE, type SceneOptions } from '../drawings/motifs.ts';
 import { PALETTES, PAPER, type Palette } from '../palettes.ts';
 import { choose, type Ids, idsFor, type Random, randomFrom } from '../svg/random.ts';
 import { bar, group, type PictureOptions, picture, ref, round } from '../svg/shapes.ts';

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
-import { CalculatorCard } from '@/components/resources/cards/CalculatorCard';
+import { CalculatorCard } from '@/components/resources/cards/CalculatorRow';
 import { DocumentRow } from '@/components/resources/cards/DocumentRow';
-import { GuideCard } from '@/components/resources/cards/GuideCard';
+import { GuideCard } from '@/components/resources/cards/DocumentRow';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getFirm } from '@/lib/server/content/loaders/firm';

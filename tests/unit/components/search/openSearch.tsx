@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PopularPages } from '@/components/search/PopularPages';
+import { PopularPages } from '@/components/search/SearchPage';
 import { SearchBox } from '@/components/search/SearchBox';
 import { SearchProvider } from '@/components/search/SearchProvider';
 import { SearchResults } from '@/components/search/SearchResults';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { PreviewBanner } from '@/components/shell/PreviewBanner';
+import { PreviewBanner } from '@/components/shell/SiteDocument';
 
 const before = process.env;
 afterEach(() => (process.env = before));

@@ -1,4 +1,4 @@
-import { readTeamFilters, type TeamFilters, writeTeamFilters } from '@/components/team/useTeamFilters';
+import { readTeamFilters, type TeamFilters, writeTeamFilters } from '@/components/team/TeamDirectory';
 
 const urlOf = (query: string) => new URL(`https://firm.example/team${query}`);
 const read = (query: string) => readTeamFilters(urlOf(query), ['', 'audit-assurance', 'tax-services']);

@@ -1,4 +1,4 @@
-import { correctSpelling, isSpelled } from '@/lib/search/spelling';
+import { correctSpelling, isSpelled } from '@/lib/search/siteSearch';
 
 const WORDS = ['withholding', 'tax', 'audit', 'refrigerator', 'salary', 'levy', 'lazy'];
 

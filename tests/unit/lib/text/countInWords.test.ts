@@ -1,4 +1,4 @@
-import { countInWords } from '@/lib/text/countInWords';
+import { countInWords } from '@/lib/text/wording';
 
 describe('countInWords', () => {
   it.each([

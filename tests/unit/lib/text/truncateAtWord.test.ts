@@ -1,4 +1,4 @@
-import { truncateAtWord } from '@/lib/text/truncateAtWord';
+import { truncateAtWord } from '@/lib/text/wording';
 import { fc, forAll } from '@/tests/support/properties';
 
 describe('truncateAtWord', () => {

@@ -6,7 +6,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
 import { pdfTexts } from '../../../../../lib/server/documents/pdfTexts.ts';
 import { type PageText, readPdfText } from '../../../../../lib/server/documents/readPdfText.ts';
-import { searchableFiles } from '../../../../../lib/server/search/searchableFiles.ts';
+import { searchableFiles } from '../../../../../lib/server/search/fileRecord.ts';
 import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 

@@ -6,7 +6,7 @@ import { byField, ENQUIRY_FIELDS, FIELDS } from '../../../../../lib/enquiry/fiel
 import { NEWSLETTER_HINT } from '../../../../../lib/enquiry/newsletter.ts';
 import { serviceLabel } from '../../../../../lib/enquiry/serviceOptions.ts';
 import { reference } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import { dialNumber } from '../../../../../netlify/forms/mail/dialNumber.ts';
+import { dialNumber } from '../../../../../netlify/forms/mail/composeMail.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import { createStoreFetch } from '../../../../../netlify/forms/runtime/storeFetch.ts';
+import { createStoreFetch } from '../../../../../netlify/forms/runtime/blobs.ts';
 
 /** Makes the store answer with these statuses in order; returns a function that counts its calls. */
 function answerWith({ mock }: TestContext, ...statuses: number[]): () => number {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { HeroPicture } from '@/components/shell/hero/HeroPicture';
+import { HeroPicture } from '@/components/shell/hero/PageHero';
 import { photoFile } from '../../preparedPhotos';
 
 const SVG = '<svg viewBox="0 0 420 300"><path d="M0 0h9"/></svg>';

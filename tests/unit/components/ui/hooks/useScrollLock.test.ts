@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useScrollLock } from '@/components/ui/hooks/useScrollLock';
+import { useScrollLock } from '@/components/ui/dialog/useModalDialog';
 
 const { style } = document.documentElement;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { postForm } from '@/lib/browser/forms/postForm';
+import { postForm } from '@/lib/browser/forms/useFormSubmission';
 
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';
 

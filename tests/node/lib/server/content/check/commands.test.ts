@@ -8,7 +8,7 @@ import { adviseOnHolidays } from '../../../../../../lib/server/content/check/che
 import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
 import { IMPORTED_FILES } from '../../../../../../lib/server/content/source/collections.ts';
 import { validFile } from '../../../../../../lib/server/content/source/entries.ts';
-import { redirectRules } from '../../../../../../lib/server/site-build/redirectRules.ts';
+import { redirectRules } from '../../../../../../lib/server/site-build/headerRules.ts';
 import { copyContent, PROJECT, runScript } from '../support/contentCopy.ts';
 
 /** The commands as editors run them: npm run content:check, npm run launch-check. */

@@ -3,7 +3,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { fillTexts } from '@/lib/server/content/loaders/pages';
 import { getGuides } from '@/lib/server/content/loaders/resources';
 import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';
-import { countInWords } from '@/lib/text/countInWords';
+import { countInWords } from '@/lib/text/wording';
 
 const fill = (text: string) => fillTexts(z.array(z.string()), [text])[0];
 const services = countInWords(getAllServices().length);
