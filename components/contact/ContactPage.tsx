@@ -10,8 +10,8 @@ import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { firmData } from '@/lib/server/seo/structuredData';
-import { twinsOf } from '@/lib/server/words/twinsOf';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import { ContactCard } from './ContactCard';
@@ -43,7 +43,8 @@ function ContactWays({ phone, whatsapp, address }: Pick<Firm, 'phone' | 'whatsap
 export function ContactPage() {
   const say = useSay();
   const { language } = say;
-  const firm = twinsOf(getFirm(), say.language);
+  const firm = inLanguage(language, getFirm);
+  const services = inLanguage(language, getAllServices);
   const { phone, email, whatsapp, replyPromise } = firm;
   return (
     <>
@@ -55,7 +56,7 @@ export function ContactPage() {
         meta={
           <OpeningText
             hours={firm.hours}
-            holidays={twinsOf(getHolidayRules(), language)}
+            holidays={inLanguage(language, getHolidayRules)}
             // Holds its place before the clock has been read, so that nothing moves.
             fallback={'\u00a0'}
           />
@@ -66,13 +67,11 @@ export function ContactPage() {
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm
             names={{
-              services: twinsOf(SERVICE_OPTIONS, say.language).map(({ value, label }) => ({
-                value,
-                label: value === 'other' ? say('Other') : label,
-              })),
-              questions: Object.fromEntries(
-                twinsOf(getAllServices(), say.language).map(({ id, quote }) => [id, quote]),
-              ),
+              services: [
+                ...services.map(({ id, title }) => ({ value: id, label: title })),
+                { value: 'other', label: say('Other') },
+              ],
+              questions: Object.fromEntries(services.map(({ id, quote }) => [id, quote])),
             }}
             reach={{ phone, email, whatsapp }}
             promise={replyPromise}

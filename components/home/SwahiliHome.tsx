@@ -8,9 +8,9 @@ import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm, getFounder } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
 import { firmData } from '@/lib/server/seo/structuredData';
-import { twinsOf } from '@/lib/server/words/twinsOf';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/services/serviceCategories';
 import { linkIn } from '@/lib/site/twins';
 import { AboutFirm } from './AboutFirm';
@@ -21,7 +21,7 @@ import styles from './SwahiliHome.module.scss';
 function ServiceGroup({ category }: { category: ServiceCategory }) {
   const say = useSay();
   const { language } = say;
-  const services = twinsOf(getAllServices(), say.language).filter((service) => service.category === category);
+  const services = inLanguage(say.language, getAllServices).filter((service) => service.category === category);
   const [first] = services;
   return (
     <li className={styles.row}>
@@ -41,8 +41,8 @@ function ServiceGroup({ category }: { category: ServiceCategory }) {
 /** The first page in Kiswahili: like Home, with the services in their groups. */
 export function SwahiliHome() {
   const say = useSay();
-  const home = twinsOf(getHome(), say.language);
-  const firm = twinsOf(getFirm(), say.language);
+  const home = inLanguage(say.language, getHome);
+  const firm = inLanguage(say.language, getFirm);
   return (
     <>
       <JsonLd data={firmData(firm)} />
@@ -60,7 +60,11 @@ export function SwahiliHome() {
           ))}
         </ul>
       </section>
-      <AboutFirm heading={home.about.heading} founder={twinsOf(getFounder(), say.language)} stats={firm.founderStats} />
+      <AboutFirm
+        heading={home.about.heading}
+        founder={inLanguage(say.language, getFounder)}
+        stats={firm.founderStats}
+      />
       <ContactBlock topic="kodi na mishahara" title="Tuulize kuhusu hesabu zako" />
     </>
   );

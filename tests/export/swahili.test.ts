@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { getFirm, getFounder } from '../../lib/server/content/loaders/firm.ts';
 import { getHome, getPageTexts } from '../../lib/server/content/loaders/pages.ts';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
-import { getTwins } from '../../lib/server/content/source/readCollection.ts';
+import { getTranslations } from '../../lib/server/content/source/translations.ts';
 import { englishPath, swahiliPath, TWINS } from '../../lib/site/twins.ts';
 import { languageOf } from '../../lib/words/language.ts';
 import { foreignWords } from '../support/languages.ts';
@@ -55,7 +55,7 @@ function sentencesIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
-const translated = new Set([...getTwins()].map(([english]) => english));
+const translated = new Set([...getTranslations().values()].flat().map(({ en }) => en));
 /** Texts of the content that nobody has translated yet, which pages show in English; the longest first. */
 const untranslated = [
   ...sentencesIn([getFirm(), getFounder(), getHome(), getPageTexts(), getAllServices()]),

@@ -1,4 +1,4 @@
-import { getTwins } from '../../lib/server/content/source/readCollection.ts';
+import { getTranslations } from '../../lib/server/content/source/translations.ts';
 import { PHRASES } from '../../lib/words/phrases.ts';
 
 /** Words common to both languages, or names; Ago is August, as Intl shortens it. */
@@ -13,7 +13,8 @@ const wordsOf = (text: string): string[] =>
 
 const wordsIn = (texts: readonly string[]) => new Set(texts.flatMap(wordsOf));
 
-const pairs = [...Object.entries(PHRASES), ...getTwins()];
+const texts = [...getTranslations().values()].flat().map(({ en, sw }) => [en, sw] as const);
+const pairs = [...Object.entries(PHRASES), ...texts];
 const english = wordsIn([...pairs.map(([text]) => text), ...SHARED]);
 const kiswahili = wordsIn([...pairs.map(([, text]) => text), ...SHARED]);
 

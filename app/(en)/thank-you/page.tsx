@@ -2,8 +2,8 @@ import { useLanguage, useSay } from '#words';
 import { ThankYou } from '@/components/contact/ThankYou';
 import { FORM_MESSAGES } from '@/lib/enquiry/messages';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
-import { twinsOf } from '@/lib/server/words/twinsOf';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 
@@ -15,7 +15,7 @@ export default function ThankYouPage() {
   return (
     <ThankYou
       page={{ ...pageIn(PAGES.thankYou, say), heading: say(FORM_MESSAGES.contactSent) }}
-      lead={`${say('Thank you.')} ${twinsOf(getFirm(), say.language).replyPromise}`}
+      lead={`${say('Thank you.')} ${inLanguage(say.language, getFirm).replyPromise}`}
       next={say(FORM_MESSAGES.sendAnother)}
     />
   );

@@ -3,7 +3,7 @@ import { useSay } from '#words';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { twinsOf } from '@/lib/server/words/twinsOf';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { sayName } from '@/lib/words/say';
 import type { CalculatorProps } from '../form/defineCalculator';
@@ -34,7 +34,7 @@ export function CalculatorPage<Data>(props: CalculatorPageProps<Data>) {
   const { id, promise, basis, service, Calculator, data, children } = props;
   const { name, required = '' } = findCalculator(id);
   const say = useSay();
-  const firm = twinsOf(getFirm(), say.language);
+  const firm = inLanguage(say.language, getFirm);
   return (
     <ToolPage id={id} law={children}>
       <Calculator

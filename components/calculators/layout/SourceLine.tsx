@@ -1,7 +1,6 @@
 import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { twinsOf } from '@/lib/server/words/twinsOf';
 import styles from './SourceLine.module.scss';
 
 type SourceLineProps = {
@@ -26,7 +25,7 @@ export function SourceLine({ sources, lawAsAt, period }: SourceLineProps) {
           />{' '}
         </>
       )}
-      {say('Sources: {sources}.', { sources: twinsOf(sources, say.language).join('; ') })}
+      {say('Sources: {sources}.', { sources: sources.join('; ') })}
     </p>
   );
 }

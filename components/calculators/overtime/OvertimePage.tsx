@@ -1,6 +1,6 @@
 import { useSay } from '#words';
 import { getOvertime, getOvertimeRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
-import { twinsOf } from '@/lib/server/words/twinsOf';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { OvertimeCalculator } from './OvertimeCalculator';
 import { OvertimeReference } from './OvertimeReference';
@@ -10,8 +10,8 @@ import { overtimeLines } from './overtimeRows';
 export function OvertimePage() {
   const say = useSay();
   const rules = getOvertimeRules();
-  const published = twinsOf(getOvertime(), say.language);
-  const order = twinsOf(getWageOrder(), say.language);
+  const published = inLanguage(say.language, getOvertime);
+  const order = inLanguage(say.language, getWageOrder);
   const lines = overtimeLines(published, order, say);
   const capNote = (
     <p>

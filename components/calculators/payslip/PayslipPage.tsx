@@ -1,6 +1,6 @@
 import { useSay } from '#words';
 import { getSalaryTables, getSlipRules } from '@/lib/server/content/loaders/tax/salary';
-import { twinsOf } from '@/lib/server/words/twinsOf';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { PayslipCalculator } from './PayslipCalculator';
 import { PayslipReference } from './PayslipReference';
@@ -9,8 +9,8 @@ import type { PayslipLines } from './payslipResult';
 /** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
 export function PayslipPage() {
   const say = useSay();
-  const rules = twinsOf(getSlipRules(), say.language);
-  const tables = twinsOf(getSalaryTables('netToGross'), say.language);
+  const rules = inLanguage(say.language, getSlipRules);
+  const tables = inLanguage(say.language, () => getSalaryTables('netToGross'));
   const { nssf, paye, rates } = tables;
   const lines: PayslipLines = {
     nssf: {

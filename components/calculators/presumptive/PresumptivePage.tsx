@@ -1,7 +1,7 @@
 import { useSay } from '#words';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPresumptive, getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
-import { twinsOf } from '@/lib/server/words/twinsOf';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { yearsOf } from '@/lib/tax/presumptive/presumptiveInput';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
@@ -13,7 +13,7 @@ import { presumptiveLines } from './presumptiveRows';
 export function PresumptivePage() {
   const say = useSay();
   const rules = getPresumptiveRules();
-  const published = twinsOf(getPresumptive(), say.language);
+  const published = inLanguage(say.language, getPresumptive);
   const lines = presumptiveLines(published, say);
   const { tables, traders } = published;
   const thisYear = Number(published.checkedOn.slice(0, 4));

@@ -7,7 +7,7 @@ import {
   getShownDay,
   type SalaryTables,
 } from '@/lib/server/content/loaders/tax/salary';
-import { twinsOf } from '@/lib/server/words/twinsOf';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';
@@ -67,8 +67,8 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
 /** A salary calculator, and its rates, rules and laws. */
 function SalaryPage({ calculator }: { calculator: SalaryCalculator }) {
   const say = useSay();
-  const tables = twinsOf(getSalaryTables(calculator), say.language);
-  const years = twinsOf(getSalaryYears(calculator), say.language);
+  const tables = inLanguage(say.language, () => getSalaryTables(calculator));
+  const years = inLanguage(say.language, () => getSalaryYears(calculator));
   const { id, promise, Calculator, linesOf } = CALCULATORS[calculator];
   const { year } = tables.rates;
   return (

@@ -5,7 +5,6 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import { shortDate } from '@/lib/calendar/dayTexts';
 import type { DueDay } from '@/lib/calendar/nextDays';
 import type { Home } from '@/lib/content/schemas/pages';
-import { twinsOf } from '@/lib/server/words/twinsOf';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkIn } from '@/lib/site/twins';
 import { sayName } from '@/lib/words/say';
@@ -35,7 +34,7 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
   const { language } = say;
   return (
     <ol role="list" className={styles.days}>
-      {twinsOf(days, language).map(({ due, workingDay, dayOff, duties }) => (
+      {days.map(({ due, workingDay, dayOff, duties }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
           <strong>
             <time dateTime={due}>{shortDate(due, language)}</time>,{' '}

@@ -4,7 +4,7 @@ import type { ServiceId } from '@/lib/content/schemas/services';
 import { openHoursText } from '@/lib/dates/openingState';
 import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { twinsOf } from '@/lib/server/words/twinsOf';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { CallToAction } from '../CallToAction';
 import { ContactBar } from './ContactBar';
 import styles from './ContactBlock.module.scss';
@@ -28,7 +28,7 @@ export type ContactBlockProps = {
 export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
   const say = useSay();
   const { language } = say;
-  const { phone, whatsapp, email, hours } = twinsOf(getFirm(), say.language);
+  const { phone, whatsapp, email, hours } = inLanguage(say.language, getFirm);
   const openHours = openHoursText(hours);
   const request = requestLink({ service }, language);
   const chat = whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }));

@@ -4,7 +4,7 @@ import { buildDay } from '@/lib/dates/builtAt';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm, hasPlaceholders } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { twinsOf } from '@/lib/server/words/twinsOf';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
 import { linkIn } from '@/lib/site/twins';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
@@ -55,7 +55,7 @@ function LinkList({ links, className }: { links: NavLink[]; className?: string |
 export function SiteFooter() {
   const say = useSay();
   const { language } = say;
-  const firm = twinsOf(getFirm(), say.language);
+  const firm = inLanguage(say.language, getFirm);
   const { address, phone, whatsapp, email } = firm;
   return (
     <footer className={styles.footer}>

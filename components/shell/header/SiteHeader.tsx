@@ -6,8 +6,8 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import { telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { defaultPicture, servicePicture, stripPicture } from '@/lib/server/pictures/registry';
-import { twinsOf } from '@/lib/server/words/twinsOf';
 import { navigationItems } from '@/lib/site/navigation';
 import { PAGES } from '@/lib/site/pages';
 import { hrefIn } from '@/lib/site/twins';
@@ -40,9 +40,9 @@ function previews() {
 export function SiteHeader() {
   const say = useSay();
   const { language } = say;
-  const { name, descriptor, phone, whatsapp, mark } = getFirm();
+  const { name, descriptor, phone, whatsapp, mark } = inLanguage(language, getFirm);
   const items = navigationItems(getAllServices(), say);
-  const firm = { name, descriptor: twinsOf(descriptor, say.language), mark };
+  const firm = { name, descriptor, mark };
   return (
     <header className={styles.header}>
       <div className={styles.inner}>

@@ -180,13 +180,21 @@ export const homeSchema = z
 export type HeroSlide = z.infer<typeof heroSlideSchema>;
 export type Home = z.infer<typeof homeSchema>;
 
+const translationSchema = z.strictObject({
+  at: text('hours/*/label').describe(
+    'The field: names and ids from the outside in, `*` for every entry; of a text in a folder, its id first',
+  ),
+  en: text('Ask us').describe(
+    'The text as the English file has it; where that changes, pages show it until this follows',
+  ),
+  sw: text('Tuulize').describe('The same in Kiswahili'),
+});
+
+export type Translation = z.infer<typeof translationSchema>;
+
 /** content/<name>.sw.json: Kiswahili translations of content/<name>.json. */
-export const twinsSchema = z
-  .strictObject({
-    texts: listOf(z.strictObject({ en: text('Ask us'), sw: text('Tuulize') })).describe(
-      'A sentence as the English file has it, and the same in Kiswahili. A changed English sentence needs a new twin.',
-    ),
-  })
+export const translationsSchema = z
+  .strictObject({ texts: listOf(translationSchema) })
   .describe('The Kiswahili of the texts of `<name>.json`, on the pages below `/sw`');
 
 /** content/words.sw.json: the words of the interface in Kiswahili. */

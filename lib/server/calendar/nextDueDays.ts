@@ -5,19 +5,21 @@ import { buildDay } from '../../dates/builtAt.ts';
 import { addMonths } from '../../tax/days.ts';
 import type { Language } from '../../words/language.ts';
 import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/calendar.ts';
-import { twinsOf } from '../words/twinsOf.ts';
+import { inLanguage } from '../content/source/contentFiles.ts';
 
 /** Number of days in a page, which shows three of them: enough for six weeks without a build. */
 const HELD_DAYS = 9;
 const MONTHS_AHEAD = 12;
 
-/** Returns the next due dates of most firms, if a service of the firm helps with the duty; days off in a language. */
-export function nextDueDays(language: Language): DueDay[] {
+/** Returns the next due dates of most firms, if a service of the firm helps with the duty, in a language. */
+export const nextDueDays = (language: Language): DueDay[] => inLanguage(language, helpedDueDays);
+
+function helpedDueDays(): DueDay[] {
   const ids = getCalendar().duties.flatMap(({ id, services }) => (services.length > 0 ? [id] : []));
   const duties = getDuties().filter(({ id }) => ids.includes(id));
   const today = buildDay();
   const range = { from: today, to: addMonths(today, MONTHS_AHEAD) };
-  return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, twinsOf(getHolidayRules(), language)), HELD_DAYS);
+  return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, getHolidayRules()), HELD_DAYS);
 }
 
 /** Returns the next due dates of a duty for its own page, with a year end in December. */

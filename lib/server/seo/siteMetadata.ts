@@ -4,8 +4,8 @@ import type { Metadata, Viewport } from 'next';
 import { z } from 'zod';
 import type { Language } from '../../words/language.ts';
 import { getFirm } from '../content/loaders/firm.ts';
+import { inLanguage } from '../content/source/contentFiles.ts';
 import { serverSay } from '../words/serverSay.ts';
-import { twinsOf } from '../words/twinsOf.ts';
 
 const fontsSchema = z.object({ preload: z.array(z.string()) });
 
@@ -16,11 +16,11 @@ export function preloadedFonts(): string[] {
 
 /** Builds metadata of all pages in a language; pages add their own. */
 export function siteMetadata(language: Language): Metadata {
-  const firm = getFirm();
+  const firm = inLanguage(language, getFirm);
   return {
     metadataBase: new URL(firm.url),
     title: serverSay(language)('Tax & Business Advisory'),
-    description: twinsOf(firm.description, language),
+    description: firm.description,
     icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
   };
 }

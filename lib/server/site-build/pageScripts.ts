@@ -41,8 +41,7 @@ export function takeScripts(html: string): PageScripts {
     else if (!/nomodule/i.test(attributes)) sources.add(src);
     return '';
   });
-  if (!page.includes(START_SCRIPT))
-    throw new Error('the start script of components/shell/SiteDocument.tsx is missing');
+  if (!page.includes(START_SCRIPT)) throw new Error('the start script of components/shell/SiteDocument.tsx is missing');
   if (isStatic) return { html: page, code: '' };
   if (sources.size === 0 || code.length === 0) throw new Error('a plain page has no scripts of Next');
   const all = code.join(';\n');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import serviceTwins from '../../../content/services.sw.json' with { type: 'json' };
+import translations from '../../../content/services.sw.json' with { type: 'json' };
 import { type EnquiryField, FIELDS, FORM_FIELDS, INPUT_TYPES } from '../../../lib/enquiry/fields.ts';
 import { FORM_ACTION, type FormKind, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '../../../lib/enquiry/forms.ts';
 import { type FieldMistake, fieldMessage, messageIn } from '../../../lib/enquiry/messages.ts';
@@ -11,11 +11,8 @@ import { type Say, sayIn, sayName } from '../../../lib/words/say.ts';
 import type { Outcome } from './outcome.ts';
 import { type OwnPage, ownPage } from './ownPage.ts';
 
-/** Kiswahili by English words; names of services come from content. */
-const WORDS = {
-  ...PHRASES,
-  ...Object.fromEntries(serviceTwins.texts.map(({ en, sw }) => [en, sw])),
-};
+/** Kiswahili names of services by the places of their titles in content. */
+const NAMES = new Map(translations.texts.map(({ at, sw }) => [at, sw]));
 
 const TEXT_ROWS = 5;
 const BUTTONS: Record<FormKind, string> = {
@@ -25,10 +22,11 @@ const BUTTONS: Record<FormKind, string> = {
 };
 
 function serviceControl(attributes: string, value: string, say: Say): string {
-  const options = [{ value: '', label: 'Choose a service' }, ...SERVICE_OPTIONS].map(
-    (option) =>
-      `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escapeMarkup(sayName(say, option.label))}</option>`,
-  );
+  const options = [{ value: '', label: 'Choose a service' }, ...SERVICE_OPTIONS].map((option) => {
+    const name = say.language === 'sw' ? NAMES.get(`${option.value}/title`) : undefined;
+    const selected = option.value === value ? ' selected' : '';
+    return `<option value="${option.value}"${selected}>${escapeMarkup(name ?? sayName(say, option.label))}</option>`;
+  });
   return `<select ${attributes}>${options.join('')}</select>`;
 }
 
@@ -86,7 +84,7 @@ function bannerHtml({ message = '', errors = [] }: Outcome, say: Say): string {
 export function refusalPage(outcome: Outcome): OwnPage {
   const { errors = [], typed } = outcome;
   const language = typed?.language ?? 'en';
-  const say = sayIn(language, WORDS);
+  const say = sayIn(language, PHRASES);
   const heading = sayName(say, errors.length > 0 ? 'Please check the form' : 'Your message was not sent');
   const form = typed === undefined ? '' : formHtml(typed, errors, say);
   const contact = language === 'sw' ? swahiliPath('/contact') : '/contact';

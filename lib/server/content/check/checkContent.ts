@@ -10,7 +10,7 @@ import { validateSource } from '../issues/validateSource.ts';
 import { fillRates } from '../source/rateTokens.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { adviseOnLength, checkBodies } from './checkBody.ts';
-import { adviseOnTwins, checkEntries } from './checkEntries.ts';
+import { checkEntries, checkTranslations } from './checkEntries.ts';
 import { checkDates, checkFiles, checkPhotos } from './checkFiles.ts';
 import { adviseOnHolidays, checkTax } from './checkTax.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
@@ -26,7 +26,7 @@ type ContentReport = {
 };
 
 function checkSchemas(tree: ContentTree): ContentIssue[] {
-  return [...tree.sources.values(), ...tree.twins.values()].flatMap((source) => {
+  return [...tree.sources.values(), ...tree.translations.values()].flatMap((source) => {
     const schema = schemaOf(source.file);
     const filled = tree.card ? fillRates(source, tree.card) : source;
     return schema ? validateSource(filled, schema).issues : filled.issues;
@@ -38,6 +38,7 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
   const references = readReferences(tree);
   const entries = checkEntries(tree, references);
   const addresses = checkAddresses(tree);
+  const translations = checkTranslations(tree);
   // The parser takes unreadable front matter for text: its own issue is enough.
   const bodies = [...tree.bodies.values()].filter(({ file }) => tree.sources.get(file)?.value !== undefined);
   return {
@@ -45,6 +46,7 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
       ...tree.issues,
       ...addresses.issues,
       ...entries.issues,
+      ...translations.issues,
       ...checkBodies(bodies, tree, references),
       ...checkTax(tree),
       ...checkDates(tree),
@@ -55,7 +57,7 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
       ...bodies.flatMap(adviseOnLength),
       ...adviseOnHolidays(tree),
       ...addresses.warnings,
-      ...adviseOnTwins(tree),
+      ...translations.warnings,
     ],
   };
 }

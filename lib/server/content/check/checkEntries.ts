@@ -12,7 +12,7 @@ import { metaOf, writeField } from '../issues/validateSource.ts';
 import { COLLECTIONS, IMPORTED_FILES } from '../source/collections.ts';
 import { type Entry, eachEntry, textsIn } from '../source/entries.ts';
 import { TOKEN_START } from '../source/rateTokens.ts';
-import { isEnglishOf } from '../source/readCollection.ts';
+import { fieldsAt, translatedData } from '../source/translations.ts';
 import { type ContentTree, schemaOf } from './contentTree.ts';
 import { strayFault } from './readBody.ts';
 import type { References } from './references.ts';
@@ -93,16 +93,30 @@ export function checkEntries({ sources }: ContentTree, references: References) {
   return { issues, warnings };
 }
 
-/** Advises on Kiswahili whose English sentence has changed: an editor of the English need not know Kiswahili. */
-export const adviseOnTwins = (tree: ContentTree): ContentIssue[] =>
-  [...tree.twins.values()].flatMap((source) => {
-    const files = [...tree.sources.values()].filter(({ file }) => isEnglishOf(source.file, file));
-    const english = new Set(files.flatMap((file) => textsIn(file)).map(({ value }) => value));
-    const stale = textsIn(source, 'en').filter(({ value }) => !english.has(value));
-    return stale.map(({ path, value }) => {
-      const found = `"${value}", which the English file no longer has`;
-      const [nearest] = nearestWords(value, [...english]);
+/**
+ * Checks the places of Kiswahili texts. Where the English at a place has changed there is only advice: an editor of the English
+ * need not know Kiswahili.
+ */
+export function checkTranslations(tree: ContentTree) {
+  const issues: ContentIssue[] = [];
+  const warnings: ContentIssue[] = [];
+  for (const source of tree.translations.values()) {
+    const data = [...tree.sources.values()].map((english) => translatedData(source.file, english));
+    for (const { path, value: place } of textsIn(source, 'at')) {
+      const texts = data.flatMap((one) => [...fieldsAt(one, place)].map((field) => textAt(one, ...field) ?? ''));
+      const enPath = [...path.slice(0, -1), 'en'];
+      const english = textAt(source.value, ...enPath);
+      if (english === undefined || texts.includes(english)) continue;
+      if (texts.length === 0) {
+        const expected = 'a field of the English file that holds a text';
+        issues.push(fieldIssue(source, path, { found: `"${place}", which names none`, expected }));
+        continue;
+      }
+      const found = `"${english}", which the English file no longer has there`;
       const expected = 'the English sentence of now, and its Kiswahili read again';
-      return fieldIssue(source, path, { found, expected, example: writeField(source, path, nearest ?? '') });
-    });
-  });
+      const [nearest = ''] = nearestWords(english, texts);
+      warnings.push(fieldIssue(source, enPath, { found, expected, example: writeField(source, enPath, nearest) }));
+    }
+  }
+  return { issues, warnings };
+}

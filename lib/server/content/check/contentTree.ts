@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { twinsSchema } from '../../../content/schemas/pages.ts';
+import { translationsSchema } from '../../../content/schemas/pages.ts';
 import type { RateCard } from '../../../tax/rateCard.ts';
 import { ContentError, type ContentIssue, type ContentSource } from '../issues/contentIssue.ts';
 import { JSON_FILES, TEXTS } from '../source/collections.ts';
 import { listContentFiles } from '../source/contentFiles.ts';
 import { readSource, readText } from '../source/contentSource.ts';
-import { isTwinFile, readRateCard } from '../source/readCollection.ts';
+import { readRateCard } from '../source/readCollection.ts';
+import { isTranslationFile } from '../source/translations.ts';
 import { type Body, readBody } from './readBody.ts';
 
 /** All of content/, parsed for the checks. */
@@ -16,7 +17,7 @@ export type ContentTree = {
   /** Data by file, unresolved: whole JSON files, front matter of MDX files. */
   sources: ReadonlyMap<string, ContentSource>;
   /** Data of Kiswahili files; the checks of English texts skip them. */
-  twins: ReadonlyMap<string, ContentSource>;
+  translations: ReadonlyMap<string, ContentSource>;
   /** Texts by file. */
   bodies: ReadonlyMap<string, Body>;
   /** The rate card; absent if its files have mistakes. */
@@ -28,7 +29,7 @@ export type ContentTree = {
 /** Returns the schema of a content file's data; undefined if it has none. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const collection = JSON_FILES.find((candidate) => candidate.file === file);
-  if (collection || isTwinFile(file)) return collection?.schema ?? twinsSchema;
+  if (collection || isTranslationFile(file)) return collection?.schema ?? translationsSchema;
   return file.endsWith('.mdx') ? TEXTS.find(({ folder }) => file.startsWith(folder))?.schema : undefined;
 }
 
@@ -47,7 +48,7 @@ export function readContentTree(root: string): ContentTree {
   const files = listContentFiles(root);
   const read = (wanted: (file: string) => boolean) =>
     new Map(files.filter(wanted).map((file) => [file, readSource(file, root)]));
-  const isTwin = (file: string) => file.endsWith('.sw.json');
+  const isKiswahili = (file: string) => file.endsWith('.sw.json');
   const texts = files
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => {
@@ -58,8 +59,8 @@ export function readContentTree(root: string): ContentTree {
   return {
     root,
     files,
-    sources: read((file) => !isTwin(file) && (file.endsWith('.json') || schemaOf(file) !== undefined)),
-    twins: read(isTwin),
+    sources: read((file) => !isKiswahili(file) && (file.endsWith('.json') || schemaOf(file) !== undefined)),
+    translations: read(isKiswahili),
     bodies: new Map(texts.flatMap((body) => ('nodes' in body ? [[body.file, body]] : []))),
     card,
     issues: [...issues, ...texts.flatMap((body) => ('nodes' in body ? [] : [body]))],

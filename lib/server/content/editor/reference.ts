@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { placeholder } from '../../../content/schemas/fields.ts';
-import { twinsSchema } from '../../../content/schemas/pages.ts';
+import { translationsSchema } from '../../../content/schemas/pages.ts';
 import { describeSchema, metaOf, unwrapSchema } from '../issues/validateSource.ts';
 import { JSON_FILES, TEXTS } from '../source/collections.ts';
 
@@ -13,7 +13,7 @@ const FILES = Map.groupBy(
   [
     ...JSON_FILES,
     ...TEXTS.map(({ folder, schema }) => ({ file: folder.replace(/\/$/, '/<id>.mdx'), schema })),
-    { file: 'content/<name>.sw.json', schema: twinsSchema },
+    { file: 'content/<name>.sw.json', schema: translationsSchema },
   ],
   ({ schema }) => schema,
 );

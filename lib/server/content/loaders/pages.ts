@@ -12,9 +12,8 @@ import { taxYearOf } from '../../../tax/taxYear.ts';
 import { capitalised } from '../../../text/capitalised.ts';
 import { countInWords } from '../../../text/wording.ts';
 import type { Language } from '../../../words/language.ts';
-import { twinsOf } from '../../words/twinsOf.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { memoizeLoader } from '../source/contentFiles.ts';
+import { inLanguage, memoizeLoader } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 import { getGuides } from './resources.ts';
@@ -40,16 +39,12 @@ export const getAllPages: () => Page[] = memoizeLoader(() => PAGE_IDS.map(getPag
 /** Slides and section headings of Home, with their counts filled in. */
 export const getHome = memoizeLoader(() => fillTexts(COLLECTIONS.home.schema, readCollection(COLLECTIONS.home)));
 
-const getEnglish = collectionLoader(COLLECTIONS.pageTexts);
-
-/** Filled after translation, since a translation is found by the unfilled text. */
-const textsIn = (chosen: Language) =>
-  memoizeLoader(() => fillTexts(COLLECTIONS.pageTexts.schema, twinsOf(getEnglish(), chosen)));
-
-const LOADERS = { en: textsIn('en'), sw: textsIn('sw') };
+const loadPageTexts = memoizeLoader(() =>
+  fillTexts(COLLECTIONS.pageTexts.schema, readCollection(COLLECTIONS.pageTexts)),
+);
 
 /** Returns the texts of pages with a fixed address in a language, counts filled in. */
-export const getPageTexts = (language: Language = 'en') => LOADERS[language]();
+export const getPageTexts = (language: Language = 'en') => inLanguage(language, loadPageTexts);
 
 /** Returns '2012/13', the year of the oldest yearly guide, or of the oldest rates where there is none. */
 function firstTaxYear(): string {

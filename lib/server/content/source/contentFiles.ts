@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '../../../words/language.ts';
 
 /** Returns the folder of content/: the working directory of the build or the check. */
 export const projectRoot = (): string => process.cwd();
@@ -32,15 +33,33 @@ function contentVersion(): string {
 }
 
 /**
- * Memoizes a loader: builds, scripts and tests parse each file once. In development it reads again after a change of
- * content/, so that edits show without a restart. Values are always English: Kiswahili is looked up by the English text
- * (twinsOf).
+ * Memoizes a loader by language: builds, scripts and tests parse each file once. In development it reads again after a change
+ * of content/, so that edits show without a restart.
  */
 export function memoizeLoader<Value>(load: () => Value): () => Value {
-  let memo: { value: Value; version: string } | undefined;
+  const memos = new Map<Language, { value: Value; version: string }>();
   return () => {
     const version = process.env.NODE_ENV === 'development' ? contentVersion() : '';
-    if (memo?.version !== version) memo = { value: load(), version };
-    return memo.value;
+    const memo = memos.get(language);
+    if (memo?.version === version) return memo.value;
+    const value = load();
+    memos.set(language, { value, version });
+    return value;
   };
+}
+
+let language: Language = 'en';
+
+/** Returns the language in which loaders read content. */
+export const chosenLanguage = (): Language => language;
+
+/** Calls loaders with content in a language; outside of it they read English. What is called must not wait for anything. */
+export function inLanguage<Value>(chosen: Language, load: () => Value): Value {
+  const before = language;
+  language = chosen;
+  try {
+    return load();
+  } finally {
+    language = before;
+  }
 }

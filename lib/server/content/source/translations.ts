@@ -1,0 +1,75 @@
+import { type Translation, translationsSchema } from '../../../content/schemas/pages.ts';
+import { ContentError, type ContentSource, type FieldPath, valueAt } from '../issues/contentIssue.ts';
+import { validateSource } from '../issues/validateSource.ts';
+import { COLLECTIONS } from './collections.ts';
+import { chosenLanguage, listContentFiles, memoizeLoader, projectRoot } from './contentFiles.ts';
+import { readSource } from './contentSource.ts';
+
+const SWAHILI = '.sw.json';
+
+/** Checks whether a file translates an English file. */
+export const isTranslationFile = (file: string): boolean =>
+  file.endsWith(SWAHILI) && file !== COLLECTIONS.kiswahili.file;
+
+/**
+ * Returns the data that a translation file translates in an English file, or undefined: content/services.sw.json is about
+ * content/services.json and about each text of content/services, whose places begin with its id.
+ */
+export function translatedData(translationFile: string, { file, value }: ContentSource): unknown {
+  const name = translationFile.slice(0, -SWAHILI.length);
+  if (file === `${name}.json`) return value;
+  return file.startsWith(`${name}/`) ? { [file.slice(name.length + 1).replace(/\.mdx$/, '')]: value } : undefined;
+}
+
+/** Yields the fields that a place such as `duties/nssf/title` names: entries of lists by their id, or `*` for any. */
+export function* fieldsAt(data: unknown, place: string, path: FieldPath = []): Generator<FieldPath> {
+  const [step = '', ...rest] = place.split('/');
+  if (data === null || typeof data !== 'object') return;
+  const isList = Array.isArray(data);
+  for (const [key, child] of isList ? data.entries() : Object.entries(data)) {
+    if (step !== '*' && step !== (isList ? valueAt(child, ['id']) : key)) continue;
+    if (rest.length > 0) yield* fieldsAt(child, rest.join('/'), [...path, key]);
+    else if (typeof child === 'string') yield [...path, key];
+  }
+}
+
+/** The translations of content/ by their files, unresolved. */
+export const getTranslations = memoizeLoader((): ReadonlyMap<string, readonly Translation[]> => {
+  const files = listContentFiles(projectRoot()).filter(isTranslationFile);
+  return new Map(
+    files.map((file) => {
+      const { value, issues } = validateSource(readSource(file), translationsSchema);
+      if (value === undefined) throw new ContentError(issues);
+      return [file, value.texts];
+    }),
+  );
+});
+
+/** Returns a copy of a value with another text at a path. */
+function withText(value: unknown, [key, ...rest]: FieldPath, text: string): unknown {
+  if (key === undefined) return text;
+  if (Array.isArray(value)) return value.map((entry, index) => (index === key ? withText(entry, rest, text) : entry));
+  return { ...Object(value), [key]: withText(valueAt(value, [key]), rest, text) };
+}
+
+/** Translates a file's data by the texts of a translation file. English that has changed since then stays English. */
+function translate(source: ContentSource, value: unknown, [file, texts]: [string, readonly Translation[]]): unknown {
+  const data = translatedData(file, source);
+  const isInFolder = data !== source.value;
+  return texts.reduce(
+    (translated, { at, en, sw }) =>
+      [...fieldsAt(data, at)]
+        .filter((path) => valueAt(data, path) === en)
+        .reduce((whole, path) => withText(whole, isInFolder ? path.slice(1) : path, sw), translated),
+    value,
+  );
+}
+
+/** Returns a file's data in the chosen language. */
+export function inChosenLanguage(source: ContentSource): ContentSource {
+  if (chosenLanguage() === 'en') return source;
+  return {
+    ...source,
+    value: [...getTranslations()].reduce((value, file) => translate(source, value, file), source.value),
+  };
+}
