@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getFounder } from '../content/loaders/firm.ts';
-import { getMedia } from '../content/loaders/resources.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 import { findCv } from '../resources/findCv.ts';
@@ -17,7 +16,7 @@ export type SearchableFile = {
 
 /** Returns every PDF of the library, the media page and the About page. Throws a ContentError if invalid. */
 export function searchableFiles(): SearchableFile[] {
-  const offered = [...getAllDocuments(), ...getMedia()].map(({ downloadUrl, title }) => {
+  const offered = getAllDocuments().map(({ downloadUrl, title }) => {
     return { path: downloadUrl, title, isInLibrary: true };
   });
   const cvPath = findCv();
