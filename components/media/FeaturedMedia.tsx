@@ -1,11 +1,11 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
 import type { Firm } from '@/lib/content/schemas/firm';
-import type { MediaItem } from '@/lib/content/schemas/resources';
+import type { Publication } from '@/lib/server/content/loaders/resources';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import styles from './FeaturedMedia.module.scss';
 
-type FeaturedMediaProps = { featured: MediaItem[]; firm: Pick<Firm, 'mark'> };
+type FeaturedMediaProps = { featured: Publication[]; firm: Pick<Firm, 'mark'> };
 
 /** The newest publications, the first of them large. */
 export function FeaturedMedia({ featured, firm }: FeaturedMediaProps) {
@@ -15,7 +15,7 @@ export function FeaturedMedia({ featured, firm }: FeaturedMediaProps) {
   return (
     <ul role="list" className={styles.grid}>
       {featured.map((item, index) => (
-        <li key={item.id} id={item.id}>
+        <li key={item.id}>
           <PublicationCard item={item} firm={firm} notice="Downloading..." isFeatured isLarge={index === 0} />
         </li>
       ))}

@@ -6,8 +6,9 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type MediaItem, type Video } from '@/lib/content/schemas/resources';
+import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type Video } from '@/lib/content/schemas/resources';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
+import type { Publication } from '@/lib/server/content/loaders/resources';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { featuredMedia } from '@/lib/server/resources/media';
 import { newestFirst } from '@/lib/server/resources/ownDay';
@@ -27,7 +28,7 @@ const JUMPS = [
   { id: 'stay-updated', label: 'Newsletter' },
 ];
 
-type MediaPageProps = { media: MediaItem[]; videos: Video[]; firm: Firm };
+type MediaPageProps = { media: Publication[]; videos: Video[]; firm: Firm };
 
 function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   return (
@@ -89,8 +90,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
         <PublicationGrid
           publications={newestFirst(media).map((item) => ({
             id: item.id,
-            category: item.category,
-            isFeatured: featured.includes(item),
+            kind: item.kind,
             card: <PublicationCard item={item} firm={firm} notice="Downloading..." />,
           }))}
           filters={FILTERS}

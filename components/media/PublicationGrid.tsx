@@ -12,9 +12,8 @@ import styles from './PublicationGrid.module.scss';
 const ALL = 'all';
 
 type PublicationGridProps = {
-  /** The featured ones also stand above the grid, and links to one lead there. */
-  publications: { id: string; category: string; isFeatured?: boolean; card: ReactNode }[];
-  /** 'all' first. */
+  publications: { id: string; kind: string; card: ReactNode }[];
+  /** Kinds, 'all' first. */
   filters: { id: string; label: string }[];
   emptyPicture: EmptyStateProps['picture'];
 };
@@ -28,7 +27,7 @@ export function PublicationGrid({ publications, filters, emptyPicture }: Publica
     read: ({ searchParams }) => filters.find(({ id }) => id === searchParams.get('category'))?.id ?? ALL,
     write: (url, category) => setParam(url, 'category', category === ALL ? '' : category),
   });
-  const shown = publications.filter(({ category }) => selected === ALL || category === selected);
+  const shown = publications.filter(({ kind }) => selected === ALL || kind === selected);
 
   return (
     <>
@@ -42,11 +41,9 @@ export function PublicationGrid({ publications, filters, emptyPicture }: Publica
         <EmptyState title="No media publications available in this category." picture={emptyPicture} />
       )}
       <ul role="list" className={styles.grid}>
-        {shown.map(({ id, isFeatured, card }) => (
+        {shown.map(({ id, card }) => (
           <Reveal key={id} as="li">
-            <div id={isFeatured ? undefined : id} className={styles.cell}>
-              {card}
-            </div>
+            {card}
           </Reveal>
         ))}
       </ul>

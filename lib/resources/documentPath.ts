@@ -1,5 +1,5 @@
 /** Library categories whose entries have their own pages. */
-export const DOCUMENT_CATEGORIES = ['guides', 'articles', 'acts', 'finance-act'] as const;
+export const DOCUMENT_CATEGORIES = ['guides', 'articles', 'acts', 'finance-act', 'media'] as const;
 
 export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 
@@ -7,9 +7,10 @@ export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number];
 export const isDocumentCategory = (category: string): category is DocumentCategory =>
   DOCUMENT_CATEGORIES.some((known) => known === category);
 
-/** Returns the path of the page of a guide, article, act or Finance Act. */
-export const documentPath = ({ category, id }: { category: DocumentCategory; id: string }): string =>
-  `/resources/${category}/${id}`;
+/** Returns the folder of a category, in URLs, below public/ and below content/. */
+export const documentFolder = (category: DocumentCategory): string =>
+  category === 'media' ? 'media' : `resources/${category}`;
 
-/** Returns the path of a publication: its anchor on the media page. */
-export const mediaPath = ({ id }: { id: string }): string => `/media#${id}`;
+/** Returns the path of the page of a guide, article, act, Finance Act or publication. */
+export const documentPath = ({ category, id }: { category: DocumentCategory; id: string }): string =>
+  `/${documentFolder(category)}/${id}`;

@@ -1,4 +1,5 @@
-import { LIBRARY_CATEGORIES, LIBRARY_TEXTS } from '../resources/libraryCategories.ts';
+import { DOCUMENT_CATEGORIES, documentPath } from '../resources/documentPath.ts';
+import { LIBRARY_TEXTS } from '../resources/libraryCategories.ts';
 import { MARKED_LIKENESS, type MarkedPart } from './markedText.ts';
 import { findPassage, type Passage, type Question } from './passage.ts';
 import { likeness, queryWords, splitWords } from './words.ts';
@@ -126,18 +127,12 @@ function pageHits(record: PagefindRecord, query: string): PageHit[] {
   return [...pages.values()];
 }
 
-/** Parses the path of a PDF: the file name is the id of its entry, the folder its category. */
+/** Parses the path of a PDF: the file name is the id of its entry, the folder its category. Its page lies beside it. */
 function entryOfFile(path: string): { id: string; href: string; place: string } {
-  const [folder = '', shelf = '', name = shelf] = path
-    .replace(/\.pdf$/, '')
-    .split('/')
-    .slice(1);
-  if (folder === 'media') return { id: shelf, href: `/media#${shelf}`, place: LIBRARY_TEXTS.media.name };
-  const category = LIBRARY_CATEGORIES.find((known) => known === shelf);
-  if (folder === 'resources' && category) {
-    return { id: name, href: `/resources/${category}/${name}`, place: LIBRARY_TEXTS[category].name };
-  }
-  return { id: name, href: '/about', place: 'About Us' };
+  const href = path.replace(/\.pdf$/, '');
+  const id = href.slice(href.lastIndexOf('/') + 1);
+  const category = DOCUMENT_CATEGORIES.find((known) => href === documentPath({ category: known, id }));
+  return category ? { id, href, place: LIBRARY_TEXTS[category].name } : { id, href: '/about', place: 'About Us' };
 }
 
 function fileHit(record: PagefindRecord, query: string): TextHit {

@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search the who
 const ONLY_IN_PDF = {
   word: 'tally',
   title: 'VAT at 16% since September 2025',
-  page: '/media#vat-16-from-september',
+  page: '/media/vat-16-from-september',
   file: '/media/vat-16-from-september.pdf',
   excerpt: 'A daily tally of the sales at 16% against the bank or payment statement.',
 };

@@ -31,7 +31,7 @@ async function results(typed: string): Promise<string[]> {
   const loadWords = async () => readSite(WORDS_FILE).split('\n');
   const { pages, query } = await findPages(index, typed, { loadWords });
   const { hits } = await search(query);
-  const texts = hits.map(({ href }) => (href.startsWith('/media#') ? href : href.replace(/#.*/, '')));
+  const texts = hits.map(({ href }) => href.replace(/#.*/, ''));
   return [...new Set([...pages.map(({ href }) => href), ...texts])];
 }
 

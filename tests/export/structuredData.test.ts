@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { documentPath } from '../../lib/resources/documentPath.ts';
 import { getFirm, getTeam } from '../../lib/server/content/loaders/firm.ts';
-import { getArticles, getDocument, getVideos } from '../../lib/server/content/loaders/resources.ts';
+import { getArticles, getDocument, getMedia, getVideos } from '../../lib/server/content/loaders/resources.ts';
 import { articleData } from '../../lib/server/resources/articleData.ts';
 import { videoData } from '../../lib/server/seo/contentData.ts';
 import { firmData, firmId, personData } from '../../lib/server/seo/structuredData.ts';
@@ -27,6 +28,9 @@ const FIRM_TYPE = firm.placeholder ? 'Organization' : 'AccountingService';
 const QUESTIONS = 'main article details:not([name], :has(> summary h2))';
 
 const realMembers = getTeam().filter(({ placeholder }) => !placeholder);
+const realPublications = getMedia()
+  .filter(({ placeholder }) => !placeholder)
+  .map(documentPath);
 const realVideos = getVideos().filter(({ placeholder }) => !placeholder);
 
 /** Returns the types expected on a page beside the breadcrumb; empty for most. */
@@ -35,7 +39,7 @@ function expectedTypes(page: Page): string[] {
   const hasQuestions = page.document.querySelector(QUESTIONS) !== null;
   if (isOwnPage(page)) return [FIRM_TYPE];
   if (CALCULATORS.some((calculator) => calculator.path === path)) return ['WebApplication'];
-  if (/^\/resources\/[^/]+\/./.test(path)) return ['Article'];
+  if (/^\/resources\/[^/]+\/./.test(path) || realPublications.includes(path)) return ['Article'];
   if (path === PAGES.howWeCheck.path) return ['Dataset'];
   if (path === '/services') return ['OfferCatalog'];
   if (/^\/services\/(?!not-found)/.test(path)) return ['Service', ...(hasQuestions ? ['FAQPage'] : [])];

@@ -1,13 +1,12 @@
 import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
 import { TextLink } from '@/components/ui/link/TextLink';
-import type { MediaItem } from '@/lib/content/schemas/resources';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
+import { documentPath } from '@/lib/resources/documentPath';
+import type { Publication } from '@/lib/server/content/loaders/resources';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 
-type Publication = Pick<MediaItem, 'id' | 'title' | 'downloadUrl'>;
-
 type PublicationActionsProps = {
-  item: Publication;
+  item: Pick<Publication, 'id' | 'category' | 'title' | 'downloadUrl'>;
   file: FileFacts;
   /** Text of the download link for two seconds after a click. */
   notice: string;
@@ -22,7 +21,7 @@ export function PublicationActions({ item, file, notice, isFeatured = false }: P
     return <DownloadLink {...download} label={isFeatured ? 'Download file' : 'Download File'} />;
   }
   const { id, title, downloadUrl: href } = item;
-  const link = { href, ...viewerLinkProps({ id, title, facts: file.text }) };
+  const link = { href, ...viewerLinkProps({ id, title, facts: file.text, pageHref: documentPath(item) }) };
   return (
     <>
       <TextLink {...link} size="small">

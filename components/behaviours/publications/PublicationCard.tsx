@@ -1,14 +1,14 @@
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
-import type { MediaItem } from '@/lib/content/schemas/resources';
-import { mediaPath } from '@/lib/resources/documentPath';
+import { documentPath } from '@/lib/resources/documentPath';
+import type { Publication } from '@/lib/server/content/loaders/resources';
 import { mediaCard } from '@/lib/server/resources/media';
 import { DocumentMeta } from './DocumentMeta';
 import { PictureCard } from './PictureCard';
 import { PublicationActions } from './PublicationActions';
 
 type PublicationCardProps = {
-  item: MediaItem;
+  item: Publication;
   firm: Pick<Firm, 'mark'>;
   /** Text of the download link for two seconds after a click. */
   notice: string;
@@ -16,12 +16,11 @@ type PublicationCardProps = {
   isFeatured?: boolean;
   /** True for the newest of all, the page's largest picture above the fold. */
   isLarge?: boolean;
-  /** The title leads to the publication's place on the media page. */
-  hasTitleLink?: boolean;
 };
 
+/** A publication in a list; its title leads to its page. */
 export function PublicationCard(props: PublicationCardProps) {
-  const { item, firm, notice, isFeatured = false, isLarge = false, hasTitleLink } = props;
+  const { item, firm, notice, isFeatured = false, isLarge = false } = props;
   const { title, kind, details, picture, fallbackSrc, file } = mediaCard(item, firm);
   return (
     <PictureCard
@@ -38,7 +37,7 @@ export function PublicationCard(props: PublicationCardProps) {
       }
       icon="sheet"
       title={title}
-      link={hasTitleLink ? { href: mediaPath(item) } : undefined}
+      link={{ href: documentPath(item) }}
       meta={
         <>
           <DocumentMeta document={item} kind={kind} />

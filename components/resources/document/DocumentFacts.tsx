@@ -1,19 +1,27 @@
+import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { byline } from '@/lib/resources/byline';
 import { coveredYear } from '@/lib/resources/coveredYear';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
+import { publicationFacts } from '@/lib/server/resources/media';
 import styles from './DocumentFacts.module.scss';
 
 type DocumentFactsProps = { document: LibraryDocument; checkedOn: string };
 
-/** Author of a document and the law that it states, in a line below its title. */
+/** Author or source of a document and the law that it states, in a line below its title. */
 export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
   const { author, category } = document;
   const covered = category === 'guides' ? coveredYear(document) : undefined;
   return (
     <ul role="list" className={styles.facts}>
+      {document.placeholder && (
+        <li>
+          <SampleTag of={[document]} />
+        </li>
+      )}
       {author && <li>{byline(author)}</li>}
+      {category === 'media' && publicationFacts(document).map((fact) => <li key={fact}>{fact}</li>)}
       {isSummaryOfLaw(document) && <li>{SUMMARY_NOTICE}</li>}
       {covered && (
         <li>

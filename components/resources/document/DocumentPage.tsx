@@ -6,6 +6,7 @@ import { ContentsList } from '@/components/ui/contents-list/ContentsList';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { viewerPath } from '@/lib/links/viewerLink';
+import type { DocumentCategory } from '@/lib/resources/documentPath';
 import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { documentFile, getDocument, getHeadings, getTextDays } from '@/lib/server/content/loaders/resources';
 import { getService } from '@/lib/server/content/loaders/services';
@@ -14,6 +15,7 @@ import { amendmentsOf } from '@/lib/server/resources/amendments';
 import { articleData } from '@/lib/server/resources/articleData';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
 import { PAGES } from '@/lib/site/pages';
+import type { Ancestor } from '@/lib/site/sitePage';
 import { AmendmentList } from './AmendmentList';
 import { DocumentCover } from './DocumentCover';
 import { DocumentFacts } from './DocumentFacts';
@@ -33,13 +35,24 @@ const SOURCES = { id: 'sources', text: 'Sources' };
 
 const AMENDMENTS_ID = 'amendments';
 
-/** Page of a guide, article, act or Finance Act. */
+/** Returns the page that lists the documents of a category. */
+const listOf = (category: DocumentCategory): Ancestor =>
+  category === 'media'
+    ? PAGES.media
+    : {
+        path: `${PAGES.resources.path}?category=${category}`,
+        crumb: LIBRARY_TEXTS[category].name,
+        parent: PAGES.resources,
+      };
+
+/** Page of a guide, article, act, Finance Act or publication. */
 export function DocumentPage({ document, firm, children }: DocumentPageProps) {
   const { id, category, title, date, downloadUrl, service: serviceId } = document;
   const front = getDocument(category, id);
   const service = getService(serviceId);
   if (!front || !service) throw new Error(`${documentFile(category, id)} is missing.`);
   const file = fileFacts(downloadUrl);
+  const list = listOf(category);
   const amendments = amendmentsOf(document);
   const contents = [
     ...getHeadings(documentFile(category, id)).filter(({ id }) => id !== SOURCES.id),
@@ -55,11 +68,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
           page={{
             heading: title,
             crumb: title,
-            parent: {
-              path: `${PAGES.resources.path}?category=${category}`,
-              crumb: LIBRARY_TEXTS[category].name,
-              parent: PAGES.resources,
-            },
+            parent: list,
             pictureId: id,
           }}
           meta={<DocumentFacts document={document} checkedOn={front.checkedOn} />}
@@ -80,7 +89,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
           beside={<DocumentCover document={document} />}
         />
       </div>
-      <JsonLd data={articleData(firm, document, front)} />
+      {!document.placeholder && <JsonLd data={articleData(firm, document, front)} />}
       <div className={styles.page} data-pagefind-filter="kind:document">
         <div className={styles.opening}>
           <SupersededNote document={document} />
@@ -102,7 +111,7 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
           </aside>
         </article>
       </div>
-      <ReadNext document={document} />
+      <ReadNext document={document} list={list} />
       <ContactBlock topic={title} title="Have a question about this?" service={serviceId} />
     </>
   );

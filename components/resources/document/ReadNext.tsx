@@ -1,22 +1,21 @@
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { documentPath } from '@/lib/resources/documentPath';
-import { LIBRARY_TEXTS } from '@/lib/resources/libraryCategories';
 import { documentsOf, type LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { ownDayText } from '@/lib/server/resources/ownDay';
 import { nextInRing } from '@/lib/site/nextInRing';
+import type { Ancestor } from '@/lib/site/sitePage';
 import styles from './ReadNext.module.scss';
 
 const SHOWN = 3;
 
 /** The documents that follow in the category of one. */
-export function ReadNext({ document }: { document: LibraryDocument }) {
+export function ReadNext({ document, list }: { document: LibraryDocument; list: Ancestor }) {
   const { category, id } = document;
-  const { name } = LIBRARY_TEXTS[category];
   const followers = nextInRing(documentsOf(category), id).map((other) => ({
     href: documentPath(other),
     title: other.title,
-    meta: `${name} · ${ownDayText(other)}`,
+    meta: `${list.crumb} · ${ownDayText(other)}`,
   }));
   return (
     <section className={styles.band} aria-labelledby="read-next" data-pagefind-ignore>
@@ -26,8 +25,8 @@ export function ReadNext({ document }: { document: LibraryDocument }) {
           title="Read next"
           variant="ruled"
           action={
-            <TextLink href={`/resources?category=${category}`} arrow>
-              {`All ${name}`}
+            <TextLink href={list.path} arrow>
+              {`All ${list.crumb}`}
             </TextLink>
           }
         />

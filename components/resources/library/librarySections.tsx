@@ -83,7 +83,7 @@ export function librarySections(): SectionContent[] {
   const { summaries } = getPageTexts().resources;
   return [
     section('media', 'cards', newestFirst(getMedia()), (item) => (
-      <PublicationCard item={item} firm={firm} notice="Download started" hasTitleLink />
+      <PublicationCard item={item} firm={firm} notice="Download started" />
     )),
     section('guides', 'covers', guides, (guide) => <GuideCard guide={guide} isNewest={guide === guides[0]} />),
     section('articles', 'rows', newestFirst(getArticles()), rowOf),

@@ -266,9 +266,8 @@ const mediaItemSchema = z.strictObject({
 export const mediaSchema = z
   .array(mediaItemSchema.superRefine(namedAfterId('/media/')))
   .describe(
-    '`/media` and the media section of `/resources`; the four newest are shown large. The text of a publication is `media/<id>.mdx`.',
+    '`/media` and the media section of `/resources`; the four newest are shown large. The text of a publication is `media/<id>.mdx`, with a page at `/media/<id>`.',
   );
-export type MediaItem = z.infer<typeof mediaItemSchema>;
 
 /** Subject of an entry, in the order within a month. */
 export const NEWS_KINDS = ['law', 'library', 'tool'] as const;

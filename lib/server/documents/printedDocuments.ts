@@ -1,30 +1,12 @@
-import type {
-  Act,
-  Article,
-  DocumentFrontMatter,
-  FinanceAct,
-  Guide,
-  MediaItem,
-} from '../../content/schemas/resources.ts';
+import type { DocumentFrontMatter, Guide } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { coveredYear } from '../../resources/coveredYear.ts';
-import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
+import { documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
 import { capitalised } from '../../text/capitalised.ts';
-import {
-  documentFile,
-  getActs,
-  getArticles,
-  getDocument,
-  getFinanceActs,
-  getFrontMatter,
-  getGuides,
-  getMedia,
-  getMediaDays,
-  getTextDays,
-  mediaFile,
-} from '../content/loaders/resources.ts';
-import { mediaStyle, resourceStyle } from '../pictures/subjectStyles.ts';
+import { documentFile, getDocument, getTextDays } from '../content/loaders/resources.ts';
+import { resourceStyle } from '../pictures/subjectStyles.ts';
+import { getAllDocuments, type LibraryDocument } from '../resources/allDocuments.ts';
 import { amendmentsOf } from '../resources/amendments.ts';
 import { changesOf } from '../resources/changes.ts';
 import { printedCv } from './printedCv.ts';
@@ -53,15 +35,18 @@ function periodOf(entry: Guide): Detail[] {
   return covered ? [{ term: 'For', text: `${formatLongDate(covered.from)} to ${formatLongDate(covered.to)}` }] : [];
 }
 
-type Entry = Guide | Article | Act | FinanceAct;
-
 /** Returns kind and details of a document by its category. */
-function legalParts(entry: Entry): { kind: string; details: Detail[] } {
+function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
   switch (entry.category) {
     case 'guides':
       return { kind: entry.startYear === undefined ? 'Guide' : 'Tax guide', details: periodOf(entry) };
     case 'articles':
       return { kind: 'Article', details: [] };
+    case 'media':
+      return {
+        kind: capitalised(entry.kind),
+        details: entry.source === undefined ? [] : [{ term: 'Appeared in', text: entry.source }],
+      };
     case 'acts':
       return {
         kind: 'Act: our summary, not the official text',
@@ -81,18 +66,18 @@ function legalParts(entry: Entry): { kind: string; details: Detail[] } {
 }
 
 /** Returns the Finance Acts that changed an act, as its page shows them. */
-function amendmentTable(entry: Entry): Appendix[] {
+function amendmentTable(entry: LibraryDocument): Appendix[] {
   const amendments = amendmentsOf(entry);
   if (!amendments) return [];
   const rows = amendments.items.map(({ law, changes }) => [law, changes.map(({ text }) => text).join('; ')]);
   return [{ id: 'amendments', title: amendments.heading, columns: ['Law', 'What changed'], rows }];
 }
 
-function printedEntry(entry: Entry): PrintedDocument[] {
-  const category: DocumentCategory = entry.category;
+function printedEntry(entry: LibraryDocument): PrintedDocument[] {
+  const { category } = entry;
   const frontMatter = getDocument(category, entry.id);
   if (!isPdf(entry.downloadUrl) || !frontMatter) return [];
-  const { kind, details } = legalParts(entry);
+  const { kind, details } = partsOf(entry);
   return [
     {
       path: entry.downloadUrl,
@@ -107,34 +92,9 @@ function printedEntry(entry: Entry): PrintedDocument[] {
       details: [...details, ...datesOf(entry.date, frontMatter)],
       frontMatter,
       look: resourceStyle(entry),
+      caution: category === 'media' && entry.placeholder ? MEDIA_CAUTION : undefined,
       appendices: amendmentTable(entry),
       changes: entry.category === 'finance-act' ? changesOf(entry) : [],
-      isAboutLaw: true,
-    },
-  ];
-}
-
-function printedMedia(item: MediaItem): PrintedDocument[] {
-  const file = mediaFile(item.id);
-  const frontMatter = getFrontMatter(file);
-  if (!isPdf(item.downloadUrl) || !frontMatter) return [];
-  const source: Detail[] = item.source === undefined ? [] : [{ term: 'Appeared in', text: item.source }];
-  return [
-    {
-      path: item.downloadUrl,
-      page: '/media',
-      file,
-      kind: capitalised(item.category),
-      title: item.title,
-      fileTitle: item.title,
-      description: item.description,
-      days: getMediaDays(item),
-      details: [...source, ...datesOf(item.date, frontMatter)],
-      frontMatter,
-      look: mediaStyle(item),
-      caution: item.placeholder ? MEDIA_CAUTION : undefined,
-      appendices: [],
-      changes: [],
       isAboutLaw: true,
     },
   ];
@@ -146,9 +106,5 @@ function printedMedia(item: MediaItem): PrintedDocument[] {
  * @throws ContentError if a catalogue or a text has mistakes
  */
 export function getPrintedDocuments(): PrintedDocument[] {
-  return [
-    ...[...getGuides(), ...getArticles(), ...getActs(), ...getFinanceActs()].flatMap(printedEntry),
-    ...getMedia().flatMap(printedMedia),
-    ...printedCv(),
-  ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return [...getAllDocuments().flatMap(printedEntry), ...printedCv()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,6 +1,5 @@
 import type { HeroSlide } from '../../content/schemas/pages.ts';
 import type { TeamMember } from '../../content/schemas/people.ts';
-import type { MediaItem } from '../../content/schemas/resources.ts';
 import type { PaletteName } from '../../site/pictureStyle.ts';
 import type { StripOptions } from './cloth/borders.ts';
 import type { MarkPaths } from './composition/mark.ts';
@@ -15,7 +14,6 @@ export type SectorSubject = { id: string; motif: string } & WithImage;
 export type ValueSubject = { id: string; motif: string };
 type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
 export type MemberSubject = Pick<TeamMember, 'id' | 'department'> & WithImage;
-export type MediaSubject = Pick<MediaItem, 'id' | 'motif'>;
 export type AwardSubject = { id: string } & WithImage;
 
 /** The two crops of a hero slide: beside its text on wide windows, above it on phones. */
@@ -30,7 +28,6 @@ export type PictureContent = {
   founder: WithImage;
   values: readonly ValueSubject[];
   slides: readonly Slide[];
-  media: readonly MediaSubject[];
   /** Awards of the gallery, in order. */
   awards: readonly AwardSubject[];
   /** Affiliations and credentials, with a plaque but not in the gallery. */

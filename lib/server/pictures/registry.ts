@@ -5,7 +5,6 @@ import { type MarkPaths, markCard } from './composition/mark.ts';
 import { person } from './composition/person.ts';
 import type {
   AwardSubject,
-  MediaSubject,
   MemberSubject,
   PictureContent,
   SectorSubject,
@@ -21,7 +20,6 @@ import {
   type CardSubject,
   type DocumentSubject,
   departmentPalette,
-  mediaStyle,
   portraitStyle,
   resourceStyle,
   type SubjectStyle,
@@ -91,20 +89,13 @@ export const documentCover = kind({
   }),
 });
 
-/** Card of an article, a video or a calculator, 3:2; a video has its symbol instead of a border. */
+/** Card of an article, a publication, a video or a calculator, 3:2; a video has its symbol instead of a border. */
 export const resourcePicture = kind({
   subjects: ({ cards }) => cards,
   draw: (subject: CardSubject) => {
     const { id, category } = subject;
     return clothPicture(category, id, CARD, { id, ...resourceStyle(subject), sides: category === 'videos' ? '' : 'b' });
   },
-});
-
-/** Card of a publication, 3:2. */
-export const mediaPicture = kind({
-  subjects: ({ media }) => media,
-  draw: (subject: MediaSubject) =>
-    clothPicture('media', subject.id, CARD, { id: subject.id, ...mediaStyle(subject), sides: 'b' }),
 });
 
 /** An award in a bordered cloth, 6:5, with space for a plaque; its index in the gallery decides its colour. */
@@ -261,7 +252,6 @@ const PICTURE_KINDS = [
   valuePicture,
   documentCover,
   resourcePicture,
-  mediaPicture,
   awardPicture,
   badgePicture,
   portrait,

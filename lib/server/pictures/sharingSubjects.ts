@@ -28,7 +28,7 @@ const tools = (): SharingSubject[] =>
     return [english, { ...english, path: swahiliPath(path), title, note: inSwahili[name] ?? name }];
   });
 
-/** Returns every article, guide, Act, Finance Act and tool. */
+/** Returns every document of the library and every tool. */
 export const sharingSubjects = (): SharingSubject[] => [...documents(), ...tools()];
 
 /** Returns the paths of the pages with their own sharing picture: titled ones, and the services. */

@@ -127,12 +127,6 @@ const bySeed = (id: string, motifs: NonEmpty<MotifName>): SubjectStyle => ({
   palette: paletteBySeed(id),
 });
 
-/** Returns the style that content names. */
-const chosen = ({ id, motif }: { id: string; motif: MotifName }): SubjectStyle => ({
-  motif,
-  palette: paletteBySeed(id),
-});
-
 /** Properties of a document that its cover uses. */
 export type DocumentSubject = {
   id: string;
@@ -146,7 +140,7 @@ export type DocumentSubject = {
 /** An entry of the library with a card; articles have a cover too. */
 export type CardSubject =
   | { id: string; category: 'articles' | 'calculators' }
-  | { id: string; category: 'videos'; motif: MotifName };
+  | { id: string; category: 'videos' | 'media'; motif: MotifName };
 
 /** Returns the motif and palette of an entry of the library. */
 export function resourceStyle(subject: DocumentSubject | CardSubject): SubjectStyle {
@@ -163,11 +157,9 @@ export function resourceStyle(subject: DocumentSubject | CardSubject): SubjectSt
     case 'articles':
       return bySeed(id, ARTICLE_MOTIFS);
     case 'videos':
-      return chosen(subject);
+    case 'media':
+      return { motif: subject.motif, palette: paletteBySeed(id) };
     case 'calculators':
       return calculatorStyle(id);
   }
 }
-
-/** Returns the motif and palette of a publication. */
-export const mediaStyle = chosen;

@@ -1,17 +1,25 @@
 import type { Act, Article, FinanceAct, Guide } from '../../content/schemas/resources.ts';
 import type { DocumentCategory } from '../../resources/documentPath.ts';
-import { getActs, getArticles, getFinanceActs, getGuides } from '../content/loaders/resources.ts';
+import {
+  getActs,
+  getArticles,
+  getFinanceActs,
+  getGuides,
+  getMedia,
+  type Publication,
+} from '../content/loaders/resources.ts';
 import { newestFirst } from './ownDay.ts';
 
 /** An entry of the library with its own page. */
-export type LibraryDocument = Guide | Article | Act | FinanceAct;
+export type LibraryDocument = Guide | Article | Act | FinanceAct | Publication;
 
-/** Returns every guide, article, act and Finance Act. Throws a ContentError for invalid content. */
+/** Returns every guide, article, act, Finance Act and publication. Throws a ContentError for invalid content. */
 export const getAllDocuments = (): LibraryDocument[] => [
   ...getArticles(),
   ...getGuides(),
   ...getFinanceActs(),
   ...getActs(),
+  ...getMedia(),
 ];
 
 /** Returns the documents of a category, newest first. */

@@ -1,22 +1,33 @@
 import type { Firm } from '../../content/schemas/firm.ts';
-import { DEFAULT_SOURCES, type MediaItem } from '../../content/schemas/resources.ts';
+import { DEFAULT_SOURCES } from '../../content/schemas/resources.ts';
 import { capitalised } from '../../text/capitalised.ts';
-import { markPicture, mediaPicture } from '../pictures/registry.ts';
+import type { Publication } from '../content/loaders/resources.ts';
+import { markPicture, resourcePicture } from '../pictures/registry.ts';
 import { fileFacts } from './fileFacts.ts';
 import { newestFirst, type OwnDated } from './ownDay.ts';
 
 const MEDIA_PICTURE = { width: 600, height: 400 };
 
+/** Returns the thumbnail of a publication, or its drawing where it has none. */
+export const publicationPicture = (item: Publication) =>
+  item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : resourcePicture(item);
+
+/** Returns kind and source of a publication: 'Interview', 'Small-business podcast'. */
+export const publicationFacts = ({
+  kind,
+  source = DEFAULT_SOURCES.media,
+}: Publication): [kind: string, source: string] => [capitalised(kind), source];
+
 /** Builds the content of a publication's card; reads the size of its file. */
-export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>) {
+export function mediaCard(item: Publication, firm: Pick<Firm, 'mark'>) {
   const file = fileFacts(item.downloadUrl);
+  const [kind, source] = publicationFacts(item);
   return {
     title: item.title,
-    /** 'Interview'. */
-    kind: capitalised(item.category),
+    kind,
     /** Source, and pages or type of the file if any. */
-    details: [item.source ?? DEFAULT_SOURCES.media, ...(file ? [file.pages ?? file.type] : [])].join(' · '),
-    picture: item.thumbnailUrl ? { src: item.thumbnailUrl, ...MEDIA_PICTURE } : mediaPicture(item),
+    details: [source, ...(file ? [file.pages ?? file.type] : [])].join(' · '),
+    picture: publicationPicture(item),
     fallbackSrc: markPicture(firm.mark).src,
     file,
   };
@@ -25,7 +36,9 @@ export function mediaCard(item: MediaItem, firm: Pick<Firm, 'mark'>) {
 const FEATURED_COUNT = 4;
 
 /** Returns the four newest publications; featured ones come first within a day. */
-export function featuredMedia<Entry extends OwnDated & Pick<MediaItem, 'featured'>>(media: readonly Entry[]): Entry[] {
+export function featuredMedia<Entry extends OwnDated & Pick<Publication, 'featured'>>(
+  media: readonly Entry[],
+): Entry[] {
   const flagged = media.toSorted((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false));
   return newestFirst(flagged).slice(0, FEATURED_COUNT);
 }

@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { coveredYear, type DatedEntry } from '../../resources/coveredYear.ts';
 import { isDocumentCategory } from '../../resources/documentPath.ts';
-import { documentFile, getFrontMatter, mediaFile } from '../content/loaders/resources.ts';
+import { getDocument } from '../content/loaders/resources.ts';
 
 /** An entry of the library or of the media page. */
 export type OwnDated = DatedEntry & { id: string; category: string };
@@ -20,7 +20,7 @@ export function ownDay(entry: OwnDated): OwnDay {
   const { id, category, date } = entry;
   const year = coveredYear(entry);
   if (year) return { day: year.from, words: category === 'finance-act' ? 'In force from ' : 'Law from ' };
-  const text = getFrontMatter(isDocumentCategory(category) ? documentFile(category, id) : mediaFile(id));
+  const text = isDocumentCategory(category) ? getDocument(category, id) : undefined;
   if (!text) return { day: date, words: '' };
   const isOfLaw = category === 'acts' || text.financeAct !== undefined;
   return { day: text.checkedOn, words: isOfLaw ? LAW_AS_AT : '' };

@@ -1,8 +1,7 @@
 import type { Service, ServiceId } from '../../content/schemas/services.ts';
-import { documentPath, mediaPath } from '../../resources/documentPath.ts';
+import { documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { ALL_PAGES, PAGES } from '../../site/pages.ts';
-import { getMedia } from '../content/loaders/resources.ts';
 import { getAllSectors } from '../content/loaders/services.ts';
 import { getAllDocuments } from './allDocuments.ts';
 import { newestFirst } from './ownDay.ts';
@@ -29,18 +28,13 @@ export function readingPaths(
   return [...paths].slice(0, Math.max(reading.length, ENOUGH));
 }
 
-const titled = <Entry extends { title: string }>(entry: Entry, href: string, group: string) => ({
-  ...entry,
-  href,
-  group,
-});
-
 /** Returns related reading for a service's page: documents, publications, sectors and pages of the registry. */
 export function relatedReading(service: Service): ReadingLink[] {
-  const publications = newestFirst([
-    ...getAllDocuments().map((entry) => titled(entry, documentPath(entry), LIBRARY_TEXTS[entry.category].name)),
-    ...getMedia().map((entry) => titled(entry, mediaPath(entry), LIBRARY_TEXTS.media.name)),
-  ]);
+  const publications = newestFirst(getAllDocuments()).map((entry) => ({
+    ...entry,
+    href: documentPath(entry),
+    group: LIBRARY_TEXTS[entry.category].name,
+  }));
   const { industries } = PAGES;
   const links: ReadingLink[] = [
     ...publications,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { MARKER, pageMarker, SECTION_END } from '../../search/textHit.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import { getFounder } from '../content/loaders/firm.ts';
-import { getMedia } from '../content/loaders/resources.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
 import type { PageText, TextBlock } from '../documents/readPdfText.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
@@ -20,7 +19,7 @@ export type SearchableFile = {
 
 /** Returns every PDF of the library, the media page and the About page. Throws a ContentError if invalid. */
 export function searchableFiles(): SearchableFile[] {
-  const offered = [...getAllDocuments(), ...getMedia()].map(({ downloadUrl, title }) => {
+  const offered = getAllDocuments().map(({ downloadUrl, title }) => {
     return { path: downloadUrl, title, isInLibrary: true };
   });
   const cvPath = findCv();

@@ -1,5 +1,5 @@
 import type { PageTexts } from '../../content/schemas/pages.ts';
-import { documentPath, mediaPath } from '../../resources/documentPath.ts';
+import { documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts';
 import type { SearchablePage, SiteIndex } from '../../search/searchPages.ts';
@@ -11,7 +11,7 @@ import type { SitePage } from '../../site/sitePage.ts';
 import { getDutyPages } from '../content/loaders/calendar.ts';
 import { getFirm, getTeam } from '../content/loaders/firm.ts';
 import { getAllPages, getPageTexts, getSearchWords } from '../content/loaders/pages.ts';
-import { getCalculators, getMedia, getVideos } from '../content/loaders/resources.ts';
+import { getCalculators, getVideos } from '../content/loaders/resources.ts';
 import { getAllSectors, getAllServices } from '../content/loaders/services.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 import { ownDayText } from '../resources/ownDay.ts';
@@ -38,13 +38,6 @@ const documents = (): SearchablePage[] =>
       group,
       place: `Resources / ${group} · ${isSummaryOfLaw(document) ? SUMMARY_NOTICE : ownDayText(document)}`,
     };
-  });
-
-const media = (): SearchablePage[] =>
-  getMedia().map((item) => {
-    const { id, title, description: text } = item;
-    const group = LIBRARY_TEXTS.media.name;
-    return { href: mediaPath({ id }), title, text, group, place: `${group} · ${ownDayText(item)}` };
   });
 
 /** Returns the videos, which are on another site; results link to the library's list of them. */
@@ -97,7 +90,6 @@ export function searchablePages(): SearchablePage[] {
     ...calculators(),
     ...services(),
     ...documents(),
-    ...media(),
     ...videos(),
     ...otherPages(),
     ...duties(),

@@ -4,12 +4,12 @@ import { CALCULATORS, findCalculator } from '../../site/calculators.ts';
 import { PAGES } from '../../site/pages.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getAllPages, getNews } from '../content/loaders/pages.ts';
-import { getDocument, getMedia, getMediaDays } from '../content/loaders/resources.ts';
+import { getDocument } from '../content/loaders/resources.ts';
 import { getAllServices, getIndustries } from '../content/loaders/services.ts';
 import { getSalaryTables } from '../content/loaders/tax/salary.ts';
 import { publishedLoader } from '../content/loaders/tax/sources.ts';
 import { getRateFile } from '../content/loaders/tax/tax.ts';
-import { getAllDocuments, type LibraryDocument } from '../resources/allDocuments.ts';
+import { documentsOf, getAllDocuments, type LibraryDocument } from '../resources/allDocuments.ts';
 
 /** Returns the newest of some ISO days. */
 const newest = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
@@ -42,8 +42,7 @@ export function documentDay({ category, id, date }: LibraryDocument): string {
 /** Returns the last changes of fixed pages except calculators, by path; pages about the firm share its day. */
 export function fixedPageDays(): ReadonlyMap<string, string> {
   const { checkedOn: rates } = getRateFile();
-  const media = newest(getMedia().map((item) => getMediaDays(item).changed));
-  const documents = newest([...getAllDocuments().map(documentDay), media]);
+  const documents = newest(getAllDocuments().map(documentDay));
   const services = newest(getAllServices().map(({ checkedOn, updatedOn }) => updatedOn ?? checkedOn));
   const news = newest(getNews().map(({ date }) => date));
   const tools = newest(CALCULATORS.map(({ id }) => toolDay(id)));
@@ -53,7 +52,7 @@ export function fixedPageDays(): ReadonlyMap<string, string> {
     [PAGES.services.path, services],
     [PAGES.calculator.path, tools],
     [PAGES.resources.path, documents],
-    [PAGES.media.path, media],
+    [PAGES.media.path, newest(documentsOf('media').map(documentDay))],
     [PAGES.rates.path, rates],
     [PAGES.howWeCheck.path, rates],
     [PAGES.glossary.path, rates],

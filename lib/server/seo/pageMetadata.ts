@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import type { DescribedPageId } from '../../content/schemas/pages.ts';
+import { documentPath } from '../../resources/documentPath.ts';
+import { documentSearchDescription, documentSearchTitle } from '../../resources/summaryTitle.ts';
 import type { TextDays } from '../../resources/textDays.ts';
 import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
 import { pageIn } from '../../site/pageIn.ts';
@@ -11,7 +13,9 @@ import { type Language, languageOf } from '../../words/language.ts';
 import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pages.ts';
+import { getDocument, getTextDays } from '../content/loaders/resources.ts';
 import { runningTaxYear } from '../content/loaders/tax/salary.ts';
+import type { LibraryDocument } from '../resources/allDocuments.ts';
 import { serverSay } from '../words/serverSay.ts';
 
 type PageMetadataOptions = PageKind & {
@@ -91,4 +95,19 @@ export function calculatorMetadata(id: CalculatorId, language: Language = 'en'):
   const page = pageIn(calculatorPage(id), say);
   const titles = { title: written(searchTitle), sharingTitle: written(sharingTitle) };
   return pageMetadata({ ...page, ...titles, image: sharingPath(page.path) });
+}
+
+/** Builds metadata of a document of the library. */
+export function documentMetadata(document: LibraryDocument): Metadata {
+  const { category, id, date } = document;
+  const frontMatter = getDocument(category, id);
+  const path = documentPath(document);
+  return pageMetadata({
+    title: documentSearchTitle(document, frontMatter),
+    description: documentSearchDescription(document),
+    path,
+    image: sharingPath(path),
+    text: getTextDays({ date, updatedOn: frontMatter?.updatedOn }),
+    isStatic: true,
+  });
 }

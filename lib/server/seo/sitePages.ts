@@ -48,7 +48,7 @@ function pageGroups(heading: SiteMapHeading): SitePageGroup[] {
     return { path, name, changedOn: tool ? toolDay(tool.id) : (days.get(path) ?? '') };
   });
   if (heading === 'Services') pages.push(...servicePages());
-  const documents = heading === 'Library' ? (['guides', 'articles', 'finance-act', 'acts'] as const) : [];
+  const documents = heading === 'Library' ? (['guides', 'articles', 'finance-act', 'acts', 'media'] as const) : [];
   return [{ heading, pages }, ...documents.map(documentGroup), ...(documents.length > 0 ? [dutyGroup()] : [])];
 }
 

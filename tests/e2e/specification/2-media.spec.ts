@@ -7,7 +7,7 @@ const grid = (page: Page) => page.getByRole('region', { name: 'All publications'
 const featured = (page: Page) => page.getByRole('region', { name: 'Publications', exact: true }).getByRole('article');
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter publications by category' }).getByRole('button', { name, exact: true });
-const countOf = (wanted: string) => getMedia().filter(({ category }) => category === wanted).length;
+const countOf = (wanted: string) => getMedia().filter(({ kind }) => kind === wanted).length;
 
 test('publications are filtered by seven buttons', async ({ page }) => {
   await page.goto('/media');
@@ -58,6 +58,23 @@ test.describe('the media page', () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+  });
+
+  test('leads by the title of a publication to its own page, in both lists', async ({ page }) => {
+    await page.goto('/media');
+    const [first] = featuredMedia(getMedia());
+    const title = first?.title ?? '';
+    for (const cards of [featured(page), grid(page)])
+      await expect(cards.getByRole('heading').getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        `/media/${first?.id}`,
+      );
+    await featured(page).getByRole('heading').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Resources', 'Media', title]);
+    await page.getByRole('link', { name: 'View Document' }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   });
 });
 

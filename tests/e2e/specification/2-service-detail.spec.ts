@@ -91,8 +91,8 @@ test('related reading leads from bookkeeping to the checklist among the publicat
   await page.goto('/services/accounting');
   await page.locator('summary', { hasText: 'Related reading' }).click();
   await page.getByRole('main').getByRole('link', { name }).click();
-  await expect(page).toHaveURL('/media#payroll-checklist-year-end');
-  await expect(page.locator('#payroll-checklist-year-end').getByRole('heading', { name })).toBeInViewport();
+  await expect(page).toHaveURL('/media/payroll-checklist-year-end');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport();
 });
 
 test.describe('the person who leads a service', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PAGE_IDS } from '../../../content/schemas/pages.ts';
 import { type ContentIssue, fieldIssue, missingFile, nearestWord, textAt } from '../issues/contentIssue.ts';
-import { COLLECTIONS, JSON_FILES, TEXTS } from '../source/collections.ts';
+import { JSON_FILES, TEXTS } from '../source/collections.ts';
 import { textsIn } from '../source/entries.ts';
 import type { ContentTree } from './contentTree.ts';
 
@@ -19,7 +19,7 @@ const entryTexts = ({ sources }: ContentTree) =>
   TEXTS.flatMap(({ catalogue, folder }) => {
     const source = sources.get(catalogue ?? '');
     if (!source) return [];
-    return textsIn(source, 'id').map(({ path, value }) => ({ source, path, catalogue, file: `${folder}${value}.mdx` }));
+    return textsIn(source, 'id').map(({ path, value }) => ({ source, path, file: `${folder}${value}.mdx` }));
   });
 
 function unknownFile(file: string, known: readonly string[]): ContentIssue {
@@ -42,18 +42,18 @@ function unknownFile(file: string, known: readonly string[]): ContentIssue {
 export function checkFiles(tree: ContentTree): ContentIssue[] {
   const texts = entryTexts(tree);
   const known = [...REQUIRED, ...texts.map(({ file }) => file)];
-  // An unreadable catalogue may name any file; a publication may offer the firm's own PDF in place of a text.
+  // An unreadable catalogue may name any file.
   const isUncertain = (file: string) =>
     TEXTS.some(({ catalogue, folder }) => {
       return catalogue && file.startsWith(folder) && tree.sources.get(catalogue)?.value === undefined;
     });
-  const isMissing = ({ catalogue, file }: (typeof texts)[number]) =>
-    catalogue !== COLLECTIONS.media.file && !tree.files.includes(file);
   return [
     ...REQUIRED.filter((file) => !tree.files.includes(file)).map(missingFile),
-    ...texts.filter(isMissing).map(({ source, path, file }) => {
-      return fieldIssue(source, path, { found: 'no text for it', expected: `a file ${file}` });
-    }),
+    ...texts
+      .filter(({ file }) => !tree.files.includes(file))
+      .map(({ source, path, file }) =>
+        fieldIssue(source, path, { found: 'no text for it', expected: `a file ${file}` }),
+      ),
     ...tree.files
       .filter((file) => !known.includes(file) && !ALLOWED.test(file) && !isUncertain(file))
       .map((file) => unknownFile(file, known)),

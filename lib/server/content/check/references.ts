@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Reference, ReferenceTarget } from '../../../content/schemas/fields.ts';
 import { PAGE_IDS } from '../../../content/schemas/pages.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
-import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
+import { DOCUMENT_CATEGORIES, documentFolder, documentPath } from '../../../resources/documentPath.ts';
 import { dutyPath } from '../../../site/dutyPath.ts';
 import { ALL_PAGES, PAGES } from '../../../site/pages.ts';
 import { swahiliPath, TWINS } from '../../../site/twins.ts';
@@ -52,7 +52,7 @@ function pagesOf(tree: ContentTree): string[] {
     ...pathsOf(COLLECTIONS.services.file, (id) => `/services/${id}`),
     ...pathsOf(COLLECTIONS.dutyPages.file, dutyPath),
     ...DOCUMENT_CATEGORIES.flatMap((category) =>
-      pathsOf(`content/resources/${category}.json`, (id) => `/resources/${category}/${id}`),
+      pathsOf(`content/${documentFolder(category)}.json`, (id) => documentPath({ category, id })),
     ),
   ];
 }

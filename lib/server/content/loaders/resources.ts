@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type DocumentFrontMatter,
-  documentFrontMatterSchema,
-  type MediaItem,
-} from '../../../content/schemas/resources.ts';
-import type { DocumentCategory } from '../../../resources/documentPath.ts';
+import { type DocumentFrontMatter, documentFrontMatterSchema } from '../../../content/schemas/resources.ts';
+import { type DocumentCategory, documentFolder } from '../../../resources/documentPath.ts';
 import { type TextDays, textDays } from '../../../resources/textDays.ts';
 import { CALCULATORS } from '../../../site/calculators.ts';
 import { type Heading, headingsOf } from '../../../text/headingsOf.ts';
@@ -29,6 +25,15 @@ export const getFinanceActs = collectionLoader(COLLECTIONS.financeActs);
 /** Videos of the library and of the media page. */
 export const getVideos = collectionLoader(COLLECTIONS.videos);
 
+const readMedia = collectionLoader(COLLECTIONS.media);
+
+/** A publication as an entry of the library; its category on the media page, such as news, is its kind. */
+export type Publication = ReturnType<typeof getMedia>[number] & { author?: string };
+
+/** Returns the media publications as entries of the library, in the order of their file. */
+export const getMedia = () =>
+  readMedia().map(({ category: kind, ...item }) => ({ ...item, category: 'media' as const, kind }));
+
 /** A calculator as an entry of the library. */
 export type Calculator = ReturnType<typeof getCalculators>[number] & { author?: string };
 
@@ -45,7 +50,7 @@ export const getCalculators = () =>
 
 /** Returns the path from the project root of a document's text. */
 export function documentFile(category: DocumentCategory, id: string): string {
-  return `content/resources/${category}/${id}.mdx`;
+  return `content/${documentFolder(category)}/${id}.mdx`;
 }
 
 /**
@@ -66,16 +71,6 @@ export function getFrontMatter(file: string): DocumentFrontMatter | undefined {
 /** Returns the days of publication and last change. */
 export const getTextDays = ({ date, updatedOn }: { date: string; updatedOn?: string | undefined }): TextDays =>
   textDays(date, updatedOn, getFirm().launchedOn);
-
-/** Media publications in the order of their file. */
-export const getMedia = collectionLoader(COLLECTIONS.media);
-
-/** Returns the path from the project root of a publication's text. */
-export const mediaFile = (id: string): string => `content/media/${id}.mdx`;
-
-/** Returns the days of publication and last change of a publication. */
-export const getMediaDays = ({ id, date }: Pick<MediaItem, 'id' | 'date'>): TextDays =>
-  getTextDays({ date, updatedOn: getFrontMatter(mediaFile(id))?.updatedOn });
 
 /**
  * Returns the second-level headings of an MDX file, for its list of contents.

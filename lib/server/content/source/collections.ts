@@ -38,7 +38,7 @@ import {
   servicesSchema,
 } from '../../../content/schemas/services.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
-import { DOCUMENT_CATEGORIES } from '../../../resources/documentPath.ts';
+import { DOCUMENT_CATEGORIES, documentFolder } from '../../../resources/documentPath.ts';
 
 /** Every JSON file of content/ with its schema; files of content/tax are defined beside their schemas. */
 export const COLLECTIONS = {
@@ -85,11 +85,10 @@ export const JSON_FILES = [...Object.values(COLLECTIONS), ...Object.values(TAX_F
 /** Every folder of texts, or text, with the schema of its front matter and the catalogue whose entries name its files. */
 export const TEXTS: readonly { folder: string; schema: z.ZodType; catalogue?: string }[] = [
   { folder: 'content/services/', schema: serviceFrontMatterSchema, catalogue: COLLECTIONS.services.file },
-  { folder: 'content/media/', schema: documentFrontMatterSchema, catalogue: COLLECTIONS.media.file },
   ...DOCUMENT_CATEGORIES.map((category) => ({
-    folder: `content/resources/${category}/`,
+    folder: `content/${documentFolder(category)}/`,
     schema: documentFrontMatterSchema,
-    catalogue: `content/resources/${category}.json`,
+    catalogue: `content/${documentFolder(category)}.json`,
   })),
   { folder: 'content/pages/', schema: pageFrontMatterSchema },
   { folder: 'content/cv.mdx', schema: cvFrontMatterSchema },

@@ -65,11 +65,10 @@ const content: PictureContent = {
   founder: getFounder(),
   values: getValues(),
   slides: getHome().slides,
-  media: getMedia(),
   awards: getAwards(),
   affiliations: [...getAffiliations(), ...getCredentials()],
   documents: [...getGuides(), ...getArticles(), ...getActs(), ...getFinanceActs()],
-  cards: [...getArticles(), ...getVideos(), ...getCalculators()],
+  cards: [...getArticles(), ...getMedia(), ...getVideos(), ...getCalculators()],
   mark,
 };
 

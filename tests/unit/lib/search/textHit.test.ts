@@ -63,7 +63,7 @@ describe('a PDF that matches', () => {
 
 it.each([
   ['/resources/finance-act/finance-act-2025.pdf', '/resources/finance-act/finance-act-2025', 'Finance Acts'],
-  ['/media/budget-2025.pdf', '/media#budget-2025', 'Media'],
+  ['/media/budget-2025.pdf', '/media/budget-2025', 'Media'],
   ['/cv/founder-cv.pdf', '/about', 'About Us'],
 ])('the path %s says that the PDF belongs to %s, %s', (url, href, place) => {
   expect(toTextHit(recordOf(url, 'Title', []), 'x')).toMatchObject({ href, place });

@@ -1,40 +1,24 @@
 import { notFound } from 'next/navigation';
 import { ChangeList } from '@/components/resources/document/ChangeList';
 import { DocumentPage } from '@/components/resources/document/DocumentPage';
-import { documentPath } from '@/lib/resources/documentPath';
-import { documentSearchDescription, documentSearchTitle } from '@/lib/resources/summaryTitle';
-import { textDays } from '@/lib/resources/textDays';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { getDocument } from '@/lib/server/content/loaders/resources';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
 import { changesOf } from '@/lib/server/resources/changes';
-import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { sharingPath } from '@/lib/site/sharingPath';
+import { documentMetadata } from '@/lib/server/seo/pageMetadata';
 
 type DocumentProps = { params: Promise<{ category: string; id: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => getAllDocuments().map(({ category, id }) => ({ category, id }));
+export const generateStaticParams = () =>
+  getAllDocuments().flatMap(({ category, id }) => (category === 'media' ? [] : [{ category, id }]));
 
 async function documentOf({ params }: DocumentProps) {
   const { category, id } = await params;
   return findDocument(category, id) ?? notFound();
 }
 
-export async function generateMetadata(props: DocumentProps) {
-  const document = await documentOf(props);
-  const { category, id, date } = document;
-  const frontMatter = getDocument(category, id);
-  return pageMetadata({
-    title: documentSearchTitle(document, frontMatter),
-    description: documentSearchDescription(document),
-    path: documentPath(document),
-    image: sharingPath(documentPath(document)),
-    text: textDays(date, frontMatter?.updatedOn, getFirm().launchedOn),
-    isStatic: true,
-  });
-}
+export const generateMetadata = async (props: DocumentProps) => documentMetadata(await documentOf(props));
 
 export default async function LibraryDocument(props: DocumentProps) {
   const document = await documentOf(props);

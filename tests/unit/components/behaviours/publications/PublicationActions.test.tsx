@@ -16,7 +16,7 @@ it.each([
   'what can be done with a publication that is a %s, among the featured: %s, is %j',
   (kind, isFeatured, names) => {
     const file = FILES[kind];
-    const item = { id: 'vat', title: 'VAT', downloadUrl: file.href };
+    const item = { id: 'vat', category: 'media', title: 'VAT', downloadUrl: file.href } as const;
     render(<PublicationActions item={item} notice="Downloading..." file={file} isFeatured={isFeatured} />);
     const links = screen.getAllByRole('link');
     expect(texts(links)).toEqual(names);

@@ -62,7 +62,7 @@ const ASKED = {
   'a guide': [pictures.documentCover({ id: 'tax-guide-2024-25', category: 'guides', startYear: 2024 }), 1.2],
   'a Finance Act': [pictures.documentCover({ id: 'finance-act-2024', category: 'finance-act', year: 2024 }), 1.2],
   'a video': [pictures.resourcePicture({ id: 'first-return', category: 'videos', motif: 'seal' }), 1.2],
-  'a publication': [pictures.mediaPicture({ id: 'budget', motif: 'sun' }), 1.2],
+  'a publication': [pictures.resourcePicture({ id: 'budget', category: 'media', motif: 'sun' }), 1.2],
   'a tab of values': [pictures.valuePicture({ id: 'vision', motif: 'sun' }), 1.6],
   'an award': [pictures.awardPicture.framed(WIDTHS, { id: 'plaque-2019' }, 0), 1.2],
   'the border over its award': [pictures.awardPicture.framed(WIDTHS, { id: 'plaque-2020', image: photo }, 1), 1.2],

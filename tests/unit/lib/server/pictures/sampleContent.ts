@@ -23,7 +23,6 @@ export const sampleContent: PictureContent = {
     { id: 'first', scene: 'harbour', color: 'night', border: 'teeth' },
     { id: 'second', scene: 'harbour', color: 'night', border: 'teeth', image: photo },
   ],
-  media: [{ id: 'budget', motif: 'sun' }],
   awards: [{ id: 'plaque-2019' }, { id: 'plaque-2020', image: photo }],
   affiliations: [{ id: 'network' }],
   documents: [
@@ -35,6 +34,7 @@ export const sampleContent: PictureContent = {
   ],
   cards: [
     { id: 'vat-by-bank', category: 'articles' },
+    { id: 'budget', category: 'media', motif: 'sun' },
     { id: 'first-return', category: 'videos', motif: 'seal' },
     { id: 'overtime', category: 'calculators' },
   ],

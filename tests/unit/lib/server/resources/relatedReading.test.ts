@@ -31,7 +31,7 @@ describe('what a service leads on to', () => {
   it('says of each what kind of publication it is', () => {
     const accounting = getService('accounting');
     expect(accounting && relatedReading(accounting)).toContainEqual({
-      href: '/media#payroll-checklist-year-end',
+      href: '/media/payroll-checklist-year-end',
       title: 'A payroll checklist for year end',
       group: 'Media',
     });
