@@ -20,13 +20,13 @@ import type { OvertimeLines } from './overtimeRows';
 /** The minimum wages of the order in force, a month and an hour, readable without script. */
 function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
   const say = useSay();
-  const { wages, monthHours, from, law, sources } = order;
+  const { wages, monthHours, from, law } = order;
   return (
     <ReferenceSection title={say('Minimum wages')}>
       <p>
         {say(
-          '{law}, in force since {day}. Read in {sources}, not in the order itself. An hour is the month divided by {hours}, as the order’s own figures imply.',
-          { law, day: formatLongDate(from, say.language), sources: sources.join('; '), hours: monthHours },
+          '{law}, in force since {day}. An hour is the month divided by {hours}, as the order’s own figures imply.',
+          { law, day: formatLongDate(from, say.language), hours: monthHours },
         )}
       </p>
       <Disclosure summary={say('All minimum wages by sector')}>
