@@ -7,7 +7,7 @@ import { hasTwin } from './twins.ts';
 export const CALCULATOR_GROUPS = [
   { id: 'salary', title: 'I earn a salary' },
   { id: 'business', title: 'I run a business' },
-  { id: 'authority', title: 'TRA has written, or will' },
+  { id: 'authority', title: 'Letters and penalties from TRA' },
 ] as const;
 
 type CalculatorGroup = (typeof CALCULATOR_GROUPS)[number]['id'];

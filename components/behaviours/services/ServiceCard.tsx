@@ -34,7 +34,7 @@ export function ServiceCard({
   pictureWidths = isRowOnPhones ? ROW_WIDTHS : GRID_WIDTHS,
   lazy,
 }: ServiceCardProps) {
-  const { title, slug, category, shortDescription, features, linkLabel, choose } = service;
+  const { title, slug, category, shortDescription, features, linkLabel } = service;
   const picture = servicePicture.framed(pictureWidths, service);
   return (
     <Card
@@ -59,12 +59,7 @@ export function ServiceCard({
       <h3 className={styles.title}>
         <a href={slug}>{title}</a>
       </h3>
-      {isRowOnPhones && (
-        <p className={styles.choose}>
-          {choose.who}. <span>{choose.when}.</span>
-        </p>
-      )}
-      <div className={styles.text}>
+      <div className={styles.text} data-row={isRowOnPhones || undefined}>
         <p>{shortDescription}</p>
         <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
       </div>

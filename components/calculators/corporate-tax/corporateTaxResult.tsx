@@ -29,22 +29,22 @@ function CorporateTaxNotes({ input, result }: CorporateTaxNotesProps) {
     <>
       {minimumTaxGround === 'charged' && minimumTaxSlices.length > 1 && (
         <p>
-          The rate of minimum tax changed, or a relief began or ended, inside this accounting year: each part counts by
-          its days (First Schedule, paragraph 5(3)). The paragraph speaks of income, and we read it for turnover. With
-          the rate of the last day for the whole year the minimum tax would be{' '}
+          The rate of minimum tax changed, or a relief began or ended, inside this accounting year: each part of the
+          year is taxed by its days (First Schedule, paragraph 5(3)). The paragraph speaks of income; we apply it to
+          turnover too. With the rate of the last day for the whole year the minimum tax would be{' '}
           <strong>{formatTzs(lastDayMinimumTax)}</strong>. <AskLink service="taxation">Ask us</AskLink> before you file.
         </p>
       )}
       {instalments.length === 0 && taxPayable > 0 && (
-        <p>No instalments: the law asks for none on so small a tax. It is paid with the return.</p>
+        <p>No instalments on so small a tax: you pay it with the return.</p>
       )}
       {input.chargeableIncome > 0 && input.lossYears > 0 && (input.broughtLosses === 0 || losses.carried === 0) && (
         <p>
-          A year with income counts as a loss year only where losses brought forward are larger and so an unrelieved
-          loss is left: please check the number of loss years.
+          A year with income is a loss year only if larger losses are brought forward, so that an unrelieved loss is
+          left. Please check the number of loss years.
         </p>
       )}
-      {result.balance < 0 && <p>More has been paid than is due: the difference is claimed with the final return.</p>}
+      {result.balance < 0 && <p>You have paid more than is due: claim the difference with the final return.</p>}
     </>
   );
 }
@@ -56,8 +56,7 @@ function CorporateTaxBackground({ losses }: Pick<CorporateResult, 'losses'>) {
       {losses.cap !== undefined && (
         <p>
           Old losses cover at most {losses.cap}% of the income of this year, the cap on its last day; the rest is
-          carried forward without a time limit. Losses from abroad, from investment and from farming have limits of
-          their own.
+          carried forward without a time limit. Losses from abroad, from investment and from farming have other limits.
         </p>
       )}
       <DueDayNote />
@@ -79,7 +78,7 @@ function factsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: Co
       ...(hasLosses ? [shillings('losses to carry forward', losses.carried)] : []),
       losses.chargeable > 0
         ? percent('effective rate (tax / chargeable income)', effectiveRate)
-        : percent('effective rate: no income to measure it by', null),
+        : percent('effective rate: not applicable', null),
     ],
   };
 }

@@ -1,12 +1,10 @@
-import { useSay } from '#words';
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import { type Known, markToday } from '@/lib/server/content/loaders/tax/sources';
 
 type KnownLawProps = { of: Known & { law: string; unconfirmed?: string | undefined } };
 
-/** The law behind a rule, marked where sources differ; what could not be confirmed. */
+/** The law behind a rule, marked where sources differ; what the reader has to look up. */
 export function KnownLaw({ of }: KnownLawProps) {
-  const say = useSay();
   return (
     <>
       {of.law}
@@ -14,9 +12,7 @@ export function KnownLaw({ of }: KnownLawProps) {
       {of.unconfirmed && (
         <>
           <br />
-          <small>
-            <strong>{say('Not confirmed:')}</strong> {of.unconfirmed}
-          </small>
+          <small>{of.unconfirmed}</small>
         </>
       )}
     </>

@@ -11,8 +11,7 @@ type NoScriptNoteProps = {
   children?: ReactNode;
 };
 
-const CALCULATOR_TEXT =
-  'Please allow scripts for this website to calculate. The tables below show every rate and how each line is worked out; we also work it out for you at';
+const CALCULATOR_TEXT = 'The tables below show every rate and rule. We can also work it out for you:';
 
 /** Shown in a browser without script: what a calculator needs, and whom to ask instead. */
 export function NoScriptNote({ phone, title, children }: NoScriptNoteProps) {

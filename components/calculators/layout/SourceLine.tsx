@@ -1,18 +1,18 @@
 import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
 import styles from './SourceLine.module.scss';
 
 type SourceLineProps = {
-  sources: readonly string[];
-  /** Day of the law that the sources state. */
+  /** Day of the law that the rates state. */
   lawAsAt?: string;
   /** A sentence on the period in which the rates hold. */
   period: string;
 };
 
-/** Where the rates come from and how new they are. */
-export function SourceLine({ sources, lawAsAt, period }: SourceLineProps) {
+/** How new the rates are; in English also the way to their sources. */
+export function SourceLine({ lawAsAt, period }: SourceLineProps) {
   const say = useSay();
   return (
     <p className={styles.line} data-pagefind-ignore>
@@ -25,7 +25,7 @@ export function SourceLine({ sources, lawAsAt, period }: SourceLineProps) {
           />{' '}
         </>
       )}
-      {say('Sources: {sources}.', { sources: sources.join('; ') })}
+      {say.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
     </p>
   );
 }

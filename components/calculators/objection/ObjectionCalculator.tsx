@@ -26,7 +26,7 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
       kind: choiceField({ label: 'What TRA has decided', options: optionsOf(rules.kinds) }),
       tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, isShown: isTax }),
       undisputed: amountField({
-        label: 'Of it, tax that you do not dispute',
+        label: 'Tax that you do not dispute',
         hint: 'Leave it empty for 0.',
         step: 100_000,
         isShown: isTax,
@@ -48,7 +48,7 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
   arrange: (show, { texts }) => (
     <>
       {(['served', 'kind', 'tax', 'undisputed'] as const).map(show)}
-      <FieldPanel summary="It is lodged, or decided, already" isUsed={texts.admitted !== ''}>
+      <FieldPanel summary="I have already objected, or have a decision" isUsed={texts.admitted !== ''}>
         {(['admitted', 'decided', 'board'] as const).map(show)}
       </FieldPanel>
     </>

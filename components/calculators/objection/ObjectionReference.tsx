@@ -34,8 +34,8 @@ export function ObjectionReference({ rules, published, lines }: ObjectionReferen
         })}
       >
         <p>
-          The day from which a time counts is not one of its days: thirty days from 1 March end on 31 March. Months end
-          on the same date. If a last day is a weekend or a holiday, the plan names the working day before.
+          Begin to count on the next day: thirty days from 1 March end on 31 March. Months end on the same date. If a
+          last day is a weekend or a holiday, the plan names the working day before.
         </p>
       </ReferenceTable>
       <RuleTable lines={[lines.deposit, lines.whole, lines.none, lines.leaver]} />

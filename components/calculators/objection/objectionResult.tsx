@@ -48,12 +48,12 @@ function ObjectionNotes({ input, plan, data: { rules, customs } }: ObjectionNote
       )}
       {isDecidedLate(input, rules) && (
         <p>
-          <strong>TRA decided after its six months.</strong> The assessment counted as confirmed before, so the days of
-          the appeal are counted from there: the earlier day is the safe one.
+          <strong>TRA decided after its six months.</strong> The assessment was confirmed by then, so the days of the
+          appeal run from that day: keep to the earlier day.
         </p>
       )}
       {input.admitted && !input.decided && (
-        <p>If TRA does not decide, no letter comes. The days of the Board below hold for that case.</p>
+        <p>If TRA does not decide, no letter comes. The days of the Board below apply then.</p>
       )}
       {input.kind === 'imports' && <p>{customs}</p>}
     </>
@@ -69,8 +69,8 @@ function ObjectionBackground({ input, plan, data: { rules } }: ObjectionNotesPro
         <>
           <p>
             File five days before the last: a portal that fails should not decide the case. Days marked ‘expected’ are
-            the latest that can be, if the objection is admitted on its last day and TRA never answers. Plan anew when
-            it is lodged.
+            the latest possible, if the objection is admitted on its last day and TRA never answers. Plan again when you
+            have filed it.
           </p>
           <p>
             Where TRA has good reason to believe that you leave the country for good, the deposit is the whole tax

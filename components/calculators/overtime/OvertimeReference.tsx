@@ -20,13 +20,13 @@ import type { OvertimeLines } from './overtimeRows';
 /** The minimum wages of the order in force, a month and an hour, readable without script. */
 function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
   const say = useSay();
-  const { wages, monthHours, from, law, sources } = order;
+  const { wages, monthHours, from, law } = order;
   return (
     <ReferenceSection title={say('Minimum wages')}>
       <p>
         {say(
-          '{law}, in force since {day}. Read in {sources}, not in the order itself. An hour is the month divided by {hours}, as the order’s own figures imply.',
-          { law, day: formatLongDate(from, say.language), sources: sources.join('; '), hours: monthHours },
+          '{law}, in force since {day}. An hour is the month divided by {hours}, as the order’s own figures imply.',
+          { law, day: formatLongDate(from, say.language), hours: monthHours },
         )}
       </p>
       <Disclosure summary={say('All minimum wages by sector')}>
@@ -71,22 +71,22 @@ export function OvertimeReference({ rules, order, lines }: OvertimeReferenceProp
         rows={[
           [
             say('{hours} h a week', { hours: weekHours }),
-            say('The standard week. A month counts as {weeks} of them, {hours} h.', {
+            say('The standard week. A month is {weeks} weeks, {hours} h.', {
               weeks: monthWeeks,
               hours: monthHours,
             }),
           ],
-          [say('By agreement only'), say('Nobody may be made to work overtime without having agreed to it.')],
+          [say('By agreement only'), say('Nobody can be made to work overtime without agreeing.')],
           [
             say('{hours} hours in four weeks', { hours: capHours }),
-            say('The legal cap on overtime. Above {hours} hours a note appears; the result still shows.', {
+            say('The legal cap on overtime. Above it the calculator warns you and still shows the result.', {
               hours: capHours,
             }),
           ],
           [
             say('{hours} hours a month', { hours: wageOrderHours }),
             say(
-              'The wage order counts these hours in a month. This calculator counts {own}, so its hourly rate is {excess} higher: ask which of the two the contract means.',
+              'A month in the wage order. This calculator takes {own} hours, so its hourly rate is {excess} higher: check which one the contract means.',
               { own: monthHours, excess },
             ),
           ],

@@ -45,8 +45,7 @@ function MinimumWageNote({ basicSalary, minimum, order }: MinimumWageNoteProps) 
         day: formatLongDate(order.from, say.language),
         work: nameOfWork(minimum),
       })}{' '}
-      {verdictOn(difference, say)}{' '}
-      {say('{law}; read in {sources}.', { law: order.law, sources: order.sources.join('; ') })}
+      {verdictOn(difference, say)} {order.law}.
     </p>
   );
 }

@@ -14,7 +14,7 @@ import { BandTable } from '../salary/BandTable';
 type PayrollReferenceProps = { rules: PayrollRules; published: PayrollFile; rates: SalaryRates };
 
 const dueText = (due: Authority['due']): string => {
-  if (due === null) return 'no day set or confirmed';
+  if (due === null) return 'ask us for the day';
   return due === 'end' ? 'end of the next month' : `${formatRate(due, 'day-of-month')} of the next month`;
 };
 
@@ -43,10 +43,10 @@ export function PayrollReference({ rules, published, rates }: PayrollReferencePr
   return (
     <>
       <RuleTable lines={getPayrollLines()}>
-        Only the employee’s pension share is taken off before tax; no other deduction is. Benefits in kind raise taxable
-        pay and PAYE, and nothing else. Each line is rounded to cents before the next ones use it, so that all lines add
-        up as shown. In the month of joining or leaving, basic pay and allowances count by calendar days: 15 of 30 days
-        are half. Where a contract counts working days, enter the pay itself.
+        Only the employee’s pension share is taken off before tax. Benefits in kind raise taxable pay and PAYE, and
+        nothing else. Each line is rounded to cents, so that all lines add up as shown. In the month of joining or
+        leaving, basic pay and allowances are paid by calendar days: 15 of 30 days are half. If the contract goes by
+        working days, enter the pay itself.
       </RuleTable>
       <ReferenceTable
         title="What to pay to whom by when"

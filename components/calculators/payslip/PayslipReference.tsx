@@ -10,13 +10,13 @@ import type { PayslipLines } from './payslipResult';
 
 /** Mistakes that payslips are searched for, with the right figure. */
 const MISTAKES = [
-  ['PAYE by the bands of another year', 'The table of the month’s own tax year counts.'],
+  ['PAYE by the bands of another year', 'Use the table of the tax year of that month.'],
   ['PAYE on the whole gross pay', 'The pension share comes off first.'],
-  ['Pension, or PAYE, on basic pay alone', 'Allowances in money count with the basic pay.'],
-  ['A bonus taxed apart', 'It is taxed with the pay of its month, as one sum.'],
+  ['Pension, or PAYE, on basic pay alone', 'Add allowances in money to the basic pay.'],
+  ['A bonus taxed separately', 'It is taxed with the pay of its month, as one sum.'],
   ['SDL or WCF taken from pay', 'The employer pays both.'],
   ['The employer’s pension share taken from pay', 'The employee pays at most {rate}%.'],
-  ['A student loan without a line of its own', 'The slip should name it.'],
+  ['A student loan not named on the slip', 'The slip should name it.'],
 ] as const;
 
 /** The rules of a payslip and the mistakes that are known, readable without script. */
@@ -33,7 +33,7 @@ export function PayslipReference({ tables, lines }: { tables: SalaryTables; line
       >
         <p>
           <Said
-            of="A line counts as right where it differs by a shilling or less. The check is of a resident with one employment; benefits in kind belong in the {payroll}."
+            of="A line is right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}."
             values={{ payroll: <a {...linkIn('/calculator/payroll', say.language)}>{say('payroll')}</a> }}
           />
         </p>

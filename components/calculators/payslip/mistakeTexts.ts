@@ -6,8 +6,7 @@ import type { Say } from '@/lib/words/say';
 /** Name of a mistake, and what to know about it. */
 type MistakeText = readonly [what: Phrase, know: Phrase];
 
-const WHOLE_WAGE =
-  'The employee’s share is one of the whole wage, with allowances. Whether a bonus counts is not settled.';
+const WHOLE_WAGE = 'The employee’s share is taken from the whole wage, with allowances. Ask us about a bonus.';
 const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
 const ONE_SUM = 'A bonus is taxed with the pay of its month, as one sum.';
 const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
@@ -27,13 +26,13 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   wcf: ['Workers’ compensation (WCF), {rate}% of gross, taken from your pay', EMPLOYER_PAYS],
   'sdl-wcf': ['SDL and WCF taken from your pay', EMPLOYER_PAYS],
   'employer-pension': ['The employer’s {rate}% of the pension taken from your pay', 'You pay at most {rate}% in all.'],
-  loan: ['A student loan, {rate}% of gross, without a line of its own', 'The slip should name it.'],
-  'own-pension': ['It follows from the pension share on the slip', 'Mend that line first.'],
+  loan: ['A student loan, {rate}% of gross, not named on the slip', 'The slip should name it.'],
+  'own-pension': ['The pension share on the slip causes it', 'Correct that line first.'],
   'no-pension': ['PAYE on the whole gross pay', PAYE_BASE],
-  'pension-basic': ['Pension counted on basic pay alone', PAYE_BASE],
+  'pension-basic': ['Pension taken from basic pay alone', PAYE_BASE],
   'basic-only': ['Allowances left out', 'Allowances in money are taxed with the basic pay.'],
-  'bonus-apart': ['The bonus taxed apart, from the first band', ONE_SUM],
-  'bonus-flat': ['The bonus taxed apart at {rate}%', ONE_SUM],
+  'bonus-apart': ['The bonus taxed separately, from the first band', ONE_SUM],
+  'bonus-flat': ['The bonus taxed separately at {rate}%', ONE_SUM],
   'bonus-untaxed': ['The bonus not taxed', ONE_SUM],
   'top-fixed': ['A top band that begins with {amount}', 'TRA’s table begins with {amount}.'],
   'non-resident': ['{rate}% of gross', 'The rate of an employee who is not resident: are you?'],
@@ -50,7 +49,7 @@ export function mistakeText(
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
     const name = last === first ? `${first}` : `${first} ${say('to')} ${last}`;
-    return { what: say('The bands of {name}', { name }), know: say('The table of the month’s own tax year counts.') };
+    return { what: say('The bands of {name}', { name }), know: say('Use the table of the tax year of that month.') };
   }
   const text = TEXTS[id];
   if (!text) throw new Error(`mistakeTexts.ts lacks ${id}`);

@@ -65,7 +65,7 @@ function PayslipNotes({ message, hasMistakes }: PayslipNotesProps) {
     return (
       <p>
         {say(
-          'Every line agrees with the law, within the shilling that rounding takes. That the amounts were paid to TRA and to the fund is another question: ask both for your own account.',
+          'Every line agrees with the law, to within a shilling. To see whether the amounts were paid, ask TRA and the fund for your account.',
         )}
       </p>
     );

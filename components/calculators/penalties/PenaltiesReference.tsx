@@ -53,16 +53,15 @@ export function PenaltiesReference({ rules, published, lines }: PenaltiesReferen
         rows={kinds.map(({ id, label, law }) => [label, ...percentOf(id), law])}
       >
         <p>
-          The higher of the two counts. The percentage of each month is on the tax unpaid at the start of that month. An
-          estimate and the final return are counted apart. A month runs from the day after the due date.
+          You pay the higher of the two. The percentage is of the tax unpaid at the start of the month. An estimate and
+          the final return are penalised apart. A month runs from the day after the due date.
         </p>
       </ReferenceTable>
       <PointTable rules={rules} />
       <RuleTable lines={[lines.penalty, lines.least, lines.interest]}>
         The statutory rate is the prevailing discount rate of the Bank of Tanzania (
-        <a href={interest.bank}>bot.go.tz</a>). We have no list of it by period, so enter it; each month takes the rate
-        of its first day. Parts of months count as months, as section 75 says of instalments; section 76 says only that
-        interest is compounded monthly.
+        <a href={interest.bank}>bot.go.tz</a>). Enter it; each month takes the rate of its first day. Interest is
+        compounded monthly, and a part of a month is taken as a month.
       </RuleTable>
       <ReferenceTable
         title="Other penalties"

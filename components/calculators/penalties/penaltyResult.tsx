@@ -29,15 +29,13 @@ function PenaltyNotes({ input, result, holidays }: PenaltyNotesProps) {
   const [first] = months;
   if (!first)
     return <p>If you file the return and pay the tax by the due date, there is neither penalty nor interest.</p>;
-  if (isFund) return <p>A simple addition for each month: there is no interest on it.</p>;
+  if (isFund) return <p>A fixed percentage for each month, without interest.</p>;
   const isPointChanged = months.at(-1)?.pointValue !== first.pointValue;
   return (
     <>
       {dayOffReason(input.due, holidays) !== undefined && (
         <>
-          <p>
-            {dueText(input.due, holidays, { verb: 'file and pay' })}. The delay is counted from the due date itself.
-          </p>
+          <p>{dueText(input.due, holidays, { verb: 'file and pay' })}. The delay runs from the due date itself.</p>
           <DueDayNote />
         </>
       )}
@@ -54,19 +52,18 @@ function PenaltyNotes({ input, result, holidays }: PenaltyNotesProps) {
         </p>
       )}
       {isPointChanged && (
-        <p>The currency point changed during the delay: each month is counted with the point of its first day.</p>
+        <p>The currency point changed during the delay: each month takes the point of its first day.</p>
       )}
       {unpaidAtEnd > 0 && (
         <p>
-          {formatTzs(unpaidAtEnd)} was still unpaid on the day of filing. Interest on it goes on, and late payment has a
-          penalty of its own.
+          {formatTzs(unpaidAtEnd)} was still unpaid on the day of filing. Interest on it runs on, and late payment is
+          penalised too.
         </p>
       )}
       {input.kind !== 'estimate' && unpaidAtDue > 0 && (
         <p>
-          Section 78 names a late return and a late payment together. Whether TRA charges both for the same tax we have
-          not found: this is one of the two. <AskLink service="tax-litigation">Ask us</AskLink> if your notice shows
-          more.
+          Section 78 names a late return and a late payment together. The penalty above is for one of the two.{' '}
+          <AskLink service="tax-litigation">Ask us</AskLink> if your notice shows more.
         </p>
       )}
     </>

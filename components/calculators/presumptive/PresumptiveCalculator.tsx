@@ -32,7 +32,7 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
     trader: choiceField({ label: say('What the business is'), options: traders }),
     profit: amountField({
       label: say('Profit you expect'),
-      hint: say('Enter a loss as a negative amount. Without it you see the profit from which the table costs less.'),
+      hint: say('For a loss, put a minus. Leave it empty to see the profit at which both cost the same.'),
       step: 100_000,
     }),
     cost: amountField({

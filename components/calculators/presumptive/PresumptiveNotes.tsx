@@ -55,13 +55,13 @@ function Reasons({ result: { slices, coverage }, closed }: Pick<PresumptiveNotes
         <p>
           {say(
             coverage === 'part'
-              ? 'The turnover is above the ceiling that held in a part of the year. The amount above is for the other part alone, by days. Ask us before you file.'
+              ? 'For part of the year the turnover is above the ceiling. The amount above is for the rest of the year. Ask us before you file.'
               : 'The turnover is above the ceiling of the table: the tax is on profit, with accounts.',
           )}
         </p>
       )}
       {statuses.has('no-figure') && (
-        <p>{say('From this turnover on the table of the time had a figure only for traders with records.')}</p>
+        <p>{say('Above this turnover the old table had a figure only for traders with records.')}</p>
       )}
     </>
   );
@@ -77,7 +77,7 @@ export function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNo
       <Turnovers input={input} result={result} rules={rules} />
       {coverage === 'whole' && breakEven && breakEven.profit < input.turnover && (
         <p>
-          {say('At a profit of {profit} both cost the same; with less profit, or a loss, accounts cost less.', {
+          {say('At a profit of {profit} both cost the same; below it accounts cost less.', {
             profit: formatTzs(breakEven.profit),
           })}
         </p>
@@ -85,7 +85,7 @@ export function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNo
       {slices.filter(({ status }) => status === 'table').length > 1 && (
         <p>
           {say(
-            'The table changed inside the year: each part counts by its days. The law says so of income; we read it so of turnover.',
+            'The table changed inside the year: each part of the year is taxed by its days. Ask us before you file.',
           )}
         </p>
       )}
@@ -97,7 +97,7 @@ export function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNo
       )}
       <p>
         <Said
-          of="To be taxed on profit you elect so for the year and keep accounts. {ask} what they would show."
+          of="To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show."
           values={{ ask: <AskLink service="accounting">{say('Ask us')}</AskLink> }}
         />
       </p>

@@ -40,7 +40,7 @@ export function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
     >
       <p>
         {say(
-          'With less profit than that accounts cost less tax, with more the table does. Records kept; what the accounts themselves cost is not counted here.',
+          'Below that profit accounts cost less tax, above it the table does. For traders with records; the cost of keeping accounts is left out.',
         )}
       </p>
     </ReferenceTable>

@@ -95,7 +95,7 @@ function factsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult, say:
     {
       items: [
         percent(say('of turnover by the table'), effectiveRate),
-        shillings(say('profit up to which accounts cost no more'), profit),
+        shillings(say('break-even profit'), profit),
         percent(say('that profit as a share of turnover'), margin),
       ],
     },

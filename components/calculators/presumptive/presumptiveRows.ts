@@ -18,7 +18,7 @@ export function presumptiveLines({ tables, recordsLaw, individualLaw, choiceLaw,
     },
     records: {
       label: say('Records'),
-      rule: say('the right column of the table, where they are kept'),
+      rule: say('the right column of the table, if you keep them'),
       law: recordsLaw,
     },
     days: {

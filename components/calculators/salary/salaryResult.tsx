@@ -75,7 +75,7 @@ function NonResidentNote({ percent, law, from, table }: FlatRate & { table: Sala
   const { year } = table.rates;
   return (
     <p>
-      {say('An employee who is not resident pays {rate}% of the whole pay, as a final tax.', { rate: percent })}
+      {say('A non-resident employee pays {rate}% of the whole pay, as a final tax.', { rate: percent })}
       {table.from < from && ` ${say('Ask us for the rate of {year}.', { year })}`} {law}.
     </p>
   );

@@ -42,9 +42,7 @@ export function HolidayTable({ rules, file, builtOn }: HolidayTableProps) {
           isExpected ? 'Expected, by the moon: to be announced' : '',
         ])}
       />
-      <p>
-        {file.law}. The President may declare further days. Sources: {file.sources.join('; ')}.
-      </p>
+      <p>{file.law}. The President may declare further days.</p>
     </>
   );
 }

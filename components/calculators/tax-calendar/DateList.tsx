@@ -70,7 +70,7 @@ function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
 
 /** The next due dates, day by day. */
 export function DateList({ dates, today, isWhole }: DateListProps) {
-  if (dates.length === 0) return <p>Nothing recurs for this choice. What follows from an event stands below.</p>;
+  if (dates.length === 0) return <p>You have no regular dates. Duties that follow an event are listed below.</p>;
   const days = daysOf(dates).slice(0, isWhole ? undefined : HELD_DAYS);
   return (
     <ol role="list" className={styles.days} data-whole={isWhole || undefined}>

@@ -135,7 +135,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
       <div className={styles.year}>{year}</div>
       <div className={styles.actions}>
         <Disclosure summary="Share, print or save the dates">
-          <p>On paper the year has a sheet of its own, A4 or A3.</p>
+          <p>Printed, the year fills one sheet, A4 or A3.</p>
           {today && <CalendarActions title={TITLE} announcement={announce(dates)} dates={dates} />}
         </Disclosure>
       </div>

@@ -1,5 +1,5 @@
 import type { Withholding } from '@/lib/content/schemas/tax/business';
-import { getSource, getValueToday, lawInWords } from '@/lib/server/content/loaders/tax/sources';
+import { getValueToday, lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { ENGLISH } from '@/lib/words/say';
 import { optionsOf } from '../form/optionsOf';
@@ -53,7 +53,6 @@ export function WithholdingPage() {
           treaties: byId(treaties, (treaty) => ({
             state: treaty.state,
             note: treaty.note,
-            source: getSource(treaty).title,
           })),
           privatePayer: privatePayer.text,
           failure: failure.text,

@@ -1,6 +1,5 @@
 import type { Withholding } from '@/lib/content/schemas/tax/business';
 import { formatNumber } from '@/lib/money/format';
-import { getSource } from '@/lib/server/content/loaders/tax/sources';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
@@ -41,19 +40,17 @@ export function WithholdingReference({ published, lines }: WithholdingReferenceP
           { label: 'Interest', isNumeric: true },
           { label: 'Royalty', isNumeric: true },
           { label: 'Management fee', isNumeric: true },
-          'Read in',
         ]}
-        rows={treaties.map(({ state, dividend, interest, royalty, fee, ...known }) => [
+        rows={treaties.map(({ state, dividend, interest, royalty, fee }) => [
           state,
           dividendText(dividend),
           percent(interest),
           percent(royalty),
           percent(fee),
-          getSource(known).title,
         ])}
       >
         <p>
-          A treaty’s rate counts only where it is lower than the domestic one.{' '}
+          Use a treaty’s rate only if it is lower than the domestic one.{' '}
           {treaties.flatMap(({ state, note }) => (note ? `${state}: ${note}` : [])).join(' ')}
         </p>
       </ReferenceTable>

@@ -27,7 +27,7 @@ function sideText(side: Side): string {
 
 /** '10%', or '5%, abroad 15%'. */
 function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry): string {
-  if (isUnconfirmed) return 'not confirmed';
+  if (isUnconfirmed) return 'ask us';
   const here = resident ? percentOf(resident.rate) : 'none';
   const abroad = nonResident ? percentOf(nonResident.rate) : here;
   return here === abroad ? here : `${here}, abroad ${abroad}`;

@@ -23,7 +23,7 @@ export type WithholdingData = {
   /** Sentences from content for the notes on a result. */
   words: {
     kinds: Readonly<Record<string, Pick<WithholdingKindEntry, 'notes' | 'nothing' | 'payersText' | 'before'>>>;
-    treaties: Readonly<Record<string, Pick<Withholding['treaties'][number], 'state' | 'note'> & { source: string }>>;
+    treaties: Readonly<Record<string, Pick<Withholding['treaties'][number], 'state' | 'note'>>>;
     /** Why an individual does not withhold, and what happens to who fails to. */
     privatePayer: string;
     failure: string;
@@ -32,7 +32,7 @@ export type WithholdingData = {
 
 function finality(isFinal: boolean | null): string {
   if (isFinal === null) {
-    return 'Treat the tax as not final: no source we read says that it is. The payee should ask before it files.';
+    return 'Treat the tax as not final. The payee should ask us before it files.';
   }
   return isFinal
     ? 'Final: the tax settles the payee’s income tax on this payment.'
@@ -49,16 +49,15 @@ function treatySentence(
   const treaty = words.treaties[state];
   if (!treaty || !domestic) return '';
   const name = `The treaty with ${treaty.state}`;
-  const source = `Read in: ${treaty.source}.`;
   if (treatyRate === undefined) {
-    return `${name} states no rate for this kind of payment: the domestic rate stands here. ${source}`;
+    return `${name} states no rate for this kind of payment: withhold the domestic rate.`;
   }
   const [allowed, own] = [`${formatNumber(treatyRate)}%`, `${formatNumber(domestic.value)}%`];
   if (treatyRate >= domestic.value) {
-    return `${name} allows ${allowed}; the domestic rate of ${own} is not higher and stands. ${source}`;
+    return `${name} allows ${allowed}; the domestic rate of ${own} is not higher: withhold that.`;
   }
   const limits = `${name} limits the tax to ${allowed} instead of ${own}. Keep the payee’s certificate of residence.`;
-  return `${limits} ${treaty.note ?? ''} ${source}`;
+  return `${limits} ${treaty.note ?? ''}`.trim();
 }
 
 /** Sentences of a result in their order: why nothing is withheld, or what follows from the tax withheld. */
@@ -98,7 +97,7 @@ const NO_TAX: Readonly<Partial<Record<WithholdingStatus, string>>> = {
 };
 
 const WORDS: Readonly<Partial<Record<WithholdingStatus, string>>> = {
-  unconfirmed: 'Not confirmed',
+  unconfirmed: 'Ask us',
   early: 'Not known',
 };
 

@@ -38,7 +38,7 @@ export function withholdingLines(published: Withholding, newestOf: NewestOf) {
         rule: 'the services in a price for works',
         law: 'Income Tax Act, Cap. 332 (R.E. 2019): section 83(3)',
       },
-      treaty: { label: 'Treaty rate', rule: 'counts where it is lower', law: placed(treatyLaw) },
+      treaty: { label: 'Treaty rate', rule: 'applies if it is lower', law: placed(treatyLaw) },
       tax: { label: 'Tax withheld', rule: 'payment × rate of its kind', law: 'see the kinds of payment above' },
       none: { label: 'Tax withheld', rule: 'none', law: placed(privatePayer.law) },
       net: { label: 'Paid to the payee', rule: 'payment less tax' },
@@ -91,7 +91,7 @@ export function withholdingRows(
       row('treaty', {
         amount: exactShare(base, treatyRate, 100),
         rule: `${f(treatyRate)}%`,
-        formula: `${f(treatyRate)}% by treaty against ${f(domestic.value)}%: the lower one counts, ${f(rate)}%.`,
+        formula: `${f(treatyRate)}% by treaty against ${f(domestic.value)}%: the lower one applies, ${f(rate)}%.`,
       }),
     );
   }

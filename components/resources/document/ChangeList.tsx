@@ -2,7 +2,7 @@ import type { LawChange } from '@/lib/server/resources/changes';
 import styles from './ChangeList.module.scss';
 
 function Change({ change }: { change: LawChange }) {
-  const { id, title, detail, who, section, from, act, replacedBy } = change;
+  const { id, title, detail, who, section, from, hasOwnDay, act, replacedBy } = change;
   return (
     <li className={styles.change} id={id}>
       <h3 className={styles.title}>
@@ -12,10 +12,12 @@ function Change({ change }: { change: LawChange }) {
       </h3>
       <p>{detail}</p>
       <dl className={styles.facts}>
-        <div>
-          <dt>From</dt>
-          <dd>{from}</dd>
-        </div>
+        {hasOwnDay && (
+          <div>
+            <dt>From</dt>
+            <dd>{from}</dd>
+          </div>
+        )}
         <div>
           <dt>Concerns</dt>
           <dd>{who}</dd>

@@ -166,7 +166,7 @@ const financeActSchema = z.strictObject({
     .optional()
     .meta({ example: 6 })
     .describe('Number of the Act where it is known'),
-  headlines: boundedList(text('Digital content creators bear 5 % withholding tax.'), [2, 6], ['…']).describe(
+  headlines: boundedList(text('Payers withhold 5 % from digital content creators.'), [2, 6], ['…']).describe(
     'Headline changes, each one sentence',
   ),
   changes: z

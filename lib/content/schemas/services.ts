@@ -128,7 +128,7 @@ export const serviceFrontMatterSchema = z
     fits: boundedList(
       fitSchema,
       [3, 5],
-      [{ who: 'You pay others', what: 'Rent and services bear withholding tax', link: '/calculator/withholding-tax' }],
+      [{ who: 'You pay others', what: 'You withhold tax on rent and services', link: '/calculator/withholding-tax' }],
     ).describe("'Is it for you?' on the page"),
     deadlines: boundedList(
       deadlineSchema,

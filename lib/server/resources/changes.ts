@@ -15,6 +15,8 @@ export type LawChange = {
   section?: string;
   /** First day, as in '1 July 2024'. */
   from: string;
+  /** Begins on another day than the Act itself. */
+  hasOwnDay?: true;
   /** The changed act, if the library has it. */
   act?: { title: string; path: string };
   /** The Finance Act that later changed the same rule, with the anchor of that change. */
@@ -46,6 +48,7 @@ export function changesOf(financeAct: FinanceAct): LawChange[] {
       detail,
       who,
       from,
+      ...(change.from === undefined ? {} : { hasOwnDay: true }),
       ...(section === undefined ? {} : { section: capitalised(section) }),
       ...(replacedBy ? { replacedBy } : {}),
       ...(act ? { act: { title: act.title, path: documentPath(act) } } : {}),

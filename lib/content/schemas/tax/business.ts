@@ -219,13 +219,13 @@ const kindSchema = z
       .describe('Id of the kind whose rule a payment to a non-resident follows instead'),
     treaty: oneOf(TREATY_COLUMNS).optional(),
     from: day('2025-07-01').optional().describe('First day of the rule, where its rate is older than the rule'),
-    before: text('Until 30 June 2022 it bore the rate of other royalties.')
+    before: text('Until 30 June 2022 the rate of other royalties applied.')
       .optional()
       .describe('What held before the rule began'),
     earlier: ref('withholdingKinds', 'royalty').optional().describe('Id of the kind whose rule held before'),
     isInstalment: z.literal(true).optional().describe('Nobody withholds: the payee pays an instalment'),
     isUnconfirmed: z.literal(true).optional().describe('Reported, but not read in the law: no rate is shown'),
-    notes: z.array(text('Salaries are never services: they bear PAYE.')).optional().meta({ example: [] }),
+    notes: z.array(text('Salaries are never services: deduct PAYE.')).optional().meta({ example: [] }),
   })
   .refine(
     ({ resident, nonResident, nothing, isUnconfirmed }) => (resident && nonResident) || nothing || isUnconfirmed,

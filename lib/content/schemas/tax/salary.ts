@@ -124,8 +124,8 @@ export const contributionsSchema = z
     nssf: datedList(
       z.strictObject({
         from: monthStart('2012-07-01'),
-        employeeRate: percent(10).describe('Percent that the employee bears at most'),
-        employerRate: percent(10).describe('Percent that the employer bears then'),
+        employeeRate: percent(10).describe('Percent that the employee pays at most'),
+        employerRate: percent(10).describe('Percent that the employer pays then'),
         base: oneOf(PENSION_BASES).describe('Pay on which it is charged; gross pay where a calculator knows no other'),
         ...basis,
         deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax').describe(

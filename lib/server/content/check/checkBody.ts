@@ -39,7 +39,6 @@ function tagsOf(tree: ContentTree): Allowed['tags'] {
     Question: z.strictObject({ title: text }),
     Rate: z.strictObject({ of: text.optional(), on: text.optional(), as: text.optional() }),
     PayeTable: z.strictObject({ year: oneOf(years?.filter((year) => firstDayOf(year) <= buildDay())).optional() }),
-    MinimumWages: z.strictObject({}),
     RateTable: z.strictObject({ of: oneOf(validFile(tree, TAX_FILES.rates)?.data.groups.map(({ id }) => id)) }),
   };
 }

@@ -1,11 +1,10 @@
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
-import { formatAmount } from '../../../money/format.ts';
 import { BAND_COLUMNS, bandLines } from '../../../salary/bandLines.ts';
 import { inForce } from '../../../tax/inForce.ts';
 import { formatRate } from '../../../tax/rateCard.ts';
 import type { ReadingDays } from '../../../tax/rateReference.ts';
 import { firstDayOf, shownDayOf } from '../../../tax/taxYear.ts';
-import { getMinimumWages, getPayeTable, getTopBandNote, runningTaxYear } from '../loaders/tax/salary.ts';
+import { getPayeTable, getTopBandNote, runningTaxYear } from '../loaders/tax/salary.ts';
 import { type Known, markOf } from '../loaders/tax/sources.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import { type MarkdownNode, markNode, PAYE_TABLE_RATES, rateMark } from './markdownNode.ts';
@@ -49,15 +48,6 @@ function payeTable(year: string = runningTaxYear()): MarkdownNode[] {
   return [bands, { type: 'paragraph', children: [text(`${note.text} `), link, text('.')] }];
 }
 
-/** Builds a table of monthly minimum wages by sector. */
-function minimumWages(): MarkdownNode[] {
-  const order = getMinimumWages();
-  const rows = order.sectors.flatMap(({ sector, wages }) =>
-    wages.map(({ work, month }) => [sector, work, formatAmount(month)]),
-  );
-  return [table([['Sector', 'Work', marked('A month, TZS', order, order.from)], ...rows])];
-}
-
 /** Builds a table of a group of rates; for a year, as of the day by which it is shown, with the first day of late ones. */
 function rateTable(group: string, { today, ofText, year }: ReadingDays): MarkdownNode {
   const day = year === undefined ? ofText : shownDayOf(year, today);
@@ -79,6 +69,5 @@ type TableAttributes = { year: string | undefined; of: string | undefined };
 export const TABLE_TAGS: Readonly<Record<string, (attributes: TableAttributes, days: ReadingDays) => MarkdownNode[]>> =
   {
     PayeTable: ({ year }) => payeTable(year),
-    MinimumWages: () => minimumWages(),
     RateTable: ({ of = '' }, days) => [rateTable(of, days)],
   };

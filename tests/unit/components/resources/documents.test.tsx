@@ -87,11 +87,12 @@ describe('the changes of a Finance Act', () => {
     from: '1 July 2024',
   };
   const MORE = {
+    hasOwnDay: true as const,
     section: 'Section 35',
     act: { title: 'Income Tax Act', path: '/resources/acts/income-tax-act' },
     replacedBy: { title: 'Finance Act 2026', path: '/resources/finance-act/finance-act-2026#receipts' },
   };
-  const facts = ['Where', 'Amends', 'Changed later by'];
+  const facts = ['From', 'Where', 'Amends', 'Changed later by'];
   const factsShown = () => facts.filter((fact) => screen.queryByText(fact));
 
   it('each have an anchor, a permalink, their facts and what changed them later', () => {

@@ -38,7 +38,7 @@ export const getContributions: () => Contributions = collectionLoader(TAX_FILES.
 export const getOvertime = publishedLoader(TAX_FILES.overtime);
 
 /** Minimum wages by sector. */
-export const getMinimumWages = publishedLoader(TAX_FILES.minimumWages);
+const getMinimumWages = publishedLoader(TAX_FILES.minimumWages);
 
 /** The files of content/tax on salaries. */
 export const getSalaryTax = (): SalaryTaxFiles => ({ paye: getPaye(), contributions: getContributions() });

@@ -24,9 +24,6 @@ export function sourceOf(id: string): Source {
   return source;
 }
 
-/** Returns the source in which a value was read. */
-export const getSource = ({ evidence }: Known): Source => sourceOf(evidence.source);
-
 export { type Known, markOf, type SourceMark };
 
 /** Returns the mark of a value on the day of the build; undefined where sources do not differ. */

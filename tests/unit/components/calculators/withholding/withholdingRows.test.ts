@@ -42,11 +42,11 @@ describe('the lines of a payment', () => {
 
   it('compare a treaty with the domestic rate', () => {
     expect(rowsOf({ kind: 'royalty', payee: 'non-resident', state: 'south-africa' }).slice(1, 3)).toEqual([
-      ['treaty', 100_000, '10% by treaty against 15%: the lower one counts, 10%.'],
+      ['treaty', 100_000, '10% by treaty against 15%: the lower one applies, 10%.'],
       ['tax', 100_000, '1,000,000 × 10% = 100,000'],
     ]);
     expect(rowsOf({ kind: 'royalty', payee: 'non-resident', state: 'canada' })[1]?.[2]).toBe(
-      '20% by treaty against 15%: the lower one counts, 15%.',
+      '20% by treaty against 15%: the lower one applies, 15%.',
     );
   });
 
