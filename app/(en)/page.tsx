@@ -43,7 +43,7 @@ export default function HomePage() {
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
       <Industries texts={home.industries} sectors={getAllSectors()} />
       <Recognition texts={home.recognition} credentials={getCredentials()} affiliations={affiliations} />
-      <Callback texts={home.callback} phone={firm.phone} />
+      <Callback texts={home.callback} firm={firm} />
     </>
   );
 }

@@ -77,13 +77,15 @@ type TeamDirectoryProps = {
   /** Choices of the dropdown; an empty value means everyone. */
   departments: readonly { value: string; label: string }[];
   emptyPicture: { src: string; width: number; height: number };
+  /** Last in the list of everyone. */
+  children?: ReactNode;
 };
 
 const EMPTY_TITLE = 'No team members found';
 const EMPTY_TEXT = 'Try adjusting your search criteria or filter selection';
 
 /** Team cards narrowed by search and department; without script, everyone. */
-export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirectoryProps) {
+export function TeamDirectory({ entries, departments, emptyPicture, children }: TeamDirectoryProps) {
   const { filters, hasChanged, typed, setTyped, setDepartment } = useTeamFilters(departments.map(({ value }) => value));
   const isWanted = ({ department }: TeamEntry) => !filters.department || department === filters.department;
   const shown = entries.filter((entry) => isWanted(entry) && matchesMember(entry, filters.query));
@@ -108,6 +110,7 @@ export function TeamDirectory({ entries, departments, emptyPicture }: TeamDirect
             {shown.map(({ id, card }) => (
               <Fragment key={id}>{card}</Fragment>
             ))}
+            {shown.length === entries.length && children}
           </ul>
         )}
       </div>

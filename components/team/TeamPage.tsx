@@ -52,10 +52,12 @@ export function TeamPage({ firm, members }: TeamPageProps) {
           entries={members.map(toEntry)}
           departments={departmentOptions(members)}
           emptyPicture={emptyPicture('no-team')}
-        />
-        <p id="careers" className={styles.applicants}>
-          {getPageTexts().team.applicants} <a href={mailLink(firm.email)}>{firm.email}</a>
-        </p>
+        >
+          <li id="careers" className={styles.applicants}>
+            <p>{getPageTexts().team.applicants}</p>
+            <a href={mailLink(firm.email)}>{firm.email}</a>
+          </li>
+        </TeamDirectory>
       </div>
       {realMembers.map((member) => (
         <JsonLd key={member.id} data={personData(firm, member)} />

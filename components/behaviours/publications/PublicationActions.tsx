@@ -24,7 +24,7 @@ export function PublicationActions({ item, file, notice, isFeatured = false }: P
   const link = { href, ...viewerLinkProps({ id, title, facts: file.text, pageHref: documentPath(item) }) };
   return (
     <>
-      <TextLink {...link} size="small">
+      <TextLink {...link} size="small" icon="eye">
         Preview
       </TextLink>
       <DownloadLink {...download} label="Download" />

@@ -1,12 +1,15 @@
+import { OpeningText } from '@/components/behaviours/OpeningText';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
+import type { Firm } from '@/lib/content/schemas/firm';
 import type { Home } from '@/lib/content/schemas/pages';
 import { telLink } from '@/lib/links/contactLinks';
+import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import styles from './Callback.module.scss';
 import { CallbackForm } from './CallbackForm';
 
 /** Last section of Home: call, ask for a call, or write. */
-export function Callback({ texts, phone }: { texts: Home['callback']; phone: string }) {
+export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callback']; firm: Firm }) {
   return (
     <section className={styles.section} aria-labelledby="callback" data-pagefind-ignore>
       <div className={styles.inner}>
@@ -14,7 +17,9 @@ export function Callback({ texts, phone }: { texts: Home['callback']; phone: str
           <h2 id="callback" className={styles.title}>
             {texts.heading}
           </h2>
-          <p className={styles.intro}>{texts.intro}</p>
+          <div className={styles.intro}>
+            <OpeningText hours={hours} holidays={getHolidayRules()} fallback={texts.intro} />
+          </div>
           <p className={styles.number}>
             <a href={telLink(phone)}>{phone}</a>
           </p>

@@ -33,6 +33,7 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
         <TextLink
           href={file.href}
           size="small"
+          icon="eye"
           {...viewerLinkProps({
             id,
             title: shortTitle(document),

@@ -17,19 +17,12 @@ import guideCardStyles from './GuideCard.module.scss';
 /** The tax year that a title names, or the year of its law. */
 const yearOnCover = (guide: Guide) => /\d{4}\/\d{2}/.exec(guide.title)?.[0] ?? ownDay(guide).day.slice(0, 4);
 
-type GuideCardProps = {
-  guide: Guide;
-  /** The newest one is larger, with its description. */
-  isNewest?: boolean;
-};
-
 /** A guide with its cover, whose year is text over the picture. */
-export function GuideCard({ guide, isNewest = false }: GuideCardProps) {
+export function GuideCard({ guide }: { guide: Guide }) {
   const file = fileFacts(guide.downloadUrl);
   return (
     <PictureCard
       shape="cover"
-      isLarge={isNewest}
       picture={
         <div className={guideCardStyles.cover} aria-hidden="true">
           <FilePicture {...documentCover(guide)} fallbackSrc={defaultPicture().src} />
@@ -40,7 +33,6 @@ export function GuideCard({ guide, isNewest = false }: GuideCardProps) {
       title={guide.title}
       link={{ href: documentPath(guide) }}
       meta={<DocumentMeta document={guide} file={file} />}
-      text={isNewest && guide.description}
     >
       <DocumentActions document={guide} file={file} />
     </PictureCard>

@@ -73,7 +73,7 @@ export type LibraryEntry = SearchedEntry & { id: string; card: ReactNode };
 export type LibraryList = {
   id: string;
   title?: string;
-  layout: 'cards' | 'covers' | 'rows' | 'films' | 'wide';
+  layout: 'cards' | 'pairs' | 'rows' | 'wide';
   entries: LibraryEntry[];
 };
 

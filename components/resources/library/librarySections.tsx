@@ -79,17 +79,16 @@ const rowOf = (document: Article | Act | FinanceAct) => <DocumentRow document={d
 /** Every section of the library in its order, with the cards of all its entries. */
 export function librarySections(): SectionContent[] {
   const firm = getFirm();
-  const guides = guidesInOrder();
   const { summaries } = getPageTexts().resources;
   return [
     section('media', 'cards', newestFirst(getMedia()), (item) => (
       <PublicationCard item={item} firm={firm} notice="Download started" />
     )),
-    section('guides', 'covers', guides, (guide) => <GuideCard guide={guide} isNewest={guide === guides[0]} />),
+    section('guides', 'pairs', guidesInOrder(), (guide) => <GuideCard guide={guide} />),
     section('articles', 'rows', newestFirst(getArticles()), rowOf),
     { ...section('acts', 'rows', newestFirst(getActs()), rowOf), note: summaries },
     { ...section('finance-act', 'rows', newestFirst(getFinanceActs()), rowOf), note: summaries },
-    section('videos', 'films', newestFirst(getVideos()), (video) => <VideoCard video={video} />),
+    section('videos', 'pairs', newestFirst(getVideos()), (video) => <VideoCard video={video} />),
     {
       category: 'calculators',
       lists: calculatorLists(),

@@ -4,7 +4,7 @@ import styles from './SectionHeading.module.scss';
 
 export type SectionHeadingProps = {
   title: ReactNode;
-  /** A sentence at the end of the row, below the title on phones. */
+  /** A sentence below a large title, or at the end of a ruled row. */
   intro?: ReactNode;
   /** A link or button at the end of the row. */
   action?: ReactNode;

@@ -13,9 +13,9 @@ const entry = (id: string, title: string) => ({ id, title, description: `About $
 const GUIDES = [entry('g1', 'Tax Guide 2024/25'), entry('g2', 'Forex prices')];
 const ACTS = Array.from({ length: 8 }, (_, index) => entry(`act-${index}`, `Act number ${index}`));
 const SECTIONS: SectionContent[] = [
-  { category: 'guides', lists: [{ id: 'guides', layout: 'covers', entries: GUIDES }] },
+  { category: 'guides', lists: [{ id: 'guides', layout: 'pairs', entries: GUIDES }] },
   { category: 'acts', lists: [{ id: 'acts', layout: 'rows', entries: ACTS }] },
-  { category: 'videos', lists: [{ id: 'videos', layout: 'films', entries: [] }] },
+  { category: 'videos', lists: [{ id: 'videos', layout: 'pairs', entries: [] }] },
 ];
 
 function show(query = '') {
