@@ -54,16 +54,12 @@ export function documentFile(category: DocumentCategory, id: string): string {
 }
 
 /**
- * Reads the front matter of a document's text; undefined if it has none.
+ * Reads the front matter of a document's text; undefined if the file is missing.
  *
  * @throws ContentError that lists every mistake in its file
  */
 export function getDocument(category: DocumentCategory, id: string): DocumentFrontMatter | undefined {
-  return getFrontMatter(documentFile(category, id));
-}
-
-/** Reads the front matter of a printed text; undefined if the file is missing. Throws like getDocument. */
-export function getFrontMatter(file: string): DocumentFrontMatter | undefined {
+  const file = documentFile(category, id);
   if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), file))) return undefined;
   return readCollection({ file, schema: documentFrontMatterSchema });
 }
