@@ -24,7 +24,7 @@ import type { QuoteQuestion } from '@/lib/enquiry/quoteAnswers';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { validateForm } from '@/lib/enquiry/validation';
 import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID, mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
-import { linkIn } from '@/lib/site/twins';
+import { linkIn } from '@/lib/site/translatedPages';
 import contactFieldsStyles from './ContactFields.module.scss';
 import styles from './ContactForm.module.scss';
 import { QuoteQuestions } from './QuoteQuestions';

@@ -4,7 +4,6 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import { ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { pdfTexts } from '../../lib/server/documents/pdfTexts.ts';
 import type { PageText } from '../../lib/server/documents/readPdfText.ts';
-import { searchedPages } from '../../lib/server/search/fileRecord.ts';
-import { searchableFiles } from '../../lib/server/search/fileRecord.ts';
+import { searchableFiles, searchedPages } from '../../lib/server/search/fileRecord.ts';
 import { search, WORKBOOK_PAGE } from './support/search.ts';
 import { assertNone, OUT, pages } from './support/site.ts';
 

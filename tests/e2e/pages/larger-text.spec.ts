@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { CALCULATORS } from '../../../lib/site/calculators';
-import { swahiliPath, TWINS } from '../../../lib/site/twins';
+import { swahiliPath, TRANSLATED_PAGES } from '../../../lib/site/translatedPages';
 import { isFull } from '../../support/cases';
 import { expect, test } from '../support/fixtures';
 
@@ -137,7 +137,7 @@ for (const size of TEXT_SIZES) {
     test('no text of a page in Kiswahili is cut on the narrowest phone', async ({ baseURL }) => {
       test.slow();
       const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', viewport: { width: 320, height: 900 } });
-      for (const path of [...TWINS.map(swahiliPath), '/sw/nowhere']) {
+      for (const path of [...TRANSLATED_PAGES.map(swahiliPath), '/sw/nowhere']) {
         await page.goto(path);
         await expect.soft.poll(() => cutTexts(page), { message: path }).toEqual([]);
       }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PopularPages } from '@/components/search/SearchPage';
 import { SearchBox } from '@/components/search/SearchBox';
+import { PopularPages } from '@/components/search/SearchPage';
 import { SearchProvider } from '@/components/search/SearchProvider';
 import { SearchResults } from '@/components/search/SearchResults';
 import { loadPagefind } from '@/lib/browser/search/loadPagefind';

@@ -1,11 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
-import { RelatedServices } from '@/components/services/ServiceDetail';
-import { ServiceCall } from '@/components/services/ServiceDetail';
-import { ServiceDetail } from '@/components/services/ServiceDetail';
+import { RelatedServices, ServiceCall, ServiceDetail, ServiceSidebar } from '@/components/services/ServiceDetail';
 import { ServiceLead } from '@/components/services/ServiceLead';
 import { ServiceNotFound } from '@/components/services/ServiceNotFound';
-import { ServiceSidebar } from '@/components/services/ServiceDetail';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { relatedServices } from '@/lib/services/services';

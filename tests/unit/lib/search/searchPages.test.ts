@@ -1,5 +1,4 @@
-import { groupsOf } from '@/lib/search/searchPages';
-import { type SearchablePage, searchPages, vocabularyOf } from '@/lib/search/searchPages';
+import { groupsOf, type SearchablePage, searchPages, vocabularyOf } from '@/lib/search/searchPages';
 
 const page = (title: string, group: string, text: string, phrases?: string[]): SearchablePage => ({
   href: `/${title}`,

@@ -3,8 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
-import { pageRecord } from '../../../../../lib/server/site-build/searchIndex.ts';
-import { commonWords, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
+import { commonWords, pageRecord, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
 import { openSearch, type Search } from '../../../../support/openSearch.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 

@@ -1,5 +1,4 @@
-import { badge } from '@/lib/server/pictures/composition/cover';
-import { cover } from '@/lib/server/pictures/composition/cover';
+import { badge, cover } from '@/lib/server/pictures/composition/cover';
 import { favicon, mark, markCard } from '@/lib/server/pictures/composition/mark';
 import { person } from '@/lib/server/pictures/composition/person';
 import { sharingPictures } from '@/lib/server/pictures/composition/sharing';

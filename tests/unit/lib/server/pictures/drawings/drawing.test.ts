@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { drawFile } from '@/lib/server/pictures/drawings/drawing';
+import { drawFile, SEEDED_LAYERS } from '@/lib/server/pictures/drawings/drawing';
 import { drawMotif, motifNamed } from '@/lib/server/pictures/drawings/motifs';
-import { SEEDED_LAYERS } from '@/lib/server/pictures/drawings/drawing';
 import { PALETTES, ROLES } from '@/lib/server/pictures/palettes';
 import { randomFrom } from '@/lib/server/pictures/svg/random';
 import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES } from '@/lib/site/pictureStyle';
