@@ -3,7 +3,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { pagesWithPicture } from '@/lib/server/pictures/sharingSubjects';
 import { sitePages } from '@/lib/server/seo/sitePages';
 import { sharingPath } from '@/lib/site/sharingPath';
-import { hasTwin, swahiliPath } from '@/lib/site/twins';
+import { hasTranslation, swahiliPath } from '@/lib/site/translatedPages';
 
 export const dynamic = 'force-static';
 
@@ -19,7 +19,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
         lastModified: changedOn,
         ...(withPicture.has(address) && { images: [`${url}${sharingPath(address)}`] }),
       });
-      if (!hasTwin(path)) return [entryOf(path)];
+      if (!hasTranslation(path)) return [entryOf(path)];
       const languages = { en: at(path), sw: at(swahiliPath(path)), 'x-default': at(path) };
       return [path, swahiliPath(path)].map((address) => ({ ...entryOf(address), alternates: { languages } }));
     });

@@ -7,7 +7,7 @@ import { referenceMessage } from '@/lib/enquiry/messages';
 import { pagesIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
-import { hrefIn } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/translatedPages';
 import styles from './ThankYou.module.scss';
 import { WhatNext } from './WhatNext';
 

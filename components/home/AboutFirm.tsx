@@ -6,7 +6,7 @@ import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Founder } from '@/lib/content/schemas/people';
 import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
-import { linkIn } from '@/lib/site/twins';
+import { linkIn } from '@/lib/site/translatedPages';
 import styles from './AboutFirm.module.scss';
 
 /** Beside the name on phones, beside the quote on tablets, and in a column of its own from 1024 px. */

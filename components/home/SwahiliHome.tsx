@@ -12,7 +12,7 @@ import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/services/serviceCategories';
-import { linkIn } from '@/lib/site/twins';
+import { linkIn } from '@/lib/site/translatedPages';
 import { AboutFirm } from './AboutFirm';
 import { Ledger } from './ledger/Ledger';
 import styles from './SwahiliHome.module.scss';

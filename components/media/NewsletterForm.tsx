@@ -2,11 +2,11 @@
 // Needs the browser: checks the address and sends it without leaving the page.
 
 import { useEffect, useRef } from 'react';
+import { useFormSubmission } from '@/components/behaviours/enquiry/useFormSubmission';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
 import { Icon } from '@/components/ui/icon/Icon';
-import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
 import type { EnquiryField } from '@/lib/enquiry/fields';
 import { type FieldError, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';

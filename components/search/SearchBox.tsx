@@ -2,17 +2,17 @@
 // Needs the browser: writes the query and suggests pages while it is typed.
 
 import type { FormEvent } from 'react';
+import { prepareFullText } from '@/components/behaviours/full-text/useFullText';
 import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import { SearchField } from '@/components/ui/search-field/SearchField';
-import { prepareSearch } from '@/lib/browser/search/useFoundPages';
-import { prepareFullText } from '@/lib/browser/search/useFullText';
 import type { FoundPage } from '@/lib/search/siteSearch';
 import styles from './SearchBox.module.scss';
 import { useSearch } from './SearchProvider';
 import suggestionsStyles from './Suggestions.module.scss';
+import { prepareSearch } from './useFoundPages';
 import { useSuggestions } from './useSuggestions';
 
 type SuggestionsProps = {

@@ -2,9 +2,9 @@
 // Needs the browser: the query lives in its state and URL.
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useFullText } from '@/components/behaviours/full-text/useFullText';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
-import { useFoundPages } from '@/lib/browser/search/useFoundPages';
-import { useFullText } from '@/lib/browser/search/useFullText';
+import { useFoundPages } from './useFoundPages';
 
 /** Full-text hits shown at first, and added by each 'Show more'. */
 const TEXT_HITS_STEP = 5;

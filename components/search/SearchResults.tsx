@@ -4,6 +4,7 @@
 import { type ReactNode, useState } from 'react';
 import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
 import { SearchHit } from '@/components/behaviours/full-text/SearchHit';
+import type { FullTextState } from '@/components/behaviours/full-text/useFullText';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
@@ -11,7 +12,6 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import type { FullTextState } from '@/lib/browser/search/useFullText';
 import { groupsOf } from '@/lib/search/searchPages';
 import type { FoundPage } from '@/lib/search/siteSearch';
 import correctionStyles from './Correction.module.scss';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useFoundPages } from '@/lib/browser/search/useFoundPages';
+import { useFoundPages } from './useFoundPages';
 
 /** More would not fit above the keyboard of a phone. */
 const MOST_SUGGESTIONS = 6;

@@ -3,7 +3,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { englishPath, hasTwin, swahiliPath } from '@/lib/site/twins';
+import { englishPath, hasTranslation, swahiliPath } from '@/lib/site/translatedPages';
 import { languageOf } from '@/lib/words/language';
 
 /** Keeps what was typed into a tool, which its address holds in both languages. */
@@ -11,7 +11,7 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.search = location.search;
 }
 
-/** Names of the languages, and the longer text where the page itself has no twin. */
+/** Names of the languages, and the longer text where the page itself is not translated. */
 const NAMES = { sw: ['Kiswahili', 'Kiswahili home'], en: ['English', 'English home'] } as const;
 
 /**
@@ -22,15 +22,15 @@ export function LanguageLink({ className, isShort }: { className?: string | unde
   const path = usePathname();
   const other = languageOf(path) === 'sw' ? 'en' : 'sw';
   const english = englishPath(path);
-  const twin = hasTwin(english) ? english : '/';
+  const page = hasTranslation(english) ? english : '/';
   return (
     <a
-      href={other === 'sw' ? swahiliPath(twin) : twin}
+      href={other === 'sw' ? swahiliPath(page) : page}
       className={className}
       lang={other === 'en' ? other : undefined}
-      onClick={twin === english ? keepQuery : undefined}
+      onClick={page === english ? keepQuery : undefined}
     >
-      {NAMES[other][isShort || twin === english ? 0 : 1]}
+      {NAMES[other][isShort || page === english ? 0 : 1]}
     </a>
   );
 }

@@ -9,7 +9,7 @@ type Route<Props> = {
 };
 
 /**
- * The Kiswahili twin of a route, as two exports of its own. Every page below app/sw is made by it: page and metadata are
+ * The Kiswahili translation of a route, as two exports of its own. Every page below app/sw is made by it: page and metadata are
  * rendered apart from each other, so each says its language first.
  */
 export function swahiliRoute<Props extends object>({ default: Page, generateMetadata }: Route<Props>) {

@@ -1,4 +1,4 @@
-import { hrefIn } from '../site/twins.ts';
+import { hrefIn } from '../site/translatedPages.ts';
 import type { Language } from '../words/language.ts';
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '');

@@ -1,7 +1,7 @@
 import { type Say, sayName } from '../words/say.ts';
 import { PAGES } from './pages.ts';
 import type { Ancestor, SitePage } from './sitePage.ts';
-import { hrefIn } from './twins.ts';
+import { hrefIn } from './translatedPages.ts';
 
 /** Data of a page's hero; pages made from content build it themselves. */
 export type HeroPage = Pick<SitePage, 'heading' | 'crumb' | 'pictureId' | 'picture' | 'border' | 'parent'>;

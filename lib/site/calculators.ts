@@ -1,7 +1,7 @@
 import type { TaxFile } from '../content/schemas/tax/tax.ts';
 import type { Language } from '../words/language.ts';
 import type { PictureStyle } from './pictureStyle.ts';
-import { hasTwin } from './twins.ts';
+import { hasTranslation } from './translatedPages.ts';
 
 /** Groups of the calculators, in the order of the hub. */
 export const CALCULATOR_GROUPS = [
@@ -240,7 +240,7 @@ export const CALCULATORS = [
 
 /** Returns the calculators that exist in a language. */
 export const calculatorsIn = (language: Language) =>
-  CALCULATORS.filter(({ path }) => language === 'en' || hasTwin(path));
+  CALCULATORS.filter(({ path }) => language === 'en' || hasTranslation(path));
 
 export type CalculatorId = (typeof CALCULATORS)[number]['id'];
 

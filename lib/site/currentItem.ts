@@ -1,4 +1,4 @@
-import { englishPath } from './twins.ts';
+import { englishPath } from './translatedPages.ts';
 
 // Separate from the navigation, so that browsers do not load the registry of pages.
 

@@ -7,7 +7,7 @@ import { rootOf, type SectionId } from './currentItem.ts';
 import { pageIn, pagesIn } from './pageIn.ts';
 import { ALL_PAGES, PAGES } from './pages.ts';
 import type { SitePage } from './sitePage.ts';
-import { hrefIn } from './twins.ts';
+import { hrefIn } from './translatedPages.ts';
 
 /** A link of the header, the mobile menu or the footer. */
 export type NavLink = { label: string; href: string };

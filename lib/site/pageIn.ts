@@ -1,6 +1,6 @@
 import { type Say, sayName } from '../words/say.ts';
 import type { Ancestor, SitePage } from './sitePage.ts';
-import { hasTwin, hrefIn } from './twins.ts';
+import { hasTranslation, hrefIn } from './translatedPages.ts';
 
 const ancestorIn = ({ path, crumb, parent }: Ancestor, say: Say): Ancestor => ({
   path: hrefIn(path, say.language),
@@ -22,10 +22,10 @@ export function pageIn<Page extends SitePage>(page: Page, say: Say): Page {
     path: hrefIn(path, say.language),
     ...(description && { description: sayName(say, description) }),
     // The parent only if it exists in the language too.
-    parent: parent && hasTwin(parent.path) ? ancestorIn(parent, say) : undefined,
+    parent: parent && hasTranslation(parent.path) ? ancestorIn(parent, say) : undefined,
   };
 }
 
 /** Returns the pages that exist in a language, translated. */
 export const pagesIn = (pages: readonly SitePage[], say: Say): SitePage[] =>
-  pages.filter(({ path }) => say.language === 'en' || hasTwin(path)).map((page) => pageIn(page, say));
+  pages.filter(({ path }) => say.language === 'en' || hasTranslation(path)).map((page) => pageIn(page, say));

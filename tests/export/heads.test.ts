@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { CALCULATORS } from '../../lib/site/calculators.ts';
-import { englishPath } from '../../lib/site/twins.ts';
+import { englishPath } from '../../lib/site/translatedPages.ts';
 import { languageOf, SWAHILI_ROOT } from '../../lib/words/language.ts';
 import { PHRASES } from '../../lib/words/phrases.ts';
 import { structuredData } from './support/jsonLd.ts';

@@ -10,7 +10,7 @@ import { videoData } from '../../lib/server/seo/contentData.ts';
 import { firmData, firmId, personData } from '../../lib/server/seo/structuredData.ts';
 import { CALCULATORS } from '../../lib/site/calculators.ts';
 import { PAGES } from '../../lib/site/pages.ts';
-import { englishPath } from '../../lib/site/twins.ts';
+import { englishPath } from '../../lib/site/translatedPages.ts';
 import { blockMistakes, isReference, type Node, nodesIn, structuredData } from './support/jsonLd.ts';
 import { assertNone, isServed, mistakesOf, OUT, type Page, pages, SITE_URL } from './support/site.ts';
 

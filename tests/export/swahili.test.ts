@@ -4,13 +4,13 @@ import { getFirm, getFounder } from '../../lib/server/content/loaders/firm.ts';
 import { getHome, getPageTexts } from '../../lib/server/content/loaders/pages.ts';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
 import { getTranslations } from '../../lib/server/content/source/translations.ts';
-import { englishPath, swahiliPath, TWINS } from '../../lib/site/twins.ts';
+import { englishPath, swahiliPath, TRANSLATED_PAGES } from '../../lib/site/translatedPages.ts';
 import { languageOf } from '../../lib/words/language.ts';
 import { foreignWords } from '../support/languages.ts';
 import { assertNone, isIndexable, mistakesOf, type Page, pages, read, SITE_URL } from './support/site.ts';
 
 const swahili = pages.filter(({ path }) => languageOf(path) === 'sw');
-const pairs = pages.filter(({ path }) => TWINS.includes(englishPath(path)));
+const pairs = pages.filter(({ path }) => TRANSLATED_PAGES.includes(englishPath(path)));
 
 /** Elements that are not the page's own words: scripts, and names and quotations in the other language. */
 const OTHER = { sw: '[lang=en]', en: '[lang=sw], a[href^="/sw"]' } as const;
@@ -66,7 +66,7 @@ const untranslated = [
 
 describe('the pages in Kiswahili', () => {
   it('are there, one for each that English pages lead to, and one for addresses without a page', () => {
-    assert.deepEqual(swahili.map(({ path }) => path).sort(), [...TWINS.map(swahiliPath), '/sw/404'].sort());
+    assert.deepEqual(swahili.map(({ path }) => path).sort(), [...TRANSLATED_PAGES.map(swahiliPath), '/sw/404'].sort());
   });
 
   it('hold no English but what nobody has translated yet', () => {
@@ -79,7 +79,7 @@ describe('the pages in Kiswahili', () => {
   });
 });
 
-describe('a page and its twin', () => {
+describe('a page and its translation', () => {
   it('name each other to search engines, the English one as the page for everybody', () => {
     const mistakes = mistakesOf(({ document, path }) => {
       const english = englishPath(path);
@@ -99,11 +99,11 @@ describe('a page and its twin', () => {
   it('lead to each other from header and footer, every other page to the first one', () => {
     const mistakes = mistakesOf(({ document, path }) => {
       const english = englishPath(path);
-      const isPair = TWINS.includes(english);
+      const isPair = TRANSLATED_PAGES.includes(english);
       const shown = isPair ? english : '/';
-      const twin = languageOf(path) === 'sw' ? shown : swahiliPath(shown);
-      const missing = ['header', 'footer'].filter((place) => !document.querySelector(`${place} a[href="${twin}"]`));
-      return missing.map((place) => `no link to ${twin} in its ${place}`);
+      const other = languageOf(path) === 'sw' ? shown : swahiliPath(shown);
+      const missing = ['header', 'footer'].filter((place) => !document.querySelector(`${place} a[href="${other}"]`));
+      return missing.map((place) => `no link to ${other} in its ${place}`);
     });
     assertNone(mistakes);
   });

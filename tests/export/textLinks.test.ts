@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { englishPath } from '../../lib/site/twins.ts';
+import { englishPath } from '../../lib/site/translatedPages.ts';
 import { assertNone, isIndexable, type Page, pages } from './support/site.ts';
 
 /** Only the footer of every page links there. */
@@ -15,8 +15,10 @@ function targetsOf({ document, path }: Page): string[] {
   const pathOf = (link: Element) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '');
   const inText = [...document.querySelectorAll('main a[href]')].filter((link) => !link.closest('nav'));
   const all = [...document.querySelectorAll('a[href]')];
-  const toTwin = all.filter((link) => englishPath(pathOf(link)) === englishPath(path));
-  return [...new Set([...inText, ...toTwin].map(pathOf))].filter((target) => target !== path && known.has(target));
+  const toTranslation = all.filter((link) => englishPath(pathOf(link)) === englishPath(path));
+  return [...new Set([...inText, ...toTranslation].map(pathOf))].filter(
+    (target) => target !== path && known.has(target),
+  );
 }
 
 describe('every page for search engines', () => {

@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import type { FullTextState } from '@/lib/browser/search/useFullText';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { PageHit, TextHit } from '@/lib/search/textHit';
 import styles from './FullTextHits.module.scss';
 import pageHitsStyles from './PageHits.module.scss';
 import { SearchHit } from './SearchHit';
+import type { FullTextState } from './useFullText';
 
 type PageHitsProps = {
   file: NonNullable<TextHit['file']>;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { findCalculator } from '@/lib/site/calculators';
 import { RESULT_ID } from '@/lib/site/resultId';
-import { hrefIn } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/translatedPages';
 import styles from './SalaryForm.module.scss';
 
 const SALARY = findCalculator('gross-to-net-salary');

@@ -1,7 +1,7 @@
 import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { CalculatorEntry } from '@/lib/site/calculators';
-import { hrefIn } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/translatedPages';
 import { sayName } from '@/lib/words/say';
 import { ToolPicture } from '../layout/ToolPicture';
 import { ExpandableCard } from './ExpandableCard';

@@ -1,7 +1,7 @@
 import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { CalculatorEntry } from '@/lib/site/calculators';
-import { hrefIn } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/translatedPages';
 import { sayName } from '@/lib/words/say';
 import { ToolPicture } from '../layout/ToolPicture';
 import styles from './ToolRow.module.scss';

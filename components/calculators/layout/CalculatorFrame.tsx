@@ -7,7 +7,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { CALCULATORS } from '@/lib/site/calculators';
 import type { SitePage } from '@/lib/site/sitePage';
-import { englishPath } from '@/lib/site/twins';
+import { englishPath } from '@/lib/site/translatedPages';
 import styles from './CalculatorFrame.module.scss';
 import { CalculatorNav } from './CalculatorNav';
 import { HeadPicture } from './ToolPicture';

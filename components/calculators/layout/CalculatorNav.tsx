@@ -2,7 +2,7 @@ import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
-import { hrefIn } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/translatedPages';
 import { sayName } from '@/lib/words/say';
 import styles from './CalculatorNav.module.scss';
 

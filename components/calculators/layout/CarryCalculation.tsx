@@ -4,7 +4,7 @@
 
 import { useEffect } from 'react';
 import { useSay } from '#words';
-import { englishPath } from '@/lib/site/twins';
+import { englishPath } from '@/lib/site/translatedPages';
 
 /** Parameter of a link to the firm that holds a message; a WhatsApp link without a number shares, and is left alone. */
 function messageParam({ hostname, pathname }: HTMLAnchorElement): string | undefined {

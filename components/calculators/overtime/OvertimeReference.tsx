@@ -9,7 +9,7 @@ import { formatAmount, formatPercent } from '@/lib/money/format';
 import { compareWithMinimum } from '@/lib/salary/minimumWage';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { findCalculator } from '@/lib/site/calculators';
-import { hrefIn } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/translatedPages';
 import { sayName } from '@/lib/words/say';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';

@@ -1,7 +1,7 @@
 import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
-import { linkIn } from '@/lib/site/twins';
+import { linkIn } from '@/lib/site/translatedPages';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';
 import { SourceLine } from '../layout/SourceLine';

@@ -4,12 +4,12 @@
 import { flushSync } from 'react-dom';
 import { controlId, EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
+import { useFormSubmission } from '@/components/behaviours/enquiry/useFormSubmission';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { focusOnMount } from '@/lib/browser/focusOnMount';
-import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
 import { type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { type FieldError, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { formValues } from '@/lib/enquiry/formValues';

@@ -6,7 +6,7 @@ import { shortDate } from '@/lib/calendar/dayTexts';
 import type { DueDay } from '@/lib/calendar/nextDays';
 import type { Home } from '@/lib/content/schemas/pages';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
-import { linkIn } from '@/lib/site/twins';
+import { linkIn } from '@/lib/site/translatedPages';
 import { sayName } from '@/lib/words/say';
 import styles from './Ledger.module.scss';
 

@@ -4,6 +4,7 @@
 
 import { useRef } from 'react';
 import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
+import { useFullText } from '@/components/behaviours/full-text/useFullText';
 import { useEver } from '@/components/behaviours/useEver';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
 import { Button } from '@/components/ui/button/Button';
@@ -11,7 +12,6 @@ import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/Em
 import { TextLink } from '@/components/ui/link/TextLink';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { scrollToTop } from '@/lib/browser/scrolling';
-import { useFullText } from '@/lib/browser/search/useFullText';
 import { LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
 import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { LIBRARY_SEARCH_ID, LibrarySection, LibrarySidebar, type SectionContent } from './LibrarySection';

@@ -4,7 +4,7 @@
 
 import { useEffect } from 'react';
 import { useSay } from '#words';
-import { hrefIn } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/translatedPages';
 import styles from './ErrorMessage.module.scss';
 
 type ErrorMessageProps = {

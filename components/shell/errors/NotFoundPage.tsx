@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { cloth } from '@/lib/server/pictures/cloth/cloth';
-import { hrefIn } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/translatedPages';
 import type { Say } from '@/lib/words/say';
 import { SiteSearchForm } from '../header/SiteSearchForm';
 import { InlinePicture } from '../InlinePicture';

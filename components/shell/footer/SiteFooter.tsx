@@ -6,7 +6,7 @@ import { getFirm, hasPlaceholders } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
-import { linkIn } from '@/lib/site/twins';
+import { linkIn } from '@/lib/site/translatedPages';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import { BorderStrip } from '../BorderStrip';
 import { LanguageLink } from '../LanguageLink';

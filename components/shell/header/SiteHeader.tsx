@@ -10,7 +10,7 @@ import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { defaultPicture, servicePicture, stripPicture } from '@/lib/server/pictures/registry';
 import { navigationItems } from '@/lib/site/navigation';
 import { PAGES } from '@/lib/site/pages';
-import { hrefIn } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/translatedPages';
 import { LanguageLink } from '../LanguageLink';
 import { Logo } from '../Logo';
 import { DesktopNav } from './DesktopNav';

@@ -1,6 +1,6 @@
 import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
-import { hrefIn } from '@/lib/site/twins';
+import { hrefIn } from '@/lib/site/translatedPages';
 import styles from './SiteSearchForm.module.scss';
 
 /** Field that leads to the search page; a plain form, so that it needs no script here. */

@@ -1,6 +1,6 @@
 import { useSay } from '#words';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
-import { linkIn } from '@/lib/site/twins';
+import { linkIn } from '@/lib/site/translatedPages';
 import styles from './SourcesDiffer.module.scss';
 
 /** A hollow diamond and two words, linked to what each source says of a value on which they differ; empty without a mark. */

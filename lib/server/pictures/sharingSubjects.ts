@@ -1,7 +1,7 @@
 import { documentPath } from '../../resources/documentPath.ts';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
-import { hasTwin, swahiliPath } from '../../site/twins.ts';
+import { hasTranslation, swahiliPath } from '../../site/translatedPages.ts';
 import { PHRASES } from '../../words/phrases.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
@@ -24,7 +24,7 @@ const tools = (): SharingSubject[] =>
   CALCULATORS.flatMap(({ path, question, name, picture: { motif, palette } }) => {
     const english = { path, title: question, note: name, style: { motif, palette } };
     const title = inSwahili[question];
-    if (!hasTwin(path) || title === undefined) return [english];
+    if (!hasTranslation(path) || title === undefined) return [english];
     return [english, { ...english, path: swahiliPath(path), title, note: inSwahili[name] ?? name }];
   });
 

@@ -1,4 +1,4 @@
-import { getDocumentFacts } from '../documents/readPdfText.ts';
+import { getDocumentFacts } from '../documents/documentFacts.ts';
 import { formatFileSize } from './formatFileSize.ts';
 
 /** Type and size of a file for visitors. */

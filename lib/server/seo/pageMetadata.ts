@@ -8,7 +8,7 @@ import { pageIn } from '../../site/pageIn.ts';
 import { calculatorPage, PAGES } from '../../site/pages.ts';
 import { sharingPath } from '../../site/sharingPath.ts';
 import { type PageKind, STATIC_PAGE_META } from '../../site/sitePage.ts';
-import { englishPath, hasTwin, swahiliPath } from '../../site/twins.ts';
+import { englishPath, hasTranslation, swahiliPath } from '../../site/translatedPages.ts';
 import { type Language, languageOf } from '../../words/language.ts';
 import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
@@ -40,7 +40,7 @@ type PageMetadataOptions = PageKind & {
 /** Links the same page in the other language, for search engines; undefined if it has no translation. */
 function alternates(path: string) {
   const english = englishPath(path);
-  return hasTwin(english) ? { languages: { en: english, sw: swahiliPath(english), 'x-default': english } } : {};
+  return hasTranslation(english) ? { languages: { en: english, sw: swahiliPath(english), 'x-default': english } } : {};
 }
 
 /** Locales of sharing tags by language. */
@@ -72,7 +72,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
       url: path,
       ...(text ? { type: 'article', publishedTime: text.published, modifiedTime: text.changed } : { type: 'website' }),
       locale: LOCALES[language],
-      ...(hasTwin(englishPath(path)) && { alternateLocale: language === 'en' ? LOCALES.sw : LOCALES.en }),
+      ...(hasTranslation(englishPath(path)) && { alternateLocale: language === 'en' ? LOCALES.sw : LOCALES.en }),
       images: [{ url: image, width: 1200, height: 630 }],
     },
     twitter: { card: 'summary_large_image' },

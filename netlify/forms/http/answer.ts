@@ -8,7 +8,7 @@ import {
 } from '../../../lib/enquiry/forms.ts';
 import { type FieldMistake, fieldMessage } from '../../../lib/enquiry/messages.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
-import { hasTwin, swahiliPath } from '../../../lib/site/twins.ts';
+import { hasTranslation, swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { ENGLISH } from '../../../lib/words/say.ts';
 import { reference, shortId } from '../enquiry/enquiryRecord.ts';
 import type { Outcome } from './outcome.ts';
@@ -73,7 +73,7 @@ async function enquiryPage(outcome: Outcome): Promise<Response> {
     const { form = 'contact' } = typed ?? {};
     if (form === 'newsletter') return seeOther(`${NEWSLETTER_ACTION}?${SENT_QUERY}`);
     const thanks = THANK_YOU_PATHS[form];
-    return seeOther(`${typed?.language === 'sw' && hasTwin(thanks) ? swahiliPath(thanks) : thanks}?${query}`);
+    return seeOther(`${typed?.language === 'sw' && hasTranslation(thanks) ? swahiliPath(thanks) : thanks}?${query}`);
   }
   // Loaded on demand: nearly every post comes from the form's script and needs no page.
   const { refusalPage } = await import('./refusalPage.ts');

@@ -4,7 +4,7 @@ import { type EnquiryField, FIELDS, FORM_FIELDS, INPUT_TYPES } from '../../../li
 import { FORM_ACTION, type FormKind, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '../../../lib/enquiry/forms.ts';
 import { type FieldMistake, fieldMessage, messageIn } from '../../../lib/enquiry/messages.ts';
 import { SERVICE_OPTIONS } from '../../../lib/enquiry/serviceOptions.ts';
-import { swahiliPath } from '../../../lib/site/twins.ts';
+import { swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { PHRASES } from '../../../lib/words/phrases.ts';
 import { type Say, sayIn, sayName } from '../../../lib/words/say.ts';

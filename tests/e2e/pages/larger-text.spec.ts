@@ -1,9 +1,9 @@
 import { CALCULATORS } from '../../../lib/site/calculators';
-import { swahiliPath, TWINS } from '../../../lib/site/twins';
+import { swahiliPath, TRANSLATED_PAGES } from '../../../lib/site/translatedPages';
 import { isFull, someOf } from '../../support/cases';
 import { expect, test } from '../support/fixtures';
 
-/** One page of each kind of text, list and tool, and in Kiswahili; every night each calculator and each twin. */
+/** One page of each kind of text, list and tool, and in Kiswahili; every night each calculator and each translated page. */
 const PATHS = [
   '/',
   '/services/audit',
@@ -13,7 +13,7 @@ const PATHS = [
   '/resources',
   '/contact',
   '/styleguide/viewer',
-  ...someOf(TWINS).map(swahiliPath),
+  ...someOf(TRANSLATED_PAGES).map(swahiliPath),
 ];
 
 const WIDTHS = isFull ? [320, 360, 412, 600, 768, 1024, 1280, 1440, 1920] : [320, 768, 1024, 1440];

@@ -6,7 +6,7 @@
 import { resolve } from 'node:path';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import type { Source } from '../../../content/schemas/tax/taxFields.ts';
-import { swahiliPath, TWINS } from '../../../site/twins.ts';
+import { swahiliPath, TRANSLATED_PAGES } from '../../../site/translatedPages.ts';
 import { sourceIdsOf } from '../../../tax/evidence.ts';
 import { type ContentSource, describePath, textAt, valueAt } from '../issues/contentIssue.ts';
 import { COLLECTIONS } from '../source/collections.ts';
@@ -72,14 +72,14 @@ export function findUnreadLaws(root: string): { title: string; values: Place[] }
 }
 
 /** Finds Kiswahili pages that no translator has read; none once content/firm.json names a translator. */
-const findUnreadTwins = (root: string): string[] =>
-  valueAt(readSource(COLLECTIONS.firm.file, root).value, ['swahiliReader']) ? [] : TWINS.map(swahiliPath);
+const findUnreadTranslations = (root: string): string[] =>
+  valueAt(readSource(COLLECTIONS.firm.file, root).value, ['swahiliReader']) ? [] : TRANSLATED_PAGES.map(swahiliPath);
 
 const lineOf = ({ file, line, field }: Place) => `${file}:${line}  ${field}`;
 
 /** Returns the report, and whether nothing is left. */
 function reportOn(root: string): { lines: string[]; isReady: boolean } {
-  const [places, laws, pages] = [[...findPlaceholders(root)], findUnreadLaws(root), findUnreadTwins(root)];
+  const [places, laws, pages] = [[...findPlaceholders(root)], findUnreadLaws(root), findUnreadTranslations(root)];
   return {
     isReady: [places, laws, pages].every(({ length }) => length === 0),
     lines: [

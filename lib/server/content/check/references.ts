@@ -6,7 +6,7 @@ import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { DOCUMENT_CATEGORIES, documentFolder, documentPath } from '../../../resources/documentPath.ts';
 import { dutyPath } from '../../../site/dutyPath.ts';
 import { ALL_PAGES, PAGES } from '../../../site/pages.ts';
-import { swahiliPath, TWINS } from '../../../site/twins.ts';
+import { swahiliPath, TRANSLATED_PAGES } from '../../../site/translatedPages.ts';
 import { type FieldPath, nearestWord, textAt, valueAt } from '../issues/contentIssue.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { textsIn } from '../source/entries.ts';
@@ -47,7 +47,7 @@ function pagesOf(tree: ContentTree): string[] {
   const pathsOf = (file: string, path: (id: string) => string) => entriesOf(tree, file).map(({ id }) => path(id));
   return [
     ...ALL_PAGES.map(({ path }) => path),
-    ...[...TWINS, PAGES.notFound.path].map(swahiliPath),
+    ...[...TRANSLATED_PAGES, PAGES.notFound.path].map(swahiliPath),
     ...PAGE_IDS.map((id) => `/${id}`),
     ...pathsOf(COLLECTIONS.services.file, (id) => `/services/${id}`),
     ...pathsOf(COLLECTIONS.dutyPages.file, dutyPath),

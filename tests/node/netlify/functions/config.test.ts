@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { FORM_ACTION, NEWSLETTER_ACTION, RESEND_PATH, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
-import { swahiliPath } from '../../../../lib/site/twins.ts';
+import { swahiliPath } from '../../../../lib/site/translatedPages.ts';
 import { type FunctionBundles, loadFunctions } from '../../../../netlify/local-server/functionBundles.ts';
 import { createFunctionRouter } from '../../../../netlify/local-server/functionRouter.ts';
 import { type NetlifyConfig, readNetlifyConfig } from '../../../../netlify/local-server/netlifyConfig.ts';

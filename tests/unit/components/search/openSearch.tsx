@@ -4,12 +4,10 @@ import { SearchBox } from '@/components/search/SearchBox';
 import { PopularPages } from '@/components/search/SearchPage';
 import { SearchProvider } from '@/components/search/SearchProvider';
 import { SearchResults } from '@/components/search/SearchResults';
-import { loadPagefind } from '@/lib/browser/search/loadPagefind';
-import { loadSiteIndex, loadWords } from '@/lib/browser/search/loadSiteIndex';
+import { loadPagefind, loadSiteIndex, loadWords } from '@/lib/browser/search/loadIndexes';
 import type { SearchablePage } from '@/lib/search/searchPages';
 
-jest.mock('@/lib/browser/search/loadPagefind');
-jest.mock('@/lib/browser/search/loadSiteIndex');
+jest.mock('@/lib/browser/search/loadIndexes');
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = jest.fn();
 

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { loadPagefind } from '@/lib/browser/search/loadPagefind';
-import { loadSiteIndex } from '@/lib/browser/search/loadSiteIndex';
+import { loadPagefind, loadSiteIndex } from '@/lib/browser/search/loadIndexes';
 import { field, found, openSearch, press, settle, user } from './openSearch';
 
-jest.mock('@/lib/browser/search/loadPagefind');
-jest.mock('@/lib/browser/search/loadSiteIndex');
+jest.mock('@/lib/browser/search/loadIndexes');
 
 describe('the search of the site', () => {
   it('offers the popular pages before a query, and fetches its index once the field has the focus', async () => {

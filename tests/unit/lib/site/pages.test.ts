@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { breadcrumbOf } from '@/lib/site/breadcrumbs';
 import { ALL_PAGES, PAGES } from '@/lib/site/pages';
-import { swahiliPath, TWINS } from '@/lib/site/twins';
+import { swahiliPath, TRANSLATED_PAGES } from '@/lib/site/translatedPages';
 import { ENGLISH } from '@/lib/words/say';
 
 /** The modules of pages below app/ that are not made from content. */
@@ -17,7 +17,7 @@ describe('the registry of pages', () => {
   const paths = ALL_PAGES.map(({ path }) => path);
 
   it('names every page of app/, and no page that is not there', () => {
-    const fixed = TWINS.filter((path) => paths.includes(path));
+    const fixed = TRANSLATED_PAGES.filter((path) => paths.includes(path));
     const pages = [...paths.filter((path) => path !== PAGES.notFound.path), ...fixed.map(swahiliPath), '/sw/404'];
     expect(pages.sort()).toEqual(appPages().map(pathOf).sort());
   });

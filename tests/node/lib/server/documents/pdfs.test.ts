@@ -5,7 +5,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
 import { documentData } from '../../../../../lib/server/documents/documentData.ts';
 import { getPrintedDocuments } from '../../../../../lib/server/documents/printedDocuments.ts';
-import { getDocumentFacts } from '../../../../../lib/server/documents/readPdfText.ts';
+import { getDocumentFacts } from '../../../../../lib/server/documents/documentFacts.ts';
 import { openPrinter } from '../../../../../lib/server/documents/typst.ts';
 import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
 

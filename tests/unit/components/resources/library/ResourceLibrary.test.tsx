@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { SectionContent } from '@/components/resources/library/LibrarySection';
 import { ResourceLibrary } from '@/components/resources/library/ResourceLibrary';
 import { readLibraryView } from '@/components/resources/library/useLibraryView';
-import { loadPagefind } from '@/lib/browser/search/loadPagefind';
+import { loadPagefind } from '@/lib/browser/search/loadIndexes';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
 import { fillBrowserGaps, visit } from '@/tests/support/fillBrowserGaps';
 import { texts } from '@/tests/support/reading';
 
-jest.mock('@/lib/browser/search/loadPagefind');
+jest.mock('@/lib/browser/search/loadIndexes');
 
 const entry = (id: string, title: string) => ({ id, title, description: `About ${title}`, card: <h3>{title}</h3> });
 const GUIDES = [entry('g1', 'Tax Guide 2024/25'), entry('g2', 'Forex prices')];

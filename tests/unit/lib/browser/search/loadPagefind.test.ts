@@ -1,10 +1,10 @@
-import type { PagefindScript } from '@/lib/browser/search/loadPagefind';
+import type { PagefindScript } from '@/lib/browser/search/loadIndexes';
 
 const script = { options: jest.fn(), init: jest.fn(), search: jest.fn() } satisfies PagefindScript;
 jest.mock('/pagefind/pagefind.js', () => script, { virtual: true });
 
 /** Reloads the module, as after a page load: it caches its fetches. */
-const freshLoad = () => jest.requireActual('@/lib/browser/search/loadPagefind').loadPagefind;
+const freshLoad = () => jest.requireActual('@/lib/browser/search/loadIndexes').loadPagefind;
 
 describe('the script of the full-text search', () => {
   beforeEach(() => {

@@ -1,4 +1,4 @@
-import { loadSiteIndex, loadWords } from '@/lib/browser/search/loadSiteIndex';
+import { loadSiteIndex, loadWords } from '@/lib/browser/search/loadIndexes';
 
 const answer = jest.fn();
 beforeEach(() => {

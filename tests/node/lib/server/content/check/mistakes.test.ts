@@ -68,6 +68,9 @@ testMistakes(
     [firm.file]: [
       [/(?<="replyPromise": ")/, '{rate:sdl.rate} ', 'expected no rate, since forms and mails show this text'],
     ],
+    'content/home.sw.json': [
+      ['"at": "opening"', '"at": "openings"', 'at: found "openings", which names none, expected a field'],
+    ],
     'content/services/audit.mdx': [
       [/^swahili: .*/m, 'swahili: “ukaguzi”', 'found “ and ” around the text, which readers would see'],
       [/^features:/m, 'photo:\n  file: harbuor.jpg\n  alt: X\nfeatures:', `${NO_FILE}, for example file: harbour.jpg`],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { TextHit } from '../../search/textHit.ts';
-import { loadPagefind } from './loadPagefind.ts';
-import { tryTwice } from './tryTwice.ts';
+import { loadPagefind } from '@/lib/browser/search/loadIndexes';
+import { tryTwice } from '@/lib/browser/search/tryTwice';
+import type { TextHit } from '@/lib/search/textHit';
 
 /** Shorter queries would find every page. */
 const SHORTEST_QUERY = 2;
@@ -13,7 +13,7 @@ const IDLE: FullTextState = { status: 'idle', hits: [], count: 0 };
 const NO_ANSWER = { ...IDLE, query: '' };
 
 /** Fetches Pagefind and the code that reads its results, on demand. */
-const loadSearch = () => Promise.all([loadPagefind(), import('./fullText.ts')]);
+const loadSearch = () => Promise.all([loadPagefind(), import('@/lib/browser/search/fullText')]);
 
 /** Prefetches script and index, on the first focus of a search field. The first query reports a failure. */
 export function prepareFullText(): void {

@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { loadPagefind } from '@/lib/browser/search/loadPagefind';
-import { useFullText } from '@/lib/browser/search/useFullText';
-import { recordOf } from '../../search/records';
+import { useFullText } from '@/components/behaviours/full-text/useFullText';
+import { loadPagefind } from '@/lib/browser/search/loadIndexes';
+import { recordOf } from '../../../lib/search/records';
 
-jest.mock('@/lib/browser/search/loadPagefind');
+jest.mock('@/lib/browser/search/loadIndexes');
 const load = jest.mocked(loadPagefind);
 
 /** An index that knows one page for every query, named after it; `delays` hold queries back. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { FoundPage } from '../../search/siteSearch.ts';
-import { loadSiteIndex, loadWords } from './loadSiteIndex.ts';
-import { tryTwice } from './tryTwice.ts';
+import { loadSiteIndex, loadWords } from '@/lib/browser/search/loadIndexes';
+import { tryTwice } from '@/lib/browser/search/tryTwice';
+import type { FoundPage } from '@/lib/search/siteSearch';
 
 /** Fetches the ranking code together with its index. */
-const loadSearch = () => Promise.all([loadSiteIndex(), import('../../search/siteSearch.ts')]);
+const loadSearch = () => Promise.all([loadSiteIndex(), import('@/lib/search/siteSearch')]);
 
 /** Prefetches the search of pages, on the first focus of its field. The first query reports a failure. */
 export function prepareSearch(): void {

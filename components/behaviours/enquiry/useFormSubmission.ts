@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldError, HIDDEN_FIELDS } from '../../enquiry/forms.ts';
-import { FAILED_MESSAGE, OFFLINE_MESSAGE } from '../../enquiry/messages.ts';
-import { clearDraft, connectDraft, type DraftScope, readDraft, updateDraft } from './formDraft.ts';
+import { clearDraft, connectDraft, type DraftScope, readDraft, updateDraft } from '@/lib/browser/formDraft';
+import { type FieldError, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
+import { FAILED_MESSAGE, OFFLINE_MESSAGE } from '@/lib/enquiry/messages';
 
 /** A request that hangs, as on a weak mobile line, ends after as many milliseconds. */
 const LIMIT_MS = 20_000;

@@ -1,7 +1,7 @@
 import { type Language, languageOf, SWAHILI_ROOT } from '../words/language.ts';
 
 /** English pages with a Kiswahili translation, in display order. */
-export const TWINS: readonly string[] = [
+export const TRANSLATED_PAGES: readonly string[] = [
   '/',
   '/calculator',
   '/calculator/gross-to-net-salary',
@@ -21,12 +21,12 @@ export const englishPath = (path: string): string =>
   languageOf(path) === 'sw' ? path.slice(SWAHILI_ROOT.length) || '/' : path;
 
 /** Checks whether the page of an English address has a Kiswahili translation. */
-export const hasTwin = (path: string): boolean => TWINS.includes(path);
+export const hasTranslation = (path: string): boolean => TRANSLATED_PAGES.includes(path);
 
 /** Returns the address of a page of the site in a language: its translation, if it has one. */
 export function hrefIn(href: string, chosen: Language): string {
   const [path = ''] = href.split(/[?#]/);
-  return chosen === 'sw' && hasTwin(path) ? swahiliPath(path) + href.slice(path.length) : href;
+  return chosen === 'sw' && hasTranslation(path) ? swahiliPath(path) + href.slice(path.length) : href;
 }
 
 /** Returns the attributes of a link from a page in a language to a page of the site, with hreflang if its language differs. */

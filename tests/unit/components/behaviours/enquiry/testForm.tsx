@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useFormSubmission } from '@/lib/browser/forms/useFormSubmission';
+import { useFormSubmission } from '@/components/behaviours/enquiry/useFormSubmission';
 
 const FIELDS = ['name', 'service', 'message'] as const;
 const DRAFT = { kind: 'contact', fields: FIELDS } as const;

@@ -1,6 +1,6 @@
-import type { FormKind } from '../../enquiry/forms.ts';
-import { textIn } from '../../enquiry/textIn.ts';
-import { withStorage } from '../withStorage.ts';
+import type { FormKind } from '../enquiry/forms.ts';
+import { textIn } from '../enquiry/textIn.ts';
+import { withStorage } from './withStorage.ts';
 
 /** The form of a draft, and the fields that it stores; hidden fields are left out. */
 export type DraftScope<Field extends string = string> = { kind: FormKind; fields: readonly Field[] };

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { loadSiteIndex, loadWords } from '@/lib/browser/search/loadSiteIndex';
-import { useFoundPages } from '@/lib/browser/search/useFoundPages';
+import { useFoundPages } from '@/components/search/useFoundPages';
+import { loadSiteIndex, loadWords } from '@/lib/browser/search/loadIndexes';
 
-jest.mock('@/lib/browser/search/loadSiteIndex');
+jest.mock('@/lib/browser/search/loadIndexes');
 const load = jest.mocked(loadSiteIndex);
 
 const page = (title: string) => ({ href: `/${title}`, title, text: '', group: 'Pages', place: '' });

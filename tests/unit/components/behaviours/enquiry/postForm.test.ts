@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { postForm } from '@/lib/browser/forms/useFormSubmission';
+import { postForm } from '@/components/behaviours/enquiry/useFormSubmission';
 
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';
 
