@@ -1,3 +1,5 @@
+import { formatExact } from './format.ts';
+
 /** What a line of a calculation says whatever the input. The server writes it, so that its words cost no script. */
 export type Line = {
   label: string;
@@ -39,3 +41,21 @@ export const rowsFrom =
     ...lines[id],
     ...row,
   });
+
+/** What the row of `roundingRow` says. */
+export const ROUNDING = { label: 'Rounding', rule: 'each line is rounded to the cent' } as const;
+
+/**
+ * Returns the row before a sum that makes the rounded amounts in sight add up to it; none where they do.
+ *
+ * @param amounts what rounding leaves of the sum, one a column
+ */
+export function roundingRow(line: Line, amounts: readonly number[], id = 'cents'): BreakdownRow[] {
+  if (amounts.every((amount) => amount === 0)) return [];
+  const [amount = 0] = amounts.slice(-1);
+  return [{ ...line, id, amount, ...(amounts.length > 1 && { amounts }), formula: formatExact(amount) }];
+}
+
+/** Writes an amount as the next term of a sum; nothing where it is 0. */
+export const nextTerm = (amount: number): string =>
+  amount === 0 ? '' : ` ${amount < 0 ? '−' : '+'} ${formatExact(Math.abs(amount))}`;

@@ -1,6 +1,7 @@
 import { dueText } from '@/lib/calendar/dueText';
 import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { sumExactly } from '@/lib/money/cents';
 import { formatExact as f } from '@/lib/money/format';
 import type { CorporateInput, CorporateResult, CorporateRules } from '@/lib/tax/corporate/corporateTax';
 
@@ -138,6 +139,11 @@ export function instalmentRows(
     id: `instalment-${index + 1}`,
   }));
   const left = Math.max(0, balance);
+  const paid = sumExactly(...instalments.map(({ covered }) => covered));
+  const taken =
+    paid === 0
+      ? []
+      : [row('paid', { amount: paid, rule: 'as far as the instalments go', formula: f(paid), kind: 'deduction' })];
   const rule = dueText(returnDue, holidays, RETURN_WORDS);
-  return [...rows, row('left', { amount: left, rule, formula: f(left), kind: 'total' })];
+  return [...rows, ...taken, row('left', { amount: left, rule, formula: f(left), kind: 'total' })];
 }

@@ -1,6 +1,7 @@
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { roundToCents } from '@/lib/money/amount';
-import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, nextTerm, ROUNDING, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { sumExactly } from '@/lib/money/cents';
 import { formatExact as f, formatNumber } from '@/lib/money/format';
 import type { WageOrder } from '@/lib/salary/minimumWage';
 import { type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
@@ -44,6 +45,7 @@ export function overtimeLines(published: Overtime, order: WageOrder & { law: str
       rule: say('hours × {times} × hourly rate', { times: weekendRate }),
       law,
     },
+    cents: { label: say(ROUNDING.label), rule: say(ROUNDING.rule) },
     overtime: { label: say('Total overtime'), rule: say('both together'), law: say('Overtime is taxable income.') },
     total: { label: say('Total monthly salary'), rule: say('basic plus overtime') },
   };
@@ -53,6 +55,13 @@ export type OvertimeLines = ReturnType<typeof overtimeLines>;
 
 /** What the rows of overtime are made of. */
 type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; say: Say };
+
+/** Returns what rounding both kinds of overtime to cents leaves of their sum. */
+const roundingOf = ({ totalOvertimePay, weekdayOvertimePay, weekendOvertimePay }: OvertimeResult) =>
+  sumExactly(totalOvertimePay, -weekdayOvertimePay, -weekendOvertimePay);
+
+const sumOfBoth = (result: OvertimeResult) =>
+  `${f(result.weekdayOvertimePay)} + ${f(result.weekendOvertimePay)}${nextTerm(roundingOf(result))}`;
 
 /** Builds the rows from the basic salary to the total of the month. */
 export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result: OvertimeResult): BreakdownRow[] {
@@ -74,10 +83,11 @@ export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result:
     }),
     row('weekday', { ...pay(weekdayHours, rules.weekdayRate, weekdayOvertimePay), mark: 'success' }),
     row('weekend', { ...pay(weekendHours, rules.weekendRate, weekendOvertimePay), mark: 'accent' }),
+    ...roundingRow(lines.cents, [roundingOf(result)]),
     row('overtime', {
       amount: totalOvertimePay,
       rule: h(weekdayHours + weekendHours),
-      formula: `${f(weekdayOvertimePay)} + ${f(weekendOvertimePay)} = ${f(totalOvertimePay)}`,
+      formula: `${sumOfBoth(result)} = ${f(totalOvertimePay)}`,
     }),
     row('total', {
       amount: totalMonthlySalary,
@@ -110,11 +120,12 @@ export function hoursRows({ input, rules, lines, say }: OvertimeCase, orderHours
     row('hourlyBoth', ({ hourlyRate }) => hourlyRate, divided('')),
     row('weekday', ({ weekdayOvertimePay }) => weekdayOvertimePay, hours(weekdayHours, rules.weekdayRate)),
     row('weekend', ({ weekendOvertimePay }) => weekendOvertimePay, hours(weekendHours, rules.weekendRate)),
-    row(
-      'overtime',
-      ({ totalOvertimePay }) => totalOvertimePay,
-      sum((result) => `${f(result.weekdayOvertimePay)} + ${f(result.weekendOvertimePay)}`),
-    ),
+    ...roundingRow(lines.cents, [
+      roundingOf(own),
+      roundingOf(order),
+      roundToCents(roundingOf(order) - roundingOf(own)),
+    ]),
+    row('overtime', ({ totalOvertimePay }) => totalOvertimePay, sum(sumOfBoth)),
     row(
       'total',
       ({ totalMonthlySalary }) => totalMonthlySalary,

@@ -1,6 +1,7 @@
 import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, type Lines, ROUNDING, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { sumExactly } from '@/lib/money/cents';
 import { formatExact as f, formatNumber } from '@/lib/money/format';
 import type { PenaltyMonth, PenaltyResult } from '@/lib/tax/penalties/penalties';
 import type { PenaltyInput } from '@/lib/tax/penalties/penaltyRules';
@@ -30,6 +31,7 @@ export function penaltyLines({ kinds, interest, points }: Penalties) {
         rule: 'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',
         law: interest.law,
       },
+      cents: ROUNDING,
       total: { label: 'What the delay costs' },
     },
   };
@@ -78,9 +80,10 @@ function penaltyFormula({ unpaid, rate, share, points, pointValue, least }: Pena
 }
 
 /** Builds a row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */
-export function monthRows({ kind }: PenaltyInput, { months }: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
+export function monthRows({ kind }: PenaltyInput, result: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
+  const { months } = result;
   const law = words.penalties[kind]?.law ?? '';
-  return months.map((month, index) => {
+  const rows = months.map((month, index) => {
     const { unpaid, penalty, statutoryRate, interest, last } = month;
     const ofInterest =
       interest === undefined
@@ -96,4 +99,8 @@ export function monthRows({ kind }: PenaltyInput, { months }: PenaltyResult, wor
       formula: penaltyFormula(month) + ofInterest,
     };
   });
+  const penalty = sumExactly(result.penalty, ...months.map((month) => -month.penalty));
+  const interest = sumExactly(result.interest ?? 0, ...months.map((month) => -(month.interest ?? 0)));
+  const roundings = result.interest === undefined ? [0, penalty] : [0, penalty, interest];
+  return [...rows, ...roundingRow(words.lines.cents, roundings)];
 }

@@ -1,6 +1,8 @@
 import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { roundToCents } from '@/lib/money/amount';
+import { type BreakdownRow, ROUNDING, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { sumExactly } from '@/lib/money/cents';
 import { formatExact as f } from '@/lib/money/format';
 import type { PresumptiveResult } from '@/lib/tax/presumptive/presumptive';
 import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from '@/lib/tax/presumptive/presumptiveYear';
@@ -11,6 +13,7 @@ import type { Say } from '@/lib/words/say';
 export function presumptiveLines({ tables, recordsLaw, individualLaw, choiceLaw, daysLaw }: Presumptive, say: Say) {
   return {
     turnover: { label: say('Turnover') },
+    cents: { label: say(ROUNDING.label), rule: say(ROUNDING.rule) },
     presumptive: {
       label: say('Presumptive tax'),
       rule: say('by the band of the turnover'),
@@ -81,7 +84,7 @@ function sliceRow(slice: YearSlice, index: number, { input, laws, say }: Presump
     label: say('{from} to {to}', { from: formatLongDate(first, say.language), to: formatLongDate(last, say.language) }),
     rule: ruleOf(slice, say),
     law: laws[table.from] ?? '',
-    amount: tax,
+    amount: roundToCents(tax),
     formula: byDays
       ? say('{formula} for a year; × {days} / {all} = {tax}', { formula: ofYear, days, all: daysOfYear, tax: f(tax) })
       : ofYear,
@@ -99,7 +102,12 @@ export function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResu
   ];
   if (coverage === 'none') return rows;
   const formula = slices.map((slice) => f(slice.tax)).join(' + ');
-  return [...rows, row('presumptive', { amount: tax, formula, kind: 'total' })];
+  const rounding = sumExactly(tax, ...slices.map((slice) => -roundToCents(slice.tax)));
+  return [
+    ...rows,
+    ...roundingRow(parts.lines.cents, [rounding]),
+    row('presumptive', { amount: tax, formula, kind: 'total' }),
+  ];
 }
 
 function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult, say: Say): string {

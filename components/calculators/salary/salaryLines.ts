@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { Lines } from '@/lib/money/breakdown';
+import { type Lines, ROUNDING } from '@/lib/money/breakdown';
 import type { SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import type { Say } from '@/lib/words/say';
@@ -50,7 +50,7 @@ export const salaryLines = (tables: SalaryTables, say: Say) => ({
   deductions: { label: say('Other deductions'), rule: say('after PAYE, together') },
   left: { label: say('Left after other deductions'), rule: say('net pay less other deductions') },
   rounding: { label: say('Rounding'), rule: say('the gross is a whole number') },
-  cents: { label: say('Rounding'), rule: say('each line is rounded to the cent') },
+  cents: { label: say(ROUNDING.label), rule: say(ROUNDING.rule) },
 });
 
 export type SalaryLines = Lines<keyof ReturnType<typeof salaryLines>>;

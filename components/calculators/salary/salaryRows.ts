@@ -1,5 +1,11 @@
 import { roundToCents } from '@/lib/money/amount';
-import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import {
+  type BreakdownRow,
+  roundingRow as cents,
+  rowsFrom,
+  nextTerm as term,
+  YOUR_FIGURE,
+} from '@/lib/money/breakdown';
 import { sumExactly } from '@/lib/money/cents';
 import { formatExact as f } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/bonusMonth';
@@ -35,9 +41,6 @@ function takenRows(deducted: DeductedPay, loanPercent: number, gross: number, { 
 const joined = (rows: readonly BreakdownRow[], sign: '+' | '−') =>
   rows.map(({ amount }) => ` ${sign} ${f(amount)}`).join('');
 
-/** Writes an amount as the next term of a sum; nothing where it is 0. */
-const term = (amount: number) => (amount === 0 ? '' : ` ${amount < 0 ? '−' : '+'} ${f(Math.abs(amount))}`);
-
 /**
  * Returns what rounding each amount of a salary to cents leaves of its sums, in shillings: of taxable pay, net pay, pay
  * after other deductions, and total cost.
@@ -56,13 +59,8 @@ function roundingsOf(result: DeductedSalary, { isOnWholeGross }: SalaryRates) {
   };
 }
 
-/** Builds the row before a sum that makes the amounts in sight add up to it; none where they do. */
-function roundingRow(sum: keyof ReturnType<typeof roundingsOf>, amounts: readonly number[], { lines }: SalaryParts) {
-  if (amounts.every((amount) => amount === 0)) return [];
-  const [amount = 0] = amounts.slice(-1);
-  const row = rowsFrom(lines)('cents', { amount, ...(amounts.length > 1 && { amounts }), formula: f(amount) });
-  return [{ ...row, id: `cents-${sum}` }];
-}
+const roundingRow = (sum: keyof ReturnType<typeof roundingsOf>, amounts: readonly number[], { lines }: SalaryParts) =>
+  cents(lines.cents, amounts, `cents-${sum}`);
 
 /** Builds the rows from net pay to pay after other deductions. */
 function rowsBelowNet(result: DeductedSalary, parts: SalaryParts): BreakdownRow[] {

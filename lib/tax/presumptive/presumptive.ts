@@ -1,4 +1,5 @@
 import { clampAmount, percentageOf, roundToCents } from '../../money/amount.ts';
+import { sumExactly } from '../../money/cents.ts';
 import { amountForTax, type LinearPiece, taxByPieces } from './linearPieces.ts';
 import {
   HAS_TAX,
@@ -59,8 +60,8 @@ export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules)
 function accountsOf({ profit, cost }: PresumptiveInput, tax: number, profitTax: readonly LinearPiece[]) {
   if (profit === undefined) return undefined;
   const onProfit = taxByPieces(profitTax, clampAmount(profit));
-  const total = onProfit + cost;
-  return { tax: roundToCents(onProfit), total: roundToCents(total), difference: roundToCents(total - tax) };
+  const total = roundToCents(onProfit + cost);
+  return { tax: roundToCents(onProfit), total, difference: sumExactly(total, -roundToCents(tax)) };
 }
 
 const breakEvenOf = (profit: number, turnover: number) => ({

@@ -57,6 +57,7 @@ describe('the rows of corporate tax', () => {
       'due 30 June 2025',
       'due 30 September 2025',
       'due 31 December 2025',
+      'as far as the instalments go',
       'final return by 30 June 2026',
     ]);
     expect(instalments[1]?.formula).toBe('30,000,000 / 4 = 7,500,000; 2,500,000 already paid, 5,000,000 left');

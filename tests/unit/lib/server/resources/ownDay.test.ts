@@ -16,7 +16,7 @@ describe('the day that an entry carries', () => {
     ['the day from which a Finance Act is in force', ACT, 'In force from 1 July 2024'],
     ['that of the law for an act', entry('acts', 'local-government-finance-act'), 'Law as at 1 July 2025'],
     ['that of the law for an article', entry('articles', 'transfer-pricing-file'), 'Law as at 24 September 2025'],
-    ['that of its sources for a conversation', entry('interview', 'first-audit-interview'), '20 January 2025'],
+    ['that of its sources for a conversation', entry('media', 'first-audit-interview'), '20 January 2025'],
     ['its own where it has no text', VIDEO, '18 August 2025'],
   ])('is %s', (_, one, text) => expect(ownDayText(one)).toBe(text));
 

@@ -1,0 +1,180 @@
+import { corporateLines, corporateRows, instalmentRows } from '@/components/calculators/corporate-tax/corporateRows';
+import { hoursRows, overtimeLines, overtimeRows } from '@/components/calculators/overtime/overtimeRows';
+import { monthRows, penaltyLines, penaltyRows } from '@/components/calculators/penalties/penaltyRows';
+import { accountsRows, presumptiveLines, presumptiveRows } from '@/components/calculators/presumptive/presumptiveRows';
+import { amountInRow } from '@/components/calculators/result/ResultRows';
+import { paymentRows, saleRows, vatLines } from '@/components/calculators/vat/vatRows';
+import { withholdingLines, withholdingRows } from '@/components/calculators/withholding/withholdingRows';
+import type { BreakdownRow } from '@/lib/money/breakdown';
+import { overtime } from '@/lib/salary/overtime';
+import { checkSlip } from '@/lib/salary/slip';
+import { getOvertime, getOvertimeRules, getSlipRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
+import { getValueToday } from '@/lib/server/content/loaders/tax/sources';
+import {
+  getCorporate,
+  getCorporateRules,
+  getPenalties,
+  getPenaltyRules,
+  getPresumptive,
+  getPresumptiveRules,
+  getVat,
+  getVatRules,
+  getWithholding,
+  getWithholdingRules,
+} from '@/lib/server/content/loaders/tax/tax';
+import { corporateTax } from '@/lib/tax/corporate/corporateTax';
+import { latePenalty } from '@/lib/tax/penalties/penalties';
+import { presumptiveTax } from '@/lib/tax/presumptive/presumptive';
+import { vatOf } from '@/lib/tax/vat/vat';
+import { withholding } from '@/lib/tax/withholding/withholding';
+import { ENGLISH } from '@/lib/words/say';
+import { fc, forAll } from '@/tests/support/properties';
+import { company } from '@/tests/unit/lib/tax/company';
+import { payment } from '@/tests/unit/lib/tax/samplePayment';
+
+/** Amounts to the cent: shares of them end in halves and thirds of a cent. */
+const money = fc.integer({ min: 1, max: 9_000_000_00 }).map((cents) => cents / 100);
+const hours = fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2);
+const LINES = {
+  corporate: corporateLines(getCorporate()),
+  overtime: overtimeLines(getOvertime(), getWageOrder(), ENGLISH),
+  penalties: penaltyLines(getPenalties()),
+  presumptive: presumptiveLines(getPresumptive(), ENGLISH),
+  vat: vatLines(getVat()),
+  withholding: withholdingLines(getWithholding(), getValueToday),
+};
+
+/** Returns what rows of these ids show together, in cents, each with the sign that it shows; 'part' is all parts. */
+const inSight =
+  (rows: readonly BreakdownRow[], column?: number) =>
+  (...ids: string[]): number =>
+    rows
+      .filter(({ id }) => ids.includes(id.replace(/-\d+$/, '')))
+      .map((row) => amountInRow(row, column === undefined ? row.amount : (row.amounts?.[column] ?? Number.NaN)))
+      .map((text) => Math.round(Number(text.replace(/[,\s]/g, '').replace('−', '-')) * 100))
+      .reduce((sum, cents) => sum + cents, 0);
+
+/** A tool, and whether every sum that its result shows is that of the amounts shown above it. */
+const TOOLS: Readonly<Record<string, () => void>> = {
+  VAT: () =>
+    forAll(
+      money,
+      fc.boolean(),
+      fc.boolean(),
+      fc.constantFrom('goods', 'services'),
+      (amount, isIncluded, isElectronic, withheld) => {
+        const input = { amount, isIncluded, isElectronic, withheld, day: '2026-11-15' } as const;
+        const result = vatOf(input, getVatRules());
+        const rows = [...saleRows(input, result, LINES.vat), ...paymentRows(input, result, getVatRules(), LINES.vat)];
+        const sum = inSight(rows);
+        const vat = sum('standard', 'electronic');
+        return (
+          sum('net') + vat === sum('gross') &&
+          sum('gross') - sum('withheld') === sum('received') &&
+          vat - sum('withheld') === sum('left') - sum('credit')
+        );
+      },
+    ),
+
+  'withholding tax': () =>
+    forAll(
+      money,
+      fc.constantFrom('gross', 'net'),
+      fc.constantFrom('services', 'construction', 'rent'),
+      (amount, basis, kind) => {
+        const input = { ...payment, amount, basis, kind } as const;
+        const sum = inSight(withholdingRows(input, withholding(input, getWithholdingRules()), LINES.withholding));
+        return (
+          sum('gross') - Math.abs(sum('tax')) === sum('net') &&
+          (basis === 'gross' || sum('net') === Math.round(amount * 100))
+        );
+      },
+    ),
+
+  'corporate tax': () =>
+    forAll(money, money, money, (chargeableIncome, broughtLosses, taxAlreadyPaid) => {
+      const input = { ...company, chargeableIncome, broughtLosses, isFourYears: true, taxAlreadyPaid };
+      const result = corporateTax(input, getCorporateRules());
+      const sum = inSight(corporateRows(input, result, LINES.corporate));
+      const paidIn = inSight(instalmentRows(result, getCorporateRules(), LINES.corporate));
+      return (
+        sum('yearIncome', 'oldLosses') === sum('chargeable') &&
+        sum('payable', 'paid') === sum('balance') - sum('overpaid') &&
+        (result.instalments.length === 0 || paidIn('instalment', 'paid') === paidIn('left'))
+      );
+    }),
+
+  'late penalties': () =>
+    forAll(money, fc.constantFrom('return', 'payment', 'nssf'), (tax, kind) => {
+      const statutoryRates = kind === 'nssf' ? [] : [{ from: '', rate: 7.75 }];
+      const days = { due: '2026-01-31', done: '2026-11-15' };
+      const input = { kind, isCompany: false, tax, paid: 0, payments: [], statutoryRates, ...days };
+      const result = latePenalty(input, getPenaltyRules());
+      const sum = inSight(penaltyRows(input, result, LINES.penalties));
+      const months = monthRows(input, result, LINES.penalties);
+      return (
+        sum('tax', 'paid') === sum('unpaid') &&
+        sum('penalty', 'interest') === sum('total') &&
+        inSight(months, 1)('month', 'cents') === sum('penalty') &&
+        (kind === 'nssf' || inSight(months, 2)('month', 'cents') === sum('interest'))
+      );
+    }),
+
+  'presumptive tax': () =>
+    forAll(fc.integer({ min: 4_000_001_00, max: 90_000_000_00 }), money, money, (turnover, profit, cost) => {
+      const input = {
+        year: 2026,
+        turnover: turnover / 100,
+        hasRecords: true,
+        trader: 'trade',
+        profit,
+        cost,
+        tinDay: undefined,
+      };
+      const result = presumptiveTax(input, getPresumptiveRules());
+      const parts = { input, lines: LINES.presumptive, laws: {}, say: ENGLISH };
+      const [table, accounts] = [inSight(presumptiveRows(parts, result)), inSight(accountsRows(parts, result))];
+      return (
+        table('part', 'cents') === table('presumptive') &&
+        accounts('profitTax', 'cost') === accounts('accounts') &&
+        accounts('accounts') - table('presumptive') === accounts('dearer') - accounts('saved')
+      );
+    }),
+
+  overtime: () =>
+    forAll(money, hours, hours, (basicSalary, weekdayHours, weekendHours) => {
+      const input = { basicSalary, weekdayHours, weekendHours };
+      const parts = { input, rules: getOvertimeRules(), lines: LINES.overtime, say: ENGLISH };
+      const sum = inSight(overtimeRows(parts, overtime(input, parts.rules)));
+      const columns = [0, 1, 2].map((column) => inSight(hoursRows(parts, 195), column));
+      return (
+        sum('basic', 'overtime') === sum('total') &&
+        [sum, ...columns].every((shown) => shown('weekday', 'weekend', 'cents') === shown('overtime'))
+      );
+    }),
+
+  'the payslip check': () =>
+    forAll(money, money, money, money, (gross, nssf, paye, net) => {
+      const slip = {
+        year: '2026/27',
+        isSplit: false,
+        month: '2026-11',
+        basic: undefined,
+        bonus: 0,
+        share: 10,
+        other: 0,
+      };
+      const { sum, ...lines } = checkSlip({ ...slip, gross, nssf, paye, net }, getSlipRules());
+      const cents = (amount: number) => Math.round(amount * 100);
+      return (
+        cents(gross) - cents(nssf) - cents(paye) === cents(sum.right) &&
+        cents(gross) - cents(lines.nssf.right) - cents(lines.paye.right) === cents(lines.net.right) &&
+        [lines.nssf, lines.paye, lines.net].every(({ slip, right, off }) => cents(slip) - cents(right) === cents(off))
+      );
+    }),
+};
+
+// Salaries have their own test (salary/salaryRows.test.ts), and so has a payroll (lib/payroll/payrollProperties.test.ts).
+it.each(Object.keys(TOOLS))('the amounts in sight of %s add up to the cent, whatever is entered', (tool) => {
+  TOOLS[tool]?.();
+});
