@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/shell/JsonLd';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
-import { type DisputedEntry, openQuestions, type UnreadEntry } from '@/lib/server/resources/openQuestions';
+import { type DisputedEntry, openQuestions } from '@/lib/server/resources/openQuestions';
 import { ratesData } from '@/lib/server/seo/contentData';
 import { PAGES } from '@/lib/site/pages';
 import { LAW_VALUES_FILE } from '@/lib/site/ratePaths';
@@ -26,16 +26,6 @@ function Disputed({ entries }: { entries: readonly DisputedEntry[] }) {
           </ul>
         </div>
       ))}
-    </section>
-  ));
-}
-
-/** Laws that were not read, and publications, each with the values that are known from it. */
-function Unread({ entries }: { entries: readonly UnreadEntry[] }) {
-  return entries.map(({ id, title, url, values }) => (
-    <section key={id} id={id} className={styles.entry}>
-      <h3>{url ? <a href={url}>{title}</a> : title}</h3>
-      <p>{values.join('. ')}.</p>
     </section>
   ));
 }
@@ -72,9 +62,14 @@ export function HowWeCheckPage() {
           <p>{read.join('; ')}.</p>
         </section>
         <section aria-labelledby="unread">
-          <h2 id="unread">Known from a summary</h2>
-          <p>{texts.unread}</p>
-          <Unread entries={unread} />
+          <h2 id="unread">Other sources</h2>
+          <ul>
+            {unread.map(({ id, title, url }) => (
+              <li key={id} id={id}>
+                {url ? <a href={url}>{title}</a> : title}
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
     </>

@@ -38,7 +38,7 @@ export const COLUMNS = [
   {
     id: 'heslb',
     header: 'Student loan (HESLB)',
-    help: 'no (or empty), yes (of basic pay and allowances), basic (of basic pay)',
+    help: 'no (or empty), yes (of the gross salary), basic (of basic pay)',
   },
   { id: 'union', header: 'Union dues', help: 'an amount, or a percent of basic pay such as 2%' },
   { id: 'insurance', header: 'Insurance', help: AMOUNT },

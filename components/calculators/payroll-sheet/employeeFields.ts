@@ -31,7 +31,7 @@ const FUND_OPTIONS: readonly SelectOption[] = [
 
 const HESLB_OPTIONS: readonly SelectOption[] = [
   { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes, of basic pay and allowances' },
+  { value: 'yes', label: 'Yes, of the gross salary' },
   { value: 'basic', label: 'Yes, of basic pay' },
 ];
 

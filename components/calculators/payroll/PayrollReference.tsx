@@ -14,7 +14,7 @@ import { BandTable } from '../salary/BandTable';
 type PayrollReferenceProps = { rules: PayrollRules; published: PayrollFile; rates: SalaryRates };
 
 const dueText = (due: Authority['due']): string => {
-  if (due === null) return 'ask us for the day';
+  if (due === null) return '–';
   return due === 'end' ? 'end of the next month' : `${formatRate(due, 'day-of-month')} of the next month`;
 };
 

@@ -29,9 +29,7 @@ export function tableLines({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable, s
     heslb: {
       label: say('Student loan (HESLB)'),
       rule: say('{rate}% of gross, after tax', { rate: loan.percent }),
-      law: say('{law}; the Board’s statement of February 2021 says gross, its letters of January 2017 basic salary', {
-        law: loan.law,
-      }),
+      law: loan.law,
     },
   };
 }

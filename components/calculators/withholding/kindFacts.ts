@@ -33,14 +33,13 @@ function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry
   return here === abroad ? here : `${here}, abroad ${abroad}`;
 }
 
-/** Since when the newest value holds, and the value before it. */
-function sinceText({ rate }: Side, ruleFrom: string | undefined): string {
+/** Since when the newest value holds, and the value before it; undefined where the first day is not known. */
+function sinceText({ rate }: Side, ruleFrom: string | undefined): string | undefined {
   const newest = getValueToday(rate);
   const before = getRate(rate).values.findLast(({ from }) => from < newest.from);
   if (ruleFrom) return formatLongDate(ruleFrom);
-  if (newest.from <= RECORD_START) return '2012 or before';
-  const day = formatLongDate(newest.from);
-  const start = newest.isStartKnown ? day : `by ${day}`;
+  if (newest.from <= RECORD_START || !newest.isStartKnown) return undefined;
+  const start = formatLongDate(newest.from);
   return before && before.value !== newest.value ? `${start} (${formatNumber(before.value)}% before)` : start;
 }
 
@@ -66,7 +65,8 @@ const markOf = (side: Side | undefined): SourceMark | undefined => side && markT
 export function kindFacts(kind: WithholdingKindEntry): KindFacts {
   const { label, resident, nonResident, from, nothing, notes = [] } = kind;
   const sides = [resident, nonResident].flatMap((side) => side ?? []);
-  const [first = '', second = first] = sides.map((side) => sinceText(side, from));
+  const [here, abroad] = [resident, nonResident].map((side) => side && sinceText(side, from));
+  const apart = [here && `residents: ${here}`, abroad && `non-residents: ${abroad}`].filter(Boolean).join('; ');
   const facts = [
     { term: 'To a resident', text: resident && sideText(resident), mark: markOf(resident) },
     {
@@ -76,7 +76,7 @@ export function kindFacts(kind: WithholdingKindEntry): KindFacts {
     },
     {
       term: 'Since',
-      text: first === second ? first : `residents: ${first}; non-residents: ${second}`,
+      text: resident && nonResident && here !== abroad ? apart : (here ?? abroad),
     },
     { term: 'Law', text: withoutRepeats(sides.map(({ law }) => law)) },
   ];

@@ -108,10 +108,7 @@ export const pageTextsSchema = z
       method: listOf(filledText('We read {read} values in the law.', WAYS_KNOWN), ['…']).describe(
         'How a figure is checked, in paragraphs. {read}, {official}, {reported} and {disputed} are counts of values.',
       ),
-      disputed: filledText('Ask before you act on one of these.').describe(
-        'Above the values on which sources differ, and above those whose law was not read',
-      ),
-      unread: filledText('These values rest on a summary.'),
+      disputed: filledText('Ask before you act on one of these.').describe('Above the values on which sources differ'),
       download: filledText('Every value with its law as a table:').describe(
         'Before the link to the file with all values',
       ),

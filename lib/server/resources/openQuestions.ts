@@ -10,22 +10,13 @@ type DisputedValue = { text: string; says: { title: string; text: string }[] };
 /** Values on which the same sources differ. */
 export type DisputedEntry = { id: string; values: DisputedValue[] };
 
-/** A law that was not read, or a publication, with the values known from it, grouped by first day. */
-export type UnreadEntry = { id: string; title: string; url?: string | undefined; values: string[] };
-
 type KnownValue = LawValue['known'] & { text: string; from: string };
 
 /** Writes 'SDL: 3.5%'. */
 const lawText = ({ what, value }: LawValue) => (value ? `${what}: ${formatRate(value.number, value.unit)}` : what);
 
-/** Writes '1 July 2023: SDL: 3.5%', or the values alone if their first day is not known. */
-function linesOf(known: readonly KnownValue[]): string[] {
-  const days = Map.groupBy(known, ({ from }) => from);
-  return [...days].map(([from, values]) => {
-    const texts = [...new Set(values.map(({ text }) => text))].join('; ');
-    return from === '' ? texts : `${formatLongDate(from)}: ${texts}`;
-  });
-}
+/** Writes '1 July 2023: SDL: 3.5%', or the value alone if its first day is not known. */
+const lineOf = ({ from, text }: KnownValue) => (from === '' ? text : `${formatLongDate(from)}: ${text}`);
 
 /** Shortens the title of a source: without its number, and without its origin, which the page states once. */
 const shortTitle = (id: string) =>
@@ -41,26 +32,25 @@ const knownToday = (): KnownValue[] =>
 
 function disputedEntry(id: string, known: readonly KnownValue[]): DisputedEntry {
   const values = known.map((value) => ({
-    text: linesOf([value]).join(),
+    text: lineOf(value),
     says: value.says.map((reading) => ({ title: shortTitle(reading.source), text: reading.text })),
   }));
   return { id, values };
 }
 
-/** Returns the laws that were read, what is open about values, by the entries that marks link to, and counts by the way in which values are known. */
+/** Returns the laws that were read, the other sources, the disputed values by the entries that marks link to, and counts. */
 export function openQuestions() {
   const known = knownToday();
   const of = (is: KnownValue['is']) => known.filter((value) => value.is === is);
   const disputed = Map.groupBy(of('disputed'), ({ entry }) => entry);
-  const reported = Map.groupBy(of('reported'), ({ entry }) => entry);
+  const reported = new Set(of('reported').map(({ entry }) => entry));
   const counts = Object.fromEntries(WAYS_KNOWN.map((is) => [is, of(is).length]));
   return {
     counts,
     read: getSources().sources.flatMap(({ id, kind }) => (kind === 'law' ? [shortTitle(id)] : [])),
     disputed: [...disputed].map(([id, values]) => disputedEntry(id, values)),
-    unread: getSources().sources.flatMap(({ id, url }): UnreadEntry[] => {
-      const values = linesOf(reported.get(id) ?? []);
-      return values.length === 0 ? [] : [{ id, title: shortTitle(id), url, values }];
-    }),
+    unread: getSources().sources.flatMap(({ id, url }) =>
+      reported.has(id) ? [{ id, title: shortTitle(id), url }] : [],
+    ),
   };
 }

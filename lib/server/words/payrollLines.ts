@@ -33,7 +33,7 @@ export function getPayrollLines(): (Line & { place?: string })[] {
     lineOfCard('PAYE, non-resident', 'paye.non-resident', 'of gross pay and benefits, final'),
     lineOfCard('PAYE, second job', 'paye.second-job', 'of taxable pay, no tax-free band'),
     lineOfCard('Withholding tax, part-time director', 'withholding.directors', 'of the fee, not final'),
-    lineOfCard('Student loan (HESLB)', 'pension.heslb', 'of basic pay and allowances, after tax'),
+    lineOfCard('Student loan (HESLB)', 'pension.heslb', 'of the gross salary (basic pay and allowances), after tax'),
     line('NSSF, employee', `at most ${nssf.employeeMost}% of ${BASES[nssf.base]}`, law.nssf),
     line('NSSF, employer', `the rest of ${nssf.total}%`, law.nssf),
     line('PSSSF', `${psssf?.employee}% of pay, and ${psssf?.employer}% from the employer`, psssfLaw),

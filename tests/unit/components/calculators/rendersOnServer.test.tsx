@@ -46,7 +46,7 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
     Profit at which presumptive tax and accounts cost the same, 2027, TZS a year | 100,000,00020,213,33320.2%4,000,000
     Who may not use the table | since 1 July 2022`,
   'tax-calendar': `
-    Duties that follow from an event | Not confirmed: | Within 30 days of signing
+    Duties that follow from an event | Either 30 June of each year | Within 30 days of signing
     Last days of the months in which instalments and the final return of a company are due | JuneSeptemberDecemberMarchJuneDecember
     Last days of the months in which instalments and the final return of a company are due | FebruaryMayAugustNovemberFebruaryAugust`,
 };

@@ -44,7 +44,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       gross=800000&nssf=80000&paye=60000&net=660000 | the payslip is right | no: What to say to the employer | no table: What would give these figures
       gross=800000&nssf=80000&paye=60000&net=632000 | the lines do not add up | row: Net payThe skills levy (SDL), 3.5% of gross, taken from your payTZS 632,000The employer pays it; it may not be taken from pay.
       gross=800000&nssf=80000&paye=61234&net=658766 | No mistake that we know explains these figures
-      gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay alone … TZS 50,000 … settled. | row: PAYEThe pension share on the slip causes it … Correct that line first.
+      gross=800000&basic=500000&nssf=50000&paye=66000&net=684000 | row: Pension10% of the basic pay alone … TZS 50,000 … bonus. | row: PAYEThe pension share on the slip causes it … Correct that line first.
       gross=600000&year=2012-13&nssf=60000&paye=62600&net=477400 | the payslip is right`,
   'corporate-tax': `
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31 | TZS 6,016,438 | minimum tax, by days | the minimum tax would be TZS 8,000,000
@@ -52,17 +52,17 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       income=100000000&brought=500000000&four=yes&turnover=0&end=2026-12-31 | TZS 12,000,000 | losses to carry forward 440,000,000 | at most 60%
       income=150000&turnover=0&end=2026-12-31 | TZS 45,000 | No instalments
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31&sector=agriculture | Tax for the year TZS 0
-      income=1000000&turnover=0&losses=2&end=2025-06-30 | please check the number of loss years
+      income=1000000&turnover=0&losses=2&end=2025-06-30 | Please check the number of loss years
       income=100000000&turnover=800000000&end=2026-06-30 | final return by 31 December 2026 | row: Instalment 1 due 30 September 2025 … 7,500,000
       income=100000000&turnover=800000000&end=2026-06-30 | row: Instalment 4 due 30 June 2026 … 7,500,000
       kind=newly-listed&income=1000000&turnover=0&end=2025-12-31 | TZS 250,000
       kind=bank&income=1000000&turnover=0&end=2025-06-30 | TZS 300,000`,
   'withholding-tax': `
       kind=dividend&payee=non-resident&state=india&holding=25&amount=1000000&day=2026-11-15 | TZS 50,000 | The treaty with India limits the tax to 5% instead of 10%.
-      kind=royalty&payee=non-resident&state=canada&amount=1000000&day=2026-11-15 | The treaty with Canada allows 20%; the domestic rate of 15% is not higher and stands.
+      kind=royalty&payee=non-resident&state=canada&amount=1000000&day=2026-11-15 | The treaty with Canada allows 20%; the domestic rate of 15% is not higher: withhold that.
       kind=management-fee&payee=non-resident&state=italy&amount=1000000&day=2026-11-15 | The treaty with Italy states no rate for this kind of payment
       kind=interest&payee=non-resident&state=zambia&amount=1000000&day=2026-11-15 | where it is exempt there, the domestic rate applies.
-      kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax as one instalment TZS 300,000 | 20% is still quoted too
+      kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax as one instalment TZS 300,000 | 20% before
       amount=1000000&basis=net&day=2026-11-15 | TZS 52,632
       amount=1000000&payer=person | An individual withholds only on payments made in business. | no table: To pay and to hand over
       amount=1000000&kind=government-goods | Only bodies whose budget the Government pays | no table: To pay and to hand over
@@ -71,7 +71,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       amount=1000000&kind=services&day=2013-06-30 | Our table of rates does not go back to this day. | no table: To pay and to hand over
       amount=1000000&kind=gain&payee=non-resident&day=2026-11-15 | Tax as one instalment TZS 300,000
       amount=1000000&kind=gain&payee=non-resident&day=2025-06-15 | Tax as one instalment TZS 200,000
-      amount=1000000&kind=produce&day=2026-11-15 | Tax to withhold Not confirmed | no: TZS 0 | no table: Line by line`,
+      amount=1000000&kind=produce&day=2026-11-15 | Tax to withhold Ask us | no: TZS 0 | no table: Line by line`,
   vat: `
       task=sale&amount=1000&basis=excluded&day=2026-11-15 | VAT on top of the price TZS 180
       task=sale&amount=1180000&basis=included&day=2026-11-15 | TZS 1,000,000 without, TZS 1,180,000 with VAT | row: VAT left to pay on this sale Sunday 20 December 2026: file and pay by Friday 18 … TZS 180,000

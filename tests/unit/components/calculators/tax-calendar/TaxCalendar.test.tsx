@@ -62,7 +62,7 @@ describe('the tax calendar', () => {
 
   it('says so where nothing recurs', () => {
     openPage(<TaxCalendarRoute />, '?staff=none&business=none');
-    expect(dates()).toHaveTextContent('Nothing recurs for this choice.');
+    expect(dates()).toHaveTextContent('You have no regular dates.');
     expect(addDates()).not.toBeInTheDocument();
   });
 

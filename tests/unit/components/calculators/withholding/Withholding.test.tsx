@@ -36,12 +36,12 @@ describe('the withholding finder', () => {
   });
 
   it.each([
-    ['Rent of land or buildings: 10%', ['To a resident: 10%, final if not in business', 'Since: by 1 July 2019']],
+    ['Rent of land or buildings: 10%', ['To a resident: 10%, final if not in business']],
     [
       /^Technical or management services .*: 10%, abroad 15%/,
-      ['To a non-resident: 15%, final', 'Since: residents: 1 July 2025 (5% before); non-residents: by 1 July 2019'],
+      ['To a non-resident: 15%, final', 'Since: residents: 1 July 2025 (5% before)'],
     ],
-    [/^Crops, livestock or fish .*: not confirmed$/, []],
+    [/^Crops, livestock or fish .*: ask us$/, []],
   ])('lists %s and what the law says of it', (name, facts) => {
     openPage(<WithholdingTax />);
     const kind = screen.getByText(
