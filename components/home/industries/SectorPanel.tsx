@@ -31,7 +31,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
         />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3>{name}</h3>
         <p className={styles.text}>{description}</p>
         <ul role="list" className={styles.links}>
           {pages.map(({ href, title }) => (
