@@ -59,7 +59,8 @@ const nextConfig = {
   // The tests check types beside the build (lib/server/site-build/build.ts).
   typescript: { ignoreBuildErrors: process.env.CHECKED_APART === '1' },
   trailingSlash: false,
-  sassOptions: { loadPaths: ['components'] },
+  // Every sheet begins with the tokens and mixins of components/foundations.
+  sassOptions: { loadPaths: ['components'], additionalData: "@use 'foundations' as *;" },
   experimental: {
     // The page for unknown URLs as a document of its own; otherwise it is part of the data of every page.
     globalNotFound: true,

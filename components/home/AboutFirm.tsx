@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
+import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Founder } from '@/lib/content/schemas/people';
 import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
@@ -40,9 +41,7 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
         </Reveal>
         <Reveal>
           <MarkedHeading samples={[founder]}>
-            <h2 id="about-firm" className={styles.title}>
-              {heading}
-            </h2>
+            <h2 id="about-firm">{heading}</h2>
           </MarkedHeading>
           <blockquote className={styles.quote}>“{founder.quote}”</blockquote>
           <ul className={styles.points} role="list">
@@ -53,13 +52,9 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
               </li>
             ))}
           </ul>
-          <ul className={styles.stats} role="list">
-            {stats.map(({ value, label }) => (
-              <li key={label}>
-                <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.stats}>
+            <StatRow stats={stats} />
+          </div>
           <TextLink {...linkIn('/about', language)} arrow>
             {say('Learn more about our firm')}
           </TextLink>

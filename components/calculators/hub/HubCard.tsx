@@ -15,7 +15,7 @@ export function HubCard({ calculator }: { calculator: CalculatorEntry }) {
 
   return (
     <ExpandableCard picture={<ToolPicture id={id} className={styles.picture} />}>
-      <h3 className={styles.title}>{shortName}</h3>
+      <h3>{shortName}</h3>
       <p className={styles.text}>{sayName(say, benefit)}</p>
       <div className={styles.details}>
         <div className={styles.inner}>

@@ -1,21 +1,19 @@
+import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/error-banner/ErrorBanner';
 import { COLUMNS, type ColumnId } from '@/lib/payroll/columns';
 import type { Outcome } from '@/lib/payroll/workOut';
 import { ENGLISH } from '@/lib/words/say';
 import { messageOf } from '../form/messages';
 import { fieldId } from '../payroll-sheet/employeeFields';
-import styles from './PayrollErrors.module.scss';
-
-type LinkedMessage = { id: string; text: string };
 
 /** Every mistake in the order of rows and columns. */
-function mistakesOf({ sheet, errors }: Outcome): LinkedMessage[] {
+function mistakesOf({ sheet, errors }: Outcome): ErrorBannerProps['errors'] {
   return sheet.rows.flatMap(({ key, texts }, index) => {
     const found = errors.get(key) ?? {};
     const who = texts.name?.trim() ? `${index + 1}, ${texts.name.trim()}` : `${index + 1}`;
-    const inColumn = (id: ColumnId, header: string): LinkedMessage[] => {
+    const inColumn = (id: ColumnId, header: string) => {
       const mistake = found[id];
       if (mistake === undefined) return [];
-      return [{ id: fieldId(key, id), text: `Employee ${who}: ${header}. ${messageOf(mistake, ENGLISH)}` }];
+      return [{ fieldId: fieldId(key, id), message: `Employee ${who}: ${header}. ${messageOf(mistake, ENGLISH)}` }];
     };
     return COLUMNS.flatMap(({ id, header }) => inColumn(id, header));
   });
@@ -32,24 +30,12 @@ export function PayrollErrors({ outcome }: { outcome: Outcome }) {
   const { errors, run, staffError } = outcome;
   if (errors.size === 0 && !staffError) return null;
   return (
-    <div className={styles.errors} role="alert">
-      {staffError && <p>Employees in all: {messageOf(staffError, ENGLISH)}</p>}
-      {errors.size > 0 && <h2>{headOf(errors.size, run !== undefined)}</h2>}
-      <ul>
-        {mistakesOf(outcome).map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ErrorBanner
+      title={errors.size > 0 ? headOf(errors.size, run !== undefined) : undefined}
+      errors={[
+        ...(staffError ? [{ message: `Employees in all: ${messageOf(staffError, ENGLISH)}` }] : []),
+        ...mistakesOf(outcome),
+      ]}
+    />
   );
 }

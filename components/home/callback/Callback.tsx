@@ -14,9 +14,7 @@ export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callb
     <section className={styles.section} aria-labelledby="callback" data-pagefind-ignore>
       <div className={styles.inner}>
         <Reveal>
-          <h2 id="callback" className={styles.title}>
-            {texts.heading}
-          </h2>
+          <h2 id="callback">{texts.heading}</h2>
           <div className={styles.intro}>
             <OpeningText hours={hours} holidays={getHolidayRules()} fallback={texts.intro} />
           </div>

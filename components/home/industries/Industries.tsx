@@ -38,7 +38,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
         />
       </div>
       <div className={sectorPanelStyles.words}>
-        <h3 className={sectorPanelStyles.name}>{name}</h3>
+        <h3>{name}</h3>
         <p className={sectorPanelStyles.text}>{description}</p>
         <ul role="list" className={sectorPanelStyles.links}>
           {pages.map(({ href, title }) => (

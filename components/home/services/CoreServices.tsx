@@ -54,7 +54,7 @@ function Cases({ heading, services }: { heading: string; services: readonly Serv
   return (
     <div className={styles.cases}>
       <MarkedHeading samples={told.map(({ of }) => of)}>
-        <h3 className={styles.heading}>{heading}</h3>
+        <h3>{heading}</h3>
       </MarkedHeading>
       <ul role="list" className={styles.list}>
         {told.map(({ id, title, slug, of }) => (

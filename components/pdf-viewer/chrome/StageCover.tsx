@@ -96,7 +96,7 @@ function PasswordForm() {
 
   return (
     <form className={styles.panel} onSubmit={handleSubmit} noValidate>
-      <h3 className={styles.title}>{VIEWER_TEXTS.passwordTitle}</h3>
+      <h3>{VIEWER_TEXTS.passwordTitle}</h3>
       <p>{VIEWER_TEXTS.passwordText}</p>
       <Field
         ref={field}

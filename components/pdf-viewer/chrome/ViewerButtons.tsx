@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { ToolButton, ViewerIcon } from './ToolButton';
-import styles from './ViewerButtons.module.scss';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';
 
@@ -44,7 +44,14 @@ export function DownloadLink() {
 
   if (state.failure === 'missing') return null;
   return (
-    <a className={styles.download} href={document.href} download title={label} aria-label={label} onClick={handleClick}>
+    <a
+      {...buttonAttributes({ variant: 'accent', size: 'small' })}
+      href={document.href}
+      download
+      title={label}
+      aria-label={label}
+      onClick={handleClick}
+    >
       <ViewerIcon name="download" />
       {layout === 'wide' && label}
     </a>

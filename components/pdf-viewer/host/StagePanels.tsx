@@ -41,7 +41,7 @@ type FailurePanelProps = {
 export function FailurePanel({ failure, onRetry, retryText = OPENING_TEXTS.retry, children }: FailurePanelProps) {
   return (
     <div ref={focusOnMount} className={styles.panel} role="alert" tabIndex={-1}>
-      <h3 className={styles.title}>{failure.title}</h3>
+      <h3>{failure.title}</h3>
       <p>{failure.text}</p>
       <div className={styles.actions}>
         {onRetry && <Button onClick={onRetry}>{retryText}</Button>}

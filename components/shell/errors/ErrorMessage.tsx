@@ -4,6 +4,7 @@
 
 import { useEffect } from 'react';
 import { useSay } from '#words';
+import { Button } from '@/components/ui/button/Button';
 import { hrefIn } from '@/lib/site/translatedPages';
 import styles from './ErrorMessage.module.scss';
 
@@ -24,9 +25,9 @@ export function ErrorMessage({ error, reset }: ErrorMessageProps) {
         <h1>{say('Unexpected Application Error!')}</h1>
         <p className={styles.text}>{error.message}</p>
         <p className={styles.actions}>
-          <button type="button" className={styles.retry} onClick={reset}>
+          <Button variant="accent" onClick={reset}>
             {say('Try again')}
-          </button>
+          </Button>
           <a href={hrefIn('/', language)}>{say('Go to the home page')}</a>
           <a href={hrefIn('/contact', language)}>{say('Contact us')}</a>
         </p>

@@ -20,9 +20,7 @@ export function SectionHeading({ title, intro, action, variant = 'large', id, sa
   return (
     <div className={styles.row} data-variant={variant}>
       <MarkedHeading samples={samples}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
       </MarkedHeading>
       {intro && <p className={styles.intro}>{intro}</p>}
       {action}

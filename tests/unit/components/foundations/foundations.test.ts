@@ -31,7 +31,7 @@ describe('the foundations', () => {
     ['space(4)', '1rem'],
     ['radius(card)', '6px'],
     ['layer(notice)', '50'],
-    ['duration(base)', '200ms'],
+    ['duration(base)', 'var(--duration-base)'],
     ['layout(map-height)', '450px'],
     ['layout(anchor-offset)', '120px'],
     ['layout(service-card)', '300px'],

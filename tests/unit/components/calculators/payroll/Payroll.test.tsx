@@ -4,6 +4,9 @@ import { openPayroll } from './openPayroll';
 
 beforeEach(() => localStorage.clear());
 
+// jsdom has no layout.
+Element.prototype.scrollIntoView = jest.fn();
+
 it('shows no result before it is asked for one; an example fills the form and is worked out', async () => {
   const { press, employee } = await openPayroll();
   expect(result()).not.toBeInTheDocument();
