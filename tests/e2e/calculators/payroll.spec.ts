@@ -57,27 +57,6 @@ test('a firm’s CSV file becomes a payroll without a request, with nothing in t
   await expect(result(page)).toContainText('TZS 13,528,589');
 });
 
-test('works by keyboard alone', async ({ page }) => {
-  await page.goto(PATH);
-  await employee(page, 1).getByLabel('Name').focus();
-  await page.keyboard.type('Asha Mushi');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1000000');
-  await page.keyboard.press('Tab');
-  await expect(employee(page, 1).getByLabel('Basic pay')).toHaveValue('1,000,000');
-  await page.getByRole('button', { name: 'Add an employee' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(employee(page, 2).getByLabel('Name')).toBeFocused();
-  await page.keyboard.type('Juma');
-  await page.getByRole('button', { name: 'Work out the payroll' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(employee(page, 2).getByLabel('Basic pay')).toBeFocused();
-  await page.keyboard.type('800k');
-  await page.getByRole('button', { name: 'Work out the payroll' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(result(page)).toContainText('Net pay of 2 employees TZS 1,457,000');
-});
-
 test('payslips print three to a sheet, and the payroll on one that lies on its side, with its note', async ({
   page,
 }) => {
@@ -136,19 +115,4 @@ test('is kept on the device only when asked, comes back, and leaves nothing once
   await page.reload();
   await expect(employee(page, 1).getByLabel('Name')).toHaveValue('');
   expect(await stored()).not.toMatch(/Asha|payroll/);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows rules and the template, and puts nothing into the address', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(page.getByText('This calculator needs JavaScript')).toBeVisible();
-    await page.getByText('Rates and law').click();
-    await expect(page.getByRole('table', { name: /Columns of the CSV file/ })).toContainText('Benefits in kind');
-    await page.getByLabel('Name', { exact: true }).fill('Asha Mushi');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Work out the payroll' }).click();
-    expect(new URL(page.url()).search).toBe('');
-  });
 });
