@@ -45,13 +45,4 @@ describe('every page', () => {
     const inEnglish = pages.filter(({ path }) => languageOf(path) === 'en');
     assertNone(mistakesOf((page) => barMistakes(page, 'main ~ nav[data-contact-bar]'), inEnglish));
   });
-
-  it('leads to WhatsApp from its footer and its menu', () => {
-    const mistakes = mistakesOf(({ document }) =>
-      ['footer', '[data-part="menu"]'].filter(
-        (place) => !hrefs(document.querySelectorAll(`${place} a`)).includes(`https://wa.me/${digits(whatsapp)}`),
-      ),
-    );
-    assertNone(mistakes);
-  });
 });

@@ -103,20 +103,6 @@ describe('the search of the site', () => {
     }
   });
 
-  it('shows no space before a comma or a full stop', async () => {
-    const excerpts = await Promise.all(
-      ['withholding', 'minimum tax', 'skills levy', 'VAT', 'rent'].map(async (query) =>
-        (await search(query)).hits.flatMap(({ excerpt = [], file }) =>
-          [excerpt, ...(file?.pages ?? []).map((page) => page.excerpt)].map((parts) =>
-            parts.map(({ text }) => text).join(''),
-          ),
-        ),
-      ),
-    );
-    assert.ok(excerpts.flat().length > 50);
-    assertNone(excerpts.flat().filter((text) => /\s[,.;:)](?:\s|$)/.test(text)));
-  });
-
   it('names each document once, though its page holds the same text', async () => {
     const documents = (await pathsOf('withholding')).filter((path) => path.startsWith('/resources/'));
     assert.ok(documents.length > 10);

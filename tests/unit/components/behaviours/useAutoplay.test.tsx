@@ -64,16 +64,6 @@ describe('a carousel that moves by itself', () => {
     expect(state()).toBe('Moving at 12');
   });
 
-  it('is still while the keyboard focus is in it', () => {
-    show();
-    focus('Pause');
-    expect(state()).toBe('Still at 0');
-    blur('Pause', button('Jump'));
-    expect(state()).toBe('Still at 0');
-    blur('Pause');
-    expect(state()).toBe('Moving at 0');
-  });
-
   it.each([
     ['a finger, which does not hover', () => enter('touch')],
     ['the focus of a press with the mouse', () => focus('Pause', false)],

@@ -30,26 +30,11 @@ const titles = () => texts(screen.queryAllByRole('heading'));
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the grid of publications', () => {
-  it.each([
-    ['', ['news', 'interview', 'guide']],
-    ['?category=poems', ['news', 'interview', 'guide']],
-    ['?category=news', ['news']],
-  ])('begins with the category of the URL, “%s”: %j', (address, expected) => {
-    show(address);
-    expect(titles()).toEqual(expected);
-  });
-
   it('has the featured items too, without the anchor of the card above', () => {
     show('?category=guide');
     expect(titles()).toEqual(['guide']);
     expect(document.getElementById('guide')).toBeNull();
     choose('News');
     expect(document.getElementById('news')).toBeInTheDocument();
-  });
-
-  it('says when a category is empty', () => {
-    show();
-    choose('Research');
-    expect(screen.getByText('No media publications available in this category.')).toBeInTheDocument();
   });
 });
