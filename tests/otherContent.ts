@@ -1,7 +1,6 @@
 /**
- * `node tests/otherContent.ts` makes of this checkout's content that of another firm, as its editors might write it: another
- * name, address and office hours, ten other people, a photo, one video more, a short description, and a sentence whose
- * Kiswahili is missing. Correct content leaves every test green, so the nightly run of the tests follows.
+ * Makes this checkout's content that of another firm: name, address, office hours, ten other people, a photo, one video more,
+ * a short description, and a sentence whose Kiswahili is missing. It is correct, so every test passes, as every night shows.
  * `git restore content && git clean -f content/images` undoes it.
  */
 import { execFileSync } from 'node:child_process';
@@ -25,17 +24,11 @@ function changeData(file: string, edit: (data: Content) => Content): void {
 changeData('firm.json', (firm) => ({
   ...firm,
   name: 'Kilimo & Watu',
-  legalName: 'Kilimo & Watu Associates',
   url: 'https://www.kilimo-watu.example',
   phone: '+255 711 222 333',
   whatsapp: '+255 711 222 334',
   email: 'ofisi@kilimo-watu.example',
-  address: {
-    ...firm.address,
-    lines: ['2nd Floor, Ghala House'],
-    street: 'Uhuru Street',
-    directions: 'Opposite the market.',
-  },
+  address: { ...firm.address, lines: ['2nd Floor, Ghala House'], street: 'Uhuru Street' },
   hours: [
     { ...firm.hours[0], opens: '08:00', closes: '17:00', text: '8:00 AM to 5:00 PM' },
     { label: 'Saturday and Sunday', days: ['Saturday', 'Sunday'], text: 'Closed' },
@@ -44,7 +37,6 @@ changeData('firm.json', (firm) => ({
 
 const NAMES = 'Abel Babu Cosmas Dorcas Elia Fatma Godfrey Hawa Iddi Jokha'.split(' ').map((name) => `${name} Mfano`);
 const idOf = (name: string) => name.toLowerCase().replace(' ', '-');
-const leaders = NAMES.slice(0, 2);
 changeData('team.json', ([first]: Content) =>
   NAMES.map((name, place) => ({
     id: idOf(name),
@@ -52,11 +44,7 @@ changeData('team.json', ([first]: Content) =>
     position: place === 0 ? 'Managing Partner' : 'Associate',
     department: first.department,
     // Of one nothing else is known.
-    ...(place < 9 && {
-      experience: 20 - place,
-      specialties: ['Audit', 'Payroll'],
-      isLeadership: leaders.includes(name),
-    }),
+    ...(place < 9 && { experience: 20 - place, specialties: ['Audit', 'Payroll'], isLeadership: place < 2 }),
   })),
 );
 changeData('founder.json', (founder) => ({ ...founder, name: NAMES[0], initials: 'AM', placeholder: false }));
