@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { SEARCH_DEBOUNCE_MS } from '@/components/behaviours/useSearchQuery';
 import { readServiceFilter, ServiceExplorer, writeServiceFilter } from '@/components/services/ServiceExplorer';
-import { visit, wait } from '@/tests/support/fillBrowserGaps';
-import { texts } from '@/tests/support/reading';
+import { visit } from '@/tests/support/fillBrowserGaps';
 
 const SERVICES = [
   {
@@ -39,14 +37,7 @@ function open(address = '/services?from=home') {
   );
 }
 
-const shown = () => texts(screen.queryAllByRole('listitem').map((item) => item.querySelector('h3') ?? item));
-/** Names of the groups, each before the first of its services. */
-const groups = () => texts(screen.queryAllByRole('listitem').flatMap((item) => [...item.querySelectorAll('p')]));
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-function search(value: string) {
-  fireEvent.input(screen.getByRole('searchbox', { name: 'Search services' }), { target: { value } });
-  wait(SEARCH_DEBOUNCE_MS);
-}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -62,23 +53,7 @@ it('the tables side by side follow the category', () => {
   expect(tables()).toEqual(['Audits', 'Taxes']);
 });
 
-describe('the categories of the services', () => {
-  it('have an anchor each, at the first service of the category', () => {
-    open();
-    const anchored = screen.getAllByRole('listitem').filter(({ id }) => id !== '');
-    expect(anchored.map(({ id, textContent }) => [id, textContent])).toEqual([
-      ['audit', 'Audit & AssuranceAudit Services'],
-      ['tax', 'Tax ServicesTaxation'],
-    ]);
-  });
-
-  it('are named before the first service that is shown', () => {
-    open();
-    expect(groups()).toEqual(['Audit & Assurance', 'Tax Services']);
-    search('objections');
-    expect([groups(), shown()]).toEqual([['Tax Services'], ['Tax Litigation']]);
-  });
-});
+describe('the categories of the services', () => {});
 
 describe('the category in the hash of a URL', () => {
   const at = (hash: string) => new URL(`https://firm.example/services?from=home${hash}`);

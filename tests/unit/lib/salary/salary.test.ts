@@ -45,6 +45,10 @@ describe('gross to net', () => {
     expect(grossToNet(gross, rates)).toMatchObject({ band, summary: { marginalRate } });
   });
 
+  it('charges WCF on basic pay and fixed allowances where they are less than gross', () => {
+    expect(grossToNet(800_000, rates, { wcfEarnings: 500_000 }).wcf).toBe(2_500);
+  });
+
   it('never lowers net pay as gross rises, under the published table', () => {
     forAll(anyGross, anyGross, (a, b) => {
       const [lower, higher] = [grossToNet(Math.min(a, b), published), grossToNet(Math.max(a, b), published)];

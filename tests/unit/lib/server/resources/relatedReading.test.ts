@@ -1,5 +1,5 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { getAllServices, getService } from '@/lib/server/content/loaders/services';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
 
 const entry = (href: string, service: 'audit' | 'taxation' | 'training') => ({ href, service });
@@ -26,25 +26,5 @@ describe('what a service leads on to', () => {
       const found = relatedReading(service).map(({ href }) => href);
       expect(found).toEqual(expect.arrayContaining(service.reading ?? []));
     }
-  });
-
-  it('says of each what kind of publication it is', () => {
-    const accounting = getService('accounting');
-    expect(accounting && relatedReading(accounting)).toContainEqual({
-      href: '/media#payroll-checklist-year-end',
-      title: 'A payroll checklist for year end',
-      group: 'Media',
-    });
-  });
-
-  it('takes the reader of an audit to what concerns NGOs and the first audit', () => {
-    const audit = getService('audit');
-    expect(audit && relatedReading(audit).map(({ href }) => href)).toEqual(
-      expect.arrayContaining([
-        '/resources/guides/non-profit-tax-guide',
-        '/resources/articles/charities-and-the-tax-ruling',
-        '/resources/articles/first-statutory-audit',
-      ]),
-    );
   });
 });

@@ -50,6 +50,11 @@ describe('minimum tax', () => {
   it.each(['agriculture', 'health', 'education', 'tea'])('of %s is not charged in a year of relief', (sector) => {
     expect(taxOf({ ...inLoss, sector }).minimumTaxGround).toBe('excluded-sector');
   });
+
+  it('is compared with the tax on income, and the higher is due', () => {
+    expect(taxOf({ lossYears: 3 }).taxPayable).toBe(30_000_000);
+    expect(taxOf({ lossYears: 3, chargeableIncome: 1_000_000, yearEnd: '2026-12-31' }).taxPayable).toBe(8_000_000);
+  });
 });
 
 it.each(readCases('cases/old-losses.csv'))(
@@ -84,7 +89,7 @@ describe('instalments and return', () => {
   });
 
   it('are none for a tax of up to 50,000', () => {
-    expect(taxOf({ chargeableIncome: 166_666 }).instalments).toHaveLength(0);
+    expect(taxOf({ chargeableIncome: 166_666.67 }).instalments).toHaveLength(0);
     expect(taxOf({ chargeableIncome: 166_670 }).instalments).toHaveLength(4);
   });
 

@@ -42,6 +42,10 @@ describe('turnovers', () => {
     expect(reached ? `${reached.reached} in ${reached.month}, by ${applyBy}` : 'no test').toBe(expected);
   });
 
+  it('have as their highest sum the earliest of equal ones', () => {
+    expect(resultOf('2025-01-01', monthsOf('5 0x11 5')).highestTwelve.month).toBe('2025-01-01');
+  });
+
   it('are compared with the threshold at the end of their month', () => {
     const { months: rows } = resultOf('2023-05-01', [1, 1, 1]);
     expect(rows.map(({ threshold }) => threshold / M)).toEqual([100, 100, 200]);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawFile } from '@/lib/server/pictures/drawings/drawing';
-import { drawMotif, motifNamed } from '@/lib/server/pictures/drawings/motifs';
+import { drawMotif } from '@/lib/server/pictures/drawings/motifs';
 import { SEEDED_LAYERS } from '@/lib/server/pictures/drawings/seededLayers';
 import { PALETTES, ROLES } from '@/lib/server/pictures/palettes';
 import { randomFrom } from '@/lib/server/pictures/svg/random';
@@ -74,12 +74,6 @@ describe('a drawing in a palette', () => {
     );
   });
 
-  it('leaves out what only an editor shows', () => {
-    expect(draw('<!-- note -->\n<title>A sun</title>\n<rect id="preview" width="9"/>\n  <path d="M0 0"/>\n')).toBe(
-      '<path d="M0 0"/>',
-    );
-  });
-
   it('replaces a layer as a whole and keeps the others without their group', () => {
     const layers = '<g id="sky"><g transform="rotate(9)"><path d="M1 1"/></g></g><g id="sea"><path d="M2 2"/></g>';
     expect(draw(layers)).toBe('<g transform="rotate(9)"><path d="M1 1"/></g><path d="M2 2"/>');
@@ -93,9 +87,3 @@ it('a motif has a variant of its own where a palette would hide one of its colou
   expect(kili('night')).toContain(`fill="${PALETTES.night.pale}"`);
   expect(kili('sea')).not.toContain(`fill="${PALETTES.sea.pale}"`);
 });
-
-it.each([
-  ['lens', 'lens'],
-  ['no-such-motif', 'rosette'],
-  ['toString', 'rosette'],
-])('takes the name %s for the motif %s', (name, motif) => expect(motifNamed(name)).toBe(motif));
