@@ -13,3 +13,10 @@ declare module 'xlsx-calc' {
   };
   export default xlsxCalc;
 }
+
+/** Cuts a font down to the letters of a text. */
+declare module 'subset-font' {
+  type Range = { min: number; max: number; default?: number };
+  type Options = { targetFormat: 'woff2' | 'truetype'; variationAxes?: Record<string, number | Range> };
+  export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
+}

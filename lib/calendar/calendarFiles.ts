@@ -7,7 +7,7 @@ import { BUSINESSES, groupsOf, hasYearEnd, type Profile } from './profile.ts';
 export const CALENDAR_FOLDER = '/ics';
 
 /** Months covered by a calendar, from the day of its build. */
-export const CALENDAR_MONTHS = 24;
+const CALENDAR_MONTHS = 24;
 
 /** Refers from a calendar event to the printed sheet of the year. */
 export const yearSheet = (page: string): string => `Your year on one sheet: ${page}#year`;

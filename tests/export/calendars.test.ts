@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import ICAL from 'ical.js';
-import { CALENDAR_FILES, CALENDAR_MONTHS, calendarPath } from '../../lib/calendar/calendarFiles.ts';
+import { CALENDAR_FILES, calendarPath } from '../../lib/calendar/calendarFiles.ts';
 import { calendarText, readCalendarData } from '../../lib/server/calendar/calendarText.ts';
-import { addMonths, daysBetween } from '../../lib/tax/days.ts';
 import { assertNone, filesEndingIn, mistakesOf, pages, read } from './support/site.ts';
 
 const MOST_DAYS_TO_A_MONTH_END = 31;
@@ -12,18 +11,6 @@ describe('the calendars of the site', () => {
   it('are there, one for each group and year end', () => {
     const expected = CALENDAR_FILES.map((file) => calendarPath(file).slice(1));
     assert.deepEqual(filesEndingIn('.ics'), expected.toSorted());
-  });
-
-  it('reach 24 months ahead and hold nothing older than the month of the build', () => {
-    for (const file of CALENDAR_FILES) {
-      const events = new ICAL.Component(ICAL.parse(read(calendarPath(file).slice(1)))).getAllSubcomponents('vevent');
-      const days = events.map((event) => new ICAL.Event(event).startDate.toString());
-      assert.deepEqual(days, days.toSorted());
-      const [first = '', last = ''] = [days[0], days.at(-1)];
-      const end = addMonths(`${first.slice(0, 7)}-01`, CALENDAR_MONTHS);
-      // The rarest duty is yearly.
-      assert.ok(daysBetween(last, end) < 366, `${file.name}: ${first} to ${last}`);
-    }
   });
 
   it('say the same as the sources make of them on the day of the build', () => {

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { languageOf } from '../../lib/words/language.ts';
@@ -27,13 +26,6 @@ function barMistakes({ document }: Page, selector: string): string[] {
 }
 
 describe('pages on which visitors decide', () => {
-  it('are there', () => {
-    for (const path of ['/services/audit', '/industries', '/awards', '/media', '/calculator/overtime'])
-      assert.ok(deciding.some((page) => page.path === path));
-    for (const category of ['guides', 'articles', 'acts', 'finance-act'])
-      assert.ok(deciding.some(({ path }) => path.startsWith(`/resources/${category}/`)));
-  });
-
   it('end in a request, WhatsApp, phone and e-mail', () => assertNone(mistakesOf(missingWays, deciding)));
 
   it('have a bar of their own for phones', () =>
@@ -44,14 +36,5 @@ describe('every page', () => {
   it('has a bar for phones: call, WhatsApp, request', () => {
     const inEnglish = pages.filter(({ path }) => languageOf(path) === 'en');
     assertNone(mistakesOf((page) => barMistakes(page, 'main ~ nav[data-contact-bar]'), inEnglish));
-  });
-
-  it('leads to WhatsApp from its footer and its menu', () => {
-    const mistakes = mistakesOf(({ document }) =>
-      ['footer', '[data-part="menu"]'].filter(
-        (place) => !hrefs(document.querySelectorAll(`${place} a`)).includes(`https://wa.me/${digits(whatsapp)}`),
-      ),
-    );
-    assertNone(mistakes);
   });
 });

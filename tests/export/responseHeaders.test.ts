@@ -22,11 +22,6 @@ describe('the response headers', () => {
             .digest('base64')}'`,
       );
 
-  it('have one rule for everything', () => {
-    assert.equal(everywhere.length, 1);
-    assert.notEqual(policy, '');
-  });
-
   it('let every inline script of every page run', () => {
     const allowed = directive('script-src');
     assertNone(mistakesOf((page) => hashesOf(page).filter((hash) => !allowed.includes(hash))));

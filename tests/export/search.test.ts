@@ -18,9 +18,6 @@ const SWAHILI = {
   '/services/audit': ['ukaguzi'],
 };
 
-/** Words outside the site's texts: notices about scripts, promotions, sources. */
-const LEFT_OUT = ['please allow scripts', 'related services', 'running payroll', 'regfollower'];
-
 const files = searchableFiles();
 const titles = new Map(files.map(({ path, title }) => [path, title]));
 
@@ -87,39 +84,6 @@ describe('the search of the site', () => {
     const found = await pathsOf('message');
     assert.notEqual(found.length, 0);
     assertNone(found.filter((path) => hidden.includes(path)));
-  });
-
-  it('finds no promotion, no text for browsers without script and no list of sources', async () => {
-    for (const words of LEFT_OUT) {
-      const { hits } = await search(words);
-      const found = hits.flatMap(({ href, excerpt = [], file }) =>
-        [excerpt, ...(file?.pages ?? []).map((page) => page.excerpt)].map(
-          (parts) => `${href}: ${parts.map(({ text }) => text).join('')}`,
-        ),
-      );
-      const isHeld = (text: string) => text.toLowerCase().includes(words.toLowerCase());
-      assertNone(found.filter((text) => isHeld(text) && !text.startsWith('/contact')));
-    }
-  });
-
-  it('shows no space before a comma or a full stop', async () => {
-    const excerpts = await Promise.all(
-      ['withholding', 'minimum tax', 'skills levy', 'VAT', 'rent'].map(async (query) =>
-        (await search(query)).hits.flatMap(({ excerpt = [], file }) =>
-          [excerpt, ...(file?.pages ?? []).map((page) => page.excerpt)].map((parts) =>
-            parts.map(({ text }) => text).join(''),
-          ),
-        ),
-      ),
-    );
-    assert.ok(excerpts.flat().length > 50);
-    assertNone(excerpts.flat().filter((text) => /\s[,.;:)](?:\s|$)/.test(text)));
-  });
-
-  it('names each document once, though its page holds the same text', async () => {
-    const documents = (await pathsOf('withholding')).filter((path) => path.startsWith('/resources/'));
-    assert.ok(documents.length > 10);
-    assert.equal(new Set(documents).size, documents.length);
   });
 
   it('finds the text of a document that has no PDF on its page', async () => {

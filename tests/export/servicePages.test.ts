@@ -5,7 +5,6 @@ import { describe, it } from 'node:test';
 import { requestLink } from '../../lib/links/contactLinks.ts';
 import { getAllServices, serviceFile } from '../../lib/server/content/loaders/services.ts';
 import { SERVICE_CATEGORIES } from '../../lib/services/serviceCategories.ts';
-import { headingsOf } from '../../lib/text/headingsOf.ts';
 import { assertNone, pages } from './support/site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -37,26 +36,6 @@ for (const service of getAllServices()) {
       assert.ok(paragraphs.length > 0, 'no paragraph is plain');
       const shown = text();
       assertNone(paragraphs.filter((paragraph) => !shown.includes(paragraph)));
-    });
-
-    it('holds its title, deadlines, documents and deliverables', () => {
-      const shown = text();
-      const words = [
-        service.title,
-        ...service.deadlines.flatMap(({ when, what }) => [when, what]),
-        ...service.documents,
-        ...service.deliverables,
-      ];
-      assertNone(words.filter((word) => !shown.includes(flat(word))));
-    });
-
-    it('gives its headings the ids that lists of contents link to', () => {
-      const headings = [...main(service.slug).querySelectorAll('article h2[id]')].map(({ id }) => id);
-      const missing = headingsOf(body)
-        .map(({ id }) => id)
-        .filter((id) => !headings.includes(id));
-      assert.ok(headingsOf(body).length > 0);
-      assertNone(missing);
     });
 
     it('asks for this service on the contact page', () => {

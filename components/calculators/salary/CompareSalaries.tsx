@@ -21,7 +21,7 @@ type CompareSalariesProps = {
 type ComparedAmount = { label: string; first: number; second: number; difference: number };
 
 /** Compares two salaries: net pay, pay after other deductions, and cost to the employer. */
-export function compareSalaries(first: DeductedSalary, second: DeductedSalary, say: Say): ComparedAmount[] {
+function compareSalaries(first: DeductedSalary, second: DeductedSalary, say: Say): ComparedAmount[] {
   const compared = (label: string, of: (result: DeductedSalary) => number): ComparedAmount => {
     const amounts = { first: of(first), second: of(second) };
     return { label, ...amounts, difference: roundToCents(amounts.second - amounts.first) };

@@ -5,17 +5,13 @@ import { after, before, describe, it } from 'node:test';
 import { FORM_ACTION, NEWSLETTER_ACTION, RESEND_PATH, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
 import { swahiliPath } from '../../../../lib/site/translatedPages.ts';
 import { type FunctionBundles, loadFunctions } from '../../../../netlify/local-server/functionBundles.ts';
-import { createFunctionRouter } from '../../../../netlify/local-server/functionRouter.ts';
 import { type NetlifyConfig, readNetlifyConfig } from '../../../../netlify/local-server/netlifyConfig.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { catchLogs } from '../support/catchLogs.ts';
-import { openStoreFixture } from '../support/enquiryFixture.ts';
 
 const PREFIX = '/.netlify/functions/';
 const THANKS = [...Object.values(THANK_YOU_PATHS), swahiliPath(THANK_YOU_PATHS.contact)];
 
 describe('The functions', () => {
-  const logs = catchLogs();
   let bundles: FunctionBundles;
   let rewrites: NetlifyConfig['redirects'];
   before(async () => {
@@ -54,13 +50,5 @@ describe('The functions', () => {
     const code = "export default () => new Response(); export const config = { path: '/astray' };";
     await writeFile(join(folder, 'astray.ts'), code);
     await assert.rejects(loadFunctions(folder), /Unrecognized key.*path/);
-  });
-
-  it('wait for the digest, which the platform would otherwise cut short', async () => {
-    const { blobs } = await openStoreFixture({});
-    process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(blobs)).toString('base64');
-    await createFunctionRouter(bundles.functions, 'production').runScheduled('digest');
-    delete process.env.NETLIFY_BLOBS_CONTEXT;
-    assert.match(logs.join('\n'), /"event":"digest","code":"SMTP_URL is not set"/);
   });
 });

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join, parse } from 'node:path';
 import { describe, it } from 'node:test';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import { close, listen } from '../../../../netlify/local-server/listen.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
-import { rawAnswer, runSite } from '../support/site.ts';
+import { runSite } from '../support/site.ts';
 
 const FUNCTIONS = join(import.meta.dirname, '../../../../netlify/functions');
 const ENDPOINT = '/contact-form.php';
@@ -103,23 +101,6 @@ describe('The forms behind the local server', () => {
     assert.equal((await ask('/newsletter')).headers.get('location'), '/media#stay-updated');
   });
 
-  it('fetch nothing from the host that a request names', async (context) => {
-    const asked: string[] = [];
-    const stranger = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      response.end('foreign page');
-    });
-    const host = `127.0.0.1:${await listen(stranger, 0, '127.0.0.1')}`;
-    context.after(() => close(stranger));
-    const { pathname, search } = new URL('/thank-you?reference=0123456789ab', site.server.url);
-    for (const path of [pathname + search, '/health']) {
-      const answer = await rawAnswer(site.server.url, `GET ${path}`, '', host);
-      assert.match(answer, /^HTTP\/1\.1 200 /);
-      assert.doesNotMatch(answer, /foreign page/);
-    }
-    assert.deepEqual(asked, []);
-  });
-
   it('tell a monitor that all is well, and which build is published', async () => {
     const response = await ask('/health');
     const report = {
@@ -131,10 +112,5 @@ describe('The forms behind the local server', () => {
       build: '0123456789abcdef',
     };
     assert.deepEqual([response.status, await response.json()], [200, report]);
-  });
-
-  it('have their scheduled work run', async () => {
-    for (const job of ['redeliver', 'digest']) await site.server.runScheduled(job);
-    await assert.rejects(site.server.runScheduled('unknown'), /no function unknown/);
   });
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -40,11 +39,5 @@ describe('A server names before a build the error in', () => {
     await close(blocker);
     assert.equal(status, 1);
     assert.equal(stderr.trim(), `Port ${PORT} is taken. Stop what uses it, or choose another: PORT=8890.`);
-  });
-
-  it('a data folder that cannot be written to', async () => {
-    const DATA_DIR = join(temporaryFolder(), 'a-file');
-    await writeFile(DATA_DIR, '');
-    assert.match(await faultOf({ PORT: '0', DATA_DIR }), /^Nothing can be written to .*a-file \(EEXIST\), .*DATA_DIR=/);
   });
 });

@@ -47,13 +47,4 @@ describe('The local server, while files change under it,', () => {
     assert.match(await answer.text(), /index of the second build/);
     assert.match(answer.headers.get('content-security-policy') ?? '', /'sha256-the second build'/);
   });
-
-  it('answers 503 while there is no build at all', async () => {
-    await rename(publish, join(folder, 'away'));
-    const answer = await get('/');
-    assert.equal(answer.status, 503);
-    assert.equal(answer.headers.get('retry-after'), '1');
-    await rename(join(folder, 'away'), publish);
-    assert.equal((await get('/')).status, 200);
-  });
 });

@@ -77,24 +77,4 @@ describe('A backup', () => {
     await fixture.say('delete', ...deleted.split(' '), 'AB-00-00000');
     assert.deepEqual([await fixture.idsIn('done'), await fixture.idsIn('pending')], [[], []]);
   });
-
-  it('of the published store fails without its two variables, and any that would be empty', async () => {
-    const fixture = await openFixture();
-    const words = ['export', '--all', '--to', 'backup.jsonl'];
-    await assert.rejects(fixture.run(words), /Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN for a backup, or add --local/);
-    await assert.rejects(fixture.run([...words, '--local']), /There are no entries in .*: no backup was written/);
-    await assert.rejects(fixture.run(words, { isPublished: true }), /There are no entries/);
-    await assert.rejects(fixture.run(['export', '--all', '--local']), /needs --to FILE\.jsonl/);
-  });
-
-  it('that is none writes nothing, and says where the mistake is', async () => {
-    const fixture = await openFixture();
-    const file = join(fixture.folder, 'backup.jsonl');
-    await writeFile(file, '{"key":"notes/x","text":"y"}\n{"store":"others"}\n');
-    await assert.rejects(
-      fixture.say('import', file),
-      /Line 2 of the file is no entry of a backup\. Nothing was written/,
-    );
-    assert.equal(await fixture.store.enquiries.readNote('x'), undefined);
-  });
 });

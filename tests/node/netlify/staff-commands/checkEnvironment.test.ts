@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
@@ -86,18 +85,6 @@ describe('The check before publishing', () => {
       assert.equal(isReady, false);
       assert.ok(line.includes(`is not in the firm's domain, ${OWN_DOMAIN}`));
     }
-  });
-
-  it('lists missing variables under the headings of docs/deploy.md, in their order', () => {
-    const page = readFileSync(join(COMMAND, '../../../docs/deploy.md'), 'utf8');
-    const headings = [...page.matchAll(/^## (\d\. .*)$/gm)].map(([, heading]) => heading);
-    const { stdout } = spawnSync(process.execPath, [COMMAND], {
-      encoding: 'utf8',
-      env: { NODE_ENV: 'test', ...COMPLETE },
-    });
-    const told = stdout.split('\n').filter((line) => /^\d\. /.test(line));
-    assert.deepEqual(told, headings.slice(0, told.length));
-    assert.match(stdout, /^1\. The site\n(ok|optional) +\S.*\n2\. Mail\n/);
   });
 
   it('logs in to the mail server, and says without a secret where that fails', async () => {

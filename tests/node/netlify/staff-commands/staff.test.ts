@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
-import { toCsv } from '../../../../lib/money/csv.ts';
 import { readDelimited } from '../../../../lib/payroll/delimited.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
-import { momentOf } from '../../../../netlify/staff-commands/times.ts';
 import { assertEach } from '../../../support/cases.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { readMails } from '../support/enquiryFixture.ts';
@@ -58,15 +56,6 @@ describe('The staff command', () => {
     }
   });
 
-  it('shows several at once, also from words without quotes, and says of which there is none', async () => {
-    const text = await fixture.say('show', ...reference(PENDING).split('-'), reference(DONE), 'AB-00-00000');
-    assert.deepEqual(
-      text.match(/^reference: +\S+/gm)?.map((line) => line.split(/ +/)[1]),
-      [reference(PENDING), reference(DONE)],
-    );
-    assert.match(text, /There is no enquiry 0000000\.$/);
-  });
-
   const mistakes: [words: string[], says: RegExp][] = [
     [['show', 'AB-00-00000'], /There is no enquiry 0000000/],
     [['show', 'ffffff'], /'ffffff' is no reference/],
@@ -82,17 +71,6 @@ describe('The staff command', () => {
   ];
   it('names the error of a call', () =>
     assertEach(mistakes, ([words, says]) => assert.rejects(fixture.say(...words), says)));
-
-  it('asks for the whole id where two enquiries have one reference', async () => {
-    // The reference follows from the first digits.
-    const similar = PENDING.replace(/0$/, '1');
-    await fixture.put('done', similar, { receivedAt: '2026-01-01T08:00:00Z' });
-    await assert.rejects(
-      fixture.say('delete', reference(PENDING)),
-      /Two enquiries are \d{7}\. Write one of a+0+1? and a+0+1?\./,
-    );
-    assert.match(await fixture.say('show', similar), new RegExp(`id: +${similar}`));
-  });
 
   it('mails one to the office when told to, and then it is delivered', async () => {
     assert.equal(
@@ -172,12 +150,6 @@ describe('The staff command', () => {
     }
   });
 
-  it('tells how it is used, wherever help is asked for', async () => {
-    for (const words of [['--help'], ['delete', '--help'], ['export', '-h']]) {
-      assert.match(await fixture.say(...words), /^npm run enquiries -- <command>\n[\s\S]*\n {2}delete /);
-    }
-  });
-
   it('exports a table that begins with the reference, and the newsletter as its program needs it', async () => {
     const [heads = [], ...rows] = readDelimited(await fixture.say('export'));
     assert.deepEqual(
@@ -216,61 +188,5 @@ describe('The staff command', () => {
     const remote = await openStaffStore({ NETLIFY_SITE_ID: 'x', NETLIFY_AUTH_TOKEN: 'y' });
     assert.deepEqual([remote.name, remote.isPublished], ['the store of the published site x', true]);
     assert.equal(remote.mailer, undefined);
-  });
-});
-
-/** Reads CSV as a spreadsheet does that separates cells by another sign; returns its cells. */
-function cellsIn(csv: string, separator: string): string[] {
-  const cells = [''];
-  let isQuoted = false;
-  for (const [at, sign] of [...csv].entries()) {
-    const isStart = cells.at(-1) === '' && csv[at - 1] !== '"';
-    if (sign === '"' && (isQuoted || isStart)) isQuoted = !isQuoted;
-    else if (!isQuoted && (sign === separator || sign === '\n')) cells.push('');
-    else cells[cells.length - 1] += sign;
-  }
-  return cells;
-}
-
-describe('A cell of the table', () => {
-  const plain = ['=1+1', '+255 700', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\u200b=1', '＝1', '|cmd'];
-  const hidden = [
-    'Asha;=1+1;Mrema',
-    `Juma;@SUM(1+9)*cmd|' /C calc'!A0;x`,
-    'a\n=1+1',
-    'a;"=1+1"',
-    'a\t=1',
-    'a; \u200b=1',
-  ];
-  it('holds no formula that is alive, whichever sign separates the cells', () =>
-    assertEach([...plain, ...hidden], (value) => {
-      for (const separator of [',', ';', '\t']) {
-        const cells = cellsIn(
-          toCsv([
-            ['h', 'i'],
-            ['x', value],
-          ]),
-          separator,
-        );
-        for (const cell of cells) assert.doesNotMatch(cell, /^[\s\p{Cf}"]*[=+\-@＝＋－＠|]/u);
-      }
-    }));
-
-  it('holds ordinary text as it was typed', () =>
-    assertEach(['We need an audit; when can you start?', 'a-b', '"quoted"'], (value) =>
-      assert.deepEqual(readDelimited(toCsv([['h'], [value]])), [['h'], [value]]),
-    ));
-});
-
-describe('An age', () => {
-  it('leads from 31 March 2026 to a day that the calendar has, and is refused in any other form', () => {
-    const before = (age: string) => momentOf(age, new Date('2026-03-31T08:00:00Z')).toISOString().slice(0, 10);
-    assert.deepEqual(['24mo', '1mo', '2y', '31d'].map(before), [
-      '2024-03-31',
-      '2026-02-28',
-      '2024-03-31',
-      '2026-02-28',
-    ]);
-    for (const age of ['', '0mo', '24', '-1d', '1w', '24mo ']) assert.throws(() => before(age));
   });
 });

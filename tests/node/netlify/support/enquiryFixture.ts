@@ -160,7 +160,7 @@ const stops: (() => Promise<void>)[] = [];
 after(() => Promise.all(stops.map((stop) => stop())));
 
 /** Opens a function's surroundings: a real store, an outbox, a clock that the test moves; removed after the file. */
-export async function openStoreFixture({ env: changes = {}, context = 'dev' }: StoreFixtureOptions) {
+async function openStoreFixture({ env: changes = {}, context = 'dev' }: StoreFixtureOptions) {
   const folder = temporaryFolder();
   const blobs = await startLocalBlobs(join(folder, 'blobs'));
   const env: Environment = { DATA_DIR: folder, RATE_LIMIT: '1000', ...changes };

@@ -30,21 +30,9 @@ const show = () => {
   fillBrowserGaps();
   render(<Carousel />);
 };
-const carousel = () => screen.getByRole('region', { name: 'Carousel' });
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
-const enter = (pointerType = 'mouse') => fireEvent.pointerEnter(carousel(), { pointerType });
-const leave = () => fireEvent.pointerLeave(carousel());
 const state = () => screen.getByText(/ at /).textContent;
-
-/** Gives the focus to a button, by the keyboard or by a press. */
-function focus(name: string, isVisible = true) {
-  const element = button(name);
-  const matches = jest.spyOn(element, 'matches').mockReturnValue(isVisible);
-  fireEvent.focus(element);
-  matches.mockRestore();
-}
-const blur = (name: string, relatedTarget: Element = document.body) => fireEvent.blur(button(name), { relatedTarget });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -63,41 +51,4 @@ describe('a carousel that moves by itself', () => {
     wait(1);
     expect(state()).toBe('Moving at 12');
   });
-
-  it('is still while the keyboard focus is in it', () => {
-    show();
-    focus('Pause');
-    expect(state()).toBe('Still at 0');
-    blur('Pause', button('Jump'));
-    expect(state()).toBe('Still at 0');
-    blur('Pause');
-    expect(state()).toBe('Moving at 0');
-  });
-
-  it.each([
-    ['a finger, which does not hover', () => enter('touch')],
-    ['the focus of a press with the mouse', () => focus('Pause', false)],
-  ])('is not held by %s', (_, act) => {
-    show();
-    act();
-    expect(state()).toBe('Moving at 0');
-  });
-});
-
-it('its pause button overrides pointer and focus until both have left', () => {
-  show();
-  enter();
-  focus('Pause');
-  press('Pause');
-  press('Play');
-  expect(state()).toBe('Moving at 0');
-  leave();
-  enter();
-  expect(state()).toBe('Moving at 0');
-  leave();
-  blur('Pause');
-  expect(state()).toBe('Moving at 0');
-  enter();
-  expect(state()).toBe('Still at 0');
-  expect(button('Pause')).toBeInTheDocument();
 });

@@ -1,29 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { ContactCard } from '@/components/contact/ContactCard';
 import { FindUs } from '@/components/contact/FindUs';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 
 const firm = getFirm();
-describe('ContactCard', () => {
-  it('holds phone, mail, address and the hours of every day', () => {
-    render(<ContactCard firm={firm} />);
-
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Phone',
-      'WhatsApp',
-      'Email',
-      'Address',
-      'Office hours',
-    ]);
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      firm.hours.map(({ label }) => label),
-    );
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-      firm.hours.map(({ text }) => text),
-    );
-    expect(screen.getByRole('link', { name: firm.email })).toHaveAttribute('href', `mailto:${firm.email}`);
-  });
-});
 
 describe('FindUs', () => {
   beforeEach(() => render(<FindUs address={firm.address} />));
@@ -36,13 +15,6 @@ describe('FindUs', () => {
     expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(url.host).toBe('www.openstreetmap.org');
     expect(url.searchParams.get('marker')).toBe(`${firm.address.latitude},${firm.address.longitude}`);
-  });
-
-  it('leads to the map in a new tab', () => {
-    const link = screen.getByRole('link', { name: 'Open in maps (opens in a new tab)' });
-
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('href', expect.stringContaining('https://www.openstreetmap.org/?mlat='));
   });
 
   it('lets the map run its scripts and open its links, and nothing more', () => {

@@ -3,16 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { enter, field, renderForm, serviceList, slowServer } from './renderForm';
 
 describe('what a link carries into the contact form', () => {
-  it.each([
-    ['/contact?service=tax-litigation', 'Request: Tax Litigation'],
-    ['/contact?service=dentistry', 'Ask a question or request a quote.'],
-    ['/contact', 'Ask a question or request a quote.'],
-  ])('at %s stands above the form: %s', (address, text) => {
-    renderForm(address);
-
-    expect(screen.getByText(text)).toBeVisible();
-  });
-
   it('is also the beginning of a message, as text and at most 600 characters, and sends nothing', () => {
     const { fetch } = slowServer();
     const text = `<b>Sector</b>: ${'x'.repeat(600)}`;

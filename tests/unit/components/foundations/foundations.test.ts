@@ -26,18 +26,6 @@ function contrast(...colors: [string, string]): number {
 describe('the foundations', () => {
   it('emit no CSS of their own', () => expect(css('')).toBe(''));
 
-  it.each([
-    ['color(ink)', '#15183f'],
-    ['space(4)', '1rem'],
-    ['radius(card)', '6px'],
-    ['layer(notice)', '50'],
-    ['duration(base)', 'var(--duration-base)'],
-    ['layout(map-height)', '450px'],
-    ['layout(anchor-offset)', '120px'],
-    ['layout(service-card)', '300px'],
-    ['layout(service-card-wide)', '340px'],
-  ])('give %s as %s', (call, value) => expect(css(`a { b: ${call}; }`)).toBe(`a{b:${value}}`));
-
   it.each(['color', 'space', 'radius', 'shadow', 'layer', 'duration', 'layout'])(
     'stop the build at an unknown %s and say where the scale is',
     (name) => {
@@ -59,10 +47,6 @@ describe('the breakpoints', () => {
     expect(forScripts).toBeDefined();
     expect(css(`a { @include from(${name}) { b: c } }`)).toBe(`@media(min-width: ${forScripts}){a{b:c}}`);
     expect(css(`a { @include below(${name}) { b: c } }`)).toBe(`@media not all and (min-width: ${forScripts}){a{b:c}}`);
-  });
-
-  it('are the only ones that scripts can read', () => {
-    expect(root.match(/--breakpoint-\w+/g)).toEqual(['--breakpoint-medium', '--breakpoint-large', '--breakpoint-nav']);
   });
 });
 

@@ -28,22 +28,4 @@ describe('the newsletter form', () => {
       expect(screen.queryByText(WRONG)).not.toBeInTheDocument();
     },
   );
-
-  it('sends a good address and says what comes next', async () => {
-    post.mockResolvedValue({ json: async () => ({ success: true }) });
-    subscribe('rose@firm.example');
-    expect(
-      await screen.findByText(/Thank you\. We have noted your address\. Before the first issue, one e-mail asks/),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveFocus();
-    const [address, { body }] = post.mock.calls[0];
-    expect([address, body.get('email')]).toEqual(['/newsletter', 'rose@firm.example']);
-  });
-
-  it('shows the words of a refusal and keeps what was typed', async () => {
-    post.mockResolvedValue({ json: async () => ({ success: false, message: 'Too many messages.' }) });
-    subscribe('rose@firm.example');
-    expect(await screen.findByText('Too many messages.')).toBeInTheDocument();
-    expect(field()).toHaveValue('rose@firm.example');
-  });
 });

@@ -48,15 +48,4 @@ describe('the pages of a query', () => {
     });
     expect(result.current.query).toBe('withholding');
   });
-
-  it('may be asked for again after two failures, which the console names', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-    const { change, becomes } = hook('taxes');
-    await becomes({ status: 'failed' });
-    expect(log).toHaveBeenCalledWith('The search failed:', expect.any(Error));
-    change({ attempt: 1 });
-    await becomes({ status: 'done', pages: TAXATION });
-    log.mockRestore();
-  });
 });

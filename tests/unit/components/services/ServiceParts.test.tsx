@@ -1,11 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
-import { RelatedServices, ServiceCall, ServiceDetail, ServiceSidebar } from '@/components/services/ServiceDetail';
+import { ServiceCall, ServiceDetail } from '@/components/services/ServiceDetail';
 import { ServiceLead } from '@/components/services/ServiceLead';
-import { ServiceNotFound } from '@/components/services/ServiceNotFound';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
-import { relatedServices } from '@/lib/services/services';
 import { expectLinks, hrefs, texts } from '@/tests/support/reading';
 
 const services = getAllServices();
@@ -13,30 +10,6 @@ const firm = getFirm();
 const taxation = getService('taxation') ?? services[0];
 if (!taxation) throw new Error('no services');
 const lead = getLead(taxation.lead);
-
-describe('the column beside a service', () => {
-  const groups = () => screen.getAllByRole<HTMLDetailsElement>('group');
-  const show = () => render(<ServiceSidebar services={services} current={taxation} />);
-
-  it('lists the categories, none of them open, one of which may be open at a time', () => {
-    show();
-    expect(texts(groups().flatMap((group) => group.querySelector('summary') ?? []))).toEqual([
-      'Audit & Assurance',
-      'Business Services',
-      'Tax Services',
-      'Advisory Services',
-    ]);
-    expect(groups().filter(({ open }) => open)).toEqual([]);
-    expect(new Set(groups().map((group) => group.getAttribute('name'))).size).toBe(1);
-  });
-
-  it('holds every service and marks the one that is shown', () => {
-    show();
-    const links = groups().flatMap((group) => within(group).getAllByRole('link', { hidden: true }));
-    expect(links).toHaveLength(services.length);
-    expect(texts(links.filter((link) => link.getAttribute('aria-current') === 'page'))).toEqual([taxation.title]);
-  });
-});
 
 it('the page of a service begins with the work, its lead, time and fee, and ends with its rules, row by row', () => {
   const sections = [
@@ -87,22 +60,6 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
   expect(screen.getAllByRole('link', { name: 'Request This Service' })).toHaveLength(3);
 });
 
-it('the card of a service has one link, in its title, and shows the first three features', () => {
-  render(<ServiceCard service={taxation} />);
-  const heading = screen.getByRole('heading', { level: 3, name: 'Taxation' });
-  expect(heading).toContainElement(screen.getByRole('link'));
-  expectLinks({ Taxation: '/services/taxation' });
-  expect(texts(screen.getAllByRole('listitem'))).toEqual(taxation.features.slice(0, 3));
-});
-
-it('related services are three others', () => {
-  render(<RelatedServices service={taxation} services={services} />);
-  const cards = within(screen.getByRole('region', { name: 'Related Services' }));
-  const related = relatedServices(taxation, services);
-  expect(texts(cards.getAllByRole('heading', { level: 3 }))).toEqual(related.map(({ title }) => title));
-  expect(related).toHaveLength(3);
-});
-
 it('the lead of a service has a name, years, a phone, WhatsApp and the promise of an answer', () => {
   render(<ServiceLead service={taxation} lead={lead} firm={firm} />);
   const card = within(screen.getByRole('region', { name: lead.name }));
@@ -121,11 +78,4 @@ it('the call below a service names its lead, offers a request and the phone, and
   });
   const open = firm.hours.filter(({ opens }) => opens !== undefined);
   expect(container).toHaveTextContent(open.map(({ label, text }) => `${label} ${text}`).join(', '));
-});
-
-it('a service that does not exist says so in the words of the specification, and leads back', () => {
-  render(<ServiceNotFound />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
-  expect(screen.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
-  expectLinks({ 'Back to Services': '/services' });
 });

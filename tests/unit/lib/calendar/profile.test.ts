@@ -1,9 +1,8 @@
-import { CALENDAR_FILES, filesOf } from '@/lib/calendar/calendarFiles';
-import { type Duty, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
+import { filesOf } from '@/lib/calendar/calendarFiles';
+import { dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import { DUTY_GROUPS } from '@/lib/calendar/groups';
 import {
   BUSINESSES,
-  DEFAULT_PROFILE,
   groupsOf,
   hasYearEnd,
   OTHER_GROUPS,
@@ -95,17 +94,6 @@ describe('a profile', () => {
       expect(filed.toSorted()).toEqual(chosen.toSorted());
     });
   });
-
-  it('has calendars that the site makes', () => {
-    const names = CALENDAR_FILES.map(({ name }) => name);
-    forAll(profiles, (profile) => {
-      expect(filesOf(profile).filter(({ name }) => !names.includes(name))).toEqual([]);
-    });
-  });
-
-  it('by default is one that a link to the page without a query shows', () => {
-    expect(readProfile(queryOf(DEFAULT_PROFILE))).toEqual(DEFAULT_PROFILE);
-  });
 });
 
 describe('the dates of a profile', () => {
@@ -122,12 +110,5 @@ describe('the dates of a profile', () => {
     ['2028-02-29', '2029-02-27'],
   ])('of a year from %s end on %s, so that none comes twice', (from, to) => {
     expect(fullMonthsFrom(from, 12)).toEqual({ from, to });
-  });
-
-  it('keep the order of content on one day', () => {
-    const shared = { groups: ['vat'], action: 'Return', where: 'TRA', law: 'Act' } as const;
-    const duty = (id: string): Duty => ({ ...shared, id, title: id, rule: { every: 'month', day: 7 } });
-    const dates = dutyDates([duty('b'), duty('a')], { groups: ['vat'], yearEnd: 12 }, year, holidays);
-    expect(dates.slice(0, 3).map(({ id }) => id)).toEqual(['b-2026-12', 'a-2026-12', 'b-2027-01']);
   });
 });

@@ -1,5 +1,4 @@
-import { byline } from '@/lib/resources/byline';
-import { capOf, emptyText } from '@/lib/resources/libraryCategories';
+import { emptyText } from '@/lib/resources/libraryCategories';
 import { featuredMedia } from '@/lib/server/resources/media';
 
 describe('the featured publications', () => {
@@ -22,13 +21,6 @@ describe('the featured publications', () => {
   });
 });
 
-describe('a line of authorship', () => {
-  it.each([
-    ['The tax team', 'By the tax team'],
-    ['Theresa Mushi', 'By Theresa Mushi'],
-  ])('for %s is "%s"', (author, words) => expect(byline(author)).toBe(words));
-});
-
 describe('the words of a category', () => {
   it.each([
     ['guides', 'No tax guides available in this category.'],
@@ -39,14 +31,4 @@ describe('the words of a category', () => {
     ['calculators', 'No calculators available in this category.'],
     ['media', 'No media publications available in this category.'],
   ] as const)('say of empty %s: %s', (category, words) => expect(emptyText(category)).toBe(words));
-
-  it.each([
-    ['media', 3],
-    ['guides', 6],
-    ['articles', 6],
-    ['acts', 6],
-    ['finance-act', 6],
-    ['videos', Number.POSITIVE_INFINITY],
-    ['calculators', Number.POSITIVE_INFINITY],
-  ] as const)('cap %s at %d', (category, cap) => expect(capOf(category)).toBe(cap));
 });

@@ -17,19 +17,6 @@ function found(net: number, options?: SalaryOptions): FoundSalary {
 }
 
 describe('net to gross', () => {
-  it('finds the gross for 600,000, as a whole number, from which all lines follow to the cent', () => {
-    expect(found(600_000)).toMatchObject({
-      grossSalary: 716_667,
-      employeeNSSF: 71_666.7,
-      taxablePay: 645_000.3,
-      paye: 45_000.06,
-      netPay: 600_000.24,
-      rounding: 0.24,
-      totalCostToCompany: 817_000.38,
-      band: 2,
-    });
-  });
-
   it.each([
     [269_999, 'Tax-free (0%)', 'TZS 0 - 270,000'],
     [270_000, 'Tax-free (0%)', 'TZS 0 - 270,000'],
@@ -64,17 +51,6 @@ describe('net to gross', () => {
 
   it('still answers at the largest net', () => expect(found(1_000_000_000_000).grossSalary).toBe(1_587_301_314_286));
 
-  it('leaves the skills levy out for a small employer', () => {
-    expect(found(660_000, { isSdlCharged: false }).totalCostToCompany).toBe(884_000);
-  });
-
-  it('comes back within 1 shilling to the gross that a net came from, under one table', () => {
-    forAll(fc.double({ min: 0.02, max: 1e9, noNaN: true }), (gross) => {
-      const { grossSalary } = found(grossToNet(gross, rates).netPay);
-      return Math.abs(grossSalary - gross) <= 1;
-    });
-  });
-
   it('states a gross whose own net is within 1 shilling of the one asked for', () => {
     forAll(fc.double({ min: 0.01, max: 1e9, noNaN: true }), (net) => {
       const { grossSalary } = found(net);
@@ -86,13 +62,6 @@ describe('net to gross', () => {
     forAll(fc.integer({ min: 1, max: 1e9 }), (cents) => {
       const { grossSalary, employeeNSSF, paye, rounding } = found(cents / 100);
       return sumExactly(cents / 100, rounding, paye, employeeNSSF) === grossSalary && Math.abs(rounding) <= 1;
-    });
-  });
-
-  it('answers any number without NaN', () => {
-    forAll(fc.double(), (net) => {
-      const numbers = Object.values(netToGross(net, rates) ?? {}).filter((value) => typeof value === 'number');
-      return numbers.every(Number.isFinite);
     });
   });
 });

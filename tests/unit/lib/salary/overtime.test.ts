@@ -27,14 +27,6 @@ describe('overtime', () => {
   });
 
   it.each([
-    ['no hours', 800_000, 0, { averageRate: 0, overtimePercent: 0, salaryIncreasePercent: 0 }],
-    ['a salary of 0', 0, 10, { averageRate: 0, overtimePercent: 0, salaryIncreasePercent: 0 }],
-  ])('adds nothing for %s, and has no shares', (_, basicSalary, weekdayHours, shares) => {
-    const result = overtime({ basicSalary, weekdayHours, weekendHours: 0 }, rules);
-    expect(result).toMatchObject({ totalOvertimePay: 0, totalMonthlySalary: basicSalary, summary: shares });
-  });
-
-  it.each([
     [50, 0, false],
     [25, 25, false],
     [50, 0.5, true],

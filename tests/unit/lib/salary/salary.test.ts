@@ -45,15 +45,8 @@ describe('gross to net', () => {
     expect(grossToNet(gross, rates)).toMatchObject({ band, summary: { marginalRate } });
   });
 
-  it('leaves the skills levy out for a small employer', () => {
-    const result = grossToNet(800_000, rates, { isSdlCharged: false });
-    expect([result.sdl, result.totalCostToCompany, result.netPay]).toEqual([0, 884_000, 660_000]);
-    expect([result.summary.totalDeductions, result.summary.employerCostPercent]).toEqual([144_000, 10.5]);
-  });
-
-  it('gives shares of 0 for a gross of 0', () => {
-    const { summary } = grossToNet(0, rates);
-    expect([summary.takeHomePercent, summary.deductionPercent, summary.employerCostPercent]).toEqual([0, 0, 0]);
+  it('charges WCF on basic pay and fixed allowances where they are less than gross', () => {
+    expect(grossToNet(800_000, rates, { wcfEarnings: 500_000 }).wcf).toBe(2_500);
   });
 
   it('never lowers net pay as gross rises, under the published table', () => {

@@ -59,20 +59,6 @@ describe('the passage that answers', () => {
   ])('$rule: $shown', ({ query, before, shown, after }) => {
     expect(marked(find([before, plain(shown), after].join(' '), query)?.parts)).toBe(shown);
   });
-
-  it('counts the heading, under which a sentence need not repeat it', () => {
-    const passage = find(`Services: 5%, 15%. ${LONG}`, 'withholding on services', 'Common withholding rates');
-    expect(passage?.covered).toBe(2);
-    expect(marked(passage?.parts)).toBe(`[Services]: 5%, 15%. ${LONG}`);
-  });
-
-  it('is cut around its first match where the sentence is long', () => {
-    const passage = marked(find(`${'before '.repeat(60)}the levy ${'after '.repeat(60)}`, 'levy')?.parts);
-    expect(passage).toMatch(/^… (before )+the \[levy\] (after )+…$/);
-    expect(passage.split(' ').length).toBeLessThan(50);
-  });
-
-  it('is none where neither text nor heading have a word of it', () => expect(find(LONG, 'levy')).toBeUndefined());
 });
 
 describe('what a viewer is to find', () => {

@@ -1,4 +1,4 @@
-import { holdsQuery, SECTION_END, toTextHit } from '@/lib/search/textHit';
+import { holdsQuery, toTextHit } from '@/lib/search/textHit';
 import { marked, recordOf } from './records';
 
 const FILE = '/resources/guides/tax-guide-2024-25.pdf';
@@ -31,13 +31,6 @@ describe('a PDF that matches', () => {
     ]);
   });
 
-  it('names the heading of an earlier page where a page goes on under it', () => {
-    expect(file?.others.map(({ number, section }) => [number, section])).toEqual([
-      [1, undefined],
-      [3, 'Rents'],
-    ]);
-  });
-
   it.each([
     ['leaves out pages that hold fewer words of the query than others do', 'withholding certificate', [2]],
     ['is still named where only its title matches', 'guide', []],
@@ -48,16 +41,6 @@ describe('a PDF that matches', () => {
     ]);
     const hit = toTextHit(record, query);
     expect([hit.title, hit.file?.pages.map(({ number }) => number), hit.file?.others]).toEqual(['Guide', pages, []]);
-  });
-
-  it('says nothing of a heading where a text stands under none', () => {
-    const record = recordOf('/media/budget.pdf', 'Budget', [
-      { page: 1, heading: 'Contents' },
-      { heading: SECTION_END, text: 'VAT rises.' },
-    ]);
-    const [page] = toTextHit(record, 'vat').file?.pages ?? [];
-    expect(page).toMatchObject({ number: 1, find: 'vat' });
-    expect(page).not.toHaveProperty('section');
   });
 });
 
@@ -95,20 +78,5 @@ describe('a record that Pagefind found', () => {
   ])('holds the words of "%s": %s', (query, isHeld) => {
     const record = recordOf('/about', 'About Us', [{ text: 'Pay your taxes with payroll software.' }]);
     expect(holdsQuery(record, query)).toBe(isHeld);
-  });
-
-  it('counts words of its title little, so that the passage is about the others', () => {
-    const act = recordOf('/resources/finance-act/finance-act-2023.pdf', 'Finance Act 2023', [
-      { page: 1, heading: 'Citation', text: 'Finance Act, 2023, No. 7 of 2023, in force from the first of July 2023.' },
-      { heading: 'Changes', text: 'Whoever rents a home need no longer withhold tax from what the landlord is paid.' },
-    ]);
-    const [page] = toTextHit(act, '2023 finance act withholding tax').file?.pages ?? [];
-    expect(page?.section).toBe('Changes');
-  });
-
-  it('does not repeat its title in the passage', () => {
-    const text = 'We keep the books of 180 clients in Dar es Salaam and beyond.';
-    const opening = recordOf('/about', 'About Us', [{ text: `About Us. ${text}` }]);
-    expect(marked(toTextHit(opening, 'books').excerpt)).toBe(text.replace('books', '[books]'));
   });
 });

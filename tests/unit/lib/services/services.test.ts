@@ -1,27 +1,11 @@
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import type { ServiceCategory, ServiceId } from '@/lib/services/serviceCategories';
-import {
-  matchesFilter,
-  relatedServices,
-  type ServiceFilter,
-  serviceDescription,
-  toFilteredService,
-} from '@/lib/services/services';
+import { matchesFilter, relatedServices, serviceDescription, toFilteredService } from '@/lib/services/services';
 
 const LONG =
   'Independent audits of companies, charities and funds, planned around your year end and signed by a partner who was there.';
 
 describe('serviceDescription', () => {
-  it('is the description of the service where it has one, however long', () => {
-    expect(serviceDescription({ description: LONG, shortDescription: 'Short.' })).toBe(LONG);
-  });
-
-  it('is the short description where there is no other', () => {
-    expect(serviceDescription({ shortDescription: 'Independent audits of companies.' })).toBe(
-      'Independent audits of companies.',
-    );
-  });
-
   it('cuts a short description of more than 120 characters at a word, with its ellipsis', () => {
     expect(LONG.length).toBeGreaterThan(120);
     expect(serviceDescription({ shortDescription: LONG })).toBe(
@@ -51,10 +35,6 @@ describe('relatedServices', () => {
     expect(relatedIds(service('secretarial', 'business'))).toEqual(['accounting', 'company-setup', 'audit']);
     expect(relatedIds(service('taxation', 'tax'))).toEqual(['audit', 'accounting', 'secretarial']);
   });
-
-  it('are what there is where there are fewer, never the service itself', () => {
-    expect(relatedIds(service('audit', 'audit'), ALL.slice(0, 2))).toEqual(['accounting']);
-  });
 });
 
 const TAXATION = {
@@ -63,16 +43,6 @@ const TAXATION = {
 };
 
 describe('matchesFilter', () => {
-  it.each<[ServiceFilter, boolean]>([
-    ['all', true],
-    ['tax', true],
-    ['audit', false],
-    ['business', false],
-    ['advisory', false],
-  ])('with the category %s and no search: %s', (filter, isShown) => {
-    expect(matchesFilter(TAXATION, filter, '')).toBe(isShown);
-  });
-
   it.each([
     ['a word of the title', 'Taxation', true],
     ['a word of the description', 'paye', true],
@@ -84,11 +54,6 @@ describe('matchesFilter', () => {
     ['a word that the service has nowhere', 'audit', false],
     ['signs with a meaning in patterns', '.*', false],
   ])('searching %s', (_title, query, isShown) => expect(matchesFilter(TAXATION, 'all', query)).toBe(isShown));
-
-  it('asks for both the category and the words', () => {
-    expect(matchesFilter(TAXATION, 'audit', 'vat')).toBe(false);
-    expect(matchesFilter(TAXATION, 'tax', 'audit')).toBe(false);
-  });
 });
 
 describe('toFilteredService', () => {

@@ -113,8 +113,6 @@ describe('a reference', () => {
     expect(resolve('vat.threshold on 2019-01-01 as number')).toBe('100 million');
   });
 
-  it('can be the day on which the value began', () => expect(resolve('vat.threshold as since')).toBe('1 July 2023'));
-
   it('names the part that is wrong', () => {
     expect(resolve('vat.treshold')).toEqual({ part: 'of', found: '"vat.treshold"' });
     expect(resolve('vat.threshold as roman')).toEqual({ part: 'as', found: '"roman"' });

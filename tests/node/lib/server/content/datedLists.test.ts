@@ -104,15 +104,6 @@ const CHANGES: readonly Change[] = [
     tax: { published: 356_000, own: 357_000 },
   },
   {
-    list: 'wcf',
-    from: '2027-02-01',
-    fields: { rate: 0.4 },
-    rate: 'wcf.rate',
-    texts: ['0.5%', '0.4%'],
-    isOnCloth: true,
-    amounts: { wcf: 8_000 },
-  },
-  {
     // 35% of 800,000 are 280,000. Only the table of 2021 has two readings.
     list: 'paye',
     from: '2027-04-01',

@@ -2,32 +2,10 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
 import { pdfTexts } from '../../../../../lib/server/documents/pdfTexts.ts';
 import { type PageText, readPdfText } from '../../../../../lib/server/documents/readPdfText.ts';
-import { searchableFiles } from '../../../../../lib/server/search/fileRecord.ts';
 import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
-
-/** Reads the text of each page of a PDF with another library than the ones that made it. */
-async function readPages(bytes: Uint8Array): Promise<string[]> {
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const pdf = await task.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replace(/\s+/g, ' '),
-    );
-  }
-  await task.destroy();
-  return pages;
-}
 
 const bytesOf = (path: string) => readFileSync(`public${path}`);
 const fixture = (name: string) => readFileSync(`tests/fixtures/pdf/${name}.pdf`);
@@ -58,29 +36,6 @@ describe('the text of a document of the library', () => {
     assert.ok(texts.includes('Any 12 months: TZS 200 million'));
     assert.ok(texts.some((text) => text.startsWith('Professionals: lawyers, engineers')));
     assert.ok(texts.includes('Records, kept for six years.'));
-  });
-});
-
-describe('the text of every document', () => {
-  const files = searchableFiles();
-  let texts: Awaited<ReturnType<typeof pdfTexts>>;
-  before(async () => (texts = await pdfTexts(files.map(({ path }) => path))));
-
-  test('covers every page of every PDF that the site offers', async () => {
-    assert.ok(files.length >= 60, `${files.length} files`);
-    for (const { path } of files) {
-      const other = await readPages(bytesOf(path));
-      const pages = texts.get(path) ?? [];
-      assert.equal(pages.length, other.length, path);
-      for (const [index, page] of pages.entries()) assert.ok(page.length > 0, `${path}, page ${index + 1}`);
-    }
-  });
-
-  test('leaves out what repeats above and below each page', () => {
-    const all = [...texts.values()].flat(2).map(({ text }) => text);
-    const isRepeated = (text: string) =>
-      /^Page \d+ of \d+$/.test(text) || text.startsWith(`${getFirm().name} · General`);
-    assert.deepEqual(all.filter(isRepeated), []);
   });
 });
 

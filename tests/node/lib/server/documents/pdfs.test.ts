@@ -171,11 +171,6 @@ test('what stands in for the firm’s own document says so on the first page, an
   }
 });
 
-test('no picture is in the tags: cloth, strip and logo are for the eye', () => {
-  const figures = everyPage().flatMap(({ tags }) => tagsOf(tags, /^Figure$/));
-  assert.deepEqual(figures, []);
-});
-
 test('links lead into the text and to whole addresses', () => {
   const links = pdfOf('/resources/guides/tax-guide-2024-25.pdf').pages.flatMap((page) => page.links);
   assert.ok(links.includes(`${getFirm().url}/resources/guides/tax-guide-2026-27`), links.join(' '));
@@ -192,9 +187,4 @@ test('printed again, a document has the same bytes', async () => {
   const data = JSON.stringify(await documentData(document, getFirm()));
   const { bytes } = await (await openPrinter()).print(document.file, data);
   assert.ok(readFileSync(`public${document.path}`).equals(bytes));
-});
-
-test('all documents together weigh less than 5 MB', () => {
-  const total = documents.reduce((sum, { path }) => sum + readFileSync(`public${path}`).length, 0);
-  assert.ok(total < 5 * 1024 * 1024, `${total} bytes`);
 });

@@ -16,15 +16,6 @@ test('a text becomes words and elements, without its front matter and the line b
   );
 });
 
-test('a list of paragraphs holds the paragraphs alone, a nested one its words', async () => {
-  assert.deepEqual(await treeOf('1. One\n\n2. Two\n   - three\n'), [
-    node('ol', [
-      node('li', [node('p', ['One'])]),
-      node('li', [node('p', ['Two']), node('ul', [node('li', ['three'])])]),
-    ]),
-  ]);
-});
-
 test('a table has its cells in rows, with what stands in them as it is written', async () => {
   const cells = (type: string, ...words: string[]) =>
     node(
@@ -43,8 +34,4 @@ test('tags of the site stay elements, with their attributes', async () => {
   assert.deepEqual(note, node('Note', [node('p', ['Text.'])], { title: 'First' }));
   assert.deepEqual(question, node('Question', [node('p', ['So.'])], { title: 'Why?' }));
   assert.deepEqual(changes, node('Changes', []));
-});
-
-test('a tag that texts do not have is named', async () => {
-  await assert.rejects(treeOf('<Chart />'), /Chart/);
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import type { EnquiryStore } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { type Delivery, MAILS_AT_ONCE } from '../../../../../netlify/forms/mail/delivery.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { recordOf } from '../../support/forms.ts';
@@ -53,34 +52,5 @@ describe('Thousands that wait when the mail server is back', () => {
     const names = await store.listNames('pending');
     assert.equal(names.length, 2 * MAILS_AT_ONCE);
     for (const name of names) assert.equal((await store.read('pending', name))?.delivery.attempts, 0);
-  });
-
-  it('need no more connections to the mail server than it allows', async () => {
-    const { clock, store, redeliver } = memory;
-    await putMany(50);
-    let open = 0;
-    let most = 0;
-    await redeliver(async () => {
-      open += 1;
-      most = Math.max(most, open);
-      await clock.sleep(100);
-      open -= 1;
-    });
-    assert.equal(most, MAILS_AT_ONCE);
-    assert.deepEqual(await store.listNames('pending'), []);
-  });
-
-  it('are all mailed by a run that the store fails now and then', async () => {
-    const { store, redeliver } = memory;
-    await putMany(6);
-    let failing = 3;
-    const read: EnquiryStore['read'] = (folder, name) => {
-      failing -= 1;
-      return failing < 0 ? store.read(folder, name) : Promise.reject(new Error('down'));
-    };
-    for (const count of [3, 6]) {
-      await redeliver(mailer, { ...store, read });
-      assert.equal(new Set(mailed).size, count);
-    }
   });
 });

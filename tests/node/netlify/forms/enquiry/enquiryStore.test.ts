@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { type EnquiryStore, enquiriesIn } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { writeNew } from '../../../../../netlify/forms/runtime/blobs.ts';
-import { entryName, idInName, timeInName } from '../../../../../netlify/forms/runtime/entryName.ts';
+import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { recordOf } from '../../support/forms.ts';
 import { createMemoryBlobs } from '../../support/memory.ts';
 
@@ -16,22 +16,6 @@ describe('Enquiries in the store', () => {
   const record = recordOf('a'.repeat(64), '2026-03-02T08:05:09.007Z');
   const entry = entryName(record);
   const key = `pending/${entry}`;
-
-  it('have a name that tells day and time in UTC, and the id', () => {
-    assert.equal(entry, `2026-03-02/08-05-09-007Z-${record.id}`);
-    assert.deepEqual([timeInName(entry), idInName(entry)], ['2026-03-02T08:05:09.007Z', record.id]);
-  });
-
-  it('are found as they were written, each in its folder, until they are removed', async () => {
-    assert.deepEqual([await store.read('pending', entry), await store.has('pending', entry)], [undefined, false]);
-    await store.write('pending', record);
-    await store.write('pending', { ...record, delivery: { attempts: 1, lastError: 'EAUTH' } });
-    assert.equal((await store.read('pending', entry))?.delivery.lastError, 'EAUTH');
-    assert.deepEqual((await store.read('pending', entry))?.values, record.values);
-    assert.deepEqual([await store.has('pending', entry), await store.has('done', entry)], [true, false]);
-    for (const _ of ['once', 'again']) await store.remove('pending', entry);
-    assert.deepEqual(await store.listNames('pending'), []);
-  });
 
   it('are listed by age, and from a moment to below another', async () => {
     const times = [
@@ -68,14 +52,6 @@ describe('Enquiries in the store', () => {
     await store.write('pending', found);
     const kept = { ...strange, values: { ...strange.values, company: '' } };
     assert.deepEqual(JSON.parse(blobs.texts.get(key) ?? ''), kept);
-  });
-
-  it('without form or values are damaged', async () => {
-    for (const part of ['form', 'values'] as const) {
-      const { [part]: _, ...less } = record;
-      await blobs.set(key, JSON.stringify(less));
-      await assert.rejects(store.read('pending', entry), { name: 'DamagedEntryError' });
-    }
   });
 
   it('believe no write that the client only reports: what is stored decides', async () => {

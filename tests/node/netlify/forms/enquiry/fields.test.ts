@@ -59,10 +59,6 @@ describe('What was typed', () => {
     assert.equal(normaliseLine('  Asha\u0000\tMrema \r\n'), 'Asha  Mrema');
     assert.equal(normaliseText('\r\nOne\r\nTwo\rThree\u0007\n'), 'One\nTwo\nThree');
   });
-
-  it('loses tag characters, which only programs read', () => {
-    assert.equal(normaliseText(`Hello${String.fromCodePoint(0xe0041, 0xe007f)}!`), 'Hello!');
-  });
 });
 
 describe('The list of services', () => {

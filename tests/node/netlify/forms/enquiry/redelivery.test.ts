@@ -97,13 +97,6 @@ describe('The scheduled delivery', () => {
     assert.match(logs.join('\n'), /"event":"unreadable".*"id":"broken"/);
   });
 
-  it('says that production has no mail server, once for all that waits', async () => {
-    await put(pendingSince(61, 'a'), pendingSince(62, 'b'));
-    await run(alert, { mailer: undefined });
-    assert.equal(countLogs('SMTP_URL is not set'), 1);
-    assert.match(alerts.join(), /^2 website form/);
-  });
-
   it('raises an alert for what waits over an hour, to people once an hour, in the log each time', async () => {
     isMailDown = true;
     await put(pendingSince(61, 'a'), pendingSince(59, 'b'));

@@ -5,7 +5,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { FIELDS, FORM_FIELDS } from '../../../../../lib/enquiry/fields.ts';
 import { FORM_KINDS } from '../../../../../lib/enquiry/forms.ts';
 import type { Folder } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
-import { eraseExpired, RETENTION_NOTE, readErased } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
+import { eraseExpired } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
 import { idInName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
@@ -47,16 +47,6 @@ describe('The retention of enquiries', () => {
     await run();
     assert.deepEqual(await ids('pending'), ['waiting']);
     assert.deepEqual(logs, []);
-  });
-
-  it('keeps count of what it erased in a month, and notes that it has run, also where nothing is over', async () => {
-    await run();
-    assert.equal(await memory.store.readNote(RETENTION_NOTE), NOW.toISOString());
-    for (const id of ['one', 'two']) {
-      await put('done', id, '2026-03-31T07:59:00Z');
-      await run();
-    }
-    assert.equal(await readErased(memory.store, '2028-03'), 2);
   });
 });
 

@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { byField } from '../../../../../lib/enquiry/fields.ts';
 import { enquiryId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, CALLBACK, CONTACT, NO_LIMIT, recordOf } from '../../support/forms.ts';
+import { ACCEPTED, CALLBACK, CONTACT, recordOf } from '../../support/forms.ts';
 
 const SUBMISSION = '6f1c2a52-7c0e-4f37-9d67-0c2a3a0d6e11';
 const SENT = { ...CONTACT, submission: SUBMISSION };
@@ -63,13 +61,6 @@ describe('An enquiry', () => {
     assert.equal(await countDone(), 4);
   });
 
-  it('waits where production has no mail server, and an error line says so', async () => {
-    const production = await openFixture({ context: 'production' });
-    assert.equal((await production.take(CONTACT)).status, 200);
-    assert.equal((await production.ids('pending')).length, 1);
-    assert.match(logs.join('\n'), /SMTP_URL is not set/);
-  });
-
   it('leaves no field in the log', async () => {
     await fixture.take(CONTACT);
     await fixture.take({ ...CONTACT, email: 'x' });
@@ -83,20 +74,5 @@ describe('An enquiry', () => {
     const [record] = await fixture.records('done');
     assert.equal(record?.form, 'callback');
     assert.deepEqual(record?.values, { ...byField(() => ''), ...CALLBACK });
-  });
-
-  it('whose interrupted first attempt had no mark is delivered once under its name, though the second one has a mark', async () => {
-    const mailed: string[] = [];
-    fixture = await openFixture({ mailer: async ({ id }) => void mailed.push(id) });
-    const id = enquiryId({ form: 'contact', submission: SUBMISSION, values: CONTACT });
-    const noted = recordOf(id, '2026-03-02T07:59:00Z');
-    await fixture.store.claimName(noted);
-    const { store, mailer, now } = fixture;
-    for (const _ of [1, 2]) {
-      await fixture.take({ ...SENT, elapsed: '1000' });
-      fixture.later({ hours: 1 });
-      await redeliverPending({ store, mailer, now, mailsAnHour: NO_LIMIT, sendAlert: undefined });
-    }
-    assert.deepEqual([mailed, await store.listNames('done')], [[id], [entryName(noted)]]);
   });
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { reference } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import type { EnquiryStore } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
 import { createSender, type Sender } from '../../../../../netlify/forms/mail/sendMail.ts';
 import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
@@ -88,42 +87,11 @@ describe('The daily digest', () => {
     assert.doesNotMatch(text, /When can you start|Mrema Traders/);
   });
 
-  it('lists an entry by its reference where the store gives all but this one', async () => {
-    await put('late', 2);
-    await put('other', 2);
-    const openStore = (totalMs: number): EnquiryStore => {
-      const store = fixture.openStore(totalMs);
-      const read: EnquiryStore['read'] = (folder, name) =>
-        name.endsWith('late') ? Promise.reject(new Error('down')) : store.read(folder, name);
-      return { ...store, read };
-    };
-    await sendDigestOf({ ...fixture, openStore }, createSender(fixture.settings), alert);
-    const [mail] = await fixture.mails();
-    assert.equal(mail?.subject, 'Website forms: 2 not delivered');
-    assert.ok(mail?.text?.includes(`* ${reference('late')}, received`));
-  });
-
   it('tells of an entry that cannot be read', async () => {
     const store = openBlobs('enquiries', { context: 'dev', totalMs: 5_000, blobs: fixture.blobs });
     await store.set('pending/broken', '{');
     await run();
     assert.equal((await fixture.mails())[0]?.subject, 'Website forms: 1 damaged');
-  });
-
-  it('shows of 60 that wait the first 50, and how many more there are', async () => {
-    for (let count = 10; count < 70; count += 1) await put(`late-${count}`, 2);
-    await run();
-    const [mail] = await fixture.mails();
-    assert.equal(mail?.subject, 'Website forms: 60 not delivered');
-    assert.equal(mail?.text?.match(/^\* [A-Z]{2}-/gm)?.length, 50);
-    assert.ok(mail?.text?.includes('... and 10 more'));
-  });
-
-  it('counts a week where its own note was written by a clock that was ahead', async () => {
-    await fixture.store.writeNote('last-digest', '2029-03-02T08:00:00.000Z');
-    await fixture.store.write('done', recordOf('a', hoursAgo(30)));
-    await run();
-    assert.equal((await fixture.mails())[0]?.subject, 'Website forms: 1 enquiry delivered, nothing waits');
   });
 
   it('goes to the log and to the alert where it cannot be mailed, and comes again the next day', async () => {
@@ -145,15 +113,5 @@ describe('The daily digest', () => {
     assert.deepEqual(alerts, [
       'The website cannot send mail: SMTP_URL is not set. 1 website form(s) wait in the store, and new ones stay there.',
     ]);
-  });
-
-  it('says by mail and by alert that it could not be made where the store is down', async () => {
-    await fixture.stopStore();
-    await run();
-    assert.match(logs.join('\n'), /"event":"digest","code":"store /);
-    assert.match(alerts.join(), /^The daily digest of the website forms could not be made: the store did not answer/);
-    const [mail] = await fixture.mails();
-    assert.equal(mail?.subject, 'Website forms: the daily digest failed');
-    assert.match(mail?.text ?? '', /the store did not answer.*npm run enquiries -- list/s);
   });
 });

@@ -82,12 +82,6 @@ describe('The mail to the office', () => {
     ]);
   });
 
-  it('has a Message-ID that follows from the id of the enquiry, on one line, however long the domain', async () => {
-    const domain = `${'long.'.repeat(12)}example`;
-    const { head, id } = await mailOf(CONTACT, { MAIL_FROM: `website@${domain}` });
-    assert.ok(head.includes(`\r\nMessage-ID: <${id}@${domain}>\r\n`), head);
-  });
-
   const replies: [email: string, replyTo: string | undefined][] = [
     ['r&d@kampuni.co.tz', 'r&d@kampuni.co.tz'],
     ['asha@müller.example', 'asha@xn--mller-kva.example'],
@@ -102,24 +96,6 @@ describe('The mail to the office', () => {
       assert.match(head, /^[\t\r\n\x20-\x7e]*$/);
     });
   }
-
-  it('keeps other alphabets, and is not turned round by direction marks', async () => {
-    const { mail, text } = await mailOf({
-      ...CONTACT,
-      name: '\u202eZoë Müller\u2066',
-      message: 'Habari — 你好 \u202e✓\u202c',
-    });
-    assert.match(mail.subject ?? '', /^Enquiry, Audit Services: Zoë Müller, Mrema Traders \[/);
-    assert.ok(text.includes('Habari — 你好 ✓'));
-  });
-
-  it('takes no second address or header from a name', async () => {
-    const name = '"x" <evil@spam.example>, Bcc: evil@spam.example';
-    const { mail } = await mailOf({ ...CONTACT, name });
-    assert.deepEqual(mail.replyTo, [{ name, address: CONTACT.email }]);
-    assert.ok(mail.headers.every(({ key }) => key !== 'bcc'));
-    assert.equal(mail.to?.length, 1);
-  });
 
   it('of a callback by phone is answered to the office, and has no empty lines of fields', async () => {
     const { mail, text } = await mailOf({ ...CALLBACK, form: 'callback' });

@@ -13,7 +13,6 @@ afterEach(() => jest.useRealTimers());
 const show = () => render(<AwardGallery awards={AWARDS} />);
 const gallery = () => screen.getByRole('region', { name: 'Award gallery' });
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
 const opener = (title: string) => button(`Plaque: ${title}. Show full screen`);
 const slides = () => within(gallery()).getAllByRole('group');
 const status = () => screen.getByRole('status');
@@ -39,16 +38,6 @@ describe('the award gallery', () => {
     expect(status()).toHaveTextContent('Two, 2 of 6');
     for (let step = 0; step < 5; step += 1) wait(4000);
     expect(position()).toBe(1);
-  });
-
-  it('is started by a button where less motion is asked for', () => {
-    fillBrowserGaps('prefers-reduced-motion');
-    show();
-    wait(20_000);
-    expect(position()).toBe(1);
-    press('Start the gallery');
-    wait(4000);
-    expect(position()).toBe(2);
   });
 
   it('rests while the viewer is open', () => {

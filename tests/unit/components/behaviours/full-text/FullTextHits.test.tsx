@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { TextHits } from '@/components/behaviours/full-text/FullTextHits';
-import { SearchHit } from '@/components/behaviours/full-text/SearchHit';
 import type { PageHit } from '@/lib/search/textHit';
 
 const pageHit = (number: number, section?: string): PageHit => ({
@@ -18,15 +17,6 @@ const GUIDE = {
 };
 
 const link = (name: string) => screen.getByRole('link', { name });
-
-it('a hit that belongs to nothing and has no excerpt is its title alone', () => {
-  render(
-    <ul>
-      <SearchHit href="/about" title="About Us" heading="h2" excerpt={[]} />
-    </ul>,
-  );
-  expect(screen.queryAllByRole('paragraph')).toEqual([]);
-});
 
 // Titles, excerpts and the way to the page in the viewer are tested in tests/e2e/search.spec.ts.
 it('full-text hits name the part of a page, and say which other pages have the words', () => {

@@ -48,12 +48,4 @@ describe('the full-text search of a page', () => {
     });
     expect(result.current).toMatchObject({ status: 'done', hits: [{ href: '/quick' }] });
   });
-
-  it('says that it failed, to the page and to the console', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    load.mockRejectedValue(new Error('offline'));
-    await hook('kodi').becomes({ status: 'failed' });
-    expect(log).toHaveBeenCalledWith('The full-text search failed:', expect.any(Error));
-    log.mockRestore();
-  });
 });

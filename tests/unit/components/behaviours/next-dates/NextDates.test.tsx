@@ -13,9 +13,4 @@ describe('the next dates', () => {
     expect(first).not.toHaveTextContent('by');
     expect(second).toHaveTextContent('Sunday: by Fri 18 Dec');
   });
-
-  it('say the year', () => {
-    render(<NextDates days={DAYS} />);
-    expect(screen.getByText('Mon 7 Dec 2026')).toBeVisible();
-  });
 });

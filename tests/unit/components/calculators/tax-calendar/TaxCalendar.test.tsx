@@ -41,14 +41,6 @@ describe('the tax calendar', () => {
     expect(dayOf('Excise duty for November 2026')).toHaveTextContent('Christmas Day: act by Thu 24 Dec');
   });
 
-  it('says what to do where and by which law, and leads to the duty', () => {
-    openPage(<TaxCalendarRoute />);
-    const day = dayOf('VAT for November 2026');
-    expect(day).toHaveTextContent('Return and payment: TRA portal (IDRAS), ITX 240');
-    expect(day).toHaveTextContent('Value Added Tax Act, Cap. 148, section 66');
-    expect(within(day).getByRole('link')).toHaveAttribute('href', '/calendar/vat');
-  });
-
   it('says in a sentence whose dates they are, and folds the form once it is answered', async () => {
     const { press } = openPage(<TaxCalendarRoute />, '?staff=under-10&business=company&end=6&vat=1');
     const sentence = screen.getByText('A company, year to June, fewer than 10 staff, VAT');
@@ -80,17 +72,6 @@ describe('the tax calendar', () => {
     expect(text).not.toContain('Income tax');
     expect(count('BEGIN:VEVENT')).toBeGreaterThan(48);
     expect(count('BEGIN:VALARM')).toBe(2 * count('BEGIN:VEVENT'));
-  });
-
-  it('saves the dates of a year as CSV', async () => {
-    const downloads = catchDownloads();
-    const { press } = openPage(<TaxCalendarRoute />, '?staff=none&business=none&vat=1');
-    await press('CSV');
-    const text = await downloads.text();
-    const lines = text.trim().split('\r\n');
-    expect(lines[0]).toContain('Due,Last working day,What,To do,Where,Law');
-    expect(lines[1]).toMatch(/^2026-12-20,2026-12-18,VAT for November 2026,Return and payment,/);
-    expect(lines).toHaveLength(13);
   });
 
   it('marks holidays by the moon as expected', () => {

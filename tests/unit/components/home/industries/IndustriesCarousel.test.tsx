@@ -10,7 +10,6 @@ function show() {
   render(<IndustriesCarousel sectors={SECTORS}>All</IndustriesCarousel>);
 }
 
-const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const key = (name: string) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: name });
@@ -20,22 +19,6 @@ afterEach(() => jest.useRealTimers());
 
 // tests/e2e/specification/2-home.spec.ts tests the keys, the count and the announcements.
 describe('the industries', () => {
-  it('are chosen by tab, by dot and by the buttons, round the ends', () => {
-    show();
-    const moves: [string, () => void][] = [
-      ['Schools', () => fireEvent.click(tab('Schools'))],
-      ['Charities', () => press('Show industry 5 of 6')],
-      ['Shops', () => press('Next industry')],
-      ['Mining', () => press('Next industry')],
-      ['Shops', () => press('Previous industry')],
-    ];
-    for (const [name, move] of moves) {
-      move();
-      expect(selected()).toBe(name);
-      wait(320);
-    }
-  });
-
   it.each([
     ['the next button', () => press('Next industry')],
     ['the previous button', () => press('Previous industry')],

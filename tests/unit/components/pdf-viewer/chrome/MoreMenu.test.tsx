@@ -12,11 +12,6 @@ function openMenu(viewer: Partial<Viewer> = {}, state: Partial<ViewerState> = {}
 }
 
 describe('the menu of the viewer', () => {
-  it('leads to the page with the text', () => {
-    openMenu();
-    expect(screen.getByRole('link', { name: 'Read as a web page' })).toHaveAttribute('href', '/resources/guides/vat');
-  });
-
   it('makes the pages dark, and closes', () => {
     const setDim = jest.fn();
     openMenu({ isDim: false, setDim });

@@ -32,28 +32,6 @@ describe('the page field', () => {
   });
 });
 
-describe('the buttons of pages', () => {
-  const button = (name: string) => screen.getByRole('button', { name });
-
-  it.each([
-    [1, 'true', null],
-    [2, null, null],
-    [32, null, 'true'],
-  ])('on page %d of 32 lead as far as there are pages', (pageNumber, isFirst, isLast) => {
-    renderPart(<PageControls />, { pageNumber });
-    expect(button('Previous page').getAttribute('aria-disabled')).toBe(isFirst);
-    expect(button('Next page').getAttribute('aria-disabled')).toBe(isLast);
-  });
-
-  it('lead to the page before and after', () => {
-    const session = renderPart(<PageControls />);
-    fireEvent.click(button('Previous page'));
-    fireEvent.click(button('Next page'));
-    expect(session.previousPage).toHaveBeenCalledTimes(1);
-    expect(session.nextPage).toHaveBeenCalledTimes(1);
-  });
-});
-
 describe('over the pages', () => {
   const renderCover = (state: Partial<ViewerState>) => {
     const onRetry = jest.fn();

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ANNOTATION_RANGES, HIGHLIGHT_COLOR_LIST } from '@/components/pdf-viewer/session/annotation/annotationDefaults';
-import { pdfAssets } from '@/components/pdf-viewer/session/assetPaths';
+import { HIGHLIGHT_COLOR_LIST } from '@/components/pdf-viewer/session/annotation/annotationDefaults';
 import { INITIAL_STATE } from '@/components/pdf-viewer/session/viewerState';
-import { isFitted, listedZoom, percentOf } from '@/components/pdf-viewer/session/zoom';
+import { canZoom, isFitted, listedZoom, percentOf } from '@/components/pdf-viewer/session/zoom';
 
 describe('the zoom', () => {
   it.each([
@@ -15,6 +12,12 @@ describe('the zoom', () => {
     ['auto', 1.252, undefined],
     ['auto', 1.1, undefined],
   ])('%s at %d is %j in the list', (value, factor, listed) => expect(listedZoom(value, factor)).toBe(listed));
+
+  it.each([
+    [0.1, { out: false, in: true }],
+    [1, { out: true, in: true }],
+    [25, { out: true, in: false }],
+  ])('of %d leads on as far as pdf.js zooms', (factor, ways) => expect(canZoom(factor)).toEqual(ways));
 
   it('is shown in per cent', () => expect(percentOf(1.1)).toBe('110%'));
 
@@ -40,19 +43,5 @@ describe('a viewer that opens', () => {
       },
     });
     expect(HIGHLIGHT_COLOR_LIST).toMatch(/^yellow=#FFFF98,green=/);
-  });
-
-  it.each(Object.entries(ANNOTATION_RANGES))('%s starts at a step of its slider', (_name, range) => {
-    const { min, max, step, initial } = range;
-    expect(initial).toBeGreaterThanOrEqual(min);
-    expect(initial).toBeLessThanOrEqual(max);
-    expect((initial - min) % step).toBe(0);
-  });
-
-  it('asks for the files of its own version of pdf.js, in folders with a slash at the end', () => {
-    const { version } = JSON.parse(readFileSync(join(process.cwd(), 'node_modules/pdfjs-dist/package.json'), 'utf8'));
-    const { worker, ...folders } = pdfAssets(version);
-    expect(worker).toBe(`/pdfjs/${version}/pdf.worker.min.mjs`);
-    for (const folder of Object.values(folders)) expect(folder).toMatch(/^\/pdfjs\/[\d.]+\/\w+\/$/);
   });
 });

@@ -22,14 +22,6 @@ describe('laws that change each other', () => {
     });
   });
 
-  it('are listed on the page of the act, the newest Finance Act first', () => {
-    const amendments = amendmentsIn('acts', 'income-tax-act');
-    expect(amendments?.heading).toBe('Finance Acts that changed it');
-    const paths = amendments?.items.map(({ path }) => path) ?? [];
-    expect(paths).toContain('/resources/finance-act/finance-act-2021');
-    expect(paths).toEqual(paths.toSorted().reverse());
-  });
-
   it('are not listed where no Finance Act of the library changed an act, nor on other pages', () => {
     expect(amendmentsIn('acts', 'employment-and-labour-relations-act')).toBeUndefined();
     expect(amendmentsIn('finance-act', 'finance-act-2021')).toBeUndefined();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { NewsEntry } from '@/lib/content/schemas/resources';
 import { newsFeed } from '@/lib/server/resources/newsFeed';
 import { hrefs } from '@/tests/support/reading';

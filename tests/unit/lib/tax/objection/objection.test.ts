@@ -1,4 +1,4 @@
-import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
+import { lastWorkingDay } from '@/lib/calendar/workingDays';
 import type { Mistake } from '@/lib/money/mistake';
 import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import { addDays } from '@/lib/tax/days';
@@ -73,21 +73,6 @@ it('a deposit is never below a third or the undisputed tax, and never above the 
     const [tax, undisputed] = [Math.max(one, other), Math.min(one, other)];
     const { amount } = depositOf({ served, kind: 'vat', tax, undisputed }, rules);
     return amount * 3 >= tax && amount >= undisputed && amount < tax + 1;
-  });
-});
-
-it('steps that have a day come in the order of the days of each stage, and a working day is never after its day', () => {
-  forAll(day, fc.nat(40), (served, later) => {
-    const admitted = addDays(served, later);
-    const plan = objectionPlan({ served, kind: 'vat', tax: 9, undisputed: 0, admitted }, rules);
-    const days = plan.flatMap((step) => step.day ?? []);
-    const workingDays = days.map((each) => lastWorkingDay(each, rules.holidays));
-    return (
-      days.every((each, index) => each >= (days[index - 1] ?? '')) &&
-      workingDays.every(
-        (each, index) => each <= (days[index] ?? '') && dayOffReason(each, rules.holidays) === undefined,
-      )
-    );
   });
 });
 

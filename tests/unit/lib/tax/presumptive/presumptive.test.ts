@@ -1,7 +1,7 @@
 import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { taxByPieces } from '@/lib/tax/presumptive/linearPieces';
 import { presumptiveTax } from '@/lib/tax/presumptive/presumptive';
-import { type PresumptiveInput, profitTaxPieces, yearPieces } from '@/lib/tax/presumptive/presumptiveYear';
+import { type PresumptiveInput, profitTaxPieces } from '@/lib/tax/presumptive/presumptiveYear';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
@@ -78,26 +78,6 @@ describe('a new trader whose relief was granted', () => {
   });
 });
 
-describe('accounts beside the table', () => {
-  it.each([
-    [20_000_000, 4_000_000, 0, 60_800, -739_200],
-    [20_000_000, 9_040_000, 0, 800_000, 0],
-    [20_000_000, 9_040_000, 500_000, 1_300_000, 500_000],
-    [100_000_000, 30_000_000, 1_500_000, 8_436_000, 4_436_000],
-    [20_000_000, -1_000_000, 0, 0, -800_000],
-  ])(
-    'on a turnover of %d, a profit of %d and a cost of %d come to %d, a difference of %d',
-    (turnover, profit, cost, total, difference) => {
-      expect(resultOf({ turnover, profit, cost }).accounts).toMatchObject({ total, difference });
-    },
-  );
-
-  it('never cost less where keeping them costs more than the table takes', () => {
-    expect(resultOf({ cost: 800_001 }).breakEven).toBeUndefined();
-    expect(resultOf({ cost: 800_000 }).breakEven?.profit).toBe(3_240_000);
-  });
-});
-
 describe('whatever is entered', () => {
   const entered = fc.record({
     year: fc.integer({ min: 2020, max: 2030 }),
@@ -123,15 +103,6 @@ describe('whatever is entered', () => {
       if (without.coverage === coverage) expect(tax).toBeLessThanOrEqual(without.tax);
       const isLeap = changes.year % 4 === 0;
       expect(slices.reduce((sum, { days }) => sum + days, 0)).toBe(isLeap ? 366 : 365);
-    });
-  });
-
-  it('the tax of the year as pieces is that of its parts', () => {
-    forAll(entered, (changes) => {
-      const { tax, coverage } = resultOf(changes);
-      const { pieces, upTo } = yearPieces({ ...trader, ...changes }, rules);
-      expect(coverage === 'whole').toBe(changes.turnover <= upTo);
-      if (coverage === 'whole') expect(taxByPieces(pieces, changes.turnover)).toBeCloseTo(tax, 1);
     });
   });
 });

@@ -6,7 +6,6 @@ import { type TestContext, test } from 'node:test';
 import { TAX_FILES } from '../../../../../../lib/content/schemas/tax/tax.ts';
 import { adviseOnHolidays } from '../../../../../../lib/server/content/check/checkTax.ts';
 import { readContentTree } from '../../../../../../lib/server/content/check/contentTree.ts';
-import { IMPORTED_FILES } from '../../../../../../lib/server/content/source/collections.ts';
 import { validFile } from '../../../../../../lib/server/content/source/entries.ts';
 import { redirectRules } from '../../../../../../lib/server/site-build/headerRules.ts';
 import { copyContent, PROJECT, runScript } from '../support/contentCopy.ts';
@@ -205,15 +204,6 @@ const textsBelow = (folder: string) =>
     .filter((entry) => entry.isFile() && /\.(css|json|md|mdx|mjs|scss|toml|ts|tsx|txt)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file: file.slice(PROJECT.length + 1), text: readFileSync(file, 'utf8') }));
-
-test('files that code imports, and so reads without their figures, are known to the check', () => {
-  const imports = ['app', 'components', 'lib', 'netlify']
-    .flatMap(textsBelow)
-    .flatMap(({ text }) =>
-      [...text.matchAll(/^import .* from '[@./]*\/(content\/\S+\.json)'/gm)].map(([, imported]) => imported),
-    );
-  assert.deepEqual([...new Set(imports)].sort(), IMPORTED_FILES.toSorted());
-});
 
 test('the name of the firm and its domain stand in its own file alone', () => {
   const { name, email, placeholder } = JSON.parse(readFileSync(join(PROJECT, 'content/firm.json'), 'utf8'));

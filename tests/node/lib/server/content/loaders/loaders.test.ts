@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { findPlaceholders } from '../../../../../../lib/server/content/check/launchCheck.ts';
 import { getFirm, getTeam, hasPlaceholders } from '../../../../../../lib/server/content/loaders/firm.ts';
-import { getAllServices, getService } from '../../../../../../lib/server/content/loaders/services.ts';
+import { getAllServices } from '../../../../../../lib/server/content/loaders/services.ts';
 import { copyContent } from '../support/contentCopy.ts';
 
 /**
@@ -22,11 +22,6 @@ function developIn(folder: string, context: TestContext): () => void {
   context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   return () => context.mock.timers.tick(1000);
 }
-
-test('a service is found by its id, and an unknown id finds none', () => {
-  assert.equal(getService('tax-litigation')?.id, 'tax-litigation');
-  assert.equal(getService('__proto__'), undefined);
-});
 
 test('an address of the team without a domain gets that of the firm, and another one stays', (context) => {
   const copy = copyContent(context);

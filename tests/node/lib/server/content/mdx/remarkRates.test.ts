@@ -44,17 +44,6 @@ test('the mark of a rate on which sources differ stands once beside its figure, 
   assert.equal(await marked(`Since ${day}.`), '<p>Since 1 July 2022 *.</p>');
 });
 
-test('a PAYE table is that of its year', async () => {
-  const table = await textOf('<PayeTable year="2014/15" />');
-  assert.match(table, /<th>Tax<\/th>/);
-  assert.match(table, /<td>170,001 to 360,000<\/td><td>12% of the excess over 170,000<\/td>/);
-  assert.match(table, /<td>Above 720,000<\/td><td>103,800 \+ 30% of the excess over 720,000<\/td>.*<\/table>/);
-  assert.match(
-    await textOf('<PayeTable year="2026/27" />'),
-    /PAYE is filed by this table\. .* shows TZS 1,000 more: <a href="[^"]+">why the two differ<\/a>\.<\/p>$/,
-  );
-});
-
 test('a table of a group in a text about a year says from when a rate of the middle of the year held', async () => {
   const table = await textOf('<RateTable of="vat" />', 'content/resources/guides/tax-guide-2025-26.mdx');
   assert.match(table, /paid electronically<\/td><td>16% from 1 September 2025<\/td>/);

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, test } from 'node:test';
 import sharp from 'sharp';
-import { publishFiles } from '../../../../../../lib/server/pictures/build/publishFiles.ts';
 import {
   encodePhoto,
   type PhotoJob,
-  photoBytes,
   planPhotos,
   widthsFor,
 } from '../../../../../../lib/server/pictures/photos/preparePhotos.ts';
@@ -112,25 +110,6 @@ test('a PNG keeps its transparency', async () => {
     const { isOpaque } = await sharp(await prepared(jobs, ending)).stats();
     assert.equal(isOpaque, false, ending);
   }
-});
-
-test('a photo that is not changed is not made again', async () => {
-  await saveJpeg('desk.jpg', 400, 300);
-  const [cache, site] = [join(folder, 'cache'), join(folder, 'site')];
-  const publish = async () => {
-    const { jobs } = await planPhotos(folder);
-    await publishFiles(
-      site,
-      jobs.map((job) => ({ src: job.src, content: () => photoBytes(job, cache) })),
-    );
-    return readdirSync(cache).map((name) => [name, statSync(join(cache, name)).mtimeMs]);
-  };
-  const first = await publish();
-  assert.equal(first.length, 4);
-
-  rmSync(site, { recursive: true });
-  assert.deepEqual(await publish(), first, 'made again for a folder that is new');
-  assert.equal(readdirSync(join(site, 'images/photos')).length, 4);
 });
 
 test('a file that is no picture is refused by name', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawFile, SEEDED_LAYERS } from '@/lib/server/pictures/drawings/drawing';
-import { drawMotif, motifNamed } from '@/lib/server/pictures/drawings/motifs';
+import { drawMotif } from '@/lib/server/pictures/drawings/motifs';
 import { PALETTES, ROLES } from '@/lib/server/pictures/palettes';
 import { randomFrom } from '@/lib/server/pictures/svg/random';
 import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES } from '@/lib/site/pictureStyle';
@@ -73,12 +73,6 @@ describe('a drawing in a palette', () => {
     );
   });
 
-  it('leaves out what only an editor shows', () => {
-    expect(draw('<!-- note -->\n<title>A sun</title>\n<rect id="preview" width="9"/>\n  <path d="M0 0"/>\n')).toBe(
-      '<path d="M0 0"/>',
-    );
-  });
-
   it('replaces a layer as a whole and keeps the others without their group', () => {
     const layers = '<g id="sky"><g transform="rotate(9)"><path d="M1 1"/></g></g><g id="sea"><path d="M2 2"/></g>';
     expect(draw(layers)).toBe('<g transform="rotate(9)"><path d="M1 1"/></g><path d="M2 2"/>');
@@ -92,9 +86,3 @@ it('a motif has a variant of its own where a palette would hide one of its colou
   expect(kili('night')).toContain(`fill="${PALETTES.night.pale}"`);
   expect(kili('sea')).not.toContain(`fill="${PALETTES.sea.pale}"`);
 });
-
-it.each([
-  ['lens', 'lens'],
-  ['no-such-motif', 'rosette'],
-  ['toString', 'rosette'],
-])('takes the name %s for the motif %s', (name, motif) => expect(motifNamed(name)).toBe(motif));

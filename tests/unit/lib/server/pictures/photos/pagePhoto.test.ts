@@ -49,11 +49,6 @@ describe('a photo on a page', () => {
     expect(photo).toEqual({ ...prepared, alt: 'A desk', sizes: expect.stringMatching(/, calc\(300px \* 2\)$/) });
   });
 
-  it('is as wide as its box where all of it is shown', async () => {
-    const { logoFile } = await import('@/lib/server/pictures/photos/pagePhoto');
-    expect(logoFile({ file: 'desk.jpg', alt: 'A desk' }).sizes).toMatch(/, 230px$/);
-  });
-
   it('says what to run where it is not prepared', async () => {
     const { photoFile } = await import('@/lib/server/pictures/photos/pagePhoto');
     expect(() => photoFile({ file: 'door.jpg', alt: 'A door' }, { widths: { base: '300px' } })).toThrow(
