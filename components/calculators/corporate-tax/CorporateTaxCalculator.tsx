@@ -1,8 +1,7 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { type CorporateField, FOUR_YEARS, readCorporateInput } from '@/lib/tax/corporate/corporateInput';
-import type { CorporateInput } from '@/lib/tax/corporate/corporateTax';
+import { type CorporateField, type CorporateInput, FOUR_YEARS, readCorporateInput } from '@/lib/tax/corporateTax';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import { defineCalculator } from '../form/defineCalculator';
 import { FieldPanel } from '../form/FieldPanel';

@@ -2,7 +2,7 @@ import { dueText } from '@/lib/calendar/dueText';
 import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f } from '@/lib/money/format';
-import type { CorporateInput, CorporateResult, CorporateRules } from '@/lib/tax/corporate/corporateTax';
+import type { CorporateInput, CorporateResult, CorporateRules } from '@/lib/tax/corporateTax';
 
 /** Label, rule and law of every row of a corporate tax calculation, and the tax on income of each kind of company. */
 export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate) {

@@ -2,12 +2,7 @@ import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
-import {
-  type CorporateInput,
-  type CorporateResult,
-  type CorporateRules,
-  corporateTax,
-} from '@/lib/tax/corporate/corporateTax';
+import { type CorporateInput, type CorporateResult, type CorporateRules, corporateTax } from '@/lib/tax/corporateTax';
 import { AskLink } from '../layout/AskLink';
 import { DueDayNote } from '../layout/DueDayNote';
 import { type FactGroup, percent, type ResultModel, shillings } from '../result/resultModel';

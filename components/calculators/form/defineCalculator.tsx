@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSay } from '#words';
-import type { FormReading } from '@/lib/money/formReading';
+import type { FormReading } from '@/lib/money/input';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import type { Say } from '@/lib/words/say';

@@ -2,8 +2,7 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { addDays } from '@/lib/tax/days';
-import type { ObjectionInput } from '@/lib/tax/objection/objection';
-import { type ObjectionField, objectionParams, readObjectionInput } from '@/lib/tax/objection/objectionInput';
+import { type ObjectionField, type ObjectionInput, objectionParams, readObjectionInput } from '@/lib/tax/objection';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import { defineCalculator } from '../form/defineCalculator';
 import { FieldPanel } from '../form/FieldPanel';

@@ -1,8 +1,8 @@
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import type { Dispute } from '@/lib/content/schemas/tax/procedure';
 import { markToday } from '@/lib/server/content/loaders/tax/sources';
-import type { ObjectionRules } from '@/lib/tax/objection/objection';
-import { timeText } from '@/lib/tax/objection/objectionPlanTexts';
+import type { ObjectionRules } from '@/lib/tax/objection';
+import { timeText } from '@/lib/tax/objectionPlanTexts';
 import { ReferenceSection } from '../layout/ReferenceSection';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';

@@ -3,8 +3,7 @@ import { icalendar } from '@/lib/calendar/icalendar';
 import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import { percentageOf } from '@/lib/money/amount';
-import { sumExactly } from '@/lib/money/cents';
+import { percentageOf, sumExactly } from '@/lib/money/amount';
 import { formatTzs } from '@/lib/money/format';
 import { RESULT_ID } from '@/lib/site/resultId';
 import {
@@ -15,8 +14,8 @@ import {
   type ObjectionRules,
   objectionPlan,
   type PlannedStep,
-} from '@/lib/tax/objection/objection';
-import { dayText } from '@/lib/tax/objection/objectionPlanTexts';
+} from '@/lib/tax/objection';
+import { dayText } from '@/lib/tax/objectionPlanTexts';
 import { DueDayNote } from '../layout/DueDayNote';
 import { percent, type ResultFile, type ResultModel, shillings } from '../result/resultModel';
 import { type DepositLines, depositRows } from './objectionRows';

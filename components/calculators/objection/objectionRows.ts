@@ -1,7 +1,7 @@
 import type { Dispute } from '@/lib/content/schemas/tax/procedure';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f } from '@/lib/money/format';
-import type { Deposit, ObjectionInput } from '@/lib/tax/objection/objection';
+import type { Deposit, ObjectionInput } from '@/lib/tax/objection';
 
 /** Label, rule and law of the lines of a deposit. */
 export const depositLines = ({ deposit: { third, whole, none }, leaver }: Dispute) => ({

@@ -3,8 +3,7 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { MAX_HOURS } from '@/lib/salary/input';
-import { nameOfWork } from '@/lib/salary/minimumWage';
-import { type OvertimeField, type OvertimeQuestion, readOvertimeInput } from '@/lib/salary/overtimeInput';
+import { nameOfWork, type OvertimeField, type OvertimeQuestion, readOvertimeInput } from '@/lib/salary/overtime';
 import type { Say } from '@/lib/words/say';
 import { ArrowKeysHint } from '../form/AmountField';
 import { amountField, choiceField } from '../form/calculatorFields';

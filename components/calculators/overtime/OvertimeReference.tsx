@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount, formatPercent } from '@/lib/money/format';
-import { compareWithMinimum } from '@/lib/salary/minimumWage';
+import { compareWithMinimum } from '@/lib/salary/overtime';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { findCalculator } from '@/lib/site/calculators';
 import { hrefIn } from '@/lib/site/twins';

@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount, formatNumber, formatTzs } from '@/lib/money/format';
-import { compareWithMinimum, type MinimumWage, nameOfWork } from '@/lib/salary/minimumWage';
-import { type OvertimeResult, type OvertimeRules, type OvertimeSummary, overtime } from '@/lib/salary/overtime';
-import type { OvertimeQuestion } from '@/lib/salary/overtimeInput';
+import {
+  compareWithMinimum,
+  type MinimumWage,
+  nameOfWork,
+  type OvertimeQuestion,
+  type OvertimeResult,
+  type OvertimeRules,
+  type OvertimeSummary,
+  overtime,
+} from '@/lib/salary/overtime';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import type { Say } from '@/lib/words/say';
 import {

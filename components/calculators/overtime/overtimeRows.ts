@@ -2,8 +2,13 @@ import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { roundToCents } from '@/lib/money/amount';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f, formatNumber } from '@/lib/money/format';
-import type { WageOrder } from '@/lib/salary/minimumWage';
-import { type OvertimeInput, type OvertimeResult, type OvertimeRules, overtime } from '@/lib/salary/overtime';
+import {
+  type OvertimeInput,
+  type OvertimeResult,
+  type OvertimeRules,
+  overtime,
+  type WageOrder,
+} from '@/lib/salary/overtime';
 import type { Say } from '@/lib/words/say';
 
 /** Writes '10.5 h'. */

@@ -1,5 +1,5 @@
-import { COLUMNS, type ColumnId } from '@/lib/payroll/columns';
-import type { Outcome } from '@/lib/payroll/workOut';
+import type { Outcome } from '@/lib/payroll/run';
+import { COLUMNS, type ColumnId } from '@/lib/payroll/sheet';
 import { ENGLISH } from '@/lib/words/say';
 import { messageOf } from '../form/messages';
 import { fieldId } from '../payroll-sheet/employeeFields';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import type { ColumnId } from '@/lib/payroll/columns';
 import type { RowErrors } from '@/lib/payroll/readEmployee';
-import type { SheetRow } from '@/lib/payroll/sheet';
+import type { ColumnId, SheetRow } from '@/lib/payroll/sheet';
 import { EmployeeDetails } from './EmployeeDetails';
 import { EmployeeFieldControl } from './EmployeeFieldControl';
 import styles from './EmployeeRow.module.scss';

@@ -4,7 +4,7 @@ import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
 import { readTextFile } from '@/lib/browser/readTextFile';
 import { readSheet } from '@/lib/payroll/readSheet';
-import { employeesText, type RowTexts } from '@/lib/payroll/rowTexts';
+import { employeesText, type RowTexts } from '@/lib/payroll/sheet';
 import { templateCsv } from '@/lib/payroll/sheetFile';
 import styles from './ImportRows.module.scss';
 

@@ -1,4 +1,4 @@
-import { COLUMNS, type ColumnId } from '@/lib/payroll/columns';
+import { COLUMNS, type ColumnId } from '@/lib/payroll/sheet';
 
 type SelectOption = { value: string; label: string };
 

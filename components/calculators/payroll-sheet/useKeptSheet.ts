@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import { isBlank } from '@/lib/payroll/rowTexts';
-import { monthOptions } from '@/lib/payroll/sheet';
+import { isBlank, monthOptions } from '@/lib/payroll/sheet';
 import type { PayrollSheet } from './usePayrollSheet';
 
 const NOT_KEPT = 'This browser does not let us keep it: download the CSV file of the payroll instead.';

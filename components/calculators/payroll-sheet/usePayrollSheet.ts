@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import type { ColumnId } from '@/lib/payroll/columns';
-import { isBlank, MAX_EMPLOYEES, type RowTexts } from '@/lib/payroll/rowTexts';
-import type { MonthTexts, Sheet, SheetRow } from '@/lib/payroll/sheet';
+import {
+  type ColumnId,
+  isBlank,
+  MAX_EMPLOYEES,
+  type MonthTexts,
+  type RowTexts,
+  type Sheet,
+  type SheetRow,
+} from '@/lib/payroll/sheet';
 
 type SheetState = Sheet & {
   /** Key of the next new row. */

@@ -1,8 +1,8 @@
 import type { PayrollFile } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
-import { COLUMNS } from '@/lib/payroll/columns';
 import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
+import { COLUMNS } from '@/lib/payroll/sheet';
 import type { SalaryRates } from '@/lib/salary/rates';
 import { getPayrollLines } from '@/lib/server/words/payrollLines';
 import { formatRate } from '@/lib/tax/rateCard';

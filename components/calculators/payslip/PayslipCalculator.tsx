@@ -1,8 +1,16 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { ratesOf, type SlipInput, type SlipRules } from '@/lib/salary/slip';
-import { OTHER_SHARES, readSlipInput, type SlipField, slipParams, slipTime } from '@/lib/salary/slipInput';
+import {
+  OTHER_SHARES,
+  ratesOf,
+  readSlipInput,
+  type SlipField,
+  type SlipInput,
+  type SlipRules,
+  slipParams,
+  slipTime,
+} from '@/lib/salary/slip';
 import { yearSlug } from '@/lib/site/ratePaths';
 import { amountField, choiceField } from '../form/calculatorFields';
 import { defineCalculator } from '../form/defineCalculator';

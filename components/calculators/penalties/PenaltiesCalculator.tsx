@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import {
   COMPANY,
   type PenaltyField,
+  type PenaltyInput,
   penaltyParams,
   type Row,
   readPenaltyInput,
-} from '@/lib/tax/penalties/penaltyInput';
-import type { PenaltyInput } from '@/lib/tax/penalties/penaltyRules';
+} from '@/lib/tax/penalties';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import { defineCalculator } from '../form/defineCalculator';
 import { type PenaltyData, penaltyResult } from './penaltyResult';

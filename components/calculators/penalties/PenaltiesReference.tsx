@@ -2,7 +2,7 @@ import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
-import type { PenaltyRules } from '@/lib/tax/penalties/penaltyRules';
+import type { PenaltyRules } from '@/lib/tax/penalties';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { ROWS, type Row } from '@/lib/tax/penalties/penaltyInput';
+import { ROWS, type Row } from '@/lib/tax/penalties';
 import { FieldPanel } from '../form/FieldPanel';
 import styles from './RowFields.module.scss';
 

@@ -1,12 +1,10 @@
 import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
-import type { HolidayRules } from '@/lib/calendar/holidays';
-import { dayOffReason } from '@/lib/calendar/workingDays';
+import { dayOffReason, type HolidayRules } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { percentageOf } from '@/lib/money/amount';
 import { formatTzs } from '@/lib/money/format';
-import { latePenalty, type PenaltyResult } from '@/lib/tax/penalties/penalties';
-import type { PenaltyInput, PenaltyRules } from '@/lib/tax/penalties/penaltyRules';
+import { latePenalty, type PenaltyInput, type PenaltyResult, type PenaltyRules } from '@/lib/tax/penalties';
 import { AskLink } from '../layout/AskLink';
 import { DueDayNote } from '../layout/DueDayNote';
 import { type Bar, percent, type ResultModel, shillings } from '../result/resultModel';

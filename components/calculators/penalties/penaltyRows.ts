@@ -2,8 +2,7 @@ import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f, formatNumber } from '@/lib/money/format';
-import type { PenaltyMonth, PenaltyResult } from '@/lib/tax/penalties/penalties';
-import type { PenaltyInput } from '@/lib/tax/penalties/penaltyRules';
+import type { PenaltyInput, PenaltyMonth, PenaltyResult } from '@/lib/tax/penalties';
 
 const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
 

@@ -2,8 +2,8 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { NO_RECORDS, type PresumptiveField, readPresumptiveInput } from '@/lib/tax/presumptive/presumptiveInput';
-import type { PresumptiveInput } from '@/lib/tax/presumptive/presumptiveYear';
+import { NO_RECORDS, type PresumptiveField, readPresumptiveInput } from '@/lib/tax/presumptiveTax';
+import type { PresumptiveInput } from '@/lib/tax/presumptiveYear';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import { defineCalculator } from '../form/defineCalculator';
 import { FieldPanel } from '../form/FieldPanel';

@@ -1,9 +1,8 @@
 import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
 import { formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
-import { cheaperTurnovers } from '@/lib/tax/presumptive/cheaperTurnovers';
-import type { PresumptiveResult } from '@/lib/tax/presumptive/presumptive';
-import { type PresumptiveInput, type PresumptiveRules, yearPieces } from '@/lib/tax/presumptive/presumptiveYear';
+import { cheaperTurnovers, type PresumptiveResult } from '@/lib/tax/presumptiveTax';
+import { type PresumptiveInput, type PresumptiveRules, yearPieces } from '@/lib/tax/presumptiveYear';
 import { AskLink } from '../layout/AskLink';
 
 type PresumptiveNotesProps = {

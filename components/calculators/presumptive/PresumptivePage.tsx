@@ -2,7 +2,7 @@ import { useSay } from '#words';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPresumptive, getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { twinsOf } from '@/lib/server/words/twinsOf';
-import { yearsOf } from '@/lib/tax/presumptive/presumptiveInput';
+import { yearsOf } from '@/lib/tax/presumptiveTax';
 import { optionsOf } from '../form/optionsOf';
 import { CalculatorPage } from '../layout/CalculatorPage';
 import { PresumptiveCalculator } from './PresumptiveCalculator';

@@ -2,7 +2,7 @@ import { useSay } from '#words';
 import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
-import type { PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
+import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import { KnownLaw } from '../layout/KnownLaw';
 import { ReferenceTable } from '../layout/ReferenceTable';
 import { RuleTable } from '../layout/RuleTable';

@@ -4,8 +4,8 @@ import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { addDays } from '@/lib/tax/days';
-import { presumptiveTax } from '@/lib/tax/presumptive/presumptive';
-import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
+import { presumptiveTax } from '@/lib/tax/presumptiveTax';
+import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import type { Say } from '@/lib/words/say';
 import { ReferenceTable } from '../layout/ReferenceTable';
 

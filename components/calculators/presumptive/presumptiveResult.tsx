@@ -1,7 +1,7 @@
 import type { SelectProps } from '@/components/ui/select/Select';
 import { formatPercent, formatTzs } from '@/lib/money/format';
-import { type PresumptiveResult, presumptiveTax } from '@/lib/tax/presumptive/presumptive';
-import type { PresumptiveInput, PresumptiveRules } from '@/lib/tax/presumptive/presumptiveYear';
+import { type PresumptiveResult, presumptiveTax } from '@/lib/tax/presumptiveTax';
+import type { PresumptiveInput, PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import type { Say } from '@/lib/words/say';
 import { type Bar, type FactGroup, percent, type ResultModel, shillings } from '../result/resultModel';
 import { PresumptiveNotes } from './PresumptiveNotes';

@@ -2,8 +2,8 @@ import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f } from '@/lib/money/format';
-import type { PresumptiveResult } from '@/lib/tax/presumptive/presumptive';
-import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from '@/lib/tax/presumptive/presumptiveYear';
+import type { PresumptiveResult } from '@/lib/tax/presumptiveTax';
+import type { PresumptiveInput, PresumptiveTable, SliceStatus, YearSlice } from '@/lib/tax/presumptiveYear';
 import type { Phrase } from '@/lib/words/phrases';
 import type { Say } from '@/lib/words/say';
 

@@ -1,14 +1,13 @@
 import { percentageOf, roundToCents } from '@/lib/money/amount';
 import { formatTzs } from '@/lib/money/format';
-import type { BonusMonth } from '@/lib/salary/bonusMonth';
-import type { DeductedSalary } from '@/lib/salary/deductions';
-import { grossToNetPay, publishedNetPay } from '@/lib/salary/salary';
+import type { BonusMonth } from '@/lib/salary/netToGross';
+import { grossToNetPay, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { type FactGroup, percent, type ResultSection, shillings } from '../result/resultModel';
 
 /** The summary in the open: the share of take-home pay, and the totals of employer and employee. */
-export const togetherFacts = ({ summary }: DeductedSalary, say: Say): FactGroup => ({
+export const togetherFacts = ({ summary }: SalaryResult, say: Say): FactGroup => ({
   title: say('Employer and employee together'),
   items: [
     percent(say('take-home as a share of gross'), summary.takeHomePercent),
@@ -19,7 +18,7 @@ export const togetherFacts = ({ summary }: DeductedSalary, say: Say): FactGroup 
 });
 
 /** What is taken from the pay, which together with take-home pay makes up the gross; then what other deductions take. */
-export function takenFacts(result: DeductedSalary, say: Say): FactGroup[] {
+export function takenFacts(result: SalaryResult, say: Say): FactGroup[] {
   const { grossSalary, employeeNSSF, paye, summary, deducted } = result;
   const taken = roundToCents(employeeNSSF + paye);
   const own = {
@@ -45,7 +44,7 @@ export function takenFacts(result: DeductedSalary, say: Say): FactGroup[] {
 }
 
 /** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
-export function publishedSections(result: DeductedSalary, { table: { rates } }: SalaryCase, say: Say): ResultSection[] {
+export function publishedSections(result: SalaryResult, { table: { rates } }: SalaryCase, say: Say): ResultSection[] {
   const net = publishedNetPay(result, rates);
   if (net === undefined) return [];
   const { bands, publishedTopFixed: published } = rates;
@@ -62,7 +61,7 @@ export function publishedSections(result: DeductedSalary, { table: { rates } }: 
 }
 
 /** Net pay by gross to net, where that reads the top band in another way than this calculator. */
-export function grossToNetSections(result: DeductedSalary, { table }: SalaryCase, say: Say): ResultSection[] {
+export function grossToNetSections(result: SalaryResult, { table }: SalaryCase, say: Say): ResultSection[] {
   const net = grossToNetPay(result, table);
   if (net === undefined) return [];
   const note = say(

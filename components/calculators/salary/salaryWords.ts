@@ -1,14 +1,13 @@
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { roundToCents } from '@/lib/money/amount';
 import { formatTzs } from '@/lib/money/format';
-import type { BonusMonth } from '@/lib/salary/bonusMonth';
-import type { DeductedSalary } from '@/lib/salary/deductions';
-import { publishedNetPay } from '@/lib/salary/salary';
+import type { BonusMonth } from '@/lib/salary/netToGross';
+import { publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 
 /** PAYE and net pay by the revenue authority's own table, where the calculator reads the band in another way. */
-function publishedInWords(result: DeductedSalary, { table }: SalaryCase, say: Say): string | false {
+function publishedInWords(result: SalaryResult, { table }: SalaryCase, say: Say): string | false {
   const net = publishedNetPay(result, table.rates);
   if (net === undefined) return false;
   return say('By TRA’s own table PAYE is {paye} and the net pay {net}.', {
@@ -25,7 +24,7 @@ function chosenTime({ table, month, isOtherYear }: SalaryCase, say: Say): string
 
 /** Sentences on TRA's own table, year, deductions and bonus that follow the announcement of a result; empty without them. */
 export function moreInWords(
-  result: DeductedSalary,
+  result: SalaryResult,
   salaryCase: SalaryCase,
   month: BonusMonth | undefined,
   say: Say,

@@ -1,8 +1,8 @@
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { calendarFile, calendarPath, calendarTitle, monthName } from '@/lib/calendar/calendarFiles';
-import { weekdayDate } from '@/lib/calendar/dayTexts';
+import { weekdayDate } from '@/lib/calendar/dueText';
 import type { Duty } from '@/lib/calendar/duties';
-import { type HolidayRules, holidaysBetween } from '@/lib/calendar/holidays';
+import { type HolidayRules, holidaysBetween } from '@/lib/calendar/workingDays';
 import type { Calendar, HolidayFile } from '@/lib/content/schemas/calendar';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { addMonths, type IsoDay } from '@/lib/tax/days';

@@ -2,7 +2,7 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import { readVatInput, type VatField, type VatQuestion } from '@/lib/tax/vat/vatInput';
+import { readVatInput, type VatField, type VatQuestion } from '@/lib/tax/vat';
 import { amountField, choiceField, dateField, linesField } from '../form/calculatorFields';
 import { defineCalculator } from '../form/defineCalculator';
 import { registrationResult, saleResult, type VatData } from './vatResult';

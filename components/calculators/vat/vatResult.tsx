@@ -4,8 +4,15 @@ import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { formatTzs } from '@/lib/money/format';
-import { type VatInput, type VatResult, type VatRules, vatOf } from '@/lib/tax/vat/vat';
-import { type RegistrationInput, type RegistrationResult, vatRegistration } from '@/lib/tax/vat/vatRegistration';
+import {
+  type RegistrationInput,
+  type RegistrationResult,
+  type VatInput,
+  type VatResult,
+  type VatRules,
+  vatOf,
+  vatRegistration,
+} from '@/lib/tax/vat';
 import { AskLink } from '../layout/AskLink';
 import { DueDayNote } from '../layout/DueDayNote';
 import type { Bar, ResultModel } from '../result/resultModel';

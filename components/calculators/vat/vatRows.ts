@@ -3,8 +3,7 @@ import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatNumber as f } from '@/lib/money/format';
-import type { VatInput, VatResult, VatRules } from '@/lib/tax/vat/vat';
-import type { RegistrationMonth, RegistrationResult } from '@/lib/tax/vat/vatRegistration';
+import type { RegistrationMonth, RegistrationResult, VatInput, VatResult, VatRules } from '@/lib/tax/vat';
 
 /** Label, rule and law of every row of a VAT calculation. */
 export function vatLines(published: Vat) {

@@ -2,8 +2,12 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import type { WithholdingInput } from '@/lib/tax/withholding/withholding';
-import { isHoldingAsked, readWithholdingInput, type WithholdingField } from '@/lib/tax/withholding/withholdingInput';
+import {
+  isHoldingAsked,
+  readWithholdingInput,
+  type WithholdingField,
+  type WithholdingInput,
+} from '@/lib/tax/withholding';
 import { amountField, choiceField, dateField } from '../form/calculatorFields';
 import { defineCalculator } from '../form/defineCalculator';
 import { type WithholdingData, withholdingResult } from './withholdingResult';

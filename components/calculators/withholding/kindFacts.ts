@@ -3,7 +3,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatNumber } from '@/lib/money/format';
 import { getRate, getValueToday, markToday, type SourceMark } from '@/lib/server/content/loaders/tax/sources';
 import { RECORD_START } from '@/lib/tax/rateCard';
-import type { Finality } from '@/lib/tax/withholding/withholdingTerms';
+import type { Finality } from '@/lib/tax/withholding';
 
 type Side = NonNullable<WithholdingKindEntry['resident']>;
 

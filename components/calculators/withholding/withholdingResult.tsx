@@ -9,7 +9,7 @@ import {
   type WithholdingRules,
   type WithholdingStatus,
   withholding,
-} from '@/lib/tax/withholding/withholding';
+} from '@/lib/tax/withholding';
 import { DueDayNote } from '../layout/DueDayNote';
 import type { Bar, ResultModel } from '../result/resultModel';
 import { type WithholdingLines, withholdingDates, withholdingRows } from './withholdingRows';

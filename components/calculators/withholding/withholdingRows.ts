@@ -1,11 +1,10 @@
 import { dueText } from '@/lib/calendar/dueText';
 import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/business';
+import { exactShare } from '@/lib/money/amount';
 import { type BreakdownRow, type Line, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { exactShare } from '@/lib/money/cents';
 import { formatNumber as f } from '@/lib/money/format';
 import type { DatedValue } from '@/lib/tax/rateCard';
-import type { WithholdingInput, WithholdingResult, WithholdingRules } from '@/lib/tax/withholding/withholding';
-import type { PayeeId } from '@/lib/tax/withholding/withholdingTerms';
+import type { PayeeId, WithholdingInput, WithholdingResult, WithholdingRules } from '@/lib/tax/withholding';
 
 /** A place of the Income Tax Act. */
 const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;

@@ -1,6 +1,5 @@
 import { CALENDAR_FILES, filesOf } from '@/lib/calendar/calendarFiles';
-import { type Duty, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
-import { DUTY_GROUPS } from '@/lib/calendar/groups';
+import { DUTY_GROUPS, type Duty, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import {
   BUSINESSES,
   DEFAULT_PROFILE,
@@ -15,7 +14,7 @@ import {
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getRateCard } from '@/lib/server/content/source/readCollection';
-import { inForce } from '@/lib/tax/inForce';
+import { inForce } from '@/lib/tax/days';
 import { fc, forAll } from '@/tests/support/properties';
 
 const profiles = fc.record({

@@ -1,5 +1,4 @@
-import { type HolidayRules, holidaysBetween } from '@/lib/calendar/holidays';
-import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
+import { dayOffReason, type HolidayRules, holidaysBetween, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { addDays, daysBetween, weekdayOf } from '@/lib/tax/days';
 import { fc, forAll } from '@/tests/support/properties';

@@ -1,6 +1,5 @@
 import { yearRows } from '@/components/calculators/salary/salaryRows';
-import { bonusMonth } from '@/lib/salary/bonusMonth';
-import { grossToLeft } from '@/lib/salary/deductions';
+import { bonusMonth } from '@/lib/salary/netToGross';
 import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
@@ -21,7 +20,7 @@ describe('the month with a bonus', () => {
   });
 
   it('takes a student loan from the salary alone', () => {
-    const usual = grossToLeft(800_000, rates, {}, { loanPercent: 15, union: 0, insurance: 0, other: 10_000 });
+    const usual = grossToNet(800_000, rates, {}, { loanPercent: 15, union: 0, insurance: 0, other: 10_000 });
     const { pay } = bonusMonth(usual, 800_000, 1_000_000, rates, {});
     expect(pay.deducted).toMatchObject({ heslb: 120_000, total: 130_000, left: 1_305_000 - 130_000 });
   });
@@ -60,7 +59,7 @@ describe('the year with a bonus', () => {
   });
 
   it('sums up other deductions and what they leave', () => {
-    const deducted = grossToLeft(800_000, rates, {}, { loanPercent: 0, union: 10_000, insurance: 0, other: 0 });
+    const deducted = grossToNet(800_000, rates, {}, { loanPercent: 0, union: 10_000, insurance: 0, other: 0 });
     const ofYear = yearRows(deducted, bonusMonth(deducted, 800_000, 1_000_000, rates, {}), salaryParts(rates));
     expect(ofYear.find(({ id }) => id === 'deductions')?.amounts).toEqual([10_000, 10_000, 120_000]);
     expect(ofYear.find(({ id }) => id === 'left')?.amounts).toEqual([650_000, 1_295_000, 8_445_000]);

@@ -1,6 +1,6 @@
 import { corporateLines, corporateRows, instalmentRows } from '@/components/calculators/corporate-tax/corporateRows';
 import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
-import { type CorporateInput, corporateTax } from '@/lib/tax/corporate/corporateTax';
+import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
 import { company } from '@/tests/unit/lib/tax/company';
 
 const rules = getCorporateRules();

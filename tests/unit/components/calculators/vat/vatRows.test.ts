@@ -1,8 +1,7 @@
 import { paymentRows, registrationRows, saleRows, vatLines } from '@/components/calculators/vat/vatRows';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/tax';
-import { type VatInput, type VatResult, vatOf } from '@/lib/tax/vat/vat';
-import { vatRegistration } from '@/lib/tax/vat/vatRegistration';
+import { type VatInput, type VatResult, vatOf, vatRegistration } from '@/lib/tax/vat';
 
 const rules = getVatRules();
 const lines = vatLines(getVat());

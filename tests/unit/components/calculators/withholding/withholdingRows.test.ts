@@ -5,7 +5,7 @@ import {
 } from '@/components/calculators/withholding/withholdingRows';
 import { getValueToday } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
-import { type WithholdingInput, withholding } from '@/lib/tax/withholding/withholding';
+import { type WithholdingInput, withholding } from '@/lib/tax/withholding';
 import { payment } from '@/tests/unit/lib/tax/samplePayment';
 
 const rules = getWithholdingRules();
