@@ -23,6 +23,9 @@ type TreatyColumn = (typeof TREATY_COLUMNS)[number];
 export const PAYEES = ['person', 'trader', 'company', 'non-resident'] as const;
 export type PayeeId = (typeof PAYEES)[number];
 
+/** Returns the key of the tax on a kind of payment, which has another law where the payee is not resident. */
+export const taxKey = (kind: string, payee: PayeeId): string => (payee === 'non-resident' ? `${kind}-abroad` : kind);
+
 /** A figure and the first day on which it holds. */
 export type DatedFigure = { from: IsoDay; value: number };
 

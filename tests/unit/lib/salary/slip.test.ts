@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { employerMessage } from '@/components/calculators/payslip/slipTexts';
+import { employerMessage } from '@/components/calculators/PayslipCalculator';
 import { checkSlip, isSame, readSlipInput, type SlipInput, slipParams, slipTime } from '@/lib/salary/slip';
 import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/salary';

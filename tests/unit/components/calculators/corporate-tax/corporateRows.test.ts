@@ -1,4 +1,5 @@
-import { corporateLines, corporateRows, instalmentRows } from '@/components/calculators/corporate-tax/corporateRows';
+import { corporateRows, instalmentRows } from '@/components/calculators/CorporateTaxCalculator';
+import { corporateLines } from '@/components/calculators/CorporateTaxPage';
 import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
 import { company } from '@/tests/unit/lib/tax/company';

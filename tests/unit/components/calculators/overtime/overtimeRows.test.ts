@@ -1,4 +1,5 @@
-import { hoursRows, overtimeLines, overtimeRows } from '@/components/calculators/overtime/overtimeRows';
+import { hoursRows, overtimeRows } from '@/components/calculators/OvertimeCalculator';
+import { overtimeLines } from '@/components/calculators/OvertimePage';
 import { overtime } from '@/lib/salary/overtime';
 import { getOvertime, getOvertimeRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { ENGLISH } from '@/lib/words/say';

@@ -1,4 +1,5 @@
-import { paymentRows, registrationRows, saleRows, vatLines } from '@/components/calculators/vat/vatRows';
+import { paymentRows, registrationRows, saleRows } from '@/components/calculators/VatCalculator';
+import { vatLines } from '@/components/calculators/VatPage';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/tax';
 import { type VatInput, type VatResult, vatOf, vatRegistration } from '@/lib/tax/vat';

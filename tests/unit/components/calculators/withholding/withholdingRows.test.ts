@@ -1,8 +1,5 @@
-import {
-  withholdingDates,
-  withholdingLines,
-  withholdingRows,
-} from '@/components/calculators/withholding/withholdingRows';
+import { withholdingDates, withholdingRows } from '@/components/calculators/WithholdingCalculator';
+import { withholdingLines } from '@/components/calculators/WithholdingPage';
 import { getValueToday } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { type WithholdingInput, withholding } from '@/lib/tax/withholding';

@@ -1,24 +1,58 @@
+'use client';
+
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+
 import { dueText } from '@/lib/calendar/dueText';
 import { icalendar } from '@/lib/calendar/icalendar';
 import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { percentageOf, sumExactly } from '@/lib/money/amount';
-import { formatTzs } from '@/lib/money/format';
+import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatExact as f, formatTzs } from '@/lib/money/format';
 import { RESULT_ID } from '@/lib/site/resultId';
+import { addDays } from '@/lib/tax/days';
 import {
   type Deposit,
   depositOf,
   isDecidedLate,
+  type ObjectionField,
   type ObjectionInput,
   type ObjectionRules,
+  objectionParams,
   objectionPlan,
   type PlannedStep,
+  readObjectionInput,
 } from '@/lib/tax/objection';
 import { dayText } from '@/lib/tax/objectionPlanTexts';
-import { DueDayNote } from '../layout/DueDayNote';
-import { percent, type ResultFile, type ResultModel, shillings } from '../result/resultModel';
-import { type DepositLines, depositRows } from './objectionRows';
+import { amountField, choiceField, dateField } from './form/calculatorFields';
+import { defineCalculator } from './form/defineCalculator';
+import { FieldPanel } from './form/FieldPanel';
+import { optionsOf } from './form/optionsOf';
+import { DueDayNote } from './layout/DueDayNote';
+import { percent, type ResultFile, type ResultModel, shillings } from './result/resultModel';
+
+/** Label, rule and law of the rows, written on the server by the published law. */
+export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;
+
+/** Builds the rows from the tax assessed to the deposit. */
+export function depositRows(
+  { tax, undisputed }: ObjectionInput,
+  { rule, third, amount }: Deposit,
+  lines: DepositLines,
+): BreakdownRow[] {
+  const row = rowsFrom(lines);
+  if (rule === 'none') return [];
+  const assessed = row('assessed', { amount: tax, formula: YOUR_FIGURE });
+  const total = { amount, mark: 'action', kind: 'total' } as const;
+  if (rule === 'whole') return [assessed, row('whole', { ...total, formula: `All of ${f(tax)}.` })];
+  return [
+    assessed,
+    row('undisputed', { amount: undisputed, formula: YOUR_FIGURE }),
+    row('third', { amount: third, formula: `${f(tax)} / 3 = ${f(third)}, up to the next shilling` }),
+    row('deposit', { ...total, formula: `The greater of ${f(undisputed)} and ${f(third)}.` }),
+  ];
+}
 
 /** What the planner works by. */
 export type ObjectionData = {
@@ -221,3 +255,59 @@ export function objectionResult(input: ObjectionInput, data: ObjectionData): Res
     file: planFile(input, plan, data),
   };
 }
+
+/** Days between the assessment of the example and the build. */
+const EXAMPLE_DAYS = 7;
+
+/** From an assessment to the deposit and to every day of the dispute about it. */
+export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
+  fields: ({ rules }, { kind }) => {
+    const isTax = rules.kinds.find(({ id }) => id === kind)?.deposit !== 'none';
+    return {
+      served: dateField({
+        label: 'Day on which it reached you',
+        hint: 'The day of service, not the date printed on it.',
+        isRequired: true,
+      }),
+      kind: choiceField({ label: 'What TRA has decided', options: optionsOf(rules.kinds) }),
+      tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, isShown: isTax }),
+      undisputed: amountField({
+        label: 'Of it, tax that you do not dispute',
+        hint: 'Leave it empty for 0.',
+        step: 100_000,
+        isShown: isTax,
+      }),
+      admitted: dateField({
+        label: 'Day of admission',
+        hint: 'When it was filed, with the deposit paid or waived. If in doubt, the earliest.',
+      }),
+      decided: dateField({
+        label: 'Day on which TRA’s final decision reached you',
+        hint: 'Empty where there is none.',
+      }),
+      board: dateField({
+        label: 'Day of the Board’s decision',
+        hint: 'Empty where there is none.',
+      }),
+    };
+  },
+  arrange: (show, { texts }) => (
+    <>
+      {(['served', 'kind', 'tax', 'undisputed'] as const).map(show)}
+      <FieldPanel summary="It is lodged, or decided, already" isUsed={texts.admitted !== ''}>
+        {(['admitted', 'decided', 'board'] as const).map(show)}
+      </FieldPanel>
+    </>
+  ),
+  submitLabel: () => 'Plan the objection',
+  parse: (texts, { rules }) => readObjectionInput(texts, rules),
+  toParams: objectionParams,
+  example: (builtOn) => ({
+    served: addDays(builtOn, -EXAMPLE_DAYS),
+    kind: 'vat',
+    tax: '90,000,000',
+    undisputed: '12,000,000',
+  }),
+  result: objectionResult,
+  doesFormVary: true,
+});

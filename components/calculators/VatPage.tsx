@@ -2,16 +2,22 @@ import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import type { Vat } from '@/lib/content/schemas/tax/rates';
+import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
-import { getValueToday, markToday } from '@/lib/server/content/loaders/tax/sources';
+import { getValueToday, lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
+import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/tax';
+import { inForce } from '@/lib/tax/days';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
-import { ReferenceTable } from '../layout/ReferenceTable';
-import { RuleTable } from '../layout/RuleTable';
-import { SourceLine } from '../layout/SourceLine';
-import type { VatLines } from './vatRows';
+import { ENGLISH } from '@/lib/words/say';
+import { optionsOf } from './form/optionsOf';
+import { CalculatorPage } from './layout/CalculatorPage';
+import { ReferenceTable } from './layout/ReferenceTable';
+import { RuleTable } from './layout/RuleTable';
+import { SourceLine } from './layout/SourceLine';
+import { VatCalculator, type VatData, type VatLines } from './VatCalculator';
 
 type VatReferenceProps = { published: Vat; rules: VatRules; lines: VatLines };
 
@@ -113,5 +119,79 @@ export function VatReference({ published, rules, lines }: VatReferenceProps) {
       </RuleTable>
       <SourceLine {...published} period="Rules of Mainland Tanzania." />
     </>
+  );
+}
+
+/** Label, rule and law of every row of a VAT calculation. */
+export function vatLines(published: Vat): VatLines {
+  const { standard, electronic, withheld, registration } = published;
+  const toPay = { rule: 'VAT less what was withheld', law: published.return.law };
+  return {
+    net: { label: 'Price without VAT', rule: 'price less VAT', law: 'Value Added Tax Act, Cap. 148, section 17' },
+    standard: { label: 'VAT', rule: 'price × rate; in a price with VAT, × rate / (100 + rate)', law: standard.law },
+    electronic: { label: 'VAT, lower rate', rule: electronic.conditions.join('; '), law: electronic.law },
+    gross: { label: 'Price with VAT', rule: 'both together' },
+    withheld: { label: 'Withheld by a designated buyer', rule: withheld.text, law: withheld.law },
+    received: { label: 'Reaches the supplier', rule: 'price with VAT less what was withheld' },
+    left: { label: 'VAT left to pay on this sale', ...toPay },
+    credit: { label: 'Withheld beyond the VAT of this sale', ...toPay },
+    twelve: { label: 'Highest 12 months in a row', rule: registration.text, law: registration.law },
+    six: {
+      label: 'Highest 6 months in a row',
+      rule: 'compared with the threshold of six months',
+      law: registration.law,
+    },
+    room: { label: 'Left to the threshold of 12 months', law: registration.law },
+  };
+}
+
+const present = (figures: readonly DatedFigure[]) => `${inForce(figures, buildDay())?.value ?? 0}%`;
+
+const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] => ({
+  task: [
+    { value: 'sale', label: 'VAT of a sale' },
+    { value: 'register', label: 'Must I register?' },
+  ],
+  basis: [
+    { value: 'included', label: 'With VAT in it' },
+    { value: 'excluded', label: 'Without VAT' },
+  ],
+  rate: [
+    { value: '', label: `${present(rules.standard)}, the standard rate` },
+    { value: 'electronic', label: `${present(rules.electronic)}, paid electronically` },
+  ],
+  withheld: [
+    { value: '', label: 'Nothing' },
+    { value: 'goods', label: `${present(rules.withheldGoods)} of goods, designated buyer` },
+    {
+      value: 'services',
+      label: `${present(rules.withheldServices)} of services, designated buyer`,
+    },
+  ],
+  who: [{ value: '', label: 'Business of any other kind' }, ...optionsOf(registration.always)],
+});
+
+/** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
+export function VatPage() {
+  const rules = getVatRules();
+  const published = getVat();
+  const lines = vatLines(published);
+  const { electronic, withheld, registration, return: vatReturn } = published;
+  return (
+    <CalculatorPage
+      id="vat"
+      promise="You will see the VAT of the sale here, or whether you must register."
+      basis={lawInWords(published, ENGLISH)}
+      service="taxation"
+      Calculator={VatCalculator}
+      data={{
+        rules,
+        lines,
+        choices: choicesOf(rules, published),
+        words: { electronic, withheld, returnText: vatReturn.text, registration },
+      }}
+    >
+      <VatReference published={published} rules={rules} lines={lines} />
+    </CalculatorPage>
   );
 }

@@ -1,19 +1,32 @@
+'use client';
+
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { formatAmount, formatNumber, formatTzs } from '@/lib/money/format';
+import { roundToCents } from '@/lib/money/amount';
+import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatExact as f, formatAmount, formatNumber, formatTzs } from '@/lib/money/format';
+import { MAX_HOURS } from '@/lib/salary/input';
 import {
   compareWithMinimum,
   type MinimumWage,
   nameOfWork,
+  type OvertimeField,
+  type OvertimeInput,
   type OvertimeQuestion,
   type OvertimeResult,
   type OvertimeRules,
   type OvertimeSummary,
   overtime,
+  readOvertimeInput,
 } from '@/lib/salary/overtime';
 import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import type { Say } from '@/lib/words/say';
+import { ArrowKeysHint } from './form/AmountField';
+import { amountField, choiceField } from './form/calculatorFields';
+import { defineCalculator } from './form/defineCalculator';
 import {
   type Bar,
   type FactGroup,
@@ -21,8 +34,86 @@ import {
   type ResultModel,
   type ResultSection,
   shillings,
-} from '../result/resultModel';
-import { hoursRows, type OvertimeLines, overtimeRows } from './overtimeRows';
+} from './result/resultModel';
+
+/** Writes '10.5 h'. */
+const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });
+
+/** Label, rule and law of the rows, written on the server by the published law. */
+export type OvertimeLines = Lines<'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'overtime' | 'total'>;
+
+/** What the rows of overtime are made of. */
+type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; say: Say };
+
+/** Builds the rows from the basic salary to the total of the month. */
+export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result: OvertimeResult): BreakdownRow[] {
+  const { basicSalary: basic, weekdayHours, weekendHours } = input;
+  const { hourlyRate, weekdayOvertimePay, weekendOvertimePay, totalOvertimePay, totalMonthlySalary } = result;
+  const row = rowsFrom(lines);
+  const h = (hours: number) => inHours(hours, say);
+  const pay = (hours: number, times: number, amount: number) => ({
+    amount,
+    rule: `${h(hours)} × ${times}`,
+    // Starts from the salary, since the hourly rate is shown to the cent and would give another product.
+    formula: `${h(hours)} × ${times} × ${f(basic)} / ${h(rules.monthHours)} = ${f(amount)}`,
+  });
+  return [
+    row('basic', { amount: basic, mark: 'action', formula: say(YOUR_FIGURE) }),
+    row('hourly', {
+      amount: hourlyRate,
+      formula: `${f(basic)} / ${h(rules.monthHours)} = ${f(hourlyRate)}`,
+    }),
+    row('weekday', { ...pay(weekdayHours, rules.weekdayRate, weekdayOvertimePay), mark: 'success' }),
+    row('weekend', { ...pay(weekendHours, rules.weekendRate, weekendOvertimePay), mark: 'accent' }),
+    row('overtime', {
+      amount: totalOvertimePay,
+      rule: h(weekdayHours + weekendHours),
+      formula: `${f(weekdayOvertimePay)} + ${f(weekendOvertimePay)} = ${f(totalOvertimePay)}`,
+    }),
+    row('total', {
+      amount: totalMonthlySalary,
+      formula: `${f(basic)} + ${f(totalOvertimePay)} = ${f(totalMonthlySalary)}`,
+      kind: 'total',
+    }),
+  ];
+}
+
+/** Compares overtime by the calculator's hours of a month and by the wage order's, line by line. */
+export function hoursRows({ input, rules, lines, say }: OvertimeCase, orderHours: number): BreakdownRow[] {
+  const own = overtime(input, rules);
+  const order = overtime(input, { ...rules, monthHours: orderHours });
+  const { basicSalary: basic, weekdayHours, weekendHours } = input;
+  const row = (
+    id: keyof OvertimeLines,
+    of: (result: OvertimeResult) => number,
+    formula: string,
+    kind?: 'total',
+  ): BreakdownRow => {
+    const difference = roundToCents(of(order) - of(own));
+    return rowsFrom(lines)(id, { amount: difference, amounts: [of(own), of(order), difference], formula, kind });
+  };
+  const h = (hours: number) => inHours(hours, say);
+  const divided = (before: string) =>
+    `${before}${f(basic)} / ${h(rules.monthHours)}; ${before}${f(basic)} / ${h(orderHours)}`;
+  const hours = (count: number, times: number) => divided(`${h(count)} × ${times} × `);
+  const sum = (parts: (result: OvertimeResult) => string) => `${parts(own)}; ${parts(order)}`;
+  return [
+    row('hourlyBoth', ({ hourlyRate }) => hourlyRate, divided('')),
+    row('weekday', ({ weekdayOvertimePay }) => weekdayOvertimePay, hours(weekdayHours, rules.weekdayRate)),
+    row('weekend', ({ weekendOvertimePay }) => weekendOvertimePay, hours(weekendHours, rules.weekendRate)),
+    row(
+      'overtime',
+      ({ totalOvertimePay }) => totalOvertimePay,
+      sum((result) => `${f(result.weekdayOvertimePay)} + ${f(result.weekendOvertimePay)}`),
+    ),
+    row(
+      'total',
+      ({ totalMonthlySalary }) => totalMonthlySalary,
+      sum((result) => `${f(basic)} + ${f(result.totalOvertimePay)}`),
+      'total',
+    ),
+  ];
+}
 
 /** What the calculator works by, and the note above the legal cap of hours. */
 export type OvertimeData = {
@@ -181,3 +272,50 @@ export function overtimeResult(question: OvertimeQuestion, data: OvertimeData, s
     ],
   };
 }
+
+const hoursField = (label: string, say: Say) =>
+  amountField({
+    label,
+    first: '0',
+    unit: null,
+    step: 0.5,
+    max: MAX_HOURS,
+    hint: (
+      <>
+        {say('0 to {most} hours.', { most: MAX_HOURS })}
+        <ArrowKeysHint>{say('The arrow keys move them by half an hour.')}</ArrowKeysHint>
+      </>
+    ),
+  });
+
+/** From a monthly salary and hours of overtime to the pay of the month. */
+export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, OvertimeQuestion>({
+  fields: ({ rules, order }, _, say) => ({
+    salary: amountField({
+      label: say('Basic monthly salary'),
+      first: '800,000',
+      size: 'large',
+      step: 1000,
+      isRequired: true,
+    }),
+    weekday: hoursField(say('Weekday overtime hours, at {times}×', { times: rules.weekdayRate }), say),
+    weekend: hoursField(say('Rest day or public holiday hours, at {times}×', { times: rules.weekendRate }), say),
+    sector: choiceField({
+      label: say('Sector'),
+      isOptionalShown: true,
+      hint: say('To compare with its minimum wage.'),
+      placeholder: say('None'),
+      options: order.wages.map((wage) => ({ value: wage.id, label: nameOfWork(wage) })),
+    }),
+  }),
+  submitLabel: (say) => say('Calculate overtime'),
+  parse: (texts, { order }) => readOvertimeInput(texts, order.wages),
+  toParams: ({ basicSalary, weekdayHours, weekendHours, minimum }) => ({
+    salary: String(basicSalary),
+    weekday: String(weekdayHours),
+    weekend: String(weekendHours),
+    sector: minimum?.id ?? '',
+  }),
+  example: () => ({ weekday: '12', weekend: '6' }),
+  result: overtimeResult,
+});

@@ -1,13 +1,19 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { Lines } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
+import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
+import { getPenalties, getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import type { PenaltyRules } from '@/lib/tax/penalties';
-import { KnownLaw } from '../layout/KnownLaw';
-import { ReferenceTable } from '../layout/ReferenceTable';
-import { RuleTable } from '../layout/RuleTable';
-import { SourceLine } from '../layout/SourceLine';
-import type { PenaltyLines } from './penaltyRows';
+import { ENGLISH } from '@/lib/words/say';
+import { optionsOf } from './form/optionsOf';
+import { CalculatorPage } from './layout/CalculatorPage';
+import { KnownLaw } from './layout/KnownLaw';
+import { ReferenceTable } from './layout/ReferenceTable';
+import { RuleTable } from './layout/RuleTable';
+import { SourceLine } from './layout/SourceLine';
+import { PenaltiesCalculator, type PenaltyLines } from './PenaltiesCalculator';
 
 type PenaltiesReferenceProps = { rules: PenaltyRules; published: Penalties; lines: PenaltyLines['lines'] };
 
@@ -72,5 +78,54 @@ export function PenaltiesReference({ rules, published, lines }: PenaltiesReferen
       />
       <SourceLine {...published} period="General rules for the Mainland." />
     </>
+  );
+}
+
+const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
+
+/** Label, rule and law of every row of a penalty, and the penalty of each kind of delay. */
+export function penaltyLines({ kinds, interest, points }: Penalties): PenaltyLines {
+  const penalties: Lines = Object.fromEntries(
+    kinds.map(({ id, fundRate, law }) => [
+      id,
+      fundRate
+        ? { label: 'Addition for the delay', rule: 'a share of the unpaid amount, each month', law }
+        : { label: 'Penalty', rule: GREATER, law },
+    ]),
+  );
+  return {
+    penalties,
+    lines: {
+      tax: { label: 'Tax or contributions' },
+      paid: { label: 'Paid by the due date' },
+      unpaid: { label: 'Unpaid on the due date', rule: 'what the first month is counted on' },
+      penalty: { label: 'Penalty', rule: GREATER, law: kinds[0]?.law ?? '' },
+      least: { label: 'Least amount', rule: 'currency points × the value of a point', law: points.law },
+      interest: {
+        label: 'Interest',
+        rule: 'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',
+        law: interest.law,
+      },
+      total: { label: 'What the delay costs' },
+    },
+  };
+}
+
+/** Penalties and interest: the calculator, and its rules and laws. */
+export function PenaltiesPage() {
+  const rules = getPenaltyRules();
+  const published = getPenalties();
+  const rowWords = penaltyLines(published);
+  return (
+    <CalculatorPage
+      id="penalties"
+      promise="You will see what the delay costs here."
+      basis={lawInWords(published, ENGLISH)}
+      service="tax-litigation"
+      Calculator={PenaltiesCalculator}
+      data={{ rules, rowWords, kinds: optionsOf(published.kinds), bank: published.interest.bank }}
+    >
+      <PenaltiesReference rules={rules} published={published} lines={rowWords.lines} />
+    </CalculatorPage>
   );
 }

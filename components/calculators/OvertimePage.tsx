@@ -6,16 +6,23 @@ import { TextLink } from '@/components/ui/link/TextLink';
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount, formatPercent } from '@/lib/money/format';
-import { compareWithMinimum } from '@/lib/salary/overtime';
-import type { PublishedWageOrder } from '@/lib/server/content/loaders/tax/salary';
+import { compareWithMinimum, type WageOrder } from '@/lib/salary/overtime';
+import {
+  getOvertime,
+  getOvertimeRules,
+  getWageOrder,
+  type PublishedWageOrder,
+} from '@/lib/server/content/loaders/tax/salary';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import { findCalculator } from '@/lib/site/calculators';
 import { hrefIn } from '@/lib/site/twins';
-import { sayName } from '@/lib/words/say';
-import { ReferenceSection } from '../layout/ReferenceSection';
-import { ReferenceTable } from '../layout/ReferenceTable';
-import { RuleTable } from '../layout/RuleTable';
-import { SourceLine } from '../layout/SourceLine';
-import type { OvertimeLines } from './overtimeRows';
+import { type Say, sayName } from '@/lib/words/say';
+import { CalculatorPage } from './layout/CalculatorPage';
+import { ReferenceSection } from './layout/ReferenceSection';
+import { ReferenceTable } from './layout/ReferenceTable';
+import { RuleTable } from './layout/RuleTable';
+import { SourceLine } from './layout/SourceLine';
+import { OvertimeCalculator, type OvertimeLines } from './OvertimeCalculator';
 
 /** The minimum wages of the order in force, a month and an hour, readable without script. */
 function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
@@ -113,5 +120,78 @@ export function OvertimeReference({ rules, order, lines }: OvertimeReferenceProp
       <SourceLine {...rules} period={`${law}.`} />
       <MinimumWageTable order={order} />
     </>
+  );
+}
+
+/** Label, rule and law of every row of an overtime calculation. */
+export function overtimeLines(published: Overtime, order: WageOrder & { law: string }, say: Say): OvertimeLines {
+  const { weekHours, monthWeeks, weekdayRate, weekendRate, law } = published;
+  const monthHours = weekHours * monthWeeks;
+  const convention = say('{hours} hours a week × {weeks} weeks: the convention of this calculator', {
+    hours: weekHours,
+    weeks: monthWeeks,
+  });
+  return {
+    basic: { label: say('Basic salary') },
+    hourly: {
+      label: say('Hourly rate'),
+      rule: say('salary / {hours} h', { hours: monthHours }),
+      law: convention,
+    },
+    hourlyBoth: {
+      label: say('Hourly rate'),
+      rule: say('salary / hours of the month'),
+      law: say('{own} h: {convention}. {order} h: implied by the hourly and monthly wages of the order: {law}', {
+        own: monthHours,
+        convention,
+        order: order.monthHours,
+        law: order.law,
+      }),
+    },
+    weekday: {
+      label: say('Weekday overtime'),
+      rule: say('hours × {times} × hourly rate', { times: weekdayRate }),
+      law,
+    },
+    weekend: {
+      label: say('Rest day or public holiday overtime'),
+      rule: say('hours × {times} × hourly rate', { times: weekendRate }),
+      law,
+    },
+    overtime: { label: say('Total overtime'), rule: say('both together'), law: say('Overtime is taxable income.') },
+    total: { label: say('Total monthly salary'), rule: say('basic plus overtime') },
+  };
+}
+
+/** Overtime: the calculator, and its rules and law. */
+export function OvertimePage() {
+  const say = useSay();
+  const rules = getOvertimeRules();
+  const published = twinsOf(getOvertime(), say.language);
+  const order = twinsOf(getWageOrder(), say.language);
+  const lines = overtimeLines(published, order, say);
+  const capNote = (
+    <p>
+      <strong>{say('Above the legal cap.')}</strong>{' '}
+      {say(
+        'The law allows at most {hours} hours of overtime in four weeks ({law}). The result is shown all the same.',
+        {
+          hours: rules.capHours,
+          law: published.law,
+        },
+      )}
+    </p>
+  );
+  return (
+    <CalculatorPage
+      id="overtime"
+      promise={say('You will see the pay of the month with its overtime here. Overtime is taxable income.')}
+      basis={say('the rules named on this page')}
+      service="accounting"
+      Calculator={OvertimeCalculator}
+      data={{ rules, order, lines, capNote }}
+    >
+      <OvertimeReference rules={published} order={order} lines={lines} />
+    </CalculatorPage>
   );
 }

@@ -1,22 +1,122 @@
+'use client';
+
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+
 import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatMonth } from '@/lib/dates/formatMonth';
-import { formatTzs } from '@/lib/money/format';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
+import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatNumber as f, formatTzs } from '@/lib/money/format';
 import {
   type RegistrationInput,
+  type RegistrationMonth,
   type RegistrationResult,
+  readVatInput,
+  type VatField,
   type VatInput,
+  type VatQuestion,
   type VatResult,
   type VatRules,
   vatOf,
   vatRegistration,
 } from '@/lib/tax/vat';
-import { AskLink } from '../layout/AskLink';
-import { DueDayNote } from '../layout/DueDayNote';
-import type { Bar, ResultModel } from '../result/resultModel';
-import { paymentRows, registrationRows, saleRows, type VatLines } from './vatRows';
+import { amountField, choiceField, dateField, linesField } from './form/calculatorFields';
+import { defineCalculator } from './form/defineCalculator';
+import { AskLink } from './layout/AskLink';
+import { DueDayNote } from './layout/DueDayNote';
+import type { Bar, ResultModel } from './result/resultModel';
+
+/** Label, rule and law of the rows, written on the server by the published law. */
+export type VatLines = Lines<
+  'net' | 'standard' | 'electronic' | 'gross' | 'withheld' | 'received' | 'left' | 'credit' | 'twelve' | 'six' | 'room'
+>;
+
+const by = (day: string | undefined, { holidays }: Pick<VatRules, 'holidays'>, verb: string) =>
+  day ? { rule: dueText(day, holidays, { before: 'by', verb }) } : {};
+
+/** Builds the rows of a sale: price, VAT, total. */
+export function saleRows(input: VatInput, result: VatResult, lines: VatLines): BreakdownRow[] {
+  const { amount, isIncluded, isElectronic } = input;
+  const { rate, net, vat, gross } = result;
+  const row = rowsFrom(lines);
+  return [
+    row('net', {
+      amount: net,
+      mark: 'action',
+      formula: isIncluded ? `${f(gross)} − ${f(vat)} = ${f(net)}` : YOUR_FIGURE,
+    }),
+    row(isElectronic ? 'electronic' : 'standard', {
+      amount: vat,
+      mark: 'alert',
+      rule: `${rate}%`,
+      formula: isIncluded
+        ? `${f(amount)} × ${rate} / ${100 + rate} = ${f(vat)}`
+        : `${f(amount)} × ${rate}% = ${f(vat)}`,
+    }),
+    row('gross', {
+      amount: gross,
+      formula: isIncluded ? YOUR_FIGURE : `${f(net)} + ${f(vat)} = ${f(gross)}`,
+      kind: 'total',
+    }),
+  ];
+}
+
+/** Builds the rows of the withheld VAT, if any, and of the VAT left to pay. */
+export function paymentRows(
+  { withheld: what }: VatInput,
+  result: VatResult,
+  rules: Pick<VatRules, 'holidays'>,
+  lines: VatLines,
+): BreakdownRow[] {
+  const { net, vat, gross, withheldRate, withheld, received, left, returnDue, withheldDue } = result;
+  const row = rowsFrom(lines);
+  const toPay = row(left < 0 ? 'credit' : 'left', {
+    amount: Math.abs(left),
+    ...by(returnDue, rules, 'file and pay'),
+    formula: what ? `${f(vat)} − ${f(withheld)} = ${f(left)}` : f(vat),
+    kind: 'total',
+  });
+  if (!what) return [toPay];
+  return [
+    row('withheld', {
+      amount: withheld,
+      ...by(withheldDue, rules, 'pay'),
+      formula: `${f(net)} × ${withheldRate}% = ${f(withheld)}`,
+    }),
+    row('received', { amount: received, formula: `${f(gross)} − ${f(withheld)} = ${f(received)}` }),
+    toPay,
+  ];
+}
+
+const compared = (sum: number, threshold: number) =>
+  `${f(sum)} ${sum < threshold ? '<' : '≥'} ${f(threshold)}, the threshold at the end of that month`;
+
+/** Builds the rows that compare the highest sums with the thresholds. */
+export function registrationRows(result: RegistrationResult, lines: VatLines): BreakdownRow[] {
+  const { highestTwelve, highestSix, months } = result;
+  const row = rowsFrom(lines);
+  const last = months.at(-1);
+  const to = (month: RegistrationMonth) => `to the end of ${formatMonth(month.month)}`;
+  const { twelve, threshold } = highestTwelve;
+  const { six, thresholdHalf } = highestSix;
+  return [
+    row('twelve', { amount: twelve, rule: to(highestTwelve), formula: compared(twelve, threshold) }),
+    row('six', { amount: six, rule: to(highestSix), formula: compared(six, thresholdHalf) }),
+    ...(last
+      ? [
+          row('room', {
+            amount: Math.max(0, last.threshold - last.twelve),
+            rule: to(last),
+            formula: `${f(last.threshold)} − ${f(last.twelve)}, not below 0`,
+            kind: 'total',
+          }),
+        ]
+      : []),
+  ];
+}
 
 /** What the VAT calculator works by. */
 export type VatData = {
@@ -171,3 +271,61 @@ export function registrationResult(input: RegistrationInput, data: VatData): Res
     ],
   };
 }
+
+/** VAT of a sale, and whether a turnover asks for registration. */
+export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
+  fields: ({ choices }, { task = 'sale' }) => {
+    const isSale = task !== 'register';
+    return {
+      task: choiceField({ label: 'What do you want to know?', options: choices.task }),
+      amount: amountField({
+        label: 'Amount of the sale',
+        first: '1,180,000',
+        step: 1000,
+        isRequired: true,
+        isShown: isSale,
+      }),
+      basis: choiceField({ label: 'The amount is', options: choices.basis, isShown: isSale }),
+      rate: choiceField({ label: 'Rate', options: choices.rate, isShown: isSale }),
+      withheld: choiceField({ label: 'Withheld by the buyer', options: choices.withheld, isShown: isSale }),
+      day: dateField({ label: 'Day of the sale', hint: 'Leave it empty for today.', isShown: isSale }),
+      who: choiceField({ label: 'Who sells', options: choices.who, isShown: !isSale }),
+      first: dateField({
+        label: 'First month',
+        type: 'month',
+        hint: 'Year and month, for example 2025-01.',
+        isRequired: true,
+        isShown: !isSale,
+      }),
+      months: linesField({
+        label: 'Turnover of each month',
+        hint: 'Type or paste 12 to 24 months, the oldest first, one below the other. Taxable sales without VAT; 0 for a month without sales.',
+        rows: 8,
+        inputMode: 'text',
+        autoComplete: 'off',
+        isRequired: true,
+        isShown: !isSale,
+      }),
+    };
+  },
+  submitLabel: (_, { task }) => (task === 'register' ? 'Compare with the threshold' : 'Calculate VAT'),
+  parse: (texts, { rules }) => readVatInput(texts, { rules, today: todayInDarEsSalaam() }),
+  toParams: (question, { task, first, months, who, basis, rate, withheld }) =>
+    question.task === 'register'
+      ? { task, first, months, who, amount: '', basis: '', rate: '', withheld: '', day: '' }
+      : {
+          task,
+          amount: String(question.input.amount),
+          basis,
+          rate,
+          withheld,
+          day: question.input.day,
+          first: '',
+          months: '',
+          who: '',
+        },
+  example: (builtOn) => ({ day: builtOn }),
+  result: (question, data) =>
+    question.task === 'sale' ? saleResult(question.input, data) : registrationResult(question.input, data),
+  doesFormVary: true,
+});

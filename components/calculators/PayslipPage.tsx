@@ -1,12 +1,14 @@
 import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
-import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
+import { getSalaryTables, getSlipRules, type SalaryTables } from '@/lib/server/content/loaders/tax/salary';
+import { twinsOf } from '@/lib/server/words/twinsOf';
 import { linkIn } from '@/lib/site/twins';
-import { ReferenceTable } from '../layout/ReferenceTable';
-import { RuleTable } from '../layout/RuleTable';
-import { SourceLine } from '../layout/SourceLine';
-import { BandTable } from '../salary/BandTable';
-import type { PayslipLines } from './payslipResult';
+import { CalculatorPage } from './layout/CalculatorPage';
+import { ReferenceTable } from './layout/ReferenceTable';
+import { RuleTable } from './layout/RuleTable';
+import { SourceLine } from './layout/SourceLine';
+import { PayslipCalculator, type PayslipLines } from './PayslipCalculator';
+import { BandTable } from './salary/BandTable';
 
 /** Mistakes that payslips are searched for, with the right figure. */
 const MISTAKES = [
@@ -42,5 +44,35 @@ export function PayslipReference({ tables, lines }: { tables: SalaryTables; line
       <RuleTable lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
       <SourceLine {...reading} period={say('Rates of every year since 2012/13.')} />
     </>
+  );
+}
+
+/** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
+export function PayslipPage() {
+  const say = useSay();
+  const rules = twinsOf(getSlipRules(), say.language);
+  const tables = twinsOf(getSalaryTables('netToGross'), say.language);
+  const { nssf, paye, rates } = tables;
+  const lines: PayslipLines = {
+    nssf: {
+      label: say('Pension'),
+      rule: say('your share of gross pay, {rate}% at most', { rate: rates.employeeNssf }),
+      law: nssf.law,
+    },
+    paye: { label: 'PAYE', rule: say('by band, on gross pay less the pension'), law: paye.law },
+    sum: { label: say('Net by the slip’s own lines'), rule: say('gross less every line of the slip') },
+    net: { label: say('Net pay'), rule: say('gross less pension, PAYE and other deductions') },
+  };
+  return (
+    <CalculatorPage
+      id="payslip"
+      promise={say('You will see here which lines are right.')}
+      basis={say('{year} rates', { year: rates.year })}
+      service="accounting"
+      Calculator={PayslipCalculator}
+      data={{ rules, lines }}
+    >
+      <PayslipReference tables={tables} lines={lines} />
+    </CalculatorPage>
   );
 }

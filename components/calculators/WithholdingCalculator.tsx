@@ -1,18 +1,114 @@
+'use client';
+
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+
 import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { formatNumber, formatTzs } from '@/lib/money/format';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
+import { exactShare } from '@/lib/money/amount';
+import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatNumber as f, formatNumber, formatTzs } from '@/lib/money/format';
 import {
+  isHoldingAsked,
+  readWithholdingInput,
+  taxKey,
+  type WithholdingField,
   type WithholdingInput,
   type WithholdingResult,
   type WithholdingRules,
   type WithholdingStatus,
   withholding,
 } from '@/lib/tax/withholding';
-import { DueDayNote } from '../layout/DueDayNote';
-import type { Bar, ResultModel } from '../result/resultModel';
-import { type WithholdingLines, withholdingDates, withholdingRows } from './withholdingRows';
+import { amountField, choiceField, dateField } from './form/calculatorFields';
+import { defineCalculator } from './form/defineCalculator';
+import { DueDayNote } from './layout/DueDayNote';
+import type { Bar, ResultModel } from './result/resultModel';
+
+/** Label, rule and law of the rows, written on the server by the published law, and the tax of each kind of payment. */
+export type WithholdingLines = {
+  taxes: Lines;
+  lines: Lines<'gross' | 'base' | 'treaty' | 'tax' | 'none' | 'net' | 'left' | 'pay' | 'certificate'>;
+};
+
+function taxRow(input: WithholdingInput, result: WithholdingResult, { lines, taxes }: WithholdingLines): BreakdownRow {
+  const { kind, rate, tax: amount, base, domestic, treatyRate, status } = result;
+  const row = rowsFrom(lines);
+  const kindOfRow = status === 'instalment' ? undefined : 'deduction';
+  const common = { amount, mark: 'alert', kind: kindOfRow } as const;
+  if (!domestic) return row('none', { ...common, formula: 'Nothing is withheld.' });
+  return row('tax', {
+    ...common,
+    ...taxes[taxKey(kind, input.payee)],
+    rule: treatyRate !== undefined && treatyRate < domestic.value ? `${f(rate)}%, by treaty` : `${f(rate)}%`,
+    formula: `${f(base)} × ${f(rate)}% = ${f(amount)}`,
+  });
+}
+
+/** Builds the rows from the payment to the amount that the payee receives. */
+export function withholdingRows(
+  input: WithholdingInput,
+  result: WithholdingResult,
+  words: WithholdingLines,
+): BreakdownRow[] {
+  const { gross, base, tax, net, domestic, treatyRate, rate } = result;
+  const row = rowsFrom(words.lines);
+  const isGrossedUp = input.basis === 'net' && tax > 0;
+  const rows = [
+    isGrossedUp
+      ? row('gross', {
+          amount: gross,
+          rule: 'what must be agreed so that the payee receives your figure',
+          formula: `${f(input.amount)} / (100% − ${f((tax / gross) * 100)}%) = ${f(gross)}`,
+        })
+      : row('gross', { amount: gross, formula: YOUR_FIGURE }),
+  ];
+  if (base !== gross) {
+    rows.push(row('base', { amount: base, formula: `the part of ${f(gross)} that is for services: ${f(base)}` }));
+  }
+  if (domestic && treatyRate !== undefined) {
+    rows.push(
+      row('treaty', {
+        amount: exactShare(base, treatyRate, 100),
+        rule: `${f(treatyRate)}%`,
+        formula: `${f(treatyRate)}% by treaty against ${f(domestic.value)}%: the lower one counts, ${f(rate)}%.`,
+      }),
+    );
+  }
+  return [
+    ...rows,
+    taxRow(input, result, words),
+    row(result.status === 'instalment' ? 'left' : 'net', {
+      amount: net,
+      mark: 'action',
+      formula: `${f(gross)} − ${f(tax)} = ${f(net)}`,
+      kind: 'total',
+    }),
+  ];
+}
+
+/** Builds the dates of tax and certificate; empty if nothing is withheld. */
+export function withholdingDates(
+  { tax, due, certificateBy }: WithholdingResult,
+  { holidays }: Pick<WithholdingRules, 'holidays'>,
+  { lines }: WithholdingLines,
+): BreakdownRow[] {
+  if (!due || !certificateBy) return [];
+  const row = rowsFrom(lines);
+  return [
+    row('pay', {
+      amount: tax,
+      rule: dueText(due, holidays, { before: 'by' }),
+      formula: 'Tax and statement of the month.',
+    }),
+    row('certificate', {
+      amount: tax,
+      rule: dueText(certificateBy, holidays, { before: 'by', verb: 'give it' }),
+      formula: 'It states what was paid and what was withheld.',
+    }),
+  ];
+}
 
 /** What the withholding finder works by. */
 export type WithholdingData = {
@@ -198,3 +294,45 @@ export function withholdingResult(input: WithholdingInput, data: WithholdingData
         : details,
   };
 }
+
+/** From a payment to the tax that is withheld from it, by whom it is paid and until when. */
+export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
+  fields: ({ rules, choices }, { kind, payee = '' }) => ({
+    payee: choiceField({ label: 'Who is paid', options: choices.payee }),
+    kind: choiceField({ label: 'Kind of payment', options: choices.kind, first: rules.kinds[0]?.id ?? '' }),
+    payer: choiceField({ label: 'Who pays', options: choices.payer }),
+    state: choiceField({
+      label: 'Resident of a treaty state',
+      options: choices.state,
+      placeholder: 'None of these',
+      isShown: payee === 'non-resident',
+    }),
+    holding: choiceField({
+      label: 'Share of the paying company that it holds',
+      options: choices.holding,
+      placeholder: 'Less, or none',
+      isShown: isHoldingAsked(
+        rules.kinds.find(({ id }) => id === kind),
+        payee,
+      ),
+    }),
+    amount: amountField({ label: 'Amount, without VAT', first: '1,000,000', step: 1000, isRequired: true }),
+    basis: choiceField({ label: 'The amount is', options: choices.basis }),
+    day: dateField({ label: 'Day of payment', hint: 'Leave it empty for today.' }),
+  }),
+  submitLabel: () => 'Find the tax',
+  parse: (texts, { rules }) => readWithholdingInput(texts, rules, todayInDarEsSalaam()),
+  toParams: ({ kind, payer, payee, state, holding, amount, basis, day }) => ({
+    kind,
+    payer,
+    payee,
+    state,
+    holding: holding > 0 ? String(holding) : '',
+    amount: String(amount),
+    basis,
+    day,
+  }),
+  example: (builtOn) => ({ kind: 'rent', payee: 'person', day: builtOn }),
+  result: withholdingResult,
+  doesFormVary: true,
+});
