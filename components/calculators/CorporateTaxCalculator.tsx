@@ -16,9 +16,8 @@ import {
   FOUR_YEARS,
   readCorporateInput,
 } from '@/lib/tax/corporateTax';
-import { amountField, choiceField, dateField } from './form/calculatorFields';
+import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
-import { FieldPanel } from './form/FieldPanel';
 import { AskLink } from './layout/AskLink';
 import { DueDayNote } from './layout/DueDayNote';
 import { type FactGroup, percent, type ResultModel, shillings } from './result/resultModel';
@@ -111,7 +110,7 @@ export function corporateRows(input: CorporateInput, result: CorporateResult, wo
 }
 
 /** Words for the due day of the final return. */
-export const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' };
+const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' };
 
 /** Builds the rows of the instalments, if any, with their dates and balances, then the balance of the year. */
 export function instalmentRows(
@@ -206,7 +205,7 @@ function factsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: Co
 }
 
 /** What the calculator of corporate tax shows of an accounting year. */
-export function corporateTaxResult(input: CorporateInput, { rules, choices, rowWords }: CorporateTaxData): ResultModel {
+function corporateTaxResult(input: CorporateInput, { rules, choices, rowWords }: CorporateTaxData): ResultModel {
   const result = corporateTax(input, rules);
   const { taxPayable, instalments, returnDue, losses } = result;
   const basis = basisOf(result);

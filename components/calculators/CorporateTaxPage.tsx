@@ -7,16 +7,13 @@ import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { ENGLISH } from '@/lib/words/say';
 import { type CorporateLines, CorporateTaxCalculator } from './CorporateTaxCalculator';
-import { optionsOf } from './form/optionsOf';
-import { CalculatorPage } from './layout/CalculatorPage';
-import { ReferenceTable } from './layout/ReferenceTable';
-import { RuleTable } from './layout/RuleTable';
-import { SourceLine } from './layout/SourceLine';
+import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
+import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 
 type CorporateTaxReferenceProps = { tax: Corporate; lines: CorporateLines['lines'] };
 
 /** Rates, minimum tax and dates of company tax with their laws, readable without script. */
-export function CorporateTaxReference({ tax, lines }: CorporateTaxReferenceProps) {
+function CorporateTaxReference({ tax, lines }: CorporateTaxReferenceProps) {
   const { kinds, minimumTax, finalReturn } = tax;
 
   return (

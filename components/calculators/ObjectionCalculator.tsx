@@ -25,10 +25,8 @@ import {
   readObjectionInput,
 } from '@/lib/tax/objection';
 import { dayText } from '@/lib/tax/objectionPlanTexts';
-import { amountField, choiceField, dateField } from './form/calculatorFields';
+import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
-import { FieldPanel } from './form/FieldPanel';
-import { optionsOf } from './form/optionsOf';
 import { DueDayNote } from './layout/DueDayNote';
 import { percent, type ResultFile, type ResultModel, shillings } from './result/resultModel';
 
@@ -36,7 +34,7 @@ import { percent, type ResultFile, type ResultModel, shillings } from './result/
 export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;
 
 /** Builds the rows from the tax assessed to the deposit. */
-export function depositRows(
+function depositRows(
   { tax, undisputed }: ObjectionInput,
   { rule, third, amount }: Deposit,
   lines: DepositLines,
@@ -217,7 +215,7 @@ function planFile(
 }
 
 /** The plan of a dispute, with all that the planner shows of it. */
-export function objectionResult(input: ObjectionInput, data: ObjectionData): ResultModel {
+function objectionResult(input: ObjectionInput, data: ObjectionData): ResultModel {
   const { rules, lines, checklist } = data;
   const deposit = depositOf(input, rules);
   const plan = objectionPlan(input, rules);
@@ -269,7 +267,10 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
         hint: 'The day of service, not the date printed on it.',
         isRequired: true,
       }),
-      kind: choiceField({ label: 'What TRA has decided', options: optionsOf(rules.kinds) }),
+      kind: choiceField({
+        label: 'What TRA has decided',
+        options: rules.kinds.map(({ id, label }) => ({ value: id, label })),
+      }),
       tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, isShown: isTax }),
       undisputed: amountField({
         label: 'Of it, tax that you do not dispute',

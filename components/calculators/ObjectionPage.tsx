@@ -6,16 +6,13 @@ import type { ObjectionRules } from '@/lib/tax/objection';
 import { timeText } from '@/lib/tax/objectionPlanTexts';
 import { ENGLISH } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
-import { ReferenceSection } from './layout/ReferenceSection';
-import { ReferenceTable } from './layout/ReferenceTable';
-import { RuleTable } from './layout/RuleTable';
-import { SourceLine } from './layout/SourceLine';
+import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { type DepositLines, ObjectionCalculator } from './ObjectionCalculator';
 
 type ObjectionReferenceProps = { rules: ObjectionRules; published: Dispute; lines: DepositLines };
 
 /** The steps of a dispute, the deposit and the papers, readable without script. */
-export function ObjectionReference({ rules, published, lines }: ObjectionReferenceProps) {
+function ObjectionReference({ rules, published, lines }: ObjectionReferenceProps) {
   const { customs, checklist } = published;
   return (
     <>
@@ -60,7 +57,7 @@ export function ObjectionReference({ rules, published, lines }: ObjectionReferen
 }
 
 /** Label, rule and law of the lines of a deposit. */
-export const depositLines = ({ deposit: { third, whole, none }, leaver }: Dispute): DepositLines => ({
+const depositLines = ({ deposit: { third, whole, none }, leaver }: Dispute): DepositLines => ({
   assessed: { label: 'Tax assessed' },
   undisputed: { label: 'Tax not disputed', rule: 'the tax due by your own grounds' },
   third: { label: 'One third of the tax assessed', rule: 'up to the next shilling' },

@@ -229,7 +229,7 @@ const overtimeFacts = (summary: OvertimeSummary, say: Say): FactGroup => ({
 });
 
 /** What the calculator shows of overtime. */
-export function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say): ResultModel {
+function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say): ResultModel {
   const { rules, order, lines, capNote } = data;
   const { minimum, basicSalary } = question;
   const { monthHours } = order;

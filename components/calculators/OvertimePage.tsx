@@ -18,10 +18,7 @@ import { findCalculator } from '@/lib/site/calculators';
 import { hrefIn } from '@/lib/site/twins';
 import { type Say, sayName } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
-import { ReferenceSection } from './layout/ReferenceSection';
-import { ReferenceTable } from './layout/ReferenceTable';
-import { RuleTable } from './layout/RuleTable';
-import { SourceLine } from './layout/SourceLine';
+import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { OvertimeCalculator, type OvertimeLines } from './OvertimeCalculator';
 
 /** The minimum wages of the order in force, a month and an hour, readable without script. */
@@ -61,7 +58,7 @@ function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
 type OvertimeReferenceProps = { rules: Overtime; order: PublishedWageOrder; lines: OvertimeLines };
 
 /** Rules, law and limits of overtime, readable without script. */
-export function OvertimeReference({ rules, order, lines }: OvertimeReferenceProps) {
+function OvertimeReference({ rules, order, lines }: OvertimeReferenceProps) {
   const say = useSay();
   const { weekHours, monthWeeks, wageOrderHours, capHours, law } = rules;
   const monthHours = weekHours * monthWeeks;

@@ -26,13 +26,10 @@ import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
 import { yearSlug } from '@/lib/site/ratePaths';
 import type { Phrase } from '@/lib/words/phrases';
 import type { Say } from '@/lib/words/say';
-import { amountField, choiceField } from './form/calculatorFields';
+import { amountField, choiceField, FieldPanel, monthField } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
-import { FieldPanel } from './form/FieldPanel';
-import { monthField } from './form/monthField';
-import { ActionButton } from './result/ActionButton';
 import type { ResultModel, ResultSection } from './result/resultModel';
-import { ShareLink } from './result/ShareLink';
+import { ActionButton, ShareLink } from './result/ShareActions';
 import { payeInWords } from './salary/bandTexts';
 
 /** Name of a mistake, and what to know about it. */
@@ -75,10 +72,7 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
 };
 
 /** Writes a known mistake of a payslip: its name, and what to know about it. */
-export function mistakeText(
-  { id, values }: Pick<SlipMistake, 'id' | 'values'>,
-  say: Say,
-): { what: string; know: string } {
+function mistakeText({ id, values }: Pick<SlipMistake, 'id' | 'values'>, say: Say): { what: string; know: string } {
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
     const name = last === first ? `${first}` : `${first} ${say('to')} ${last}`;
@@ -94,17 +88,17 @@ export function mistakeText(
 }
 
 /** Names the time of a payslip by which its rates are chosen: its tax year, or its month where a rate changes within it. */
-export const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Say): string =>
+const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Say): string =>
   isSplit ? formatMonth(month, 'long', language) : year;
 
 /** Returns 'right' or 'TZS 1,000 too much'. */
-export function offText({ off, isRight }: SlipLine, say: Say): string {
+function offText({ off, isRight }: SlipLine, say: Say): string {
   if (isRight) return say('right');
   return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
 }
 
 /** Returns the difference between the slip's table and TRA's, in words. */
-export function otherTableText({ month }: SlipInput, { net }: SlipCheck, rules: SlipRules, say: Say): string {
+function otherTableText({ month }: SlipInput, { net }: SlipCheck, rules: SlipRules, say: Say): string {
   return say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
     other: formatAmount(rules.otherTopFixed),
     own: formatAmount(tableOf(rules, month).bands.at(-1)?.fixed ?? 0),
@@ -259,7 +253,7 @@ const mistakeSection = (mistakes: readonly SlipMistake[], say: Say): ResultSecti
 });
 
 /** A payslip line by line, with all that the page shows of it. */
-export function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultModel {
+function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultModel {
   const { rules } = data;
   const check = checkSlip(input, rules);
   const mistakes = check.usesOtherTable ? [] : slipMistakes(input, check, rules);

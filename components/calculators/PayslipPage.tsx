@@ -4,9 +4,7 @@ import { getSalaryTables, getSlipRules, type SalaryTables } from '@/lib/server/c
 import { twinsOf } from '@/lib/server/words/twinsOf';
 import { linkIn } from '@/lib/site/twins';
 import { CalculatorPage } from './layout/CalculatorPage';
-import { ReferenceTable } from './layout/ReferenceTable';
-import { RuleTable } from './layout/RuleTable';
-import { SourceLine } from './layout/SourceLine';
+import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PayslipCalculator, type PayslipLines } from './PayslipCalculator';
 import { BandTable } from './salary/BandTable';
 
@@ -22,7 +20,7 @@ const MISTAKES = [
 ] as const;
 
 /** The rules of a payslip and the mistakes that are known, readable without script. */
-export function PayslipReference({ tables, lines }: { tables: SalaryTables; lines: PayslipLines }) {
+function PayslipReference({ tables, lines }: { tables: SalaryTables; lines: PayslipLines }) {
   const say = useSay();
   const { rates, reading } = tables;
   return (

@@ -23,9 +23,8 @@ import {
   type Row,
   readPenaltyInput,
 } from '@/lib/tax/penalties';
-import { amountField, choiceField, dateField } from './form/calculatorFields';
+import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
-import { FieldPanel } from './form/FieldPanel';
 import { AskLink } from './layout/AskLink';
 import { DueDayNote } from './layout/DueDayNote';
 import styles from './PenaltiesCalculator.module.scss';
@@ -40,7 +39,7 @@ type RowFieldsProps = {
 };
 
 /** Fields that repeat, in a panel; a button adds a row of them. */
-export function RowFields({ title, addLabel, isUsed, children }: RowFieldsProps) {
+function RowFields({ title, addLabel, isUsed, children }: RowFieldsProps) {
   const [asked, setAsked] = useState(1);
   const used = ROWS.findLast(isUsed) ?? 0;
   const count = Math.max(asked, used);
@@ -68,10 +67,10 @@ export type PenaltyLines = {
 };
 
 /** Returns '3 months or parts' or '1 month or part'. */
-export const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
+const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
 
 /** Builds the rows from the tax to the cost of the delay. */
-export function penaltyRows(input: PenaltyInput, result: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
+function penaltyRows(input: PenaltyInput, result: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
   const { kind, tax, paid } = input;
   const { months, penalty, interest, total, unpaidAtDue } = result;
   const row = rowsFrom(words.lines);
@@ -108,7 +107,7 @@ function penaltyFormula({ unpaid, rate, share, points, pointValue, least }: Pena
 }
 
 /** Builds a row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */
-export function monthRows({ kind }: PenaltyInput, { months }: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
+function monthRows({ kind }: PenaltyInput, { months }: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
   const law = words.penalties[kind]?.law ?? '';
   return months.map((month, index) => {
     const { unpaid, penalty, statutoryRate, interest, last } = month;
@@ -218,7 +217,7 @@ function headlineOf(result: PenaltyResult): ResultModel['headline'] {
 }
 
 /** The calculation of an input with all that the calculator shows of it. */
-export function penaltyResult(input: PenaltyInput, { rules, kinds, rowWords }: PenaltyData): ResultModel {
+function penaltyResult(input: PenaltyInput, { rules, kinds, rowWords }: PenaltyData): ResultModel {
   const result = latePenalty(input, rules);
   const { months, unpaidAtDue, total, isFund, interest } = result;
   const headline = headlineOf(result);

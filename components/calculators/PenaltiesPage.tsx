@@ -7,12 +7,9 @@ import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPenalties, getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import type { PenaltyRules } from '@/lib/tax/penalties';
 import { ENGLISH } from '@/lib/words/say';
-import { optionsOf } from './form/optionsOf';
-import { CalculatorPage } from './layout/CalculatorPage';
+import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
-import { ReferenceTable } from './layout/ReferenceTable';
-import { RuleTable } from './layout/RuleTable';
-import { SourceLine } from './layout/SourceLine';
+import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PenaltiesCalculator, type PenaltyLines } from './PenaltiesCalculator';
 
 type PenaltiesReferenceProps = { rules: PenaltyRules; published: Penalties; lines: PenaltyLines['lines'] };
@@ -42,7 +39,7 @@ function PointTable({ rules: { points, pointValues } }: Pick<PenaltiesReferenceP
 }
 
 /** Penalties, points and interest with their laws, readable without script. */
-export function PenaltiesReference({ rules, published, lines }: PenaltiesReferenceProps) {
+function PenaltiesReference({ rules, published, lines }: PenaltiesReferenceProps) {
   const { kinds, interest, others } = published;
   const percentOf = (id: string) => {
     const kind = rules.kinds.find((candidate) => candidate.id === id);
@@ -84,7 +81,7 @@ export function PenaltiesReference({ rules, published, lines }: PenaltiesReferen
 const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
 
 /** Label, rule and law of every row of a penalty, and the penalty of each kind of delay. */
-export function penaltyLines({ kinds, interest, points }: Penalties): PenaltyLines {
+function penaltyLines({ kinds, interest, points }: Penalties): PenaltyLines {
   const penalties: Lines = Object.fromEntries(
     kinds.map(({ id, fundRate, law }) => [
       id,

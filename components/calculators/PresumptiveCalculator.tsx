@@ -26,9 +26,8 @@ import {
 } from '@/lib/tax/presumptiveYear';
 import type { Phrase } from '@/lib/words/phrases';
 import type { Say } from '@/lib/words/say';
-import { amountField, choiceField, dateField } from './form/calculatorFields';
+import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
-import { FieldPanel } from './form/FieldPanel';
 import { AskLink } from './layout/AskLink';
 import { type Bar, type FactGroup, percent, type ResultModel, shillings } from './result/resultModel';
 
@@ -38,7 +37,7 @@ export type PresumptiveLines = Lines<
 >;
 
 /** What the rows are made of beside the result; `laws` are those of the tables, by their first day. */
-export type PresumptiveParts = {
+type PresumptiveParts = {
   input: PresumptiveInput;
   lines: PresumptiveLines;
   laws: Readonly<Record<string, string>>;
@@ -89,7 +88,7 @@ function sliceRow(slice: YearSlice, index: number, { input, laws, say }: Presump
 }
 
 /** Builds the rows of the parts of the year with their tax. */
-export function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
+function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
   const { slices, tax, coverage } = result;
   const row = rowsFrom(parts.lines);
   const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
@@ -112,7 +111,7 @@ function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResul
 }
 
 /** Builds the rows from the profit to the tax with accounts, and the comparison; empty without a profit. */
-export function accountsRows({ input, lines, say }: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
+function accountsRows({ input, lines, say }: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
   const { profit = 0, cost } = input;
   const { accounts, tax, coverage } = result;
   if (!accounts) return [];
@@ -196,7 +195,7 @@ function Reasons({ result: { slices, coverage }, closed }: Pick<PresumptiveNotes
 }
 
 /** What to know about a comparison of the table with accounts. */
-export function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProps) {
+function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProps) {
   const say = useSay();
   const { slices, coverage, breakEven } = result;
   return (
@@ -329,7 +328,7 @@ function factsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult, say:
 }
 
 /** The calculation of an input with all that the calculator shows of it. */
-export function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: Say): ResultModel {
+function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: Say): ResultModel {
   const { rules, traders, lines, laws, closed } = data;
   const result = presumptiveTax(input, rules);
   const headline = headlineOf(input, result, say);

@@ -10,12 +10,9 @@ import { addDays } from '@/lib/tax/days';
 import { presumptiveTax, yearsOf } from '@/lib/tax/presumptiveTax';
 import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import type { Say } from '@/lib/words/say';
-import { optionsOf } from './form/optionsOf';
-import { CalculatorPage } from './layout/CalculatorPage';
+import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
-import { ReferenceTable } from './layout/ReferenceTable';
-import { RuleTable } from './layout/RuleTable';
-import { SourceLine } from './layout/SourceLine';
+import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PresumptiveCalculator, type PresumptiveLines } from './PresumptiveCalculator';
 
 /** Turnovers in shillings for which the static table answers. */
@@ -24,7 +21,7 @@ const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 2
 type BreakEvenTableProps = { rules: PresumptiveRules; year: number };
 
 /** By turnover: the tax by the table, and the profit below which accounts cost less. Readable without script. */
-export function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
+function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
   const say = useSay();
   const rows = TURNOVERS.map((turnover) => {
     const trader = { year, turnover, hasRecords: true, trader: rules.traders[0]?.id ?? '', cost: 0 };
@@ -95,7 +92,7 @@ function stepInWords(bands: readonly Band[], say: Say): string {
 }
 
 /** The tables of presumptive tax, the newest first. */
-export function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
+function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
   const say = useSay();
   return rules.tables
     .map(({ from, ceiling, bands }, index, all) => {
@@ -213,7 +210,7 @@ function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps,
 }
 
 /** The tables, conditions and laws of presumptive tax, readable without script. */
-export function PresumptiveReference({ rules, published, lines, newestYear }: PresumptiveReferenceProps) {
+function PresumptiveReference({ rules, published, lines, newestYear }: PresumptiveReferenceProps) {
   const say = useSay();
   const { tables, auditAbove } = published;
   return (
@@ -239,7 +236,7 @@ export function PresumptiveReference({ rules, published, lines, newestYear }: Pr
 }
 
 /** Label, rule and law of the rows. */
-export function presumptiveLines(
+function presumptiveLines(
   { tables, recordsLaw, individualLaw, choiceLaw, daysLaw }: Presumptive,
   say: Say,
 ): PresumptiveLines {

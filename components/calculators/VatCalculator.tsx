@@ -173,7 +173,7 @@ function inputSummary({ isIncluded, amount, day, withheld }: VatInput, rate: num
 }
 
 /** What the VAT calculator shows of a sale. */
-export function saleResult(input: VatInput, data: VatData): ResultModel {
+function saleResult(input: VatInput, data: VatData): ResultModel {
   const { rules, lines, words } = data;
   const result = vatOf(input, rules);
   const { vat, net, gross, rate, withheld, received } = result;
@@ -240,7 +240,7 @@ function badgeOf({ applyBy }: RegistrationResult, { who }: RegistrationInput, { 
 }
 
 /** What the VAT calculator shows of the test of registration. */
-export function registrationResult(input: RegistrationInput, data: VatData): ResultModel {
+function registrationResult(input: RegistrationInput, data: VatData): ResultModel {
   const { rules, lines, choices, words } = data;
   const result = vatRegistration(input, rules);
   const { highestTwelve, reached, months } = result;

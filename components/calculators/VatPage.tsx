@@ -12,11 +12,8 @@ import { RECORD_START } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
 import { ENGLISH } from '@/lib/words/say';
-import { optionsOf } from './form/optionsOf';
-import { CalculatorPage } from './layout/CalculatorPage';
-import { ReferenceTable } from './layout/ReferenceTable';
-import { RuleTable } from './layout/RuleTable';
-import { SourceLine } from './layout/SourceLine';
+import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
+import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { VatCalculator, type VatData, type VatLines } from './VatCalculator';
 
 type VatReferenceProps = { published: Vat; rules: VatRules; lines: VatLines };
@@ -43,7 +40,7 @@ function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
 }
 
 /** Rates, who registers and when, readable without script. */
-export function VatReference({ published, rules, lines }: VatReferenceProps) {
+function VatReference({ published, rules, lines }: VatReferenceProps) {
   const { standard, electronic, withheld, registration, return: vatReturn } = published;
   const withheldLaw = (
     <>

@@ -262,7 +262,7 @@ const goodToKnow = (sentences: readonly string[]) => ({
 });
 
 /** What the withholding finder shows of a payment. */
-export function withholdingResult(input: WithholdingInput, data: WithholdingData): ResultModel {
+function withholdingResult(input: WithholdingInput, data: WithholdingData): ResultModel {
   const { rules, choices, words } = data;
   const result = withholding(input, rules);
   const headline = headlineFor(result, rules);

@@ -17,12 +17,8 @@ import { rateAnchor } from '@/lib/site/ratePaths';
 import { type DatedValue, RECORD_START } from '@/lib/tax/rateCard';
 import { type Finality, taxKey } from '@/lib/tax/withholding';
 import { ENGLISH } from '@/lib/words/say';
-import { optionsOf } from './form/optionsOf';
-import { CalculatorPage } from './layout/CalculatorPage';
-import { ReferenceSection } from './layout/ReferenceSection';
-import { ReferenceTable } from './layout/ReferenceTable';
-import { RuleTable } from './layout/RuleTable';
-import { SourceLine } from './layout/SourceLine';
+import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
+import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { WithholdingCalculator, type WithholdingLines } from './WithholdingCalculator';
 import styles from './WithholdingPage.module.scss';
 
@@ -77,14 +73,14 @@ type KindFacts = {
 };
 
 /** Id of the rate of a kind of payment: withholding.rent. */
-export const rateOfKind = ({ resident, nonResident }: WithholdingKindEntry): string | undefined =>
+const rateOfKind = ({ resident, nonResident }: WithholdingKindEntry): string | undefined =>
   (resident ?? nonResident)?.rate;
 
 /** The mark of the newest rate of one side. */
 const markOf = (side: Side | undefined): SourceMark | undefined => side && markToday(getValueToday(side.rate));
 
 /** Facts of a kind of payment: rates and finality, first day, law, notes. */
-export function kindFacts(kind: WithholdingKindEntry): KindFacts {
+function kindFacts(kind: WithholdingKindEntry): KindFacts {
   const { label, resident, nonResident, from, nothing, notes = [] } = kind;
   const sides = [resident, nonResident].flatMap((side) => side ?? []);
   const [first = '', second = first] = sides.map((side) => sinceText(side, from));
@@ -110,11 +106,11 @@ export function kindFacts(kind: WithholdingKindEntry): KindFacts {
 }
 
 /** The kinds of payment in their groups. */
-export const groupedKinds = ({ groups, kinds }: Withholding) =>
+const groupedKinds = ({ groups, kinds }: Withholding) =>
   groups.map((group) => ({ ...group, kinds: kinds.filter((kind) => kind.group === group.id) }));
 
 /** Every kind of payment with its rate, in groups; each opens to its law and to what to know of it. */
-export function KindList({ published }: { published: Withholding }) {
+function KindList({ published }: { published: Withholding }) {
   const rates = published.kinds.map((kind) => rateOfKind(kind));
   return groupedKinds(published).map(({ id, label: title, kinds }) => (
     <div key={id} className={styles.group}>
@@ -165,7 +161,7 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
     .join(', else ');
 
 /** All kinds of payment, the treaties, and the rules of paying the tax, readable without script. */
-export function WithholdingReference({ published, lines }: WithholdingReferenceProps) {
+function WithholdingReference({ published, lines }: WithholdingReferenceProps) {
   const { treaties, privatePayer, failure } = published;
 
   return (

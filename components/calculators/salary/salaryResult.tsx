@@ -10,10 +10,17 @@ import { linkIn } from '@/lib/site/twins';
 import type { Say } from '@/lib/words/say';
 import type { Bar, ResultModel } from '../result/resultModel';
 import { bandNameOf, netRangeText } from './bandTexts';
-import { bonusFacts, grossToNetSections, publishedSections, takenFacts, togetherFacts } from './salaryFacts';
+import {
+  bonusFacts,
+  grossToNetSections,
+  moreInput,
+  moreInWords,
+  publishedSections,
+  takenFacts,
+  togetherFacts,
+} from './salaryFacts';
 import { type SalaryLines, tableLines } from './salaryLines';
 import { type SalaryParts, yearRows } from './salaryRows';
-import { moreInput, moreInWords } from './salaryWords';
 
 /** What both salary calculators work by. */
 export type SalaryToolData = SalaryData & { lines: SalaryLines };
