@@ -4,7 +4,7 @@
 
 import { useEffect, useState } from 'react';
 import { useSay } from '#words';
-import type { HolidayRules } from '@/lib/calendar/holidays';
+import type { HolidayRules } from '@/lib/calendar/workingDays';
 import { type OpenHours, type OpeningState, openingState } from '@/lib/dates/openingState';
 import { MINUTE_MS } from '@/lib/dates/time';
 import { type Say, sayName } from '@/lib/words/say';

@@ -1,6 +1,4 @@
-import { COLUMNS } from '../payroll/columns.ts';
-import type { RowTexts } from '../payroll/rowTexts.ts';
-import type { MonthTexts, Sheet } from '../payroll/sheet.ts';
+import { COLUMNS, type MonthTexts, type RowTexts, type Sheet } from '../payroll/sheet.ts';
 import { withStorage } from './withStorage.ts';
 
 /** Key of the browser's storage. */

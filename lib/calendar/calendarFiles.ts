@@ -1,6 +1,6 @@
 import { dateFormat } from '../dates/dateLocale.ts';
 import { addMonths, type IsoDay } from '../tax/days.ts';
-import { DUTY_GROUP_IDS, DUTY_GROUPS, type DutyGroup } from './groups.ts';
+import { DUTY_GROUP_IDS, DUTY_GROUPS, type DutyGroup } from './duties.ts';
 import { BUSINESSES, groupsOf, hasYearEnd, type Profile } from './profile.ts';
 
 /** Folder of the calendar files, below the site's root. */

@@ -1,11 +1,28 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import { formatMonth } from '../dates/formatMonth.ts';
-import type { IsoDay } from '../tax/days.ts';
-import { addDays, dayOfMonth } from '../tax/days.ts';
-import type { DutyGroup } from './groups.ts';
-import type { HolidayRules } from './holidays.ts';
+import { addDays, dayOfMonth, type IsoDay } from '../tax/days.ts';
 import { occurrences, type Range, type Recurrence } from './recurrence.ts';
-import { dayOffReason, lastWorkingDay } from './workingDays.ts';
+import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';
+
+/** Groups of taxpayers with the same duties, each with a calendar file; see docs/decisions/calendar-files.md. */
+export const DUTY_GROUPS = {
+  'employer-10': 'Employers with 10 or more staff',
+  'employer-under-10': 'Employers with fewer than 10 staff',
+  withholding: 'Withholding agents',
+  vat: 'VAT-registered',
+  'vat-buyer': 'Designated VAT buyers',
+  company: 'Companies',
+  'public-body': 'Bodies audited by the Controller and Auditor General',
+  trader: 'Sole traders, presumptive tax included',
+  excise: 'Excise',
+  gaming: 'Gaming',
+  digital: 'Non-resident electronic services',
+} as const;
+
+export type DutyGroup = keyof typeof DUTY_GROUPS;
+
+/** Ids of the groups in display order. */
+export const DUTY_GROUP_IDS = Object.keys(DUTY_GROUPS) as [DutyGroup, ...DutyGroup[]];
 
 /** A recurring duty, with the texts of its dates. */
 export type Duty = {
@@ -90,4 +107,26 @@ export function dutyDates(
 export function fullMonthsFrom(from: IsoDay, months: number): Range {
   const [year = 0, month = 0, date = 0] = from.split('-').map(Number);
   return { from, to: addDays(dayOfMonth(year, month + months, date), -1) };
+}
+
+/** A due date with all its duties. */
+export type DueDay = {
+  due: IsoDay;
+  /** The due date, or the last working day before it. */
+  workingDay: IsoDay;
+  dayOff?: string | undefined;
+  /** The duties of the day, each with the path of its page, if any. */
+  duties: readonly { title: string; page?: string | undefined }[];
+};
+
+/** Groups dates by day, in order, up to a number of days. */
+export function dueDays(dates: readonly DutyDate[], count: number): DueDay[] {
+  const days = new Map<IsoDay, DutyDate[]>();
+  for (const date of dates) days.set(date.due, [...(days.get(date.due) ?? []), date]);
+  return [...days].slice(0, count).flatMap(([due, [first, ...others]]) => {
+    if (!first) return [];
+    const { workingDay, dayOff } = first;
+    const duties = new Map([first, ...others].map(({ duty: { title, page } }) => [title, { title, page }]));
+    return [{ due, workingDay, dayOff, duties: [...duties.values()] }];
+  });
 }

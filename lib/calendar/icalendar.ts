@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDay } from '../tax/days.ts';
-import { shortDate, workingDayNote } from './dayTexts.ts';
+import { shortDate, workingDayNote } from './dueText.ts';
 import type { Duty, DutyDate } from './duties.ts';
 
 /** A date of a calendar file. */

@@ -1,5 +1,4 @@
-import type { DutyProfile } from './duties.ts';
-import type { DutyGroup } from './groups.ts';
+import type { DutyGroup, DutyProfile } from './duties.ts';
 
 /** Number of employees. */
 export const STAFF = ['10', 'under-10', 'none'] as const;

@@ -1,8 +1,6 @@
 import { dayOfMonth, type IsoDay } from '../tax/days.ts';
-import type { Duty } from './duties.ts';
-import type { DutyGroup } from './groups.ts';
-import { occurrences } from './recurrence.ts';
-import { ruleText } from './ruleText.ts';
+import type { Duty, DutyGroup } from './duties.ts';
+import { occurrences, ruleText } from './recurrence.ts';
 
 const MONTHS = 12;
 

@@ -1,4 +1,4 @@
-import { type HolidayRules, holidaysBetween } from '../calendar/holidays.ts';
+import { type HolidayRules, holidaysBetween } from '../calendar/workingDays.ts';
 import { DAY_MS, MINUTE_MS } from './time.ts';
 import { OFFICE_OFFSET_MINUTES } from './today.ts';
 

@@ -1,4 +1,5 @@
-import type { PartMonth } from '../salary/partMonth.ts';
+import { exactShare } from '../money/amount.ts';
+import { countDays, type IsoDay, lastDayOf } from '../tax/days.ts';
 
 /** How a person's pay is taxed; 'director' is a director who does not work full-time. */
 export const STATUSES = ['resident', 'non-resident', 'second-job', 'director'] as const;
@@ -36,3 +37,19 @@ export type Employee = {
   /** Pay on which WCF is charged, unless it is basic pay and allowances. */
   wcfEarnings?: number;
 };
+
+/** Days employed in a month, and the days of that month. */
+export type PartMonth = { worked: number; days: number };
+
+/**
+ * Returns the employed part of the last day's month, in calendar days.
+ *
+ * @param start first day of the job, which may lie in an earlier month
+ */
+export function partMonth(start: IsoDay, end: IsoDay): PartMonth {
+  const first = `${end.slice(0, 8)}01`;
+  return { worked: countDays(start > first ? start : first, end), days: countDays(first, lastDayOf(end)) };
+}
+
+/** Prorates monthly pay to a part of a month, rounded to the cent. */
+export const payOfPart = (monthly: number, { worked, days }: PartMonth): number => exactShare(monthly, worked, days);

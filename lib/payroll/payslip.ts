@@ -1,5 +1,5 @@
 import { applyPercent, roundToCents } from '../money/amount.ts';
-import { payeOn } from '../salary/paye.ts';
+import { payeOn } from '../salary/rates.ts';
 import type { Employee } from './employee.ts';
 import type { PayrollRates } from './rates.ts';
 

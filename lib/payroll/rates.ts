@@ -1,8 +1,7 @@
-import type { HolidayRules } from '../calendar/holidays.ts';
+import type { HolidayRules } from '../calendar/workingDays.ts';
 import type { PayrollFile } from '../content/schemas/tax/salary.ts';
-import type { TaxBand } from '../salary/paye.ts';
-import { addMonths, dayOfMonth, type IsoDay } from '../tax/days.ts';
-import { inForce } from '../tax/inForce.ts';
+import type { TaxBand } from '../salary/rates.ts';
+import { addMonths, dayOfMonth, type IsoDay, inForce } from '../tax/days.ts';
 
 /** A percentage; not confirmed if only a later month confirms it. */
 export type MonthRate = { percent: number; isConfirmed: boolean };

@@ -1,8 +1,7 @@
+import { readDelimited } from '../money/csv.ts';
 import { parseAmount } from '../money/input.ts';
 import { withoutInvisible } from '../text/typedText.ts';
-import { COLUMNS, type ColumnId } from './columns.ts';
-import { readDelimited } from './delimited.ts';
-import { isBlank, MAX_EMPLOYEES, type RowTexts } from './rowTexts.ts';
+import { COLUMNS, type ColumnId, isBlank, MAX_EMPLOYEES, type RowTexts } from './sheet.ts';
 import { END_MARK, RESULT_MARK } from './sheetFile.ts';
 
 /** Rows of a file or of pasted text, with notes for the visitor. */

@@ -1,7 +1,6 @@
 import { toCsv } from '../money/csv.ts';
-import { COLUMNS } from './columns.ts';
-import type { RowTexts } from './rowTexts.ts';
 import type { PayrollRun } from './run.ts';
+import { COLUMNS, type RowTexts } from './sheet.ts';
 
 /** First cell of the rows below the employees; reading ends there. */
 export const END_MARK = 'Totals of the run';

@@ -1,8 +1,15 @@
-import { roundToCents, roundToShillings } from '../money/amount.ts';
-import { sumExactly } from '../money/cents.ts';
+import { applyPercent, percentageOf, roundToCents, roundToShillings, sumExactly } from '../money/amount.ts';
 import { type ParseResult, parseAmount, whyUnreadable } from '../money/input.ts';
 import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
-import { netPayOf, type SalaryOptions, type SalaryResult, salaryOf, taxablePayOf } from './salary.ts';
+import {
+  grossToNet,
+  netPayOf,
+  type OtherDeductions,
+  type SalaryOptions,
+  type SalaryResult,
+  salaryOf,
+  taxablePayOf,
+} from './salary.ts';
 
 /** Highest net pay that is accepted, in shillings a month. */
 const MAX_NET_PAY_TZS = 1_000_000_000_000;
@@ -27,7 +34,7 @@ const exactGrossOf = (taxablePay: number, rates: SalaryRates): number => (taxabl
  * of the net pay asked for, and the band in which that lies. Undefined if the net pay is not above 0, above the maximum,
  * or not met.
  */
-export function findGross(netPay: number, rates: SalaryRates) {
+function findGross(netPay: number, rates: SalaryRates) {
   if (!(netPay > 0 && netPay <= MAX_NET_PAY_TZS)) return undefined;
   const band = rates.bands.findIndex(({ netUpTo }) => netUpTo === null || netPay <= netUpTo);
   const found = rates.bands[band];
@@ -38,33 +45,88 @@ export function findGross(netPay: number, rates: SalaryRates) {
   return { grossSalary, band };
 }
 
-/** The salary of a whole gross, and what its lines leave above the pay asked for, in shillings: at most one. */
-export type FoundSalary = SalaryResult & { rounding: number };
-
-/** Returns what the lines of a salary leave above the pay asked for, so that all of them add up to the gross. */
-export const roundingOf = ({ grossSalary, employeeNSSF, paye }: SalaryResult, asked: number, deducted = 0): number =>
-  roundToCents(sumExactly(grossSalary, -employeeNSSF, -paye, -deducted) - asked);
-
-/**
- * Calculates a salary from its net pay; undefined if no gross salary gives it. Every line follows from the whole gross; the
- * band is that of the net pay asked for.
- */
-export function netToGross(netPay: number, rates: SalaryRates, options?: SalaryOptions): FoundSalary | undefined {
-  const found = findGross(netPay, rates);
-  if (!found) return undefined;
-  const { grossSalary, band } = found;
-  const result = salaryOf(grossSalary, taxablePayOf(grossSalary, rates), rates, options);
-  return { ...result, band, rounding: roundingOf(result, netPay) };
+/** Returns bands that count other deductions as a tax: their net pay is the pay after all deductions. */
+function bandsWith(rates: SalaryRates, deductions: OtherDeductions): PayeBand[] {
+  const { loanPercent, union, insurance, other } = deductions;
+  // The loan is charged on gross salary, of which taxable pay is a share.
+  const loanRate = (loanPercent * 100) / taxedPercentOf(rates);
+  const takenAt = (taxablePay: number) => union + insurance + other + applyPercent(taxablePay, loanRate);
+  return rates.bands.map((band, index) => ({
+    ...band,
+    rate: band.rate + loanRate,
+    fixed: band.fixed + takenAt(band.above),
+    netUpTo: band.netUpTo === null ? null : band.netUpTo - takenAt(rates.bands[index + 1]?.above ?? 0),
+  }));
 }
 
-/** Parses a net salary above 0 that `isMet` accepts. */
-export function readNetWith(text: string, isMet: (net: number) => boolean): ParseResult {
+/** A salary found from its net pay, and what its lines leave above the pay asked for, in shillings: at most one. */
+export type FoundSalary = SalaryResult & { rounding: number };
+
+/**
+ * Calculates a salary from its net pay, or from what other deductions leave of it; undefined if no gross salary gives it.
+ * Every line follows from the whole gross, and all of them add up to it with the rounding; the band is that of the pay
+ * asked for.
+ */
+export function netToGross(
+  pay: number,
+  rates: SalaryRates,
+  options?: SalaryOptions,
+  deductions?: OtherDeductions,
+): FoundSalary | undefined {
+  const found = findGross(pay, deductions ? { ...rates, bands: bandsWith(rates, deductions) } : rates);
+  if (!found) return undefined;
+  const { grossSalary, band } = found;
+  const result = salaryOf(grossSalary, taxablePayOf(grossSalary, rates), rates, options, deductions);
+  const { employeeNSSF, paye, deducted } = result;
+  const rounding = roundToCents(sumExactly(grossSalary, -employeeNSSF, -paye, -(deducted?.total ?? 0)) - pay);
+  return { ...result, band, rounding };
+}
+
+/** Parses a net salary above 0, or what other deductions leave of it; an error if no gross salary gives it. */
+export function readNetSalary(text: string, rates: SalaryRates, deductions?: OtherDeductions): ParseResult {
   const amount = text.trim() === '' ? 0 : parseAmount(text);
   if (amount === null) return { error: whyUnreadable(text) };
   if (amount <= 0) return { error: { code: 'net-not-positive' } };
-  return isMet(amount) ? { amount } : { error: { code: 'net-without-gross' } };
+  return netToGross(amount, rates, {}, deductions) ? { amount } : { error: { code: 'net-without-gross' } };
 }
 
-/** Parses a net salary that some gross salary gives. */
-export const readNetSalary = (text: string, rates: SalaryRates): ParseResult =>
-  readNetWith(text, (net) => findGross(net, rates) !== undefined);
+/** A month with a bonus beside the salary; shillings rounded to 2 decimals. */
+export type BonusMonth = {
+  /** The whole month's pay. Student loan and WCF are shares of the salary: the bonus does not change them. */
+  pay: SalaryResult;
+  bonus: number;
+  /** NSSF and PAYE on the bonus in its month. */
+  nssf: number;
+  paye: number;
+  /** Net amount of the bonus, and its percent of the bonus. */
+  left: number;
+  leftPercent: number;
+};
+
+/**
+ * Calculates the month in which a bonus is paid: salary and bonus are taxed together, as PAYE is charged by month.
+ *
+ * @param gross unrounded gross salary of the usual month
+ */
+export function bonusMonth(
+  usual: SalaryResult,
+  gross: number,
+  bonus: number,
+  rates: SalaryRates,
+  options: SalaryOptions,
+): BonusMonth {
+  const { deducted } = usual;
+  const month = grossToNet(gross + bonus, rates, { ...options, wcfEarnings: gross });
+  const left = roundToCents(month.netPay - usual.netPay);
+  return {
+    pay: {
+      ...month,
+      ...(deducted && { deducted: { ...deducted, left: roundToCents(month.netPay - deducted.total) } }),
+    },
+    bonus,
+    nssf: roundToCents(month.employeeNSSF - usual.employeeNSSF),
+    paye: roundToCents(month.paye - usual.paye),
+    left,
+    leftPercent: percentageOf(left, bonus),
+  };
+}

@@ -1,4 +1,7 @@
 import { clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
+import type { FormReading } from '../money/input.ts';
+import type { Mistake } from '../money/mistake.ts';
+import { readHours, readSalary } from './input.ts';
 
 /** The rules of overtime pay, from content/tax/overtime.json. */
 export type OvertimeRules = {
@@ -61,5 +64,63 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
       salaryIncreasePercent: overtimePercent,
       isAboveCap: totalHours > rules.capHours,
     },
+  };
+}
+
+/** Fields of the overtime form in order; also the parameters of the query. */
+export type OvertimeField = 'salary' | 'weekday' | 'weekend' | 'sector';
+
+/** Hours and salary of a month, with the minimum wage if a sector is chosen. */
+export type OvertimeQuestion = OvertimeInput & { minimum: MinimumWage | undefined };
+
+/** Parses the overtime form. */
+export function readOvertimeInput(
+  texts: Record<OvertimeField, string>,
+  wages: readonly MinimumWage[],
+): FormReading<OvertimeField, OvertimeQuestion> {
+  const salary = readSalary(texts.salary);
+  const weekday = readHours(texts.weekday);
+  const weekend = readHours(texts.weekend);
+  const minimum = wages.find(({ id }) => id === texts.sector);
+  const sector: Mistake | undefined = texts.sector && !minimum ? { code: 'unknown-choice' } : undefined;
+  if (salary.error !== undefined || weekday.error !== undefined || weekend.error !== undefined || sector) {
+    return { errors: { salary: salary.error, weekday: weekday.error, weekend: weekend.error, sector } };
+  }
+  return {
+    input: { basicSalary: salary.amount, weekdayHours: weekday.hours, weekendHours: weekend.hours, minimum },
+    notes: { weekday: weekday.note, weekend: weekend.note },
+  };
+}
+
+/** The lowest monthly pay for a kind of work, in shillings. */
+export type MinimumWage = { id: string; sector: string; work: string; month: number };
+
+/** A wage order, prepared for calculation. */
+export type WageOrder = {
+  wages: readonly MinimumWage[];
+  /** Hours of a month, by the order's own hourly and monthly wages. */
+  monthHours: number;
+};
+
+/** Names a kind of work with its sector, unless they are the same: 'Health: Hospital', 'Industry'. */
+export const nameOfWork = ({ sector, work }: Pick<MinimumWage, 'sector' | 'work'>): string =>
+  sector === work ? work : `${sector}: ${work}`;
+
+/** A monthly salary compared with a minimum wage; shillings, rounded to 2 decimals. */
+export type WageComparison = {
+  /** Salary less the minimum; below 0 if the salary is too low. */
+  difference: number;
+  /** The salary as a percent of the minimum. */
+  percent: number;
+  /** Minimum hourly wage, by the hours of the order. */
+  minimumHour: number;
+};
+
+/** Compares a basic monthly salary with the minimum for its kind of work. */
+export function compareWithMinimum(basicSalary: number, { month }: MinimumWage, monthHours: number): WageComparison {
+  return {
+    difference: roundToCents(basicSalary - month),
+    percent: roundToCents(percentageOf(basicSalary, month)),
+    minimumHour: roundToCents(month / monthHours),
   };
 }

@@ -1,6 +1,5 @@
 import type { Contributions, PayeTables } from '../content/schemas/tax/salary.ts';
-import type { IsoDay } from '../tax/days.ts';
-import { inForce } from '../tax/inForce.ts';
+import { type IsoDay, inForce } from '../tax/days.ts';
 import type { DatedValue } from '../tax/rateCard.ts';
 import { firstDayOf, lastDayOf, taxYearOf } from '../tax/taxYear.ts';
 import { type PublishedRates, type SalaryRates, salaryRates } from './rates.ts';

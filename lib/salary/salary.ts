@@ -1,7 +1,6 @@
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { bandIndexOf, payeOn } from './paye.ts';
 import type { SalaryTable } from './publishedRates.ts';
-import { type PayeBand, type SalaryRates, taxedPercentOf } from './rates.ts';
+import { bandIndexOf, type PayeBand, payeOn, type SalaryRates, taxedPercentOf } from './rates.ts';
 
 /** The result of a month's salary; shillings, rounded to 2 decimals. */
 export type SalaryResult = {
@@ -17,6 +16,8 @@ export type SalaryResult = {
   /** Place among the bands of that of the taxable pay; its name and range of net pay follow from it. */
   band: number;
   summary: SalarySummary;
+  /** Absent without other deductions. */
+  deducted?: DeductedPay;
 };
 
 /** Sums and shares of a salary; percents are of gross, unrounded, 0 when gross is 0. */
@@ -51,6 +52,49 @@ export function netPayOf(taxablePay: number, { bands, employeeNssf, isOnWholeGro
   return taxablePay - payeOn(taxablePay, bands) - nssf;
 }
 
+/** Deductions from a month's net pay that go neither to the tax nor to the pension authority. */
+export type OtherDeductions = {
+  /** Percent of gross salary for the student loan; 0 without one. */
+  loanPercent: number;
+  /** Shillings a month. */
+  union: number;
+  insurance: number;
+  other: number;
+};
+
+/** Deductions of a month and the pay after them, in shillings, rounded to 2 decimals. */
+export type DeductedPay = {
+  heslb: number;
+  union: number;
+  insurance: number;
+  other: number;
+  /** All of them together. */
+  total: number;
+  /** Net pay less the total; below 0 if the deductions exceed net pay. */
+  left: number;
+};
+
+/**
+ * Takes other deductions from a net pay. They lower neither tax nor contributions; the student loan is a share of the
+ * gross salary. Calculates unrounded.
+ */
+function deductFrom(gross: number, taxablePay: number, rates: SalaryRates, deductions: OtherDeductions): DeductedPay {
+  const { loanPercent, union, insurance, other } = deductions;
+  const heslb = applyPercent(gross, loanPercent);
+  const total = heslb + union + insurance + other;
+  return {
+    heslb: roundToCents(heslb),
+    union: roundToCents(union),
+    insurance: roundToCents(insurance),
+    other: roundToCents(other),
+    total: roundToCents(total),
+    left: roundToCents(netPayOf(taxablePay, rates) - total),
+  };
+}
+
+/** Returns the pay on which PAYE is charged: gross less the employee's NSSF; for a non-resident, gross. */
+export const taxablePayOf = (gross: number, rates: SalaryRates): number => applyPercent(gross, taxedPercentOf(rates));
+
 /**
  * Calculates a salary from gross and taxable pay under one table of rates: unrounded, each field rounded once at the
  * end, halves away from zero.
@@ -60,6 +104,7 @@ export function salaryOf(
   taxablePay: number,
   rates: SalaryRates,
   { isSdlCharged = true, wcfEarnings = gross }: SalaryOptions = {},
+  deductions?: OtherDeductions,
 ): SalaryResult {
   const employeeNssf = applyPercent(gross, rates.employeeNssf);
   const paye = payeOn(taxablePay, rates.bands);
@@ -89,19 +134,22 @@ export function salaryOf(
       effectiveRate: percentageOf(paye, gross),
       marginalRate: marginalRateAt(taxablePay, rates.bands),
     },
+    ...(deductions && { deducted: deductFrom(gross, taxablePay, rates, deductions) }),
   };
 }
 
-/** Returns the pay on which PAYE is charged: gross less the employee's NSSF; for a non-resident, gross. */
-export const taxablePayOf = (gross: number, rates: SalaryRates): number => applyPercent(gross, taxedPercentOf(rates));
-
 /**
- * Calculates net pay and the employer's cost from a gross monthly salary. Clamps the gross, so that no field
- * is NaN.
+ * Calculates net pay, the employer's cost and what other deductions leave from a gross monthly salary. Clamps the gross, so
+ * that no field is NaN.
  */
-export function grossToNet(grossSalary: number, rates: SalaryRates, options?: SalaryOptions): SalaryResult {
+export function grossToNet(
+  grossSalary: number,
+  rates: SalaryRates,
+  options?: SalaryOptions,
+  deductions?: OtherDeductions,
+): SalaryResult {
   const gross = clampAmount(grossSalary);
-  return salaryOf(gross, taxablePayOf(gross, rates), rates, options);
+  return salaryOf(gross, taxablePayOf(gross, rates), rates, options, deductions);
 }
 
 /** Returns net pay with another fixed tax of the top band; undefined if it is the same. */

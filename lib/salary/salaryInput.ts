@@ -1,13 +1,12 @@
 import type { ParseResult } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { yearSlug } from '../site/ratePaths.ts';
-import { inForce } from '../tax/inForce.ts';
+import { inForce } from '../tax/days.ts';
 import { monthIn } from '../tax/taxYear.ts';
-import type { OtherDeductions } from './deductions.ts';
 import { type ExtraField, readExtras } from './input.ts';
 import type { FlatRate, SalaryTable, SalaryYear } from './publishedRates.ts';
 import { nonResidentRates, type SalaryRates } from './rates.ts';
-import type { SalaryOptions } from './salary.ts';
+import type { OtherDeductions, SalaryOptions } from './salary.ts';
 
 /** Data of the page for a salary calculator. */
 export type SalaryData = {

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../dates/formatLongDate.ts';
-import { inForce } from './inForce.ts';
+import { inForce } from './days.ts';
 import { formatRate, RATE_FORMS, type RateCard, type RateForm } from './rateCard.ts';
 
 /** Value of `as` for the value's first day: 1 July 2025. */

@@ -1,5 +1,5 @@
-import { shortDate } from '@/lib/calendar/dayTexts';
-import type { DueDay } from '@/lib/calendar/nextDays';
+import { shortDate } from '@/lib/calendar/dueText';
+import type { DueDay } from '@/lib/calendar/duties';
 import styles from './NextDates.module.scss';
 
 /**

@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button/Button';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { enterText } from '@/lib/browser/formFields';
 import { formatNumber } from '@/lib/money/format';
-import { groupAmount, stepAmount } from '@/lib/money/input';
-import { suggestAmounts } from '@/lib/money/suggestAmounts';
+import { groupAmount, stepAmount, suggestAmounts } from '@/lib/money/input';
 import styles from './AmountField.module.scss';
 
 export type AmountFieldProps = Pick<

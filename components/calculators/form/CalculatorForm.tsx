@@ -4,8 +4,20 @@ import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
 import { RESULT_ID } from '@/lib/site/resultId';
+import errorStyles from './CalculationError.module.scss';
 import styles from './CalculatorForm.module.scss';
-import { focusMistake } from './focusMistake';
+import { focusMistake } from './useFormQuery';
+
+/** Card in place of the result that says why there is none. */
+export function CalculationError({ children }: { children: string }) {
+  const say = useSay();
+  return (
+    <div className={errorStyles.card} role="alert">
+      <h2 className={errorStyles.title}>{say('Calculation Error')}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}
 
 type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
   /** Above the fields. */

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { TextArea, type TextAreaProps } from '@/components/ui/field/TextArea';
 import { Select, type SelectProps } from '@/components/ui/select/Select';
+import { formatMonth } from '@/lib/dates/formatMonth';
+import { monthIn, monthsOf } from '@/lib/tax/taxYear';
+import type { Say } from '@/lib/words/say';
 import { AmountField, type AmountFieldProps } from './AmountField';
 
 /** What the form gives a field. */
@@ -64,3 +68,53 @@ export const linesField = ({ first = '', isShown, ...props }: Options<TextAreaPr
   isShown,
   render: (state) => <TextArea {...props} {...state} />,
 });
+
+type MonthFieldOptions = {
+  /** The chosen tax year. */
+  year: string;
+  /** Month of today, written YYYY-MM. */
+  today: string;
+  /** The year has months with different rates. */
+  isNeeded: boolean;
+  say: Say;
+};
+
+/** The month of a salary, for a year in which a charge changes. Another year makes it anew, with that year's months. */
+export const monthField = ({ year, today, isNeeded, say }: MonthFieldOptions): CalculatorField => ({
+  first: isNeeded ? monthIn(year, '', today) : '',
+  isShown: isNeeded,
+  render: ({ defaultValue, ...state }) => (
+    <Select
+      key={year}
+      {...state}
+      label={say('Month')}
+      defaultValue={monthIn(year, defaultValue, today)}
+      options={monthsOf(year)
+        .map((month) => ({ value: month, label: formatMonth(month, 'long', say.language) }))
+        .reverse()}
+    />
+  ),
+});
+
+type FieldPanelProps = {
+  /** The line that opens the panel. */
+  summary: string;
+  /** One of its fields counts: the panel opens by itself. */
+  isUsed: boolean;
+  children: ReactNode;
+};
+
+/** Fields that few visitors need, in a panel that is closed at first. */
+export function FieldPanel({ summary, isUsed, children }: FieldPanelProps) {
+  const panel = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (isUsed && panel.current) panel.current.open = true;
+  }, [isUsed]);
+
+  return (
+    <Disclosure ref={panel} summary={summary}>
+      {children}
+    </Disclosure>
+  );
+}

@@ -1,13 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSay } from '#words';
-import type { FormReading } from '@/lib/money/formReading';
+import type { FormReading } from '@/lib/money/input';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import type { Say } from '@/lib/words/say';
 import { CalculatorGrid, type ResultExample } from '../layout/CalculatorGrid';
 import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
-import { CalculationError } from './CalculationError';
-import { CalculatorForm } from './CalculatorForm';
+import { CalculationError, CalculatorForm } from './CalculatorForm';
 import type { CalculatorField } from './calculatorFields';
 import { messageOf } from './messages';
 import { firstTexts, useCalculatorForm } from './useCalculatorForm';

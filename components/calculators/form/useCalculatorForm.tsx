@@ -1,8 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
 import { useSay } from '#words';
 import { readChanged, readForm, writeForm } from '@/lib/browser/formFields';
-import type { FormReading } from '@/lib/money/formReading';
-import { groupAmount } from '@/lib/money/input';
+import { type FormReading, groupAmount } from '@/lib/money/input';
 import type { Mistake } from '@/lib/money/mistake';
 import type { Say } from '@/lib/words/say';
 import type { CalculatorField } from './calculatorFields';

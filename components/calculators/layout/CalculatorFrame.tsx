@@ -3,14 +3,51 @@ import { useSay } from '#words';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { Icon } from '@/components/ui/icon/Icon';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
-import { CALCULATORS } from '@/lib/site/calculators';
+import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorEntry, calculatorsIn } from '@/lib/site/calculators';
+import { PAGES } from '@/lib/site/pages';
 import type { SitePage } from '@/lib/site/sitePage';
-import { englishPath } from '@/lib/site/translatedPages';
+import { englishPath, hrefIn } from '@/lib/site/translatedPages';
+import { sayName } from '@/lib/words/say';
 import styles from './CalculatorFrame.module.scss';
-import { CalculatorNav } from './CalculatorNav';
+import navStyles from './CalculatorNav.module.scss';
 import { HeadPicture } from './ToolPicture';
+
+type CalculatorNavProps = {
+  /** The calculator of the page; absent on the hub. */
+  current: Pick<CalculatorEntry, 'path' | 'group'> | undefined;
+};
+
+/** Beside the hub all calculators, beside one those of its group and the way back; on phones a row that scrolls sideways. */
+function CalculatorNav({ current }: CalculatorNavProps) {
+  const say = useSay();
+  const groups = CALCULATOR_GROUPS.filter(({ id }) => !current || id === current.group);
+  const calculators = groups.flatMap(({ id }) => calculatorsIn(say.language).filter(({ group }) => group === id));
+  return (
+    <nav aria-label={say('Calculators')}>
+      {current && (
+        <a href={hrefIn(PAGES.calculator.path, say.language)} className={navStyles.back}>
+          <Icon name="arrow-left" /> {say('Back to Calculator Hub')}
+        </a>
+      )}
+      <ul className={navStyles.list} role="list">
+        {calculators.map(({ path, shortName }) => (
+          <li key={path}>
+            <a
+              href={hrefIn(path, say.language)}
+              className={navStyles.link}
+              aria-current={path === current?.path ? 'page' : undefined}
+            >
+              {sayName(say, shortName)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 type CalculatorFrameProps = {
   page: SitePage;

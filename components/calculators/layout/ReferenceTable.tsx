@@ -1,6 +1,28 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
+import { RatePlace } from '@/components/behaviours/RatePlace';
+import { Said } from '@/components/behaviours/Said';
 import { DataTable, type DataTableProps } from '@/components/ui/data-table/DataTable';
-import { ReferenceSection } from './ReferenceSection';
+import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { Line } from '@/lib/money/breakdown';
+import { twinsOf } from '@/lib/server/words/twinsOf';
+import { capitalised } from '@/lib/text/capitalised';
+import { fragmentOf } from '@/lib/text/fragmentOf';
+import styles from './ReferenceSection.module.scss';
+import sourceStyles from './SourceLine.module.scss';
+
+type ReferenceSectionProps = { title: string; children: ReactNode };
+
+/** A section of rules, rates or laws: a heading over a rule, then tables or text. Not printed with a result. */
+export function ReferenceSection({ title, children }: ReferenceSectionProps) {
+  return (
+    <section className={styles.section}>
+      <SectionHeading id={fragmentOf(title)} title={title} variant="ruled" />
+      {children}
+    </section>
+  );
+}
 
 type ReferenceTableProps = Pick<DataTableProps, 'caption' | 'rows' | 'holds'> & {
   title: string;
@@ -23,5 +45,59 @@ export function ReferenceTable({ title, caption, columns, rows, holds, children 
       />
       {children}
     </ReferenceSection>
+  );
+}
+
+type RuleTableProps = {
+  /** In their order; `place` is the id of the rate whose place a line is. */
+  lines: readonly (Line & { place?: string })[];
+  /** A sentence below the table. */
+  children?: ReactNode;
+};
+
+/** 'How it is worked out': each line of the result, its rule and the law behind it. */
+export function RuleTable({ lines, children }: RuleTableProps) {
+  const say = useSay();
+  return (
+    <ReferenceTable
+      title={say('How it is worked out')}
+      caption={say('Each line of the result, its rule and the law behind it')}
+      columns={[say('Line'), { label: say('Rule'), isSelfEvident: true }, say('Law')]}
+      rows={lines.map(({ label, rule = '', law = '', place }) => [
+        <RatePlace key="label" of={place}>
+          {label}
+        </RatePlace>,
+        capitalised(rule),
+        law,
+      ])}
+    >
+      {children && <p>{children}</p>}
+    </ReferenceTable>
+  );
+}
+
+type SourceLineProps = {
+  /** Day of the law that the rates state. */
+  lawAsAt?: string;
+  /** A sentence on the period in which the rates hold. */
+  period: string;
+};
+
+/** How new the rates are; in English also the way to their sources. */
+export function SourceLine({ lawAsAt, period }: SourceLineProps) {
+  const say = useSay();
+  return (
+    <p className={sourceStyles.line} data-pagefind-ignore>
+      {period}{' '}
+      {lawAsAt && (
+        <>
+          <Said
+            of="Law as at {day}."
+            values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt, say.language)}</time> }}
+          />{' '}
+        </>
+      )}
+      {say.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
+    </p>
   );
 }

@@ -1,15 +1,49 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
+import { InlinePicture } from '@/components/shell/InlinePicture';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import type { BarTone } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { borderPattern } from '@/lib/server/pictures/cloth/borders';
+import { PALETTES, type Palette } from '@/lib/server/pictures/palettes';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { pageIn } from '@/lib/site/pageIn';
 import { calculatorPage } from '@/lib/site/pages';
+import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import { sayName } from '@/lib/words/say';
-import { BarPatterns } from '../result/BarPatterns';
+import patternStyles from '../result/BarPatterns.module.scss';
 import { CalculatorFrame } from './CalculatorFrame';
 import { NoScriptNote } from './NoScriptNote';
 import styles from './ToolPage.module.scss';
+
+/** Height of a border, and side of one repeat of a stripe, in pixels. */
+const REPEAT = 28;
+
+/** The cloth's own ground lies under its border: a stripe has the colour of its palette. */
+const stripe = (border: BorderName, palette: PaletteName, colours: Partial<Palette> = {}) =>
+  [border, { ...PALETTES[palette], dark: PALETTES[palette].ground, ...colours }] as const;
+
+const { tone, ground, pale } = PALETTES.tanzanite;
+
+/** Each tone of a bar as a stripe of cloth, told apart without colour; the part that is kept is the quietest. */
+const STRIPES: Record<BarTone | 'pindo', readonly [BorderName, Palette]> = {
+  action: stripe('diamonds', 'tanzanite', { accent: tone, second: ground, light: pale }),
+  alert: stripe('teeth', 'red'),
+  accent: stripe('pearls', 'amber'),
+  success: stripe('waves', 'sea'),
+  strong: stripe('matting', 'night'),
+  hatched: stripe('cashews', 'sea'),
+  chart: stripe('teeth', 'amber'),
+  pindo: ['diamonds', PALETTES.night],
+};
+
+/** SVG patterns by tone that the bars of results, their keys and the picture of a result are filled with. */
+function BarPatterns() {
+  const patterns = Object.entries(STRIPES).map(([name, [border, palette]]) =>
+    borderPattern(`bar-${name}`, border, palette, REPEAT),
+  );
+  return <InlinePicture svg={`<svg id="bar-patterns">${patterns.join('')}</svg>`} className={patternStyles.patterns} />;
+}
 
 type ToolPageProps = {
   id: CalculatorId;

@@ -1,29 +1,117 @@
 'use client';
 // Needs the browser: the payroll is worked out from what the visitor types, pastes or opens, and never leaves it.
 
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import { useFieldText } from '@/components/ui/hooks/useFieldText';
+import { Select } from '@/components/ui/select/Select';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { formatTzs } from '@/lib/money/format';
+import type { Mistake } from '@/lib/money/mistake';
 import type { PayrollRules } from '@/lib/payroll/rates';
-import { employeesText, isBlank } from '@/lib/payroll/rowTexts';
-import type { PayrollRun } from '@/lib/payroll/run';
+import { type PayrollRun, workOut } from '@/lib/payroll/run';
+import { EMPLOYER_KINDS, employeesText, isBlank, type MonthTexts, monthOptions } from '@/lib/payroll/sheet';
 import { TEMPLATE_ROWS } from '@/lib/payroll/sheetFile';
-import { workOut } from '@/lib/payroll/workOut';
 import { RESULT_ID } from '@/lib/site/resultId';
-import { CalculationError } from '../form/CalculationError';
-import { CalculatorForm } from '../form/CalculatorForm';
-import { PayrollErrors } from '../payroll-result/PayrollErrors';
-import { PayrollResult } from '../payroll-result/PayrollResult';
-import { EmployeeList } from '../payroll-sheet/EmployeeList';
-import { ImportRows } from '../payroll-sheet/ImportRows';
-import { KeepSheet } from '../payroll-sheet/KeepSheet';
-import { MonthFields } from '../payroll-sheet/MonthFields';
-import { useKeptSheet } from '../payroll-sheet/useKeptSheet';
-import { usePayrollSheet } from '../payroll-sheet/usePayrollSheet';
+import { ENGLISH } from '@/lib/words/say';
+import { CalculationError, CalculatorForm } from '../form/CalculatorForm';
+import { messageOf } from '../form/messages';
+import { EmployeeList } from './EmployeeList';
+import { ImportRows } from './ImportRows';
+import keepStyles from './KeepSheet.module.scss';
+import monthStyles from './MonthFields.module.scss';
 import styles from './PayrollCalculator.module.scss';
+import { PayrollErrors, PayrollResult } from './PayrollResult';
+import { useKeptSheet, usePayrollSheet } from './usePayrollSheet';
+
+type KeepSheetProps = {
+  isKept: boolean;
+  onChange: (isKept: boolean) => void;
+  /** What became of the last choice. */
+  notice: string;
+};
+
+/** Says that nothing leaves the browser, and offers to keep the sheet in it for next month: off until asked for. */
+function KeepSheet({ isKept, onChange, notice }: KeepSheetProps) {
+  const box = useRef<HTMLInputElement>(null);
+  // Ticked before React came.
+  const tellArrival = useEffectEvent(() => box.current?.checked && onChange(true));
+  useEffect(() => {
+    tellArrival();
+  }, []);
+
+  return (
+    <div className={keepStyles.keep}>
+      <p>Everything stays in this browser: nothing you type is sent or put in the address.</p>
+      <label>
+        <input
+          ref={box}
+          type="checkbox"
+          name="keep"
+          checked={isKept}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>
+          Keep this sheet on this device for next month
+          <small>Anyone who uses this browser can then see it. Not on a shared computer.</small>
+        </span>
+      </label>
+      {isKept && (
+        <Button variant="quiet" size="small" onClick={() => onChange(false)}>
+          Delete it from this device
+        </Button>
+      )}
+      <p role="status">{notice}</p>
+    </div>
+  );
+}
+
+type MonthFieldsProps = {
+  month: MonthTexts;
+  /** Income years, the newest first. */
+  years: readonly string[];
+  staffError: Mistake | undefined;
+  onChange: (texts: Partial<MonthTexts>) => void;
+};
+
+/** The month, and what the result needs to know of the employer. */
+function MonthFields({ month, years, staffError, onChange }: MonthFieldsProps) {
+  const textOf = (name: keyof MonthTexts) => [month[name], (text: string) => onChange({ [name]: text })] as const;
+  const monthField = useFieldText<HTMLSelectElement>(...textOf('month'));
+  const employerField = useFieldText<HTMLInputElement>(...textOf('employer'));
+  const staffField = useFieldText<HTMLInputElement>(...textOf('staff'));
+  const kindField = useFieldText<HTMLSelectElement>(...textOf('kind'));
+
+  return (
+    <>
+      <Select {...monthField} name="month" label="Month" options={monthOptions(years)} />
+      <Disclosure summary="About the employer">
+        <div className={monthStyles.fields}>
+          <Field
+            {...employerField}
+            name="employer"
+            label="Name of the employer"
+            hint="For the payslips."
+            autoComplete="organization"
+          />
+          <Field
+            {...staffField}
+            name="staff"
+            error={staffError && messageOf(staffError, ENGLISH)}
+            label="Employees in all"
+            hint="If more than you list."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Select {...kindField} name="kind" label="Kind of employer" options={EMPLOYER_KINDS} />
+        </div>
+      </Disclosure>
+    </>
+  );
+}
 
 type PayrollCalculatorProps = {
   rules: PayrollRules;

@@ -1,15 +1,97 @@
+import type { PayrollFile } from '@/lib/content/schemas/tax/salary';
 import { buildDay } from '@/lib/dates/builtAt';
-import { salaryRates } from '@/lib/salary/rates';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatAmount } from '@/lib/money/format';
+import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
+import { COLUMNS } from '@/lib/payroll/sheet';
+import { type SalaryRates, salaryRates } from '@/lib/salary/rates';
 import {
   getPayrollFile,
   getPayrollRules,
   getPublishedRates,
   getTaxYears,
 } from '@/lib/server/content/loaders/tax/salary';
+import { getPayrollLines } from '@/lib/server/words/payrollLines';
+import { formatRate } from '@/lib/tax/rateCard';
 import { ImportantNote } from '../layout/ImportantNote';
+import { ReferenceTable, RuleTable, SourceLine } from '../layout/ReferenceTable';
 import { ToolPage } from '../layout/ToolPage';
+import { BandTable } from '../salary/BandTable';
 import { PayrollCalculator } from './PayrollCalculator';
-import { PayrollReference } from './PayrollReference';
+
+type PayrollReferenceProps = { rules: PayrollRules; published: PayrollFile; rates: SalaryRates };
+
+const dueText = (due: Authority['due']): string => {
+  if (due === null) return '–';
+  return due === 'end' ? 'end of the next month' : `${formatRate(due, 'day-of-month')} of the next month`;
+};
+
+/** Cells of a period in the table of rates. */
+function periodCells({ from, bands, sdl, wcf }: PayrollRates): string[] {
+  const [, first] = bands;
+  const top = bands.at(-1);
+  return [
+    formatLongDate(from),
+    formatAmount(first?.above ?? 0),
+    `${first?.rate}%`,
+    `${top?.rate ?? 0}% above ${formatAmount(top?.above ?? 0)}`,
+    `${sdl.percent}% from ${sdl.minEmployees}`,
+    wcf ? `${wcf.percent}%` : 'none',
+  ];
+}
+
+/** Periods in which one of the cells differs from the period before. */
+function ratesSince2012(periods: readonly PayrollRates[]): string[][] {
+  const rows = periods.map(periodCells);
+  return rows.filter((row, index) => row.slice(1).join() !== rows[index - 1]?.slice(1).join()).toReversed();
+}
+
+/** Rules, rates, due dates and the template, readable without script. */
+function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
+  return (
+    <>
+      <RuleTable lines={getPayrollLines()}>
+        Only the employee’s pension share is taken off before tax. Benefits in kind raise taxable pay and PAYE, and
+        nothing else. Each line is rounded to cents, so that all lines add up as shown. In the month of joining or
+        leaving, basic pay and allowances are paid by calendar days: 15 of 30 days are half. If the contract goes by
+        working days, enter the pay itself.
+      </RuleTable>
+      <ReferenceTable
+        title="What to pay to whom by when"
+        caption="Payments of a month and the days on which they are due"
+        columns={['To', 'What', 'By', 'Law']}
+        rows={rules.authorities.map(({ name, what, due, law }) => [name, what, dueText(due), law])}
+      />
+      <BandTable rates={rates} />
+      <ReferenceTable
+        title="Rates since July 2012"
+        caption="PAYE bands, SDL and WCF by the month from which they hold"
+        holds="figures"
+        columns={[
+          'Months from',
+          { label: 'Free of PAYE to', isNumeric: true },
+          { label: 'First band', isNumeric: true },
+          'Top band',
+          'SDL, employees',
+          { label: 'WCF, private', isNumeric: true },
+        ]}
+        rows={ratesSince2012(rules.periods)}
+      />
+      <ReferenceTable
+        title="Columns of the template"
+        caption="Columns of the CSV file and what to write in them"
+        columns={['Column', 'What to write']}
+        rows={COLUMNS.map(({ header, help }) => [header, help])}
+      >
+        <p>
+          The first row names the columns. They may stand in any order, and those that nobody needs may be left out.
+          Commas, semicolons or tabs separate them. The CSV file of a payroll can be opened here again.
+        </p>
+      </ReferenceTable>
+      <SourceLine {...published} period={`Rates of ${rates.year}, and of each month since July 2012.`} />
+    </>
+  );
+}
 
 /** Payroll for a month: the sheet, and its rules, rates, due dates and laws. */
 export function PayrollPage() {

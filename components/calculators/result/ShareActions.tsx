@@ -1,11 +1,83 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useSay } from '#words';
+import { Button } from '@/components/ui/button/Button';
+import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
+import { downloadBlob } from '@/lib/browser/downloads';
+import { isInApp } from '@/lib/browser/isInApp';
+import { whatsappShareLink } from '@/lib/links/contactLinks';
 import type { Say } from '@/lib/words/say';
-import { ActionButton } from './ActionButton';
 import type { ResultFile, ResultPicture } from './resultModel';
 import styles from './ShareActions.module.scss';
-import { ShareLink } from './ShareLink';
-import { saveCsv, saveFile } from './saveFile';
+
+type ShareLinkProps = {
+  title: string;
+  text: string;
+  /** URL that goes along, asked for at each press. */
+  url?: () => string;
+  /** The device could not share; closing its sheet is no failure. */
+  onFailure?: () => void;
+  /** What a visitor most likely wants here. */
+  isPrimary?: boolean;
+  children: string;
+};
+
+/** Shares a text by what the device offers, else by WhatsApp, in a chat that the visitor picks. */
+export function ShareLink({ title, text, url, onFailure, isPrimary, children }: ShareLinkProps) {
+  const message = () => whatsappShareLink(url ? `${text}\n${url()}` : text);
+
+  // The page's URL follows a result after its paint, and a comparison changes it; the browser's own menu copies the link as it is.
+  const renew = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => currentTarget.setAttribute('href', message());
+
+  const share = (event: MouseEvent<HTMLAnchorElement>) => {
+    renew(event);
+    if (!('share' in navigator)) return;
+    event.preventDefault();
+    navigator.share({ title, text, ...(url && { url: url() }) }).catch((error: Error) => {
+      if (error.name !== 'AbortError') onFailure?.();
+    });
+  };
+
+  return (
+    <a
+      href={message()}
+      rel="noopener noreferrer"
+      {...buttonAttributes(isPrimary ? { variant: 'primary', fullWidth: true } : { variant: 'quiet', size: 'small' })}
+      onPointerDown={renew}
+      onFocus={renew}
+      onClick={share}
+    >
+      <SvgIcon path={CLIENT_ICON_PATHS.share} />
+      <span>{children}</span>
+    </a>
+  );
+}
+
+type ActionButtonProps = {
+  icon: 'print' | 'copy' | 'download' | 'share' | 'picture';
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** One of the things that can be done with a result. */
+export function ActionButton({ icon, onClick, children }: ActionButtonProps) {
+  return (
+    <Button variant="quiet" size="small" icon={<SvgIcon path={CLIENT_ICON_PATHS[icon]} />} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+/** Downloads a file that the page has made; gives what to say of it: nothing, but in apps that may keep no files. */
+export function saveFile(file: Blob, name: string, say: Say): string {
+  downloadBlob(file, name);
+  return isInApp() ? say('This app may keep no files. Open the page in your browser and press there.') : '';
+}
+
+/** A table as a CSV file; gives what to say of it. */
+export const saveCsv = (csv: string, name: string, say: Say): string =>
+  saveFile(new Blob([csv], { type: 'text/csv' }), name, say);
 
 type ShareActionsProps = {
   /** Name of the shared result. */

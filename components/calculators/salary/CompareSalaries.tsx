@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button/Button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { roundToCents } from '@/lib/money/amount';
 import { formatExact, formatSigned, formatTzs } from '@/lib/money/format';
-import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
+import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { amountField } from '../form/calculatorFields';
@@ -13,7 +13,7 @@ import { useCalculatorForm } from '../form/useCalculatorForm';
 import styles from './CompareSalaries.module.scss';
 
 type CompareSalariesProps = {
-  first: DeductedSalary;
+  first: SalaryResult;
   salaryCase: SalaryCase;
 };
 
@@ -21,8 +21,8 @@ type CompareSalariesProps = {
 type ComparedAmount = { label: string; first: number; second: number; difference: number };
 
 /** Compares two salaries: net pay, pay after other deductions, and cost to the employer. */
-function compareSalaries(first: DeductedSalary, second: DeductedSalary, say: Say): ComparedAmount[] {
-  const compared = (label: string, of: (result: DeductedSalary) => number): ComparedAmount => {
+function compareSalaries(first: SalaryResult, second: SalaryResult, say: Say): ComparedAmount[] {
+  const compared = (label: string, of: (result: SalaryResult) => number): ComparedAmount => {
     const amounts = { first: of(first), second: of(second) };
     return { label, ...amounts, difference: roundToCents(amounts.second - amounts.first) };
   };
@@ -87,7 +87,7 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
   };
 
   const { table, options, deductions } = salaryCase;
-  const second = input === undefined ? undefined : grossToLeft(input, table.rates, options, deductions);
+  const second = input === undefined ? undefined : grossToNet(input, table.rates, options, deductions);
   const amounts = second && compareSalaries(first, second, say);
   const [net, cost] = amounts?.slice(-2) ?? [];
 

@@ -3,10 +3,9 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { formatTzs } from '@/lib/money/format';
-import { bonusMonth } from '@/lib/salary/bonusMonth';
-import { type DeductedSalary, grossToLeft } from '@/lib/salary/deductions';
 import { readSalary } from '@/lib/salary/input';
-import { publishedNetPay } from '@/lib/salary/salary';
+import { bonusMonth } from '@/lib/salary/netToGross';
+import { grossToNet, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
 import { type MoreField, moreParams, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { defineCalculator } from '../form/defineCalculator';
@@ -18,7 +17,7 @@ import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
 import { employeeRows, employerRows, type SalaryParts } from './salaryRows';
 
 /** The net pay, or in its place what other deductions leave of it; beside it the same by TRA's own table. */
-function headlineOf(result: DeductedSalary, { rates, say }: SalaryParts): ResultModel['headline'] {
+function headlineOf(result: SalaryResult, { rates, say }: SalaryParts): ResultModel['headline'] {
   const { netPay, deducted } = result;
   const published = publishedNetPay(result, rates);
   return {
@@ -36,7 +35,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
   const { salary, options, deductions, bonus } = salaryCase;
   const parts = salaryParts(salaryCase, data, say);
   const { rates } = parts;
-  const result = grossToLeft(salary, rates, options, deductions);
+  const result = grossToNet(salary, rates, options, deductions);
   const { grossSalary, netPay, employeeNSSF, paye, totalCostToCompany } = result;
   const calculated = salaryResult({
     result,

@@ -3,8 +3,7 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { formatTzs } from '@/lib/money/format';
-import { bonusMonth } from '@/lib/salary/bonusMonth';
-import { leftToGross, readLeft } from '@/lib/salary/deductions';
+import { bonusMonth, netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { type MoreField, moreParams, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { defineCalculator } from '../form/defineCalculator';
@@ -18,7 +17,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
   const { salary, options, deductions, bonus } = salaryCase;
   const parts = salaryParts(salaryCase, data, say);
   const { rates } = parts;
-  const result = leftToGross(salary, rates, options, deductions);
+  const result = netToGross(salary, rates, options, deductions);
   if (!result) return undefined;
   const { grossSalary, netPay, paye, totalCostToCompany, deducted } = result;
   const band = bandNameOf(result, rates, say);
@@ -63,7 +62,7 @@ export const NetToGrossCalculator = defineCalculator<SalaryToolData, 'net' | Mor
   arrange: arrangeSalary('net'),
   submitLabel: (say) => say('Calculate gross salary'),
   parse: (texts, data) => {
-    const read = readSalaryCase(texts, data, (rates, deductions) => readLeft(texts.net, rates, deductions));
+    const read = readSalaryCase(texts, data, (rates, deductions) => readNetSalary(texts.net, rates, deductions));
     return { input: read.input, errors: { ...read.errors, net: read.salaryError } };
   },
   toParams: (input) => ({ net: String(input.salary), ...moreParams(input) }),

@@ -9,8 +9,7 @@ import {
 } from '@/lib/server/content/loaders/tax/salary';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { CalculatorPage } from '../layout/CalculatorPage';
-import { RuleTable } from '../layout/RuleTable';
-import { SourceLine } from '../layout/SourceLine';
+import { RuleTable, SourceLine } from '../layout/ReferenceTable';
 import { BandTable } from './BandTable';
 import { GrossToNetCalculator } from './GrossToNetCalculator';
 import { NetToGrossCalculator } from './NetToGrossCalculator';

@@ -1,6 +1,5 @@
 import { formatExact as f, formatAmount, formatTzs } from '@/lib/money/format';
-import { bandIndexOf, type TaxBand } from '@/lib/salary/paye';
-import type { PayeBand, SalaryRates } from '@/lib/salary/rates';
+import { bandIndexOf, type PayeBand, type SalaryRates, type TaxBand } from '@/lib/salary/rates';
 import type { Say } from '@/lib/words/say';
 
 /** Returns 'Tax-free (0%)' or '8% tax band'. */

@@ -1,13 +1,47 @@
 import type { ReactNode } from 'react';
+import { useSay } from '#words';
 import { EXTRA_FIELDS } from '@/lib/salary/input';
 import { hasMore, type MoreField, type SalaryCase, type SalaryData, tableOf, yearOf } from '@/lib/salary/salaryInput';
 import { yearSlug } from '@/lib/site/ratePaths';
 import type { Say } from '@/lib/words/say';
 import { ArrowKeysHint } from '../form/AmountField';
-import { amountField, type CalculatorField, choiceField } from '../form/calculatorFields';
-import { FieldPanel } from '../form/FieldPanel';
-import { monthField } from '../form/monthField';
-import { SmallEmployerSwitch } from './SmallEmployerSwitch';
+import {
+  amountField,
+  type CalculatorField,
+  choiceField,
+  FieldPanel,
+  type FieldState,
+  monthField,
+} from '../form/calculatorFields';
+import styles from './salaryForm.module.scss';
+
+type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'defaultValue'> & {
+  /** Employees from which SDL is due. */
+  minEmployees: number;
+};
+
+const ON = '1';
+
+/** Switch of an employer below the threshold of SDL, which is then left out. Its value is '1' or empty. */
+function SmallEmployerSwitch({ name, defaultValue, minEmployees }: SmallEmployerSwitchProps) {
+  const say = useSay();
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+        role="switch"
+        name={name}
+        value={ON}
+        defaultChecked={defaultValue === ON}
+      />
+      <span>
+        {say('Fewer than {count} employees', { count: minEmployees })}{' '}
+        <small>{say('No skills development levy (SDL)')}</small>
+      </span>
+    </label>
+  );
+}
 
 /** The salary that a calculator starts from. */
 export const salaryField = ({ hint, ...texts }: { label: string; hint: string; first: string }, say: Say) =>

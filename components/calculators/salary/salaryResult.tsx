@@ -1,19 +1,26 @@
 import { useSay } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { BreakdownRow } from '@/lib/money/breakdown';
-import type { BonusMonth } from '@/lib/salary/bonusMonth';
-import type { DeductedSalary } from '@/lib/salary/deductions';
+import type { BonusMonth } from '@/lib/salary/netToGross';
 import type { FlatRate, SalaryTable } from '@/lib/salary/publishedRates';
+import type { SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase, SalaryData } from '@/lib/salary/salaryInput';
 import { guidePath } from '@/lib/site/ratePaths';
 import { linkIn } from '@/lib/site/translatedPages';
 import type { Say } from '@/lib/words/say';
 import type { Bar, ResultModel } from '../result/resultModel';
 import { bandNameOf, netRangeText } from './bandTexts';
-import { bonusFacts, grossToNetSections, publishedSections, takenFacts, togetherFacts } from './salaryFacts';
+import {
+  bonusFacts,
+  grossToNetSections,
+  moreInput,
+  moreInWords,
+  publishedSections,
+  takenFacts,
+  togetherFacts,
+} from './salaryFacts';
 import { type SalaryLines, tableLines } from './salaryLines';
 import { type SalaryParts, yearRows } from './salaryRows';
-import { moreInput, moreInWords } from './salaryWords';
 
 /** What both salary calculators work by. */
 export type SalaryToolData = SalaryData & { lines: SalaryLines };
@@ -41,7 +48,7 @@ function YearNote({ rates, paye }: SalaryTable) {
 }
 
 /** What a student loan rests on, and what deductions beyond the net pay mean. */
-function DeductionNotes({ result: { deducted }, salaryCase }: { result: DeductedSalary; salaryCase: SalaryCase }) {
+function DeductionNotes({ result: { deducted }, salaryCase }: { result: SalaryResult; salaryCase: SalaryCase }) {
   const say = useSay();
   const { table } = salaryCase;
   const { loan } = table;
@@ -82,7 +89,7 @@ function NonResidentNote({ percent, law, from, table }: FlatRate & { table: Sala
 }
 
 /** Notes on a salary: net pay range, year, deductions. */
-function SalaryNotes(props: { result: DeductedSalary; salaryCase: SalaryCase }) {
+function SalaryNotes(props: { result: SalaryResult; salaryCase: SalaryCase }) {
   const say = useSay();
   const { table, isOtherYear, nonResident } = props.salaryCase;
   return (
@@ -99,7 +106,7 @@ function SalaryNotes(props: { result: DeductedSalary; salaryCase: SalaryCase }) 
 }
 
 /** Where the salary goes. */
-function salaryBar(result: DeductedSalary, say: Say): Bar {
+function salaryBar(result: SalaryResult, say: Say): Bar {
   const { grossSalary, netPay, paye, employeeNSSF, deducted } = result;
   const kept: Bar['parts'] = deducted
     ? [
@@ -120,7 +127,7 @@ function salaryBar(result: DeductedSalary, say: Say): Bar {
 }
 
 /** What the employer pays. */
-const employerBar = (result: DeductedSalary, say: Say): Bar => ({
+const employerBar = (result: SalaryResult, say: Say): Bar => ({
   title: say('What the employer pays'),
   scale: result.totalCostToCompany,
   parts: [
@@ -133,7 +140,7 @@ const employerBar = (result: DeductedSalary, say: Say): Bar => ({
 
 /** A calculation of a salary, with what differs between the two calculators. */
 type SalaryCalculation = {
-  result: DeductedSalary;
+  result: SalaryResult;
   salaryCase: SalaryCase;
   parts: SalaryParts;
   /** The month with the bonus, where there is one. */

@@ -1,4 +1,4 @@
-import { roundToCents } from '@/lib/money/amount';
+import { roundToCents, sumExactly } from '@/lib/money/amount';
 import {
   type BreakdownRow,
   roundingRow as cents,
@@ -6,14 +6,10 @@ import {
   nextTerm as term,
   YOUR_FIGURE,
 } from '@/lib/money/breakdown';
-import { sumExactly } from '@/lib/money/cents';
 import { formatExact as f } from '@/lib/money/format';
-import type { BonusMonth } from '@/lib/salary/bonusMonth';
-import type { DeductedPay, DeductedSalary, OtherDeductions } from '@/lib/salary/deductions';
-import { takenPercentOf } from '@/lib/salary/netToGross';
-import { bandIndexOf } from '@/lib/salary/paye';
-import { type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
-import type { SalaryResult } from '@/lib/salary/salary';
+import { type BonusMonth, type FoundSalary, takenPercentOf } from '@/lib/salary/netToGross';
+import { bandIndexOf, type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
+import type { DeductedPay, OtherDeductions, SalaryResult } from '@/lib/salary/salary';
 import type { Say } from '@/lib/words/say';
 import { payeInWords } from './bandTexts';
 import type { SalaryLines } from './salaryLines';
@@ -45,7 +41,7 @@ const joined = (rows: readonly BreakdownRow[], sign: '+' | '−') =>
  * Returns what rounding each amount of a salary to cents leaves of its sums, in shillings: of taxable pay, net pay, pay
  * after other deductions, and total cost.
  */
-function roundingsOf(result: DeductedSalary, { isOnWholeGross }: SalaryRates) {
+function roundingsOf(result: SalaryResult, { isOnWholeGross }: SalaryRates) {
   const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
   const { employerNSSF, sdl, wcf, totalCostToCompany } = result;
   const taxable = isOnWholeGross ? 0 : sumExactly(taxablePay, nssf, -gross);
@@ -63,7 +59,7 @@ const roundingRow = (sum: keyof ReturnType<typeof roundingsOf>, amounts: readonl
   cents(lines.cents, amounts, `cents-${sum}`);
 
 /** Builds the rows from net pay to pay after other deductions. */
-function rowsBelowNet(result: DeductedSalary, parts: SalaryParts): BreakdownRow[] {
+function rowsBelowNet(result: SalaryResult, parts: SalaryParts): BreakdownRow[] {
   const { deducted, netPay, grossSalary } = result;
   if (!deducted || !parts.deductions) return [];
   const taken = takenRows(deducted, parts.deductions.loanPercent, grossSalary, parts);
@@ -75,9 +71,6 @@ function rowsBelowNet(result: DeductedSalary, parts: SalaryParts): BreakdownRow[
     rowsFrom(parts.lines)('left', { amount: deducted.left, mark: 'action', formula, kind: 'total' }),
   ];
 }
-
-/** A salary found from its net pay, and what its whole gross pays above the pay asked for. */
-type FoundSalary = DeductedSalary & { rounding: number };
 
 /** Builds the rows up to net pay: it is the visitor's figure, or follows from pay after other deductions. */
 function rowsUpToNet(result: FoundSalary, parts: SalaryParts): BreakdownRow[] {
@@ -116,7 +109,7 @@ const percentOf = (gross: number, rate: number, amount: number) => ({
 const wholeRule = ({ rates, say }: SalaryParts) => rates.isOnWholeGross && { rule: say('all of gross') };
 
 /** Builds the rows from gross salary to net pay, and below it other deductions. */
-export function employeeRows(result: DeductedSalary, parts: SalaryParts): BreakdownRow[] {
+export function employeeRows(result: SalaryResult, parts: SalaryParts): BreakdownRow[] {
   const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
   const { rates, lines, say } = parts;
   const row = rowsFrom(lines);
@@ -211,11 +204,11 @@ export function netToGrossRows(
 const USUAL_MONTHS = 11;
 
 /** Builds the rows of twelve months: a usual month, the month with the bonus, and their sum, as on the payslips. */
-export function yearRows(usual: DeductedSalary, month: BonusMonth, parts: SalaryParts): BreakdownRow[] {
+export function yearRows(usual: SalaryResult, month: BonusMonth, parts: SalaryParts): BreakdownRow[] {
   const { rates, lines, say } = parts;
   const row = (
     id: keyof SalaryLines,
-    of: (result: DeductedSalary) => number,
+    of: (result: SalaryResult) => number,
     words: Pick<BreakdownRow, 'rule' | 'kind'> = {},
   ): BreakdownRow => {
     const [each, once] = [of(usual), of(month.pay)];

@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { shortDate } from '@/lib/calendar/dayTexts';
+import { shortDate } from '@/lib/calendar/dueText';
 import type { DutyDate } from '@/lib/calendar/duties';
 import { DAY_MS } from '@/lib/dates/time';
 import type { IsoDay } from '@/lib/tax/days';

@@ -1,27 +1,88 @@
 'use client';
+
 // Needs the browser: the dates follow from what the visitor chooses, from the URL, and from today.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { Button } from '@/components/ui/button/Button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { isFormChanged, writeForm } from '@/lib/browser/formFields';
-import { calendarRange, yearSheet } from '@/lib/calendar/calendarFiles';
-import { weekdayDate } from '@/lib/calendar/dayTexts';
+import { calendarRange, filesOf, yearSheet } from '@/lib/calendar/calendarFiles';
+import { weekdayDate } from '@/lib/calendar/dueText';
 import { type Duty, type DutyDate, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
-import type { HolidayRules } from '@/lib/calendar/holidays';
 import { icalendar } from '@/lib/calendar/icalendar';
 import { DEFAULT_PROFILE, groupsOf, type Profile, profileParams, readProfile } from '@/lib/calendar/profile';
+import type { HolidayRules } from '@/lib/calendar/workingDays';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
+import { toCsv } from '@/lib/money/csv';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
+import { ENGLISH } from '@/lib/words/say';
 import { useFormQuery } from '../form/useFormQuery';
 import { PrintHeader } from '../result/PrintHeader';
-import { AddDates } from './AddDates';
-import { CalendarActions } from './CalendarActions';
+import { ShareActions, saveFile } from '../result/ShareActions';
+import addStyles from './AddDates.module.scss';
 import { DateList } from './DateList';
-import { ProfileForm, profileIn } from './ProfileForm';
-import { profileSentence } from './profileTexts';
+import { ProfileForm, profileIn, profileSentence } from './ProfileForm';
 import styles from './TaxCalendar.module.scss';
+
+type CalendarActionsProps = {
+  title: string;
+  /** The next date in one sentence. */
+  announcement: string;
+  /** The dates of a year, for the file. */
+  dates: readonly DutyDate[];
+};
+
+const csvOf = (dates: readonly DutyDate[]): string =>
+  toCsv([
+    ['Due', 'Last working day', 'What', 'To do', 'Where', 'Law'],
+    ...dates.map(({ due, workingDay, title, duty }) => [due, workingDay, title, duty.action, duty.where, duty.law]),
+  ]);
+
+/** Send, copy, print and download the dates. */
+function CalendarActions({ title, announcement, dates }: CalendarActionsProps) {
+  return (
+    <ShareActions
+      title={title}
+      announcement={announcement}
+      csv={() => csvOf(dates)}
+      fileName="tax-calendar"
+      printLabel="Print dates"
+    />
+  );
+}
+
+type AddDatesProps = {
+  profile: Profile;
+  /** Last day of the file. */
+  until: IsoDay;
+  /** Text of the one file with all dates of the profile, made when it is asked for. */
+  file: () => string;
+};
+
+/** The dates of a profile into a calendar, as one file with alarms. */
+function AddDates({ profile, until, file }: AddDatesProps) {
+  const [notice, setNotice] = useState('');
+  if (filesOf(profile).length === 0) return null;
+
+  const save = () =>
+    setNotice(saveFile(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics', ENGLISH));
+
+  return (
+    <section className={addStyles.box} aria-label="Into your calendar">
+      <Button fullWidth onClick={save}>
+        Add my dates<span className={addStyles.phone}> to this phone</span>
+      </Button>
+      <p>
+        One file with every date to {formatLongDate(until)}. Each rings five days before, and on the last working day.
+        Add it again after a change of law.
+      </p>
+      <p role="status">{notice}</p>
+    </section>
+  );
+}
 
 type TaxCalendarProps = {
   /** Parameter of the URL that a choice has. */

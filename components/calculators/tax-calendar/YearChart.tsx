@@ -1,13 +1,79 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Duty } from '@/lib/calendar/duties';
-import { placeInYear, yearLines } from '@/lib/calendar/yearLines';
+import { type YearLine as Line, placeInYear, yearLines } from '@/lib/calendar/yearLines';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { dateFormat } from '@/lib/dates/dateLocale';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
 import styles from './YearChart.module.scss';
-import { LineSymbol, MONTHS, YearKey, YearLine } from './YearLine';
+import lineStyles from './YearLine.module.scss';
+
+/** Of the drawing: width of a month, and half a diamond. */
+const BLOCK = 32;
+const HALF = 5;
+const MIDDLE = 8;
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index);
+
+/** The last one stays within the last month. */
+const diamond = (place: number) =>
+  `M${Math.min(Math.round(place * BLOCK), MONTHS.length * BLOCK - HALF) - HALF} ${MIDDLE}l${HALF}-${HALF} ${HALF} ${HALF}-${HALF} ${HALF}z`;
+
+/** What every line is drawn on: a block for each month, and the line itself. */
+function LineSymbol() {
+  return (
+    <svg className={lineStyles.symbols} aria-hidden="true">
+      <symbol id="year-blocks" viewBox="0 0 384 16">
+        <path d={MONTHS.map((index) => `M${index * BLOCK + 1} 0h30v16h-30z`).join('')} className={lineStyles.blocks} />
+        <path d="M0 8h384" className={lineStyles.stroke} />
+      </symbol>
+    </svg>
+  );
+}
+
+/** What the colours of the lines mean, each by a group of its duties. */
+const KINDS = [
+  { group: 'employer-10', text: 'Pay and pensions' },
+  { group: 'vat', text: 'VAT, excise, digital services' },
+  { group: 'withholding', text: 'Withholding and gaming' },
+  { group: 'company', text: 'Income tax and service levy' },
+];
+
+/** The colours of the lines in words. */
+const YearKey = () => (
+  <ul role="list" className={lineStyles.key} aria-hidden="true">
+    {KINDS.map(({ group, text }) => (
+      <li key={group} data-for={group}>
+        {text}
+      </li>
+    ))}
+  </ul>
+);
+
+type YearLineProps = {
+  line: Line;
+  /** Place of the day of the build, in months from the beginning. */
+  today: number;
+};
+
+/** A line of the year's chart: a duty and its days. Its style sheet shows it where the choice in the form has the duty. */
+function YearLine({ line: { title, rule, groups, marks }, today }: YearLineProps) {
+  return (
+    <li className={lineStyles.line} data-for={groups.join(' ')}>
+      <p>
+        <strong>{title}</strong> <span>{rule}</span>
+      </p>
+      <svg viewBox="0 0 384 16" aria-hidden="true">
+        <use href="#year-blocks" />
+        <path d={`M${Math.round(today * BLOCK)} 0v16`} data-today="" />
+        {marks.map(({ yearEnd, places }) => (
+          <path key={yearEnd ?? 0} data-end={yearEnd} d={places.map(diamond).join('')} />
+        ))}
+      </svg>
+    </li>
+  );
+}
 
 /** Anchor of the chart, which calendar files link to (lib/calendar/icalendar.ts). */
 const YEAR_ID = 'year';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DUTY_GROUP_IDS } from '../../calendar/groups.ts';
+import { DUTY_GROUP_IDS } from '../../calendar/duties.ts';
 import { buildDay } from '../../dates/builtAt.ts';
 import { addMonths, isRealDay } from '../../tax/days.ts';
 import { financeAct, id, listOf, pageLink, ref, refuse, service, text, written } from './fields.ts';

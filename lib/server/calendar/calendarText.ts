@@ -6,8 +6,8 @@ import {
   yearSheet,
 } from '../../calendar/calendarFiles.ts';
 import { type Duty, dutyDates } from '../../calendar/duties.ts';
-import type { HolidayRules } from '../../calendar/holidays.ts';
 import { icalendar } from '../../calendar/icalendar.ts';
+import type { HolidayRules } from '../../calendar/workingDays.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { findCalculator } from '../../site/calculators.ts';
 import type { IsoDay } from '../../tax/days.ts';

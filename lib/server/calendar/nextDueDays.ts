@@ -1,5 +1,4 @@
-import { type Duty, dutyDates } from '../../calendar/duties.ts';
-import { type DueDay, dueDays } from '../../calendar/nextDays.ts';
+import { type DueDay, type Duty, dueDays, dutyDates } from '../../calendar/duties.ts';
 import { DEFAULT_PROFILE, groupsOf } from '../../calendar/profile.ts';
 import { buildDay } from '../../dates/builtAt.ts';
 import { addMonths } from '../../tax/days.ts';

@@ -1,8 +1,7 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { rateAnchor } from '../../site/ratePaths.ts';
-import { addDays } from '../../tax/days.ts';
-import { inForce } from '../../tax/inForce.ts';
+import { addDays, inForce } from '../../tax/days.ts';
 import { type DatedValue, formatRate, type Rate, RECORD_START } from '../../tax/rateCard.ts';
 import { getFinanceActs } from '../content/loaders/resources.ts';
 import { getShownDay, getTopBandNote } from '../content/loaders/tax/salary.ts';

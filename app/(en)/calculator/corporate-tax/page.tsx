@@ -1,5 +1,5 @@
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export { CorporateTaxPage as default } from '@/components/calculators/corporate-tax/CorporateTaxPage';
+export { CorporateTaxPage as default } from '@/components/calculators/CorporateTaxPage';
 
 export const generateMetadata = () => calculatorMetadata('corporate-tax');

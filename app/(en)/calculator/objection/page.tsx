@@ -1,5 +1,5 @@
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export { ObjectionPage as default } from '@/components/calculators/objection/ObjectionPage';
+export { ObjectionPage as default } from '@/components/calculators/ObjectionPage';
 
 export const generateMetadata = () => calculatorMetadata('objection');

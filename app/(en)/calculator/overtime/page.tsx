@@ -1,6 +1,6 @@
 import { useLanguage } from '#words';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export { OvertimePage as default } from '@/components/calculators/overtime/OvertimePage';
+export { OvertimePage as default } from '@/components/calculators/OvertimePage';
 
 export const generateMetadata = () => calculatorMetadata('overtime', useLanguage());

@@ -1,6 +1,6 @@
 import { useLanguage } from '#words';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export { PayslipPage as default } from '@/components/calculators/payslip/PayslipPage';
+export { PayslipPage as default } from '@/components/calculators/PayslipPage';
 
 export const generateMetadata = () => calculatorMetadata('payslip', useLanguage());

@@ -1,6 +1,6 @@
 import { useLanguage } from '#words';
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export { PresumptivePage as default } from '@/components/calculators/presumptive/PresumptivePage';
+export { PresumptivePage as default } from '@/components/calculators/PresumptivePage';
 
 export const generateMetadata = () => calculatorMetadata('presumptive-tax', useLanguage());

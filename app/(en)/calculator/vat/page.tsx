@@ -1,5 +1,5 @@
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export { VatPage as default } from '@/components/calculators/vat/VatPage';
+export { VatPage as default } from '@/components/calculators/VatPage';
 
 export const generateMetadata = () => calculatorMetadata('vat');

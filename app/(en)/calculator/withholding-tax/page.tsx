@@ -1,5 +1,5 @@
 import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
 
-export { WithholdingPage as default } from '@/components/calculators/withholding/WithholdingPage';
+export { WithholdingPage as default } from '@/components/calculators/WithholdingPage';
 
 export const generateMetadata = () => calculatorMetadata('withholding-tax');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inForce } from '../../../tax/inForce.ts';
-import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../../tax/withholding/withholdingTerms.ts';
+import { inForce } from '../../../tax/days.ts';
+import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../../tax/withholding.ts';
 import { count, datedList, day, financeAct, firstDay, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
 import { basis, known, percent, type Reading, shillings } from './taxFields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inForce } from '../../../tax/inForce.ts';
+import { inForce } from '../../../tax/days.ts';
 import { RECORD_START } from '../../../tax/rateCard.ts';
 import { firstDayOf } from '../../../tax/taxYear.ts';
 import { count, datedList, day, financeAct, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';

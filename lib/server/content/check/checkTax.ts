@@ -2,8 +2,7 @@ import { holidaysOf, yearsWithoutHolidays } from '../../../content/schemas/calen
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import type { Evidence, Source } from '../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../dates/builtAt.ts';
-import { addMonths } from '../../../tax/days.ts';
-import { inForce } from '../../../tax/inForce.ts';
+import { addMonths, inForce } from '../../../tax/days.ts';
 import { type ContentIssue, type ContentSource, type FieldPath, fieldIssue } from '../issues/contentIssue.ts';
 import { evidenceIn, type Sources, validFile } from '../source/entries.ts';
 import type { ContentTree } from './contentTree.ts';

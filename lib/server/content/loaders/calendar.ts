@@ -1,6 +1,6 @@
 import type { Duty } from '../../../calendar/duties.ts';
-import type { HolidayRules } from '../../../calendar/holidays.ts';
 import type { Recurrence } from '../../../calendar/recurrence.ts';
+import type { HolidayRules } from '../../../calendar/workingDays.ts';
 import type { CalendarDuty } from '../../../content/schemas/calendar.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { dutyPath } from '../../../site/dutyPath.ts';

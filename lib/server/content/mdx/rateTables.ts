@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
-import { BAND_COLUMNS, bandLines } from '../../../salary/bandLines.ts';
-import { inForce } from '../../../tax/inForce.ts';
+import { formatAmount } from '../../../money/format.ts';
+import { inForce } from '../../../tax/days.ts';
 import { formatRate } from '../../../tax/rateCard.ts';
 import type { ReadingDays } from '../../../tax/rateReference.ts';
 import { firstDayOf, shownDayOf } from '../../../tax/taxYear.ts';
@@ -8,6 +8,20 @@ import { getPayeTable, getTopBandNote, runningTaxYear } from '../loaders/tax/sal
 import { type Known, markOf } from '../loaders/tax/sources.ts';
 import { getRateCard } from '../source/readCollection.ts';
 import { type MarkdownNode, markNode, PAYE_TABLE_RATES, rateMark } from './markdownNode.ts';
+
+type Band = { above: number; rate: number; fixed: number };
+
+const BAND_COLUMNS = ['Monthly taxable pay, TZS', 'Tax'] as const;
+
+/** Writes PAYE bands as the authority prints them: 520,001 to 760,000, 20,000 + 20% of the excess over 520,000. */
+const bandLines = (bands: readonly Band[]): { pay: string; tax: string }[] =>
+  bands.map(({ above, rate, fixed }, index) => {
+    const next = bands[index + 1];
+    if (rate === 0) return { pay: `Up to ${formatAmount(next?.above ?? above)}`, tax: '0' };
+    const pay = next ? `${formatAmount(above + 1)} to ${formatAmount(next.above)}` : `Above ${formatAmount(above)}`;
+    const sum = fixed === 0 ? '' : `${formatAmount(fixed)} + `;
+    return { pay, tax: `${sum}${rate}% of the excess over ${formatAmount(above)}` };
+  });
 
 const text = (value: string): MarkdownNode => ({ type: 'text', value });
 

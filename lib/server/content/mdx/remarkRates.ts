@@ -1,4 +1,4 @@
-import { inForce } from '../../../tax/inForce.ts';
+import { inForce } from '../../../tax/days.ts';
 import { type RateReference, type ReadingDays, readingDay } from '../../../tax/rateReference.ts';
 import { markOf } from '../loaders/tax/sources.ts';
 import { readingDays, readRate } from '../source/rateTokens.ts';

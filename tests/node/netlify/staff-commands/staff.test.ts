@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
-import { readDelimited } from '../../../../lib/payroll/delimited.ts';
+import { readDelimited } from '../../../../lib/money/csv.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { assertEach } from '../../../support/cases.ts';

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dayTexts';
-import type { DutyDate } from '@/lib/calendar/duties';
+import { shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
+import { type DutyDate, dueDays } from '@/lib/calendar/duties';
 import { alarmTrigger } from '@/lib/calendar/icalendar';
-import { dueDays } from '@/lib/calendar/nextDays';
-import { ruleText } from '@/lib/calendar/ruleText';
+import { ruleText } from '@/lib/calendar/recurrence';
 
 describe('the words of a date', () => {
   it('name its day of the week', () => {

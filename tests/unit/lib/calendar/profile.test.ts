@@ -1,6 +1,5 @@
 import { filesOf } from '@/lib/calendar/calendarFiles';
-import { dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
-import { DUTY_GROUPS } from '@/lib/calendar/groups';
+import { DUTY_GROUPS, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import {
   BUSINESSES,
   groupsOf,
@@ -14,7 +13,7 @@ import {
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getRateCard } from '@/lib/server/content/source/readCollection';
-import { inForce } from '@/lib/tax/inForce';
+import { inForce } from '@/lib/tax/days';
 import { fc, forAll } from '@/tests/support/properties';
 
 const profiles = fc.record({

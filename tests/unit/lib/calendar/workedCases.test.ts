@@ -1,5 +1,4 @@
-import { dutyDates } from '@/lib/calendar/duties';
-import { DUTY_GROUP_IDS } from '@/lib/calendar/groups';
+import { DUTY_GROUP_IDS, dutyDates } from '@/lib/calendar/duties';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { readCases } from '@/tests/support/cases';
 

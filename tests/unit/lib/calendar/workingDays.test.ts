@@ -1,5 +1,4 @@
-import { holidaysBetween } from '@/lib/calendar/holidays';
-import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
+import { dayOffReason, holidaysBetween, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { addDays, daysBetween } from '@/lib/tax/days';
 import { fc, forAll } from '@/tests/support/properties';

@@ -1,5 +1,5 @@
 import { openingText } from '@/components/behaviours/OpeningText';
-import type { HolidayRules } from '@/lib/calendar/holidays';
+import type { HolidayRules } from '@/lib/calendar/workingDays';
 import { type OpenHours, openHoursText, openingState } from '@/lib/dates/openingState';
 import { ENGLISH } from '@/lib/words/say';
 

@@ -1,4 +1,4 @@
-import { exactShare, sumExactly } from '@/lib/money/cents';
+import { exactShare, sumExactly } from '@/lib/money/amount';
 import { fc, forAll } from '@/tests/support/properties';
 
 describe('a share of an amount', () => {

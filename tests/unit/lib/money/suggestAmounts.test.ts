@@ -1,5 +1,4 @@
-import { parseAmount } from '@/lib/money/input';
-import { suggestAmounts } from '@/lib/money/suggestAmounts';
+import { parseAmount, suggestAmounts } from '@/lib/money/input';
 import { fc, forAll } from '@/tests/support/properties';
 
 describe('suggestAmounts', () => {

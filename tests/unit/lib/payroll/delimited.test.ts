@@ -1,5 +1,4 @@
-import { toCsv } from '@/lib/money/csv';
-import { readDelimited } from '@/lib/payroll/delimited';
+import { readDelimited, toCsv } from '@/lib/money/csv';
 import { fc, forAll } from '@/tests/support/properties';
 
 describe('cells of a file', () => {

@@ -1,6 +1,6 @@
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import * as read from '@/lib/payroll/readEmployee';
-import type { RowTexts } from '@/lib/payroll/rowTexts';
+import type { RowTexts } from '@/lib/payroll/sheet';
 import { employee, rules } from './sampleEmployee';
 
 const readRow = (texts: RowTexts, month = '2026-11-01') =>

@@ -1,5 +1,5 @@
 import { readSheet } from '@/lib/payroll/readSheet';
-import { MAX_EMPLOYEES } from '@/lib/payroll/rowTexts';
+import { MAX_EMPLOYEES } from '@/lib/payroll/sheet';
 
 describe('reading rows', () => {
   it('finds the template’s columns in any order, and names those that it does not use', () => {

@@ -1,9 +1,8 @@
-import { COLUMNS } from '@/lib/payroll/columns';
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import { readEmployee } from '@/lib/payroll/readEmployee';
 import { readSheet } from '@/lib/payroll/readSheet';
-import { isBlank, type RowTexts } from '@/lib/payroll/rowTexts';
 import { payrollRun } from '@/lib/payroll/run';
+import { COLUMNS, isBlank, type RowTexts } from '@/lib/payroll/sheet';
 import { runCsv, TEMPLATE_ROWS, templateCsv } from '@/lib/payroll/sheetFile';
 import { fc, forAll } from '@/tests/support/properties';
 import { employee, rules, settings } from './sampleEmployee';

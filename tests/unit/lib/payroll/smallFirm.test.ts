@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSheet } from '@/lib/payroll/readSheet';
+import { workOut } from '@/lib/payroll/run';
 import { runCsv } from '@/lib/payroll/sheetFile';
-import { workOut } from '@/lib/payroll/workOut';
 import { readCases } from '@/tests/support/cases';
 import { rules } from './sampleEmployee';
 

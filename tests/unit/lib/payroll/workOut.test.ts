@@ -1,6 +1,5 @@
-import type { RowTexts } from '@/lib/payroll/rowTexts';
-import { type MonthTexts, monthOptions } from '@/lib/payroll/sheet';
-import { workOut } from '@/lib/payroll/workOut';
+import { workOut } from '@/lib/payroll/run';
+import { type MonthTexts, monthOptions, type RowTexts } from '@/lib/payroll/sheet';
 import { rules } from './sampleEmployee';
 
 const MONTH: MonthTexts = { employer: '', month: '2026-11', staff: '', kind: 'private' };

@@ -1,5 +1,4 @@
-import { bonusMonth } from '@/lib/salary/bonusMonth';
-import { grossToLeft } from '@/lib/salary/deductions';
+import { bonusMonth } from '@/lib/salary/netToGross';
 import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { fc, forAll } from '@/tests/support/properties';
@@ -19,7 +18,7 @@ describe('the month with a bonus', () => {
   });
 
   it('takes a student loan from the salary alone', () => {
-    const usual = grossToLeft(800_000, rates, {}, { loanPercent: 15, union: 0, insurance: 0, other: 10_000 });
+    const usual = grossToNet(800_000, rates, {}, { loanPercent: 15, union: 0, insurance: 0, other: 10_000 });
     const { pay } = bonusMonth(usual, 800_000, 1_000_000, rates, {});
     expect(pay.deducted).toMatchObject({ heslb: 120_000, total: 130_000, left: 1_305_000 - 130_000 });
   });

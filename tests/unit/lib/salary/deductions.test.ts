@@ -1,9 +1,8 @@
 import { bandNameOf } from '@/components/calculators/salary/bandTexts';
 import { netToGrossRows } from '@/components/calculators/salary/salaryRows';
-import { grossToLeft, leftToGross, type OtherDeductions, readLeft } from '@/lib/salary/deductions';
-import { netToGross } from '@/lib/salary/netToGross';
+import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { nonResidentRates } from '@/lib/salary/rates';
-import { grossToNet } from '@/lib/salary/salary';
+import { grossToNet, type OtherDeductions } from '@/lib/salary/salary';
 import { getCalculatorRates, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { ENGLISH } from '@/lib/words/say';
 import { fc, forAll } from '@/tests/support/properties';
@@ -40,13 +39,13 @@ describe('an employee who is not resident', () => {
   it('has the same gross by both calculators, with other deductions too', () => {
     forAll(fc.integer({ min: 1_000, max: 1e9 }), loanPercent, (gross, percent) => {
       const deductions = { ...LOAN, loanPercent: percent, other: 100 };
-      const left = grossToLeft(gross, flat, {}, deductions).deducted?.left ?? 0;
-      expect(leftToGross(left, flat, {}, deductions)?.grossSalary).toBe(gross);
+      const left = grossToNet(gross, flat, {}, deductions).deducted?.left ?? 0;
+      expect(netToGross(left, flat, {}, deductions)?.grossSalary).toBe(gross);
     });
   });
 
   it('sees how gross follows from net pay, line by line', () => {
-    const result = leftToGross(7_500_000, flat, {}, undefined);
+    const result = netToGross(7_500_000, flat, {}, undefined);
     if (!result) throw new Error('no gross');
     const { employee } = netToGrossRows(result, netToGrossParts(flat));
     expect(employee.map(({ id, rule, formula }) => [id, rule, formula])).toEqual([
@@ -62,31 +61,31 @@ describe('an employee who is not resident', () => {
 describe('other deductions', () => {
   it('change neither tax nor contributions', () => {
     forAll(amounts, anyDeductions, anyYear, (gross, deductions, ofYear) => {
-      const { deducted, ...result } = grossToLeft(gross, ofYear, {}, deductions);
+      const { deducted, ...result } = grossToNet(gross, ofYear, {}, deductions);
       expect(result).toEqual(grossToNet(gross, ofYear));
       expect(deducted).toBeDefined();
     });
   });
 
   it('are absent where there are none', () => {
-    expect(grossToLeft(800_000, rates, {}, undefined)).toEqual(grossToNet(800_000, rates));
-    expect(leftToGross(600_000, inverse, {}, undefined)).toEqual(netToGross(600_000, inverse));
+    expect(grossToNet(800_000, rates, {}, undefined)).toEqual(grossToNet(800_000, rates));
+    expect(netToGross(600_000, inverse, {}, undefined)).toEqual(netToGross(600_000, inverse));
   });
 });
 
 describe('the gross salary for an amount after deductions', () => {
   it('leaves what was asked for but for the rounding of the gross, in every year and with all deductions', () => {
     forAll(fc.double({ min: 1, max: 1e9, noNaN: true }), anyDeductions, anyYear, (left, deductions, ofYear) => {
-      const { band, rounding = Number.NaN, ...found } = { ...leftToGross(left, ofYear, {}, deductions) };
+      const { band, rounding = Number.NaN, ...found } = { ...netToGross(left, ofYear, {}, deductions) };
       expect((found.deducted?.left ?? 0) - rounding).toBeCloseTo(left, 1);
       expect(Math.abs(rounding)).toBeLessThanOrEqual(1);
-      expect(found).toEqual({ ...grossToLeft(found.grossSalary ?? 0, ofYear, {}, deductions), band: undefined });
+      expect(found).toEqual({ ...grossToNet(found.grossSalary ?? 0, ofYear, {}, deductions), band: undefined });
     });
   });
 
   it('does not exist for nothing, less than nothing, and more than all salaries', () => {
-    for (const left of [0, -1, 1e13, Number.NaN]) expect(leftToGross(left, inverse, {}, LOAN)).toBeUndefined();
-    expect(readLeft('0', inverse, LOAN)).toEqual({ error: { code: 'net-not-positive' } });
-    expect(readLeft('540,000', inverse, LOAN)).toEqual({ amount: 540_000 });
+    for (const left of [0, -1, 1e13, Number.NaN]) expect(netToGross(left, inverse, {}, LOAN)).toBeUndefined();
+    expect(readNetSalary('0', inverse, LOAN)).toEqual({ error: { code: 'net-not-positive' } });
+    expect(readNetSalary('540,000', inverse, LOAN)).toEqual({ amount: 540_000 });
   });
 });

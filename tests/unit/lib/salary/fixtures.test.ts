@@ -1,15 +1,12 @@
 import { yearRows } from '@/components/calculators/salary/salaryRows';
 import { formatPercent } from '@/lib/money/format';
-import { bonusMonth } from '@/lib/salary/bonusMonth';
-import { grossToLeft, leftToGross } from '@/lib/salary/deductions';
-import { compareWithMinimum } from '@/lib/salary/minimumWage';
-import { netToGross } from '@/lib/salary/netToGross';
-import { overtime } from '@/lib/salary/overtime';
+import { bonusMonth, netToGross } from '@/lib/salary/netToGross';
+import { compareWithMinimum, overtime } from '@/lib/salary/overtime';
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
 import { grossToNet } from '@/lib/salary/salary';
 import { getCalculatorRates, getOvertimeRules, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
-import { corporateTax } from '@/lib/tax/corporate/corporateTax';
+import { corporateTax } from '@/lib/tax/corporateTax';
 import { readCases } from '@/tests/support/cases';
 import { salaryParts } from '@/tests/unit/components/calculators/salary/salaryParts';
 import { company } from '../tax/company';
@@ -101,7 +98,7 @@ describe('to the cent as bc works it out', () => {
     expectCases('salary-years', 6, ([year = 0, gross = 0, sdlCharged, loanPercent = 0, other = 0, bonus = 0]) => {
       const rates = ratesFrom(year);
       const options = { isSdlCharged: sdlCharged === 1 };
-      const result = grossToLeft(gross, rates, options, { loanPercent, union: 0, insurance: 0, other });
+      const result = grossToNet(gross, rates, options, { loanPercent, union: 0, insurance: 0, other });
       const { employeeNSSF, taxablePay, paye, netPay, sdl, wcf, totalCostToCompany, deducted } = result;
       const month = bonusMonth(result, gross, bonus, rates, options);
       const parts = salaryParts(rates);
@@ -115,7 +112,7 @@ describe('to the cent as bc works it out', () => {
     const ratesFrom = ratesByStart('netToGross');
     expectCases('left-to-gross', 4, ([year = 0, left = 0, loanPercent = 0, other = 0]) => {
       const deductions = { loanPercent, union: other, insurance: 0, other: 0 };
-      const result = leftToGross(left, ratesFrom(year), {}, deductions);
+      const result = netToGross(left, ratesFrom(year), {}, deductions);
       return [result?.grossSalary, result?.taxablePay, result?.paye, result?.netPay];
     });
   });

@@ -1,4 +1,4 @@
-import { compareWithMinimum, nameOfWork } from '@/lib/salary/minimumWage';
+import { compareWithMinimum, nameOfWork } from '@/lib/salary/overtime';
 import { getWageOrder } from '@/lib/server/content/loaders/tax/salary';
 
 const order = getWageOrder();

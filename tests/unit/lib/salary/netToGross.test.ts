@@ -1,5 +1,5 @@
 import { bandNameOf, netRangeText } from '@/components/calculators/salary/bandTexts';
-import { sumExactly } from '@/lib/money/cents';
+import { sumExactly } from '@/lib/money/amount';
 import { type FoundSalary, netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { grossToNet, type SalaryOptions } from '@/lib/salary/salary';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';

@@ -1,4 +1,4 @@
-import { bandIndexOf, payeOn } from '@/lib/salary/paye';
+import { bandIndexOf, payeOn } from '@/lib/salary/rates';
 import { getPayeTable } from '@/lib/server/content/loaders/tax/salary';
 
 const YEARS_WITH_A_WHOLE_TABLE = ['2021/22', '2022/23', '2023/24', '2024/25', '2025/26'];

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { employerMessage } from '@/components/calculators/payslip/slipTexts';
-import { checkSlip, isSame, type SlipInput } from '@/lib/salary/slip';
-import { readSlipInput, slipParams, slipTime } from '@/lib/salary/slipInput';
+import { employerMessage } from '@/components/calculators/PayslipCalculator';
+import { checkSlip, isSame, readSlipInput, type SlipInput, slipParams, slipTime } from '@/lib/salary/slip';
 import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { yearSlug } from '@/lib/site/ratePaths';

@@ -1,4 +1,4 @@
-import type { CorporateInput } from '@/lib/tax/corporate/corporateTax';
+import type { CorporateInput } from '@/lib/tax/corporateTax';
 
 /** A company in profit, whose year is the calendar year. */
 export const company: CorporateInput = {

@@ -1,5 +1,5 @@
 import type { RateFile } from '@/lib/content/schemas/tax/rates';
-import { inForce } from '@/lib/tax/inForce';
+import { inForce } from '@/lib/tax/days';
 import { formatRate, makeRateCard } from '@/lib/tax/rateCard';
 import { parseToken, resolveRate } from '@/lib/tax/rateReference';
 

@@ -1,4 +1,4 @@
-import type { WithholdingInput } from '@/lib/tax/withholding/withholding';
+import type { WithholdingInput } from '@/lib/tax/withholding';
 
 /** A payment of one company to another for services; tests change its kind. */
 export const payment: WithholdingInput = {

@@ -3,8 +3,7 @@ import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
 import type { Reading } from '../../../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../../../dates/builtAt.ts';
 import type { Authority, MonthRate, PayrollRates, PayrollRules } from '../../../../payroll/rates.ts';
-import type { WageOrder } from '../../../../salary/minimumWage.ts';
-import type { OvertimeRules } from '../../../../salary/overtime.ts';
+import type { OvertimeRules, WageOrder } from '../../../../salary/overtime.ts';
 import {
   calculatorRatesOn,
   type PayeTable,
@@ -19,7 +18,7 @@ import {
 } from '../../../../salary/publishedRates.ts';
 import type { PublishedRates, SalaryRates } from '../../../../salary/rates.ts';
 import type { SlipRules } from '../../../../salary/slip.ts';
-import { inForce } from '../../../../tax/inForce.ts';
+import { inForce } from '../../../../tax/days.ts';
 import { type Rate, RECORD_START } from '../../../../tax/rateCard.ts';
 import { firstDayOf, lastDayOf, shownDayOf } from '../../../../tax/taxYear.ts';
 import { ENGLISH, type Say } from '../../../../words/say.ts';

@@ -1,7 +1,7 @@
 import { netToGrossLines, salaryLines } from '@/components/calculators/salary/salaryLines';
 import type { SalaryParts } from '@/components/calculators/salary/salaryRows';
-import type { OtherDeductions } from '@/lib/salary/deductions';
 import type { SalaryRates } from '@/lib/salary/rates';
+import type { OtherDeductions } from '@/lib/salary/salary';
 import { getSalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import { ENGLISH } from '@/lib/words/say';
 

@@ -1,9 +1,9 @@
 import { payrollRun } from '../../../../../../lib/payroll/run.ts';
-import { grossToLeft, leftToGross } from '../../../../../../lib/salary/deductions.ts';
+import { netToGross } from '../../../../../../lib/salary/netToGross.ts';
 import type { SalaryCalculator } from '../../../../../../lib/salary/publishedRates.ts';
+import { grossToNet } from '../../../../../../lib/salary/salary.ts';
 import { moreParams, readSalaryCase } from '../../../../../../lib/salary/salaryInput.ts';
-import { checkSlip } from '../../../../../../lib/salary/slip.ts';
-import { readSlipInput, slipParams } from '../../../../../../lib/salary/slipInput.ts';
+import { checkSlip, readSlipInput, slipParams } from '../../../../../../lib/salary/slip.ts';
 import {
   getPayrollRules,
   getSalaryYears,
@@ -42,19 +42,19 @@ function salaryCase(calculator: SalaryCalculator, month: string, abroad = '') {
   return read(moreParams(read({ ...NOTHING, small: '', year: '', month, abroad, heslb: '1' })));
 }
 
-function grossToNet(month: string) {
+function figuresOfGross(month: string) {
   const { table, options, deductions, month: written } = salaryCase('grossToNet', month);
-  const result = grossToLeft(GROSS, table.rates, options, deductions);
-  const abroad = grossToLeft(GROSS, salaryCase('grossToNet', month, '1').table.rates, options, undefined);
+  const result = grossToNet(GROSS, table.rates, options, deductions);
+  const abroad = grossToNet(GROSS, salaryCase('grossToNet', month, '1').table.rates, options, undefined);
   const { employeeNSSF: nssf, paye, employerNSSF: employerNssf, sdl, wcf, deducted } = result;
   return { written, nssf, paye, employerNssf, sdl, wcf, heslb: deducted?.heslb, abroad: abroad.paye };
 }
 
 /** Goes from the pay that is left of the gross salary back to it. */
-function netToGross(month: string) {
+function figuresOfNet(month: string) {
   const { table, options, deductions } = salaryCase('netToGross', month);
-  const left = grossToLeft(GROSS, table.rates, options, deductions).deducted?.left ?? 0;
-  const result = leftToGross(left, table.rates, options, deductions);
+  const left = grossToNet(GROSS, table.rates, options, deductions).deducted?.left ?? 0;
+  const result = netToGross(left, table.rates, options, deductions);
   return { gross: result?.grossSalary, paye: result?.paye, sdl: result?.sdl, wcf: result?.wcf };
 }
 
@@ -97,8 +97,8 @@ function figuresOf(visit: string) {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse(`${day}T09:00:00Z`) / 1000);
   const rates = rateGroups(runningTaxYear()).flatMap((group) => group.rates);
   return {
-    grossToNet: grossToNet(month),
-    netToGross: netToGross(month),
+    grossToNet: figuresOfGross(month),
+    netToGross: figuresOfNet(month),
     payslip: payslip(month),
     payroll: payroll(month),
     card: rates.find(({ id }) => id === anchor)?.text,

@@ -1,0 +1,115 @@
+import { useSay } from '#words';
+import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Icon } from '@/components/ui/icon/Icon';
+import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
+import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn, MAIN_CALCULATORS } from '@/lib/site/calculators';
+import { pageIn } from '@/lib/site/pageIn';
+import { PAGES } from '@/lib/site/pages';
+import { hrefIn } from '@/lib/site/translatedPages';
+import { sayName } from '@/lib/words/say';
+import styles from './CalculatorHub.module.scss';
+import { ExpandableCard } from './ExpandableCard';
+import cardStyles from './HubCard.module.scss';
+import { CalculatorFrame } from './layout/CalculatorFrame';
+import { ImportantNote } from './layout/ImportantNote';
+import { ToolPicture } from './layout/ToolPicture';
+import rowStyles from './ToolRow.module.scss';
+
+/** A calculator on the hub beside its picture; the whole row is the link. */
+function ToolRow({ calculator: { id, name, path, benefit } }: { calculator: CalculatorEntry }) {
+  const say = useSay();
+  return (
+    <li className={rowStyles.row}>
+      <ToolPicture id={id} className={rowStyles.picture} />
+      <div>
+        <h3 className={rowStyles.title}>
+          <a href={hrefIn(path, say.language)}>{sayName(say, name)}</a>
+        </h3>
+        <p>{sayName(say, benefit)}</p>
+      </div>
+      <Icon name="arrow-right" />
+    </li>
+  );
+}
+
+/** A calculator on the hub: what a visitor has from it, the way in. A tap of a finger expands it. */
+function HubCard({ calculator }: { calculator: CalculatorEntry }) {
+  const say = useSay();
+  const { id, path, benefit, summary } = calculator;
+  const shortName = sayName(say, calculator.shortName);
+
+  return (
+    <ExpandableCard picture={<ToolPicture id={id} className={cardStyles.picture} />}>
+      <h3 className={cardStyles.title}>{shortName}</h3>
+      <p className={cardStyles.text}>{sayName(say, benefit)}</p>
+      <div className={cardStyles.details}>
+        <div className={cardStyles.inner}>
+          <p className={cardStyles.more}>{sayName(say, summary)}</p>
+        </div>
+      </div>
+      <p className={cardStyles.open}>
+        <ButtonLink
+          href={hrefIn(path, say.language)}
+          iconEnd="arrow-right"
+          fullWidth
+          aria-label={say('Open calculator: {name}', { name: shortName })}
+        >
+          {say('Open calculator')}
+        </ButtonLink>
+      </p>
+    </ExpandableCard>
+  );
+}
+
+/** A card of its own: the calculators of a salary that the menu names. */
+const isOnCard = ({ id, group }: Pick<CalculatorEntry, 'id' | 'group'>) =>
+  group === 'salary' && MAIN_CALCULATORS.some((main) => main === id);
+
+/** The calculators in groups: three of a salary on cards, the others in rows. */
+export function CalculatorHub() {
+  const say = useSay();
+  const { year } = getCalculatorRates('grossToNet');
+  const groups = CALCULATOR_GROUPS.map((group) => ({
+    ...group,
+    calculators: calculatorsIn(say.language).filter((calculator) => calculator.group === group.id),
+  }));
+
+  return (
+    <CalculatorFrame
+      page={pageIn(PAGES.calculator, say)}
+      lead={say('On the law of {year}, every line with its formula.', { year })}
+      beside={
+        <div className={styles.form}>
+          <SalaryForm />
+        </div>
+      }
+    >
+      <div className={styles.groups}>
+        {groups.map(
+          ({ id, title, calculators }) =>
+            calculators.length > 0 && (
+              <section key={id} id={id} className={styles.group} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`} className={styles.title}>
+                  {say(title)}
+                </h2>
+                <div className={styles.cards}>
+                  {calculators.filter(isOnCard).map((calculator) => (
+                    <HubCard key={calculator.id} calculator={calculator} />
+                  ))}
+                </div>
+                <ul role="list">
+                  {calculators
+                    .filter((calculator) => !isOnCard(calculator))
+                    .map((calculator) => (
+                      <ToolRow key={calculator.id} calculator={calculator} />
+                    ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
+      <ImportantNote basis={say('{year} rates', { year })} service="accounting" />
+    </CalculatorFrame>
+  );
+}

@@ -1,0 +1,301 @@
+'use client';
+
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+
+import type { SelectProps } from '@/components/ui/select/Select';
+import { dueText } from '@/lib/calendar/dueText';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatExact as f, formatTzs } from '@/lib/money/format';
+import {
+  type CorporateField,
+  type CorporateInput,
+  type CorporateResult,
+  type CorporateRules,
+  corporateTax,
+  FOUR_YEARS,
+  readCorporateInput,
+} from '@/lib/tax/corporateTax';
+import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
+import { defineCalculator } from './form/defineCalculator';
+import { AskLink } from './layout/AskLink';
+import { DueDayNote } from './layout/DueDayNote';
+import { type FactGroup, percent, type ResultModel, shillings } from './result/resultModel';
+
+/** Label, rule and law of the rows, written on the server by the published law, and the tax on income of each kind of company. */
+export type CorporateLines = {
+  incomeTaxes: Lines;
+  lines: Lines<
+    | 'income'
+    | 'yearIncome'
+    | 'oldLosses'
+    | 'chargeable'
+    | 'minimum'
+    | 'payable'
+    | 'paid'
+    | 'balance'
+    | 'overpaid'
+    | 'left'
+    | 'instalments'
+    | 'return'
+  >;
+};
+
+type RowMaker = ReturnType<typeof rowsFrom<keyof CorporateLines['lines']>>;
+
+/** Builds the rows from the year's income to the income after losses brought forward; empty without losses. */
+function lossRows(
+  { chargeableIncome: income, broughtLosses }: CorporateInput,
+  { losses }: CorporateResult,
+  row: RowMaker,
+): BreakdownRow[] {
+  const { cap, relief, chargeable } = losses;
+  if (broughtLosses === 0 || income <= 0) return [];
+  const covered = cap === undefined ? f(income) : `${f(income)} × ${cap}% = ${f((income * cap) / 100)}`;
+  const rule = cap === undefined ? 'up to the whole income' : `at most ${cap}% of the income`;
+  const formula = `The lower of ${f(broughtLosses)} and ${covered}.`;
+  return [
+    row('yearIncome', { amount: income, formula: YOUR_FIGURE }),
+    row('oldLosses', { amount: relief, rule, formula, kind: 'deduction' }),
+    row('chargeable', { amount: chargeable, formula: `${f(income)} − ${f(relief)} = ${f(chargeable)}` }),
+  ];
+}
+
+function incomeRow({ kind }: CorporateInput, result: CorporateResult, { lines, incomeTaxes }: CorporateLines) {
+  const { rate, incomeTax: amount, losses } = result;
+  const income = losses.chargeable;
+  const isTaxed = income > 0;
+  return rowsFrom(lines)('income', {
+    ...incomeTaxes[kind],
+    ...(!isTaxed && { rule: 'no chargeable income' }),
+    amount,
+    formula: isTaxed ? `${f(income)} × ${rate}% = ${f(amount)}` : 'Without income there is no tax on it.',
+  });
+}
+
+function minimumRow({ turnover }: CorporateInput, result: CorporateResult, row: RowMaker): BreakdownRow {
+  const { minimumTaxGround: ground, minimumTaxSlices: slices, minimumTax: amount } = result;
+  if (ground !== 'charged') {
+    const why = ground === 'excluded-sector' ? 'excluded sector' : 'too few consecutive loss years';
+    return row('minimum', { amount, rule: `not charged: ${why}`, formula: 'Nothing is charged on turnover.' });
+  }
+  if (slices.length === 1) {
+    const rate = slices[0]?.rate ?? 0;
+    const formula = `${f(turnover)} × ${rate}% = ${f(amount)}`;
+    return row('minimum', { amount, rule: `${rate}% of turnover`, formula });
+  }
+  const days = slices.reduce((sum, slice) => sum + slice.days, 0);
+  const parts = slices.map((slice) => `${slice.days} × ${slice.rate}%`).join(' + ');
+  const rule = `by days: ${slices.map((slice) => `${slice.days} at ${slice.rate}%`).join(', ')}`;
+  return row('minimum', { amount, rule, formula: `${f(turnover)} × (${parts}) / ${days} = ${f(amount)}` });
+}
+
+/** Builds the rows from chargeable income to the tax still to pay for the year, or overpaid. */
+export function corporateRows(input: CorporateInput, result: CorporateResult, words: CorporateLines): BreakdownRow[] {
+  const { taxAlreadyPaid: paid } = input;
+  const { incomeTax, minimumTax, taxPayable, balance } = result;
+  const row = rowsFrom(words.lines);
+  return [
+    ...lossRows(input, result, row),
+    incomeRow(input, result, words),
+    minimumRow(input, result, row),
+    row('payable', { amount: taxPayable, formula: `The higher of ${f(incomeTax)} and ${f(minimumTax)}.` }),
+    row('paid', { amount: paid, formula: YOUR_FIGURE, kind: 'deduction' }),
+    row(balance < 0 ? 'overpaid' : 'balance', {
+      amount: Math.abs(balance),
+      formula: `${f(taxPayable)} − ${f(paid)} = ${f(balance)}`,
+      kind: 'total',
+    }),
+  ];
+}
+
+/** Words for the due day of the final return. */
+const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' };
+
+/** Builds the rows of the instalments, if any, with their dates and balances, then the balance of the year. */
+export function instalmentRows(
+  { instalments, taxPayable, balance, returnDue }: CorporateResult,
+  { holidays }: Pick<CorporateRules, 'holidays'>,
+  { lines }: CorporateLines,
+): BreakdownRow[] {
+  const row = rowsFrom(lines);
+  const rows = instalments.map(({ due, amount, covered, left }, index) => ({
+    ...row('instalments', {
+      label: `Instalment ${index + 1}`,
+      amount,
+      rule: dueText(due, holidays, { before: 'due' }),
+      formula: `${f(taxPayable)} / 4 = ${f(amount)}; ${f(covered)} already paid, ${f(left)} left`,
+    }),
+    id: `instalment-${index + 1}`,
+  }));
+  const left = Math.max(0, balance);
+  const paid = sumExactly(...instalments.map(({ covered }) => covered));
+  const taken =
+    paid === 0
+      ? []
+      : [row('paid', { amount: paid, rule: 'as far as the instalments go', formula: f(paid), kind: 'deduction' })];
+  const rule = dueText(returnDue, holidays, RETURN_WORDS);
+  return [...rows, ...taken, row('left', { amount: left, rule, formula: f(left), kind: 'total' })];
+}
+
+/** What the calculator of corporate tax works by. */
+export type CorporateTaxData = {
+  rules: CorporateRules;
+  rowWords: CorporateLines;
+  choices: Readonly<Record<'kind' | 'sector', SelectProps['options']>>;
+};
+
+type CorporateTaxNotesProps = { input: CorporateInput; result: CorporateResult };
+
+/** What to check on a corporate tax result. */
+function CorporateTaxNotes({ input, result }: CorporateTaxNotesProps) {
+  const { minimumTaxGround, minimumTaxSlices, lastDayMinimumTax, instalments, taxPayable, losses } = result;
+  return (
+    <>
+      {minimumTaxGround === 'charged' && minimumTaxSlices.length > 1 && (
+        <p>
+          The rate of minimum tax changed, or a relief began or ended, inside this accounting year: each part of the
+          year is taxed by its days (First Schedule, paragraph 5(3)). The paragraph speaks of income; we apply it to
+          turnover too. With the rate of the last day for the whole year the minimum tax would be{' '}
+          <strong>{formatTzs(lastDayMinimumTax)}</strong>. <AskLink service="taxation">Ask us</AskLink> before you file.
+        </p>
+      )}
+      {instalments.length === 0 && taxPayable > 0 && (
+        <p>No instalments on so small a tax: you pay it with the return.</p>
+      )}
+      {input.chargeableIncome > 0 && input.lossYears > 0 && (input.broughtLosses === 0 || losses.carried === 0) && (
+        <p>
+          A year with income is a loss year only if larger losses are brought forward, so that an unrelieved loss is
+          left. Please check the number of loss years.
+        </p>
+      )}
+      {result.balance < 0 && <p>You have paid more than is due: claim the difference with the final return.</p>}
+    </>
+  );
+}
+
+/** What holds of every accounting year. */
+function CorporateTaxBackground({ losses }: Pick<CorporateResult, 'losses'>) {
+  return (
+    <>
+      {losses.cap !== undefined && (
+        <p>
+          Old losses cover at most {losses.cap}% of the income of this year, the cap on its last day; the rest is
+          carried forward without a time limit. Losses from abroad, from investment and from farming have other limits.
+        </p>
+      )}
+      <DueDayNote />
+    </>
+  );
+}
+
+/** Which of the two taxes is due, and at which rate. */
+function basisOf({ minimumTax, incomeTax, minimumTaxSlices, rate }: CorporateResult): string {
+  if (minimumTax <= incomeTax) return `tax on income ${rate}%`;
+  return minimumTaxSlices.length > 1 ? 'minimum tax, by days' : `minimum tax ${minimumTaxSlices[0]?.rate}%`;
+}
+
+function factsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: CorporateResult): FactGroup {
+  const { effectiveRate, losses } = result;
+  const hasLosses = broughtLosses > 0 || chargeableIncome < 0;
+  return {
+    items: [
+      ...(hasLosses ? [shillings('losses to carry forward', losses.carried)] : []),
+      losses.chargeable > 0
+        ? percent('effective rate (tax / chargeable income)', effectiveRate)
+        : percent('effective rate: not applicable', null),
+    ],
+  };
+}
+
+/** What the calculator of corporate tax shows of an accounting year. */
+function corporateTaxResult(input: CorporateInput, { rules, choices, rowWords }: CorporateTaxData): ResultModel {
+  const result = corporateTax(input, rules);
+  const { taxPayable, instalments, returnDue, losses } = result;
+  const basis = basisOf(result);
+  const parts = instalments.length > 0 ? 'in four instalments' : 'without instalments';
+  const old = input.broughtLosses > 0 ? `, losses brought forward ${formatTzs(input.broughtLosses)}` : '';
+  const kind = choices.kind.find(({ value }) => value === input.kind)?.label ?? '';
+  const due = dueText(returnDue, rules.holidays, RETURN_WORDS);
+  const rows = corporateRows(input, result, rowWords);
+  return {
+    headline: { label: 'Tax for the year', amount: taxPayable, badge: basis, aside: due },
+    announcement: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, ${parts}; ${due}.`,
+    inputSummary:
+      `${kind}; chargeable income ${formatTzs(input.chargeableIncome)}${old}, turnover ${formatTzs(input.turnover)}, ` +
+      `loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
+    rows,
+    facts: [factsOf(input, result)],
+    notes: <CorporateTaxNotes input={input} result={result} />,
+    answers: [],
+    details: [
+      {
+        title: instalments.length > 0 ? 'Four instalments' : 'No instalments',
+        rows: instalmentRows(result, rules, rowWords),
+      },
+      { title: 'Line by line', rows },
+      { title: 'Good to know', content: <CorporateTaxBackground losses={losses} /> },
+    ],
+  };
+}
+
+const FOUR_YEARS_OPTIONS = [
+  { value: 'no', label: 'No' },
+  { value: FOUR_YEARS, label: 'Yes' },
+];
+
+/** A company's income tax for one accounting year, and when it is due. */
+export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, CorporateField, CorporateInput>({
+  fields: ({ choices }) => ({
+    kind: choiceField({ label: 'Kind of company', options: choices.kind }),
+    income: amountField({
+      label: 'Chargeable income or loss',
+      hint: 'Before losses of earlier years. Enter a loss as a negative amount, for example -5,000,000.',
+      step: 1000,
+      isRequired: true,
+    }),
+    brought: amountField({
+      label: 'Losses brought forward',
+      hint: 'Unrelieved losses of earlier years, for tax. Leave it empty for 0.',
+      step: 1000,
+    }),
+    four: choiceField({
+      label: 'Is a loss of each of the four years before still unrelieved?',
+      options: FOUR_YEARS_OPTIONS,
+    }),
+    turnover: amountField({ label: 'Turnover for the year', step: 1000, isRequired: true }),
+    losses: amountField({ label: 'Consecutive loss years, including this one', first: '0', unit: null, step: 1 }),
+    sector: choiceField({
+      label: 'Sector exempt from minimum tax',
+      options: choices.sector,
+      placeholder: 'None of these',
+    }),
+    end: dateField({ label: 'Last day of the accounting year', isRequired: true }),
+    paid: amountField({ label: 'Tax already paid for the year', hint: 'Leave it empty for 0.', step: 1000 }),
+  }),
+  arrange: (show, { texts }) => (
+    <>
+      {(['kind', 'income'] as const).map(show)}
+      <FieldPanel summary="Losses brought forward" isUsed={texts.brought !== ''}>
+        {show('brought')}
+        {show('four')}
+      </FieldPanel>
+      {(['turnover', 'losses', 'sector', 'end', 'paid'] as const).map(show)}
+    </>
+  ),
+  submitLabel: () => 'Calculate tax',
+  parse: (texts, { rules }) => readCorporateInput(texts, rules),
+  toParams: (input) => ({
+    kind: input.kind,
+    income: String(input.chargeableIncome),
+    brought: input.broughtLosses > 0 ? String(input.broughtLosses) : '',
+    four: input.isFourYears ? FOUR_YEARS : '',
+    turnover: String(input.turnover),
+    losses: String(input.lossYears),
+    sector: input.sector,
+    end: input.yearEnd,
+    paid: input.taxAlreadyPaid > 0 ? String(input.taxAlreadyPaid) : '',
+  }),
+  example: (builtOn) => ({ income: '100,000,000', turnover: '800,000,000', end: `${builtOn.slice(0, 4)}-12-31` }),
+  result: corporateTaxResult,
+});

@@ -1,0 +1,314 @@
+'use client';
+
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+
+import { dueText } from '@/lib/calendar/dueText';
+import { icalendar } from '@/lib/calendar/icalendar';
+import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { todayInDarEsSalaam } from '@/lib/dates/today';
+import { percentageOf, sumExactly } from '@/lib/money/amount';
+import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatExact as f, formatTzs } from '@/lib/money/format';
+import { RESULT_ID } from '@/lib/site/resultId';
+import { addDays } from '@/lib/tax/days';
+import {
+  type Deposit,
+  depositOf,
+  isDecidedLate,
+  type ObjectionField,
+  type ObjectionInput,
+  type ObjectionRules,
+  objectionParams,
+  objectionPlan,
+  type PlannedStep,
+  readObjectionInput,
+} from '@/lib/tax/objection';
+import { dayText } from '@/lib/tax/objectionPlanTexts';
+import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
+import { defineCalculator } from './form/defineCalculator';
+import { DueDayNote } from './layout/DueDayNote';
+import { percent, type ResultFile, type ResultModel, shillings } from './result/resultModel';
+
+/** Label, rule and law of the rows, written on the server by the published law. */
+export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;
+
+/** Builds the rows from the tax assessed to the deposit. */
+function depositRows(
+  { tax, undisputed }: ObjectionInput,
+  { rule, third, amount }: Deposit,
+  lines: DepositLines,
+): BreakdownRow[] {
+  const row = rowsFrom(lines);
+  if (rule === 'none') return [];
+  const assessed = row('assessed', { amount: tax, formula: YOUR_FIGURE });
+  const total = { amount, mark: 'action', kind: 'total' } as const;
+  if (rule === 'whole') return [assessed, row('whole', { ...total, formula: `All of ${f(tax)}.` })];
+  return [
+    assessed,
+    row('undisputed', { amount: undisputed, formula: YOUR_FIGURE }),
+    row('third', { amount: third, formula: `${f(tax)} / 3 = ${f(third)}, up to the next shilling` }),
+    row('deposit', { ...total, formula: `The greater of ${f(undisputed)} and ${f(third)}.` }),
+  ];
+}
+
+/** What the planner works by. */
+export type ObjectionData = {
+  rules: ObjectionRules;
+  lines: DepositLines;
+  /** What goes in with an objection. */
+  checklist: readonly string[];
+  /** Of decisions under customs law. */
+  customs: string;
+  /** Day on which the rules were last checked. */
+  checkedOn: string;
+};
+
+type ObjectionNotesProps = { input: ObjectionInput; plan: readonly PlannedStep[]; data: ObjectionData };
+
+/** What to know about a plan. */
+function ObjectionNotes({ input, plan, data: { rules, customs } }: ObjectionNotesProps) {
+  const day = plan.find(({ id }) => id === 'objection')?.day ?? '';
+  return (
+    <>
+      {!input.admitted && todayInDarEsSalaam() > day && (
+        <p>
+          <strong>The time to object ended on {formatLongDate(day)}.</strong> Apply for more time at once, with proof of
+          the reason.
+        </p>
+      )}
+      {isDecidedLate(input, rules) && (
+        <p>
+          <strong>TRA decided after its six months.</strong> The assessment was confirmed by then, so the days of the
+          appeal run from that day: keep to the earlier day.
+        </p>
+      )}
+      {input.admitted && !input.decided && (
+        <p>If TRA does not decide, no letter comes. The days of the Board below apply then.</p>
+      )}
+      {input.kind === 'imports' && <p>{customs}</p>}
+    </>
+  );
+}
+
+/** What holds of every plan. */
+function ObjectionBackground({ input, plan, data: { rules } }: ObjectionNotesProps) {
+  const isOff = plan.some(({ id, day }) => day && id !== 'decision' && dayOffReason(day, rules.holidays) !== undefined);
+  return (
+    <>
+      {!input.admitted && (
+        <>
+          <p>
+            File five days before the last: a portal that fails should not decide the case. Days marked ‘expected’ are
+            the latest possible, if the objection is admitted on its last day and TRA never answers. Plan again when you
+            have filed it.
+          </p>
+          <p>
+            Where TRA has good reason to believe that you leave the country for good, the deposit is the whole tax
+            assessed.
+          </p>
+        </>
+      )}
+      <p>
+        One plan for each assessment, even on the same ground: change the fields for the next. Interest runs on during
+        the dispute. <a href="/resources/articles/objection-deadlines">The calendar of an objection</a> has both
+        readings where sources differ.
+      </p>
+      {isOff && <DueDayNote />}
+    </>
+  );
+}
+
+function headlineOf(
+  input: ObjectionInput,
+  { amount, rule }: Deposit,
+  plan: readonly PlannedStep[],
+  rules: ObjectionRules,
+) {
+  const due = (id: string, before: string, verb: string) => {
+    const day = plan.find((step) => step.id === id)?.day;
+    return day && dueText(day, rules.holidays, { before, verb });
+  };
+  const label = input.admitted ? 'Deposit of the objection' : 'Deposit to pay with the objection';
+  const next = plan.find(({ day }) => day !== undefined);
+  const badge = input.admitted
+    ? next && `${next.label}: ${dayText(next, rules.holidays)}`
+    : due('objection', 'object by', 'put it in');
+  const waiver = due('waiver', 'ask for a waiver by', 'ask for a waiver');
+  return {
+    label,
+    amount,
+    words: rule === 'none' ? 'None' : undefined,
+    badge: badge ?? 'before the courts',
+    aside: waiver ?? '',
+  };
+}
+
+function figuresOf({ tax }: ObjectionInput, { amount }: Deposit): Pick<ResultModel, 'bar' | 'facts'> {
+  if (tax === 0) return { facts: [] };
+  const left = sumExactly(tax, -amount);
+  return {
+    bar: {
+      title: 'Tax assessed',
+      scale: tax,
+      parts: [
+        { label: 'Deposit', amount, tone: 'action' },
+        { label: 'Waits for the decision', amount: left, tone: 'hatched' },
+      ],
+    },
+    facts: [
+      {
+        items: [
+          percent('of the tax assessed is the deposit', percentageOf(amount, tax)),
+          shillings('waits until the objection is decided', left),
+        ],
+      },
+    ],
+  };
+}
+
+function summaryOf(input: ObjectionInput, rules: ObjectionRules): string {
+  const kind = rules.kinds.find(({ id }) => id === input.kind)?.label ?? '';
+  const { admitted, decided, board } = input;
+  const tax = input.tax > 0 ? `${formatTzs(input.tax)} assessed, ${formatTzs(input.undisputed)} not disputed; ` : '';
+  const days = [
+    `served ${formatLongDate(input.served)}`,
+    admitted ? `admitted ${formatLongDate(admitted)}` : 'not lodged',
+    decided && `decided ${formatLongDate(decided)}`,
+    board && `Board ${formatLongDate(board)}`,
+  ];
+  return `${kind}; ${tax}${days.filter(Boolean).join(', ')}`;
+}
+
+const withoutStop = (text: string): string => text.replace(/\.$/, '');
+
+/** The days of a plan for a calendar program, each with two alarms; those that are only expected stay out. */
+function planFile(
+  { served, kind, tax }: ObjectionInput,
+  plan: readonly PlannedStep[],
+  { rules, checkedOn }: Pick<ObjectionData, 'rules' | 'checkedOn'>,
+): ResultFile | undefined {
+  const dated = plan.flatMap((step) => (step.day && !step.isExpected ? [{ ...step, day: step.day }] : []));
+  if (dated.length === 0) return undefined;
+  const text = () =>
+    icalendar({
+      title: `Objection: assessment of ${served}`,
+      scope: 'objection',
+      dates: dated.map(({ id, label, act, missed, law, day }) => ({
+        // Each assessment has events of its own.
+        id: `${id}-${served}-${kind}-${tax}`,
+        duty: {
+          id: RESULT_ID,
+          action: withoutStop(act),
+          where: `If it is missed: ${withoutStop(missed)}`,
+          law,
+        },
+        due: day,
+        workingDay: lastWorkingDay(day, rules.holidays),
+        dayOff: dayOffReason(day, rules.holidays),
+        title: `${label}, assessment of ${served}`,
+      })),
+      checkedOn,
+      page: `${location.origin}${location.pathname}${location.search}`,
+    });
+  return { label: 'Dates (.ics)', name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
+}
+
+/** The plan of a dispute, with all that the planner shows of it. */
+function objectionResult(input: ObjectionInput, data: ObjectionData): ResultModel {
+  const { rules, lines, checklist } = data;
+  const deposit = depositOf(input, rules);
+  const plan = objectionPlan(input, rules);
+  const headline = headlineOf(input, deposit, plan, rules);
+  const amount = headline.words ?? formatTzs(headline.amount);
+  const rows = depositRows(input, deposit, lines);
+  return {
+    headline,
+    announcement: `${headline.label}: ${amount}; ${[headline.badge, headline.aside].filter(Boolean).join('; ')}.`,
+    inputSummary: summaryOf(input, rules),
+    ...figuresOf(input, deposit),
+    rows,
+    notes: <ObjectionNotes input={input} plan={plan} data={data} />,
+    answers: [
+      {
+        title: 'The plan',
+        table: {
+          columns: ['Step', 'Until', 'What to do', 'If it is missed', 'Law'],
+          rows: plan.map((step) => [step.label, dayText(step, rules.holidays), step.act, step.missed, step.law]),
+        },
+      },
+    ],
+    details: [
+      ...(input.admitted
+        ? []
+        : [
+            {
+              title: 'What goes in',
+              table: { columns: ['Paper', 'Ready'], rows: checklist.map((paper) => [paper, '☐']) },
+            },
+          ]),
+      ...(rows.length > 0 ? [{ title: 'The deposit', rows }] : []),
+      { title: 'Good to know', content: <ObjectionBackground input={input} plan={plan} data={data} /> },
+    ],
+    file: planFile(input, plan, data),
+  };
+}
+
+/** Days between the assessment of the example and the build. */
+const EXAMPLE_DAYS = 7;
+
+/** From an assessment to the deposit and to every day of the dispute about it. */
+export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
+  fields: ({ rules }, { kind }) => {
+    const isTax = rules.kinds.find(({ id }) => id === kind)?.deposit !== 'none';
+    return {
+      served: dateField({
+        label: 'Day on which it reached you',
+        hint: 'The day of service, not the date printed on it.',
+        isRequired: true,
+      }),
+      kind: choiceField({
+        label: 'What TRA has decided',
+        options: rules.kinds.map(({ id, label }) => ({ value: id, label })),
+      }),
+      tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, isShown: isTax }),
+      undisputed: amountField({
+        label: 'Tax that you do not dispute',
+        hint: 'Leave it empty for 0.',
+        step: 100_000,
+        isShown: isTax,
+      }),
+      admitted: dateField({
+        label: 'Day of admission',
+        hint: 'When it was filed, with the deposit paid or waived. If in doubt, the earliest.',
+      }),
+      decided: dateField({
+        label: 'Day on which TRA’s final decision reached you',
+        hint: 'Empty where there is none.',
+      }),
+      board: dateField({
+        label: 'Day of the Board’s decision',
+        hint: 'Empty where there is none.',
+      }),
+    };
+  },
+  arrange: (show, { texts }) => (
+    <>
+      {(['served', 'kind', 'tax', 'undisputed'] as const).map(show)}
+      <FieldPanel summary="I have already objected, or have a decision" isUsed={texts.admitted !== ''}>
+        {(['admitted', 'decided', 'board'] as const).map(show)}
+      </FieldPanel>
+    </>
+  ),
+  submitLabel: () => 'Plan the objection',
+  parse: (texts, { rules }) => readObjectionInput(texts, rules),
+  toParams: objectionParams,
+  example: (builtOn) => ({
+    served: addDays(builtOn, -EXAMPLE_DAYS),
+    kind: 'vat',
+    tax: '90,000,000',
+    undisputed: '12,000,000',
+  }),
+  result: objectionResult,
+  doesFormVary: true,
+});

@@ -1,0 +1,195 @@
+import { useSay } from '#words';
+import { Said } from '@/components/behaviours/Said';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { TextLink } from '@/components/ui/link/TextLink';
+import type { Overtime } from '@/lib/content/schemas/tax/salary';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatAmount, formatPercent } from '@/lib/money/format';
+import { compareWithMinimum, type WageOrder } from '@/lib/salary/overtime';
+import {
+  getOvertime,
+  getOvertimeRules,
+  getWageOrder,
+  type PublishedWageOrder,
+} from '@/lib/server/content/loaders/tax/salary';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
+import { findCalculator } from '@/lib/site/calculators';
+import { hrefIn } from '@/lib/site/translatedPages';
+import { type Say, sayName } from '@/lib/words/say';
+import { CalculatorPage } from './layout/CalculatorPage';
+import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
+import { OvertimeCalculator, type OvertimeLines } from './OvertimeCalculator';
+
+/** The minimum wages of the order in force, a month and an hour, readable without script. */
+function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
+  const say = useSay();
+  const { wages, monthHours, from, law } = order;
+  return (
+    <ReferenceSection title={say('Minimum wages')}>
+      <p>
+        {say(
+          '{law}, in force since {day}. An hour is the month divided by {hours}, as the order’s own figures imply.',
+          { law, day: formatLongDate(from, say.language), hours: monthHours },
+        )}
+      </p>
+      <Disclosure summary={say('All minimum wages by sector')}>
+        <DataTable
+          caption={say('Minimum wages by sector, TZS')}
+          isCaptionHidden
+          columns={[
+            { label: say('Sector') },
+            { label: say('Work') },
+            { label: say('A month'), isNumeric: true },
+            { label: say('An hour'), isNumeric: true },
+          ]}
+          rows={wages.map((wage) => [
+            wage.sector,
+            wage.work,
+            formatAmount(wage.month),
+            formatAmount(compareWithMinimum(0, wage, monthHours).minimumHour),
+          ])}
+        />
+      </Disclosure>
+    </ReferenceSection>
+  );
+}
+
+type OvertimeReferenceProps = { rules: Overtime; order: PublishedWageOrder; lines: OvertimeLines };
+
+/** Rules, law and limits of overtime, readable without script. */
+function OvertimeReference({ rules, order, lines }: OvertimeReferenceProps) {
+  const say = useSay();
+  const { weekHours, monthWeeks, wageOrderHours, capHours, law } = rules;
+  const monthHours = weekHours * monthWeeks;
+  const excess = formatPercent((wageOrderHours / monthHours - 1) * 100);
+  const grossToNet = findCalculator('gross-to-net-salary');
+
+  return (
+    <>
+      <RuleTable lines={[lines.hourly, lines.weekday, lines.weekend, lines.overtime, lines.total]} />
+      <ReferenceTable
+        title={say('What the law says')}
+        caption={say('Limits of overtime')}
+        columns={[say('Point'), say('What it means')]}
+        rows={[
+          [
+            say('{hours} h a week', { hours: weekHours }),
+            say('The standard week. A month is {weeks} weeks, {hours} h.', {
+              weeks: monthWeeks,
+              hours: monthHours,
+            }),
+          ],
+          [say('By agreement only'), say('Nobody can be made to work overtime without agreeing.')],
+          [
+            say('{hours} hours in four weeks', { hours: capHours }),
+            say('The legal cap on overtime. Above it the calculator warns you and still shows the result.', {
+              hours: capHours,
+            }),
+          ],
+          [
+            say('{hours} hours a month', { hours: wageOrderHours }),
+            say(
+              'A month in the wage order. This calculator takes {own} hours, so its hourly rate is {excess} higher: check which one the contract means.',
+              { own: monthHours, excess },
+            ),
+          ],
+          [
+            say('Rest day'),
+            say('The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.'),
+          ],
+          [
+            say('Overtime is taxable income'),
+            <Said
+              key="tax"
+              of="It is added to the month’s pay before PAYE: see {calculator}"
+              values={{
+                calculator: (
+                  <TextLink href={hrefIn(grossToNet.path, say.language)} size="small">
+                    {sayName(say, grossToNet.name)}
+                  </TextLink>
+                ),
+              }}
+            />,
+          ],
+        ]}
+      />
+      <SourceLine {...rules} period={`${law}.`} />
+      <MinimumWageTable order={order} />
+    </>
+  );
+}
+
+/** Label, rule and law of every row of an overtime calculation. */
+export function overtimeLines(published: Overtime, order: WageOrder & { law: string }, say: Say): OvertimeLines {
+  const { weekHours, monthWeeks, weekdayRate, weekendRate, law } = published;
+  const monthHours = weekHours * monthWeeks;
+  const convention = say('{hours} hours a week × {weeks} weeks: the convention of this calculator', {
+    hours: weekHours,
+    weeks: monthWeeks,
+  });
+  return {
+    basic: { label: say('Basic salary') },
+    hourly: {
+      label: say('Hourly rate'),
+      rule: say('salary / {hours} h', { hours: monthHours }),
+      law: convention,
+    },
+    hourlyBoth: {
+      label: say('Hourly rate'),
+      rule: say('salary / hours of the month'),
+      law: say('{own} h: {convention}. {order} h: implied by the hourly and monthly wages of the order: {law}', {
+        own: monthHours,
+        convention,
+        order: order.monthHours,
+        law: order.law,
+      }),
+    },
+    weekday: {
+      label: say('Weekday overtime'),
+      rule: say('hours × {times} × hourly rate', { times: weekdayRate }),
+      law,
+    },
+    weekend: {
+      label: say('Rest day or public holiday overtime'),
+      rule: say('hours × {times} × hourly rate', { times: weekendRate }),
+      law,
+    },
+    cents: { label: say(ROUNDING.label), rule: say(ROUNDING.rule) },
+    overtime: { label: say('Total overtime'), rule: say('both together'), law: say('Overtime is taxable income.') },
+    total: { label: say('Total monthly salary'), rule: say('basic plus overtime') },
+  };
+}
+
+/** Overtime: the calculator, and its rules and law. */
+export function OvertimePage() {
+  const say = useSay();
+  const rules = getOvertimeRules();
+  const published = inLanguage(say.language, getOvertime);
+  const order = inLanguage(say.language, getWageOrder);
+  const lines = overtimeLines(published, order, say);
+  const capNote = (
+    <p>
+      <strong>{say('Above the legal cap.')}</strong>{' '}
+      {say(
+        'The law allows at most {hours} hours of overtime in four weeks ({law}). The result is shown all the same.',
+        {
+          hours: rules.capHours,
+          law: published.law,
+        },
+      )}
+    </p>
+  );
+  return (
+    <CalculatorPage
+      id="overtime"
+      promise={say('You will see the pay of the month with its overtime here. Overtime is taxable income.')}
+      basis={say('the rules named on this page')}
+      service="accounting"
+      Calculator={OvertimeCalculator}
+      data={{ rules, order, lines, capNote }}
+    >
+      <OvertimeReference rules={published} order={order} lines={lines} />
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,351 @@
+'use client';
+
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+
+import { useState } from 'react';
+import { useSay } from '#words';
+import { formatMonth } from '@/lib/dates/formatMonth';
+import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
+import { formatExact as f, formatAmount, formatTzs } from '@/lib/money/format';
+import {
+  checkSlip,
+  OTHER_SHARES,
+  pensionBaseOf,
+  ratesOf,
+  readSlipInput,
+  type SlipCheck,
+  type SlipField,
+  type SlipInput,
+  type SlipLine,
+  type SlipRules,
+  slipParams,
+  slipTime,
+  tableOf,
+} from '@/lib/salary/slip';
+import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
+import { yearSlug } from '@/lib/site/ratePaths';
+import type { Phrase } from '@/lib/words/phrases';
+import type { Say } from '@/lib/words/say';
+import { amountField, choiceField, FieldPanel, monthField } from './form/calculatorFields';
+import { defineCalculator } from './form/defineCalculator';
+import type { ResultModel, ResultSection } from './result/resultModel';
+import { ActionButton, ShareLink } from './result/ShareActions';
+import { payeInWords } from './salary/bandTexts';
+
+/** Name of a mistake, and what to know about it. */
+type MistakeText = readonly [what: Phrase, know: Phrase];
+
+const WHOLE_WAGE = 'The employee’s share is taken from the whole wage, with allowances. Ask us about a bonus.';
+const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
+const ONE_SUM = 'A bonus is taxed with the pay of its month, as one sum.';
+const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
+
+/** By the id of the mistake (lib/salary/slipMistakes.ts, payeMistakes.ts). */
+const TEXTS: Readonly<Record<string, MistakeText>> = {
+  'nssf-basic': ['{share}% of the basic pay alone', WHOLE_WAGE],
+  'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
+  'nssf-both': ['The employer’s share taken from you too', 'The employee pays at most {rate}%.'],
+  'nssf-ten': ['{rate}% of gross', 'The usual NSSF share: is it yours?'],
+  'nssf-five': ['{rate}% of gross', 'The share of PSSSF, and of NSSF where the employer pays {rate}%: is it yours?'],
+  'nssf-none': [
+    'No pension taken',
+    'Right only where the employer pays all of it. Ask NSSF whether you are registered.',
+  ],
+  sdl: ['The skills levy (SDL), {rate}% of gross, taken from your pay', EMPLOYER_PAYS],
+  wcf: ['Workers’ compensation (WCF), {rate}% of gross, taken from your pay', EMPLOYER_PAYS],
+  'sdl-wcf': ['SDL and WCF taken from your pay', EMPLOYER_PAYS],
+  'employer-pension': ['The employer’s {rate}% of the pension taken from your pay', 'You pay at most {rate}% in all.'],
+  loan: ['A student loan, {rate}% of gross, not named on the slip', 'The slip should name it.'],
+  'own-pension': ['The pension share on the slip causes it', 'Correct that line first.'],
+  'no-pension': ['PAYE on the whole gross pay', PAYE_BASE],
+  'pension-basic': ['Pension taken from basic pay alone', PAYE_BASE],
+  'basic-only': ['Allowances left out', 'Allowances in money are taxed with the basic pay.'],
+  'bonus-apart': ['The bonus taxed separately, from the first band', ONE_SUM],
+  'bonus-flat': ['The bonus taxed separately at {rate}%', ONE_SUM],
+  'bonus-untaxed': ['The bonus not taxed', ONE_SUM],
+  'top-fixed': ['A top band that begins with {amount}', 'TRA’s table begins with {amount}.'],
+  'non-resident': ['{rate}% of gross', 'The rate of an employee who is not resident: are you?'],
+  'second-job': ['{rate}% of gross', 'The rate of a second employment: is this one?'],
+  'with-sdl': ['The skills levy (SDL) added to PAYE', 'The employer pays it.'],
+  'no-tax': ['No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
+};
+
+/** Writes a known mistake of a payslip: its name, and what to know about it. */
+function mistakeText({ id, values }: Pick<SlipMistake, 'id' | 'values'>, say: Say): { what: string; know: string } {
+  const { first, last, other, own, most, employer } = values;
+  if (id.startsWith('table-')) {
+    const name = last === first ? `${first}` : `${first} ${say('to')} ${last}`;
+    return { what: say('The bands of {name}', { name }), know: say('Use the table of the tax year of that month.') };
+  }
+  const text = TEXTS[id];
+  if (!text) throw new Error(`mistakeTexts.ts lacks ${id}`);
+  const amount = (value: number | string | undefined) => formatAmount(Number(value ?? 0));
+  return {
+    what: say(text[0], { ...values, amount: amount(other) }),
+    know: say(text[1], { ...values, rate: most ?? employer ?? '', amount: amount(own) }),
+  };
+}
+
+/** Names the time of a payslip by which its rates are chosen: its tax year, or its month where a rate changes within it. */
+const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Say): string =>
+  isSplit ? formatMonth(month, 'long', language) : year;
+
+/** Returns 'right' or 'TZS 1,000 too much'. */
+function offText({ off, isRight }: SlipLine, say: Say): string {
+  if (isRight) return say('right');
+  return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
+}
+
+/** Returns the difference between the slip's table and TRA's, in words. */
+function otherTableText({ month }: SlipInput, { net }: SlipCheck, rules: SlipRules, say: Say): string {
+  return say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
+    other: formatAmount(rules.otherTopFixed),
+    own: formatAmount(tableOf(rules, month).bands.at(-1)?.fixed ?? 0),
+    amount: formatTzs(-net.off),
+  });
+}
+
+const joinWithAnd = (parts: readonly string[], say: Say): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${say('and')} ${parts.at(-1)}`;
+
+/** Writes a message to the employer in two sentences; empty for a correct payslip. */
+export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: SlipCheck, say: Say): string {
+  if (isRight) return '';
+  const { gross } = input;
+  const lines = [
+    { name: say('a pension share'), line: nssf },
+    { name: 'PAYE', line: paye },
+    { name: say('a net pay'), line: net },
+  ].filter(({ line }) => !line.isRight);
+  const listed = (part: 'slip' | 'right') =>
+    joinWithAnd(
+      lines.map(({ name, line }) => say('{name} of {amount}', { name, amount: formatTzs(line[part]) })),
+      say,
+    );
+  const found =
+    lines.length > 0
+      ? say('My payslip shows {slip} on a gross pay of {gross}, where I find {right} by the rates of {year}.', {
+          slip: listed('slip'),
+          gross: formatTzs(gross),
+          right: listed('right'),
+          year: timeOf(input, say),
+        })
+      : say('My payslip of {gross} gross has lines that do not add up to its net pay.', { gross: formatTzs(gross) });
+  return `${found} ${say('Please check it, or tell me how it was worked out.')}`;
+}
+
+/** What the check works by. */
+export type PayslipData = { rules: SlipRules; lines: PayslipLines };
+
+export type PayslipLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
+
+type PayslipNotesProps = {
+  /** What to say to the employer; empty of a payslip that is right. */
+  message: string;
+  hasMistakes: boolean;
+};
+
+function Message({ text }: { text: string }) {
+  const say = useSay();
+  const [notice, setNotice] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setNotice(say('Copied')),
+      () => setNotice(say('Please mark the text and copy it.')),
+    );
+  return (
+    <>
+      <h3>{say('What to say to the employer')}</h3>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <p>
+        <ActionButton icon="copy" onClick={copy}>
+          {say('Copy these sentences')}
+        </ActionButton>{' '}
+        <ShareLink title={say('My payslip')} text={text} url={() => location.href}>
+          {say('Send them')}
+        </ShareLink>
+      </p>
+      <p role="status">{notice}</p>
+    </>
+  );
+}
+
+/** What follows from a checked payslip. */
+function PayslipNotes({ message, hasMistakes }: PayslipNotesProps) {
+  const say = useSay();
+  if (message === '') {
+    return (
+      <p>
+        {say(
+          'Every line agrees with the law, to within a shilling. To see whether the amounts were paid, ask TRA and the fund for your account.',
+        )}
+      </p>
+    );
+  }
+  return (
+    <>
+      <Message text={message} />
+      <p>
+        {hasMistakes
+          ? say('One of the mistakes below would explain the figure. Ask your employer.')
+          : say('No mistake that we know explains these figures. Ask how they were worked out.')}{' '}
+        {say('Benefits in kind raise PAYE and are not part of gross pay: a house or a car may explain more tax.')}
+      </p>
+    </>
+  );
+}
+
+const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
+
+/** Which lines are off, in a few words. */
+function verdict(
+  { nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck,
+  say: Say,
+): { badge: string; aside: string } {
+  if (usesOtherTable) return { badge: say('the lines agree'), aside: say('by another table than TRA’s') };
+  if (isRight) return { badge: say('the payslip is right'), aside: say('every line, within a shilling') };
+  const off = [
+    ...(nssf.isRight ? [] : [say('pension {off}', { off: offText(nssf, say) })]),
+    ...(paye.isRight ? [] : [`PAYE ${offText(paye, say)}`]),
+    ...(sum.isRight ? [] : [say('the lines do not add up')]),
+  ];
+  return {
+    badge: net.isRight ? say('net pay right, a line is off') : say('the slip pays {off}', { off: offText(net, say) }),
+    aside: off.join('; '),
+  };
+}
+
+/** Builds the rows of a payslip: its figure, the lawful figure, and the difference. PAYE has the law of the slip's own month. */
+function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipData, say: Say): BreakdownRow[] {
+  const { gross, share, other, month } = input;
+  const { nssf, paye, sum, net } = check;
+  const { bands, law } = tableOf(rules, month);
+  const row = (id: keyof PayslipLines, line: SlipLine, formula: string, words: Partial<BreakdownRow> = {}) =>
+    rowsFrom(lines)(id, {
+      amount: line.off,
+      amounts: [line.slip, line.right, line.off],
+      rule: offText(line, say),
+      formula,
+      ...words,
+    });
+  return [
+    row('nssf', nssf, `${share}% × ${f(pensionBaseOf(input, rules))} = ${f(nssf.right)}`),
+    row('paye', paye, payeInWords(check.taxable, paye.right, bands, say).formula, { law }),
+    row('sum', sum, `${f(gross)} − ${f(nssf.slip)} − ${f(paye.slip)} − ${f(other)} = ${f(sum.right)}`),
+    row('net', net, `${f(gross)} − ${f(nssf.right)} − ${f(paye.right)} − ${f(other)} = ${f(net.right)}`, {
+      kind: 'total',
+    }),
+  ];
+}
+
+const mistakeSection = (mistakes: readonly SlipMistake[], say: Say): ResultSection => ({
+  title: say('What would give these figures'),
+  table: {
+    columns: [say('Line'), say('What would give it'), say('The figure then'), say('What to know')],
+    rows: mistakes.map((mistake) => {
+      const { what, know } = mistakeText(mistake, say);
+      return [say(LINES[mistake.line]), what, formatTzs(mistake.figure), know];
+    }),
+  },
+});
+
+/** A payslip line by line, with all that the page shows of it. */
+function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultModel {
+  const { rules } = data;
+  const check = checkSlip(input, rules);
+  const mistakes = check.usesOtherTable ? [] : slipMistakes(input, check, rules);
+  const { badge, aside } = verdict(check, say);
+  const headline = { label: say('Net pay by the law'), amount: check.net.right, badge, aside };
+  const { gross, nssf, paye, other, net } = input;
+  return {
+    headline,
+    announcement: `${headline.label} ${formatTzs(headline.amount)}: ${badge}; ${aside}.`,
+    inputSummary: say('payslip of {year}: gross {gross}, pension {nssf}, PAYE {paye}, other {other}, net {net}', {
+      year: timeOf(input, say),
+      gross: formatTzs(gross),
+      nssf: formatTzs(nssf),
+      paye: formatTzs(paye),
+      other: formatTzs(other),
+      net: formatTzs(net),
+    }),
+    rows: [],
+    facts: [],
+    notes: check.usesOtherTable ? (
+      <p>{otherTableText(input, check, rules, say)}</p>
+    ) : (
+      <PayslipNotes message={employerMessage(input, check, say)} hasMistakes={mistakes.length > 0} />
+    ),
+    answers: [
+      {
+        title: say('Line by line'),
+        columns: [say('Payslip'), say('By the law'), say('Off by')],
+        rows: slipRows(input, check, data, say),
+      },
+      ...(mistakes.length > 0 ? [mistakeSection(mistakes, say)] : []),
+    ],
+    details: [],
+  };
+}
+
+const SHARE_NAMES = {
+  5: '5% of gross: PSSSF, or as agreed',
+  0: 'Nothing: the employer pays it all',
+} as const satisfies Readonly<Record<(typeof OTHER_SHARES)[number], string>>;
+
+const line = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
+
+/** From the lines of a payslip to those that are off, and to what would give them. */
+export const PayslipCalculator = defineCalculator<PayslipData, SlipField, { input: SlipInput; rules: SlipRules }>({
+  fields: ({ rules }, texts, say) => ({
+    gross: amountField({
+      label: say('Gross pay'),
+      hint: say('Basic pay and allowances, before tax.'),
+      step: 1000,
+      isRequired: true,
+    }),
+    year: choiceField({
+      label: say('Government’s financial year, July to June'),
+      options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
+    }),
+    month: monthField({ ...slipTime(texts, rules), today: rules.month, isNeeded: slipTime(texts, rules).isSplit, say }),
+    basic: line(say('Basic pay'), say('Helps to find a mistake.')),
+    bonus: line(say('Bonus in the gross pay'), say('Helps to find a mistake.')),
+    share: choiceField({
+      label: say('Your share of the pension'),
+      options: [
+        {
+          value: '',
+          label: say('{rate}% of gross: NSSF, as usual', {
+            rate: ratesOf(rules, slipTime(texts, rules).month).nssf.employeeMost,
+          }),
+        },
+        ...OTHER_SHARES.map((share) => ({ value: String(share), label: say(SHARE_NAMES[share]) })),
+      ],
+    }),
+    nssf: line(say('NSSF or PSSSF on the slip'), say('Leave it empty for 0.')),
+    paye: line(say('PAYE on the slip'), say('Leave it empty for 0.')),
+    other: line(say('All other deductions on the slip'), say('Student loan, union, advances: together.')),
+    net: amountField({ label: say('Net pay on the slip'), step: 1000, isRequired: true }),
+  }),
+  arrange: (show, { texts, say }) => (
+    <>
+      {(['gross', 'nssf', 'paye', 'other', 'net'] as const).map(show)}
+      <FieldPanel
+        summary={say('More: year, basic pay, bonus, share')}
+        isUsed={[texts.year, texts.month, texts.basic, texts.bonus, texts.share].some((text) => text !== '')}
+      >
+        {(['year', 'month', 'basic', 'bonus', 'share'] as const).map(show)}
+      </FieldPanel>
+    </>
+  ),
+  submitLabel: (say) => say('Check my payslip'),
+  parse: (texts, { rules }) => {
+    const { input, errors } = readSlipInput(texts, rules);
+    return input ? { input: { input, rules } } : { errors: errors ?? {} };
+  },
+  toParams: ({ input, rules }) => slipParams(input, rules),
+  example: () => ({ gross: '1,500,000', nssf: '150,000', paye: '234,000', net: '1,116,000' }),
+  result: ({ input }, data, say) => payslipResult(input, data, say),
+});

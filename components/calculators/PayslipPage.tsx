@@ -1,0 +1,76 @@
+import { useSay } from '#words';
+import { Said } from '@/components/behaviours/Said';
+import { getSalaryTables, getSlipRules, type SalaryTables } from '@/lib/server/content/loaders/tax/salary';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
+import { linkIn } from '@/lib/site/translatedPages';
+import { CalculatorPage } from './layout/CalculatorPage';
+import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
+import { PayslipCalculator, type PayslipLines } from './PayslipCalculator';
+import { BandTable } from './salary/BandTable';
+
+/** Mistakes that payslips are searched for, with the right figure. */
+const MISTAKES = [
+  ['PAYE by the bands of another year', 'Use the table of the tax year of that month.'],
+  ['PAYE on the whole gross pay', 'The pension share comes off first.'],
+  ['Pension, or PAYE, on basic pay alone', 'Add allowances in money to the basic pay.'],
+  ['A bonus taxed separately', 'It is taxed with the pay of its month, as one sum.'],
+  ['SDL or WCF taken from pay', 'The employer pays both.'],
+  ['The employer’s pension share taken from pay', 'The employee pays at most {rate}%.'],
+  ['A student loan not named on the slip', 'The slip should name it.'],
+] as const;
+
+/** The rules of a payslip and the mistakes that are known, readable without script. */
+function PayslipReference({ tables, lines }: { tables: SalaryTables; lines: PayslipLines }) {
+  const say = useSay();
+  const { rates, reading } = tables;
+  return (
+    <>
+      <ReferenceTable
+        title={say('Mistakes that we know')}
+        caption={say('Mistakes on payslips, and the rule')}
+        columns={[say('Mistake'), { label: say('The rule'), isSelfEvident: true }]}
+        rows={MISTAKES.map(([mistake, right]) => [say(mistake), say(right, { rate: rates.employeeNssf })])}
+      >
+        <p>
+          <Said
+            of="A line is right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}."
+            values={{ payroll: <a {...linkIn('/calculator/payroll', say.language)}>{say('payroll')}</a> }}
+          />
+        </p>
+      </ReferenceTable>
+      <BandTable rates={rates} />
+      <RuleTable lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
+      <SourceLine {...reading} period={say('Rates of every year since 2012/13.')} />
+    </>
+  );
+}
+
+/** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
+export function PayslipPage() {
+  const say = useSay();
+  const rules = inLanguage(say.language, getSlipRules);
+  const tables = inLanguage(say.language, () => getSalaryTables('netToGross'));
+  const { nssf, paye, rates } = tables;
+  const lines: PayslipLines = {
+    nssf: {
+      label: say('Pension'),
+      rule: say('your share of gross pay, {rate}% at most', { rate: rates.employeeNssf }),
+      law: nssf.law,
+    },
+    paye: { label: 'PAYE', rule: say('by band, on gross pay less the pension'), law: paye.law },
+    sum: { label: say('Net by the slip’s own lines'), rule: say('gross less every line of the slip') },
+    net: { label: say('Net pay'), rule: say('gross less pension, PAYE and other deductions') },
+  };
+  return (
+    <CalculatorPage
+      id="payslip"
+      promise={say('You will see here which lines are right.')}
+      basis={say('{year} rates', { year: rates.year })}
+      service="accounting"
+      Calculator={PayslipCalculator}
+      data={{ rules, lines }}
+    >
+      <PayslipReference tables={tables} lines={lines} />
+    </CalculatorPage>
+  );
+}

@@ -1,0 +1,424 @@
+'use client';
+
+// Needs the browser: the result follows from what the visitor types, and from the URL.
+
+import { useSay } from '#words';
+import { Said } from '@/components/behaviours/Said';
+import type { SelectProps } from '@/components/ui/select/Select';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { formatExact as f, formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
+import {
+  cheaperTurnovers,
+  NO_RECORDS,
+  type PresumptiveField,
+  type PresumptiveResult,
+  presumptiveTax,
+  readPresumptiveInput,
+} from '@/lib/tax/presumptiveTax';
+import {
+  type PresumptiveInput,
+  type PresumptiveRules,
+  type PresumptiveTable,
+  type SliceStatus,
+  type YearSlice,
+  yearPieces,
+} from '@/lib/tax/presumptiveYear';
+import type { Phrase } from '@/lib/words/phrases';
+import type { Say } from '@/lib/words/say';
+import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
+import { defineCalculator } from './form/defineCalculator';
+import { AskLink } from './layout/AskLink';
+import { type Bar, type FactGroup, percent, type ResultModel, shillings } from './result/resultModel';
+
+/** Label, rule and law of the rows, written on the server by the published law. */
+export type PresumptiveLines = Lines<
+  'turnover' | 'presumptive' | 'records' | 'days' | 'profit' | 'profitTax' | 'cost' | 'accounts' | 'saved' | 'dearer'
+>;
+
+/** What the rows are made of beside the result; `laws` are those of the tables, by their first day. */
+type PresumptiveParts = {
+  input: PresumptiveInput;
+  lines: PresumptiveLines;
+  laws: Readonly<Record<string, string>>;
+  say: Say;
+};
+
+/** Why a part of the year has no tax by the table. */
+const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
+  relief: 'relief of a new trader',
+  'before-start': 'before the TIN',
+  closed: 'the table is closed',
+  'no-figure': 'the table has no figure without records',
+};
+
+function ruleOf({ status, days, table }: YearSlice, say: Say): string {
+  if (status === 'table')
+    return say('by the table of {day}, {days} days', { day: formatLongDate(table.from, say.language), days });
+  return status === 'above-ceiling'
+    ? say('above the ceiling of {amount}', { amount: f(table.ceiling) })
+    : say(WHY[status]);
+}
+
+/** Writes the formula of a turnover's band: '4% × 20,000,000 = 800,000'. */
+function bandFormula({ bands }: PresumptiveTable, yearTax: number, { turnover, hasRecords }: PresumptiveInput): string {
+  const band = bands.findLast(({ above }) => above < turnover);
+  const tax = hasRecords ? band?.records : band?.noRecords;
+  if (!band || !tax) return '';
+  if (tax.rate === 0) return f(yearTax);
+  if (band.isOfWhole) return `${tax.rate}% × ${f(turnover)} = ${f(yearTax)}`;
+  const fixed = tax.fixed === 0 ? '' : `${f(tax.fixed)} + `;
+  return `${fixed}${tax.rate}% × (${f(turnover)} − ${f(band.above)}) = ${f(yearTax)}`;
+}
+
+function sliceRow(slice: YearSlice, index: number, { input, laws, say }: PresumptiveParts, daysOfYear: number) {
+  const { status, table, yearTax, days, tax, first, last } = slice;
+  const ofYear = status === 'table' ? bandFormula(table, yearTax, input) : say('No tax by the table for these days.');
+  const byDays = status === 'table' && days < daysOfYear;
+  return {
+    id: `part-${index + 1}`,
+    label: say('{from} to {to}', { from: formatLongDate(first, say.language), to: formatLongDate(last, say.language) }),
+    rule: ruleOf(slice, say),
+    law: laws[table.from] ?? '',
+    amount: roundToCents(tax),
+    formula: byDays
+      ? say('{formula} for a year; × {days} / {all} = {tax}', { formula: ofYear, days, all: daysOfYear, tax: f(tax) })
+      : ofYear,
+  };
+}
+
+/** Builds the rows of the parts of the year with their tax. */
+function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
+  const { slices, tax, coverage } = result;
+  const row = rowsFrom(parts.lines);
+  const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
+  const rows = [
+    row('turnover', { amount: parts.input.turnover, formula: parts.say(YOUR_FIGURE) }),
+    ...slices.map((slice, index) => sliceRow(slice, index, parts, daysOfYear)),
+  ];
+  if (coverage === 'none') return rows;
+  const formula = slices.map((slice) => f(slice.tax)).join(' + ');
+  const rounding = sumExactly(tax, ...slices.map((slice) => -roundToCents(slice.tax)));
+  return [
+    ...rows,
+    ...roundingRow(parts.lines.cents, [rounding]),
+    row('presumptive', { amount: tax, formula, kind: 'total' }),
+  ];
+}
+
+function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult, say: Say): string {
+  const band = profitTax.findLast(({ above }) => above < profit);
+  const tax = f(accounts?.tax ?? 0);
+  if (profit <= 0 || !band || band.rate === 0) return say('Up to the first edge of the bands there is no tax.');
+  if (!Number.isInteger(band.rate)) return say('By days, from the bands before and after the change: {tax}', { tax });
+  const fixed = band.fixed === 0 ? '' : `${f(band.fixed)} + `;
+  return `${fixed}${band.rate}% × (${f(profit)} − ${f(band.above)}) = ${tax}`;
+}
+
+/** Builds the rows from the profit to the tax with accounts, and the comparison; empty without a profit. */
+function accountsRows({ input, lines, say }: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
+  const { profit = 0, cost } = input;
+  const { accounts, tax, coverage } = result;
+  if (!accounts) return [];
+  const row = rowsFrom(lines);
+  const rows = [
+    row('profit', { amount: profit, formula: say(YOUR_FIGURE) }),
+    row('profitTax', { amount: accounts.tax, mark: 'success', formula: profitFormula(profit, result, say) }),
+    row('cost', { amount: cost, mark: cost > 0 ? 'hatched' : undefined, formula: say(YOUR_FIGURE) }),
+    row('accounts', { amount: accounts.total, formula: `${f(accounts.tax)} + ${f(cost)}`, kind: 'total' }),
+  ];
+  if (coverage !== 'whole') return rows;
+  const { difference } = accounts;
+  return [
+    ...rows,
+    row(difference < 0 ? 'saved' : 'dearer', {
+      amount: Math.abs(difference),
+      formula: `${f(accounts.total)} − ${f(tax)} = ${f(difference)}`,
+    }),
+  ];
+}
+
+type PresumptiveNotesProps = {
+  input: PresumptiveInput;
+  result: PresumptiveResult;
+  rules: PresumptiveRules;
+  /** Why the trader may not use the table, if so. */
+  closed: { reason: string; law: string } | undefined;
+};
+
+/** At which turnovers accounts cost less, for the margin that the visitor expects. */
+function Turnovers({ input, result, rules }: Omit<PresumptiveNotesProps, 'closed'>) {
+  const say = useSay();
+  const { profit, turnover, cost } = input;
+  const table = yearPieces(input, rules);
+  if (profit === undefined || result.coverage !== 'whole' || table.upTo === 0) return null;
+  const margin = profit / turnover;
+  const ranges = cheaperTurnovers({ table, profitTax: result.profitTax, margin, cost });
+  const inWords = ranges
+    .map(({ from, to }) => say('from {from} to {to}', { from: formatAmount(from), to: formatAmount(to) }))
+    .join(say(' and '));
+  const share = formatPercent(margin * 100);
+  return (
+    <p>
+      {ranges.length > 0
+        ? say(
+            'At this profit margin, {share}, accounts are cheaper for a turnover {ranges}; the table covers up to {ceiling}.',
+            { share, ranges: inWords, ceiling: formatAmount(table.upTo) },
+          )
+        : say('At this profit margin, {share}, the table costs less, or the same, at every turnover that it covers.', {
+            share,
+          })}
+    </p>
+  );
+}
+
+/** Why the table holds for no part of the year, or for a part of it alone. */
+function Reasons({ result: { slices, coverage }, closed }: Pick<PresumptiveNotesProps, 'result' | 'closed'>) {
+  const say = useSay();
+  const statuses = new Set(slices.map(({ status }) => status));
+  return (
+    <>
+      {statuses.has('closed') && closed && (
+        <p>
+          <strong>{closed.reason}.</strong> {closed.law}.
+        </p>
+      )}
+      {statuses.has('above-ceiling') && (
+        <p>
+          {say(
+            coverage === 'part'
+              ? 'For part of the year the turnover is above the ceiling. The amount above is for the rest of the year. Ask us before you file.'
+              : 'The turnover is above the ceiling of the table: the tax is on profit, with accounts.',
+          )}
+        </p>
+      )}
+      {statuses.has('no-figure') && (
+        <p>{say('Above this turnover the old table had a figure only for traders with records.')}</p>
+      )}
+    </>
+  );
+}
+
+/** What to know about a comparison of the table with accounts. */
+function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProps) {
+  const say = useSay();
+  const { slices, coverage, breakEven } = result;
+  return (
+    <>
+      <Reasons result={result} closed={closed} />
+      <Turnovers input={input} result={result} rules={rules} />
+      {coverage === 'whole' && breakEven && breakEven.profit < input.turnover && (
+        <p>
+          {say('At a profit of {profit} both cost the same; below it accounts cost less.', {
+            profit: formatTzs(breakEven.profit),
+          })}
+        </p>
+      )}
+      {slices.filter(({ status }) => status === 'table').length > 1 && (
+        <p>
+          {say(
+            'The table changed inside the year: each part of the year is taxed by its days. Ask us before you file.',
+          )}
+        </p>
+      )}
+      {slices.some(({ status }) => status === 'relief') && (
+        <p>{say('Nothing is due for the days of the relief. We work out the rest of the year by its days.')}</p>
+      )}
+      {input.trader === 'mixed' && (
+        <p>{say('Other income is added to the profit before the bands of individuals apply.')}</p>
+      )}
+      <p>
+        <Said
+          of="To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show."
+          values={{ ask: <AskLink service="accounting">{say('Ask us')}</AskLink> }}
+        />
+      </p>
+    </>
+  );
+}
+
+/** What the calculator of presumptive tax works by. */
+export type PresumptiveData = {
+  rules: PresumptiveRules;
+  /** Years to choose from, the newest first, and the one that is chosen at first. */
+  years: readonly number[];
+  thisYear: number;
+  traders: SelectProps['options'];
+  lines: PresumptiveLines;
+  /** Laws of the tables by their first day. */
+  laws: Readonly<Record<string, string>>;
+  /** Why a trader may not use the table, by the trader's id. */
+  closed: Readonly<Record<string, { reason: string; law: string }>>;
+};
+
+/** Where accounts begin to cost more than the table. */
+function edgeInWords({ tax, breakEven }: PresumptiveResult, { turnover }: PresumptiveInput, say: Say): string {
+  if (tax === 0) return say('nothing to save by accounts');
+  if (!breakEven) return say('accounts never cost less');
+  if (breakEven.profit >= turnover) return say('accounts cost less at any profit');
+  return say('accounts cost less below a profit of {profit}', { profit: formatTzs(breakEven.profit) });
+}
+
+function differenceInWords(difference: number, say: Say): string {
+  if (difference === 0) return say('the same with accounts');
+  const amount = formatTzs(Math.abs(difference));
+  return say(difference < 0 ? '{amount} less with accounts' : '{amount} more with accounts', { amount });
+}
+
+function headlineOf(input: PresumptiveInput, result: PresumptiveResult, say: Say): ResultModel['headline'] {
+  const { coverage, tax: amount, effectiveRate, accounts } = result;
+  const ofProfit = accounts && say('{amount} on your profit', { amount: formatTzs(accounts.total) });
+  const label = say('Presumptive tax for {year}', { year: input.year });
+  if (coverage === 'none') {
+    return {
+      label,
+      amount,
+      words: say('Does not apply'),
+      badge: say('see why'),
+      aside: ofProfit ?? say('tax on the profit instead'),
+    };
+  }
+  if (coverage === 'part') {
+    return {
+      label: say('Presumptive tax for part of {year}', { year: input.year }),
+      amount,
+      badge: say('the rest of the year is not clear'),
+      aside: ofProfit ?? say('see the notes'),
+    };
+  }
+  return {
+    label,
+    amount,
+    badge: accounts
+      ? differenceInWords(accounts.difference, say)
+      : say('{percent} of turnover', { percent: formatPercent(effectiveRate) }),
+    aside: ofProfit ?? edgeInWords(result, input, say),
+  };
+}
+
+/** Two bars on one scale, above the table of accounts: tax by turnover, and with accounts. */
+function barsOf({ cost }: PresumptiveInput, { coverage, tax, accounts }: PresumptiveResult, say: Say): Bar[] {
+  if (!accounts || coverage !== 'whole') return [];
+  const scale = Math.max(tax, accounts.total);
+  if (scale === 0) return [];
+  return [
+    {
+      title: say('By turnover'),
+      scale,
+      parts: [{ label: say('Presumptive tax'), amount: tax, tone: 'action' }],
+    },
+    {
+      title: say('With accounts'),
+      scale,
+      parts: [
+        { label: say('Tax on the profit'), amount: accounts.tax, tone: 'success' },
+        ...(cost > 0 ? [{ label: say('Cost of accounts'), amount: cost, tone: 'hatched' as const }] : []),
+      ],
+    },
+  ];
+}
+
+function factsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult, say: Say): FactGroup[] {
+  if (coverage !== 'whole') return [];
+  const { profit = null, margin = null } = breakEven ?? {};
+  return [
+    {
+      items: [
+        percent(say('of turnover by the table'), effectiveRate),
+        shillings(say('break-even profit'), profit),
+        percent(say('that profit as a share of turnover'), margin),
+      ],
+    },
+  ];
+}
+
+/** The calculation of an input with all that the calculator shows of it. */
+function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: Say): ResultModel {
+  const { rules, traders, lines, laws, closed } = data;
+  const result = presumptiveTax(input, rules);
+  const headline = headlineOf(input, result, say);
+  const trader = traders.find(({ value }) => value === input.trader)?.label ?? '';
+  const profit = input.profit === undefined ? '' : say(', profit {profit}', { profit: formatTzs(input.profit) });
+  const parts = { input, lines, laws, say };
+  const rows = presumptiveRows(parts, result);
+  const accounts = {
+    title: say('With accounts'),
+    bars: barsOf(input, result, say),
+    rows: accountsRows(parts, result),
+  };
+  return {
+    headline,
+    announcement: `${headline.label}: ${headline.words ?? formatTzs(headline.amount)}; ${headline.badge}, ${headline.aside}.`,
+    inputSummary:
+      say(
+        input.hasRecords
+          ? '{trader}; turnover {turnover} in {year}, records kept'
+          : '{trader}; turnover {turnover} in {year}, records not kept',
+        { trader, turnover: formatTzs(input.turnover), year: input.year },
+      ) + profit,
+    rows,
+    facts: factsOf(result, say),
+    notes: <PresumptiveNotes input={input} result={result} rules={rules} closed={closed[input.trader]} />,
+    answers: [],
+    details: [...(result.accounts ? [accounts] : []), { title: say('By turnover'), rows }],
+  };
+}
+
+const YES_RECORDS = 'yes';
+
+const RECORDS = [
+  { value: YES_RECORDS, label: 'Yes, as the law asks' },
+  { value: NO_RECORDS, label: 'No, or not complete' },
+] as const;
+
+/** Presumptive tax on a turnover beside the tax on the profit that accounts would show. */
+export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
+  fields: ({ years, thisYear, traders }, _, say) => ({
+    turnover: amountField({ label: say('Turnover of the year'), size: 'large', step: 100_000, isRequired: true }),
+    year: choiceField({
+      label: say('Calendar year'),
+      first: String(thisYear),
+      options: years.map((year) => ({ value: String(year), label: String(year) })),
+    }),
+    records: choiceField({
+      label: say('Are records kept?'),
+      options: RECORDS.map(({ value, label }) => ({ value, label: say(label) })),
+    }),
+    trader: choiceField({ label: say('What the business is'), options: traders }),
+    profit: amountField({
+      label: say('Profit you expect'),
+      hint: say('For a loss, put a minus. Leave it empty to see the profit at which both cost the same.'),
+      step: 100_000,
+    }),
+    cost: amountField({
+      label: say('What keeping accounts costs a year'),
+      hint: say('Leave it empty for 0.'),
+      step: 10_000,
+    }),
+    tin: dateField({
+      label: say('Day of the TIN'),
+      hint: say('Only where the Commissioner has granted the application.'),
+    }),
+  }),
+  arrange: (show, { texts, say }) => (
+    <>
+      {(['turnover', 'year', 'records', 'trader', 'profit', 'cost'] as const).map(show)}
+      <FieldPanel summary={say('New trader with relief granted')} isUsed={texts.tin !== ''}>
+        {show('tin')}
+      </FieldPanel>
+    </>
+  ),
+  submitLabel: (say) => say('Compare'),
+  parse: (texts, { rules, years }) => readPresumptiveInput(texts, rules, years),
+  toParams: (input) => ({
+    turnover: String(input.turnover),
+    year: String(input.year),
+    records: input.hasRecords ? YES_RECORDS : NO_RECORDS,
+    trader: input.trader,
+    profit: input.profit === undefined ? '' : String(input.profit),
+    cost: input.cost > 0 ? String(input.cost) : '',
+    tin: input.tinDay ?? '',
+  }),
+  example: () => ({ turnover: '60,000,000' }),
+  result: presumptiveResult,
+});

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import { RatePlace } from '@/components/behaviours/RatePlace';
+import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
+import type { Vat } from '@/lib/content/schemas/tax/rates';
+import { buildDay } from '@/lib/dates/builtAt';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatTzs } from '@/lib/money/format';
+import { getValueToday, lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
+import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/tax';
+import { inForce } from '@/lib/tax/days';
+import { RECORD_START } from '@/lib/tax/rateCard';
+import type { VatRules } from '@/lib/tax/vat';
+import type { DatedFigure } from '@/lib/tax/withholding';
+import { ENGLISH } from '@/lib/words/say';
+import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
+import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
+import { VatCalculator, type VatData, type VatLines } from './VatCalculator';
+
+type VatReferenceProps = { published: Vat; rules: VatRules; lines: VatLines };
+
+const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
+
+/** A row for each value of a rate, the newest first. */
+const rateRows = (label: ReactNode, figures: readonly DatedFigure[], law: ReactNode) =>
+  figures.toReversed().map(({ from, value }) => [label, `${value}%`, since(from), law]);
+
+function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
+  const days = registerDays.at(-1)?.value ?? 0;
+  return threshold.toReversed().map(({ from, value }, index) => {
+    const half = thresholdHalf.find((figure) => figure.from === from)?.value ?? 0;
+    return [
+      since(from),
+      <RatePlace key="twelve" of={index === 0 ? 'vat.threshold' : undefined}>
+        {formatTzs(value)}
+      </RatePlace>,
+      formatTzs(half),
+      `${days} days`,
+    ];
+  });
+}
+
+/** Rates, who registers and when, readable without script. */
+function VatReference({ published, rules, lines }: VatReferenceProps) {
+  const { standard, electronic, withheld, registration, return: vatReturn } = published;
+  const withheldLaw = (
+    <>
+      {withheld.law}
+      <SourcesDiffer mark={markToday(getValueToday('vat.withheld-goods'))} />
+    </>
+  );
+
+  return (
+    <>
+      <ReferenceTable
+        title="Rates"
+        caption="Rates of VAT and of VAT withheld"
+        columns={['What', { label: 'Rate', isNumeric: true }, 'Since', 'Law']}
+        rows={[
+          ...rateRows(
+            <RatePlace key="standard" of="vat.standard">
+              Taxable sales and imports
+            </RatePlace>,
+            rules.standard,
+            standard.law,
+          ),
+          ...rateRows(
+            'Sales to customers who are not registered, paid electronically',
+            rules.electronic,
+            electronic.law,
+          ),
+          ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheldLaw),
+          ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheldLaw),
+        ]}
+      >
+        <p>
+          The lower rate applies where {electronic.conditions.join('; ')}. {electronic.text}
+        </p>
+        <p>
+          {withheld.text} {withheld.base} {withheld.doubt}
+        </p>
+        <p>{vatReturn.text}</p>
+      </ReferenceTable>
+      <ReferenceTable
+        title="Who must register"
+        caption="Turnover from which a business registers"
+        columns={[
+          'Since',
+          { label: 'In 12 months', isNumeric: true },
+          { label: 'In 6 months', isNumeric: true },
+          { label: 'Time to apply', isNumeric: true },
+        ]}
+        rows={thresholdRows(rules)}
+      >
+        <p>
+          {registration.text} {registration.expected} {registration.exception}
+        </p>
+        <p>
+          {registration.turnover}{' '}
+          {registration.always.map(({ text, law }) => `${text.replace(/\.$/, '')} (${law}).`).join(' ')}
+        </p>
+      </ReferenceTable>
+      <RuleTable
+        lines={[
+          lines.net,
+          lines.standard,
+          lines.electronic,
+          lines.withheld,
+          lines.received,
+          lines.left,
+          lines.twelve,
+          lines.six,
+        ]}
+      >
+        The days to apply are counted from the first day of the month after the one in which the threshold was reached (
+        {registration.applyLaw}).
+      </RuleTable>
+      <SourceLine {...published} period="Rules of Mainland Tanzania." />
+    </>
+  );
+}
+
+/** Label, rule and law of every row of a VAT calculation. */
+export function vatLines(published: Vat): VatLines {
+  const { standard, electronic, withheld, registration } = published;
+  const toPay = { rule: 'VAT less what was withheld', law: published.return.law };
+  return {
+    net: { label: 'Price without VAT', rule: 'price less VAT', law: 'Value Added Tax Act, Cap. 148, section 17' },
+    standard: { label: 'VAT', rule: 'price × rate; in a price with VAT, × rate / (100 + rate)', law: standard.law },
+    electronic: { label: 'VAT, lower rate', rule: electronic.conditions.join('; '), law: electronic.law },
+    gross: { label: 'Price with VAT', rule: 'both together' },
+    withheld: { label: 'Withheld by a designated buyer', rule: withheld.text, law: withheld.law },
+    received: { label: 'Reaches the supplier', rule: 'price with VAT less what was withheld' },
+    left: { label: 'VAT left to pay on this sale', ...toPay },
+    credit: { label: 'Withheld beyond the VAT of this sale', ...toPay },
+    twelve: { label: 'Highest 12 months in a row', rule: registration.text, law: registration.law },
+    six: {
+      label: 'Highest 6 months in a row',
+      rule: 'compared with the threshold of six months',
+      law: registration.law,
+    },
+    room: { label: 'Left to the threshold of 12 months', law: registration.law },
+  };
+}
+
+const present = (figures: readonly DatedFigure[]) => `${inForce(figures, buildDay())?.value ?? 0}%`;
+
+const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] => ({
+  task: [
+    { value: 'sale', label: 'VAT of a sale' },
+    { value: 'register', label: 'Must I register?' },
+  ],
+  basis: [
+    { value: 'included', label: 'With VAT in it' },
+    { value: 'excluded', label: 'Without VAT' },
+  ],
+  rate: [
+    { value: '', label: `${present(rules.standard)}, the standard rate` },
+    { value: 'electronic', label: `${present(rules.electronic)}, paid electronically` },
+  ],
+  withheld: [
+    { value: '', label: 'Nothing' },
+    { value: 'goods', label: `${present(rules.withheldGoods)} of goods, designated buyer` },
+    {
+      value: 'services',
+      label: `${present(rules.withheldServices)} of services, designated buyer`,
+    },
+  ],
+  who: [{ value: '', label: 'Business of any other kind' }, ...optionsOf(registration.always)],
+});
+
+/** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
+export function VatPage() {
+  const rules = getVatRules();
+  const published = getVat();
+  const lines = vatLines(published);
+  const { electronic, withheld, registration, return: vatReturn } = published;
+  return (
+    <CalculatorPage
+      id="vat"
+      promise="You will see the VAT of the sale here, or whether you must register."
+      basis={lawInWords(published, ENGLISH)}
+      service="taxation"
+      Calculator={VatCalculator}
+      data={{
+        rules,
+        lines,
+        choices: choicesOf(rules, published),
+        words: { electronic, withheld, returnText: vatReturn.text, registration },
+      }}
+    >
+      <VatReference published={published} rules={rules} lines={lines} />
+    </CalculatorPage>
+  );
+}

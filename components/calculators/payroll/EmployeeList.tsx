@@ -1,0 +1,275 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button/Button';
+import { Field } from '@/components/ui/field/Field';
+import { useFieldText } from '@/components/ui/hooks/useFieldText';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
+import { Select } from '@/components/ui/select/Select';
+import { groupAmount } from '@/lib/money/input';
+import type { Mistake } from '@/lib/money/mistake';
+import type { RowErrors } from '@/lib/payroll/readEmployee';
+import { COLUMNS, type ColumnId, type SheetRow } from '@/lib/payroll/sheet';
+import { ENGLISH } from '@/lib/words/say';
+import { AmountSuggestions } from '../form/AmountField';
+import { messageOf } from '../form/messages';
+import detailStyles from './EmployeeDetails.module.scss';
+import listStyles from './EmployeeList.module.scss';
+import styles from './EmployeeRow.module.scss';
+import type { PayrollSheet } from './usePayrollSheet';
+
+/** The fields of an employee that not everyone needs, in groups. */
+function EmployeeDetails({ render }: { render: (field: EmployeeField) => ReactNode }) {
+  return (
+    <div className={detailStyles.groups}>
+      {MORE_FIELDS.map(({ title, fields }) => (
+        <fieldset key={title} className={detailStyles.group}>
+          <legend>{title}</legend>
+          {fields.map(render)}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+type EmployeeFieldControlProps = {
+  field: EmployeeField;
+  id: string;
+  value: string;
+  error: Mistake | undefined;
+  /** A row above shows the label. */
+  isLabelHidden?: boolean;
+  onChange: (text: string) => void;
+};
+
+/** The options, and the one that a text means: files write 'NSSF' and 'Second Job'. A text that is none of them stays in sight. */
+function optionsFor(options: NonNullable<EmployeeField['options']>, text: string) {
+  const word = text.trim().toLowerCase();
+  const chosen = word === '' ? options[0]?.value : options.find(({ value }) => value === word)?.value;
+  return chosen === undefined
+    ? { value: text, options: [...options, { value: text, label: text }] }
+    : { value: chosen, options };
+}
+
+/** One field of an employee. Amounts are typed as people write them and grouped on leaving; a sheet has no steps. */
+function EmployeeFieldControl({ field, id, value, error, isLabelHidden, onChange }: EmployeeFieldControlProps) {
+  const message = error && messageOf(error, ENGLISH);
+  const { column, hint, isAmount, options } = field;
+  // The name keeps the browser from offering what was typed for other people.
+  const shared = { id, name: id, label: fieldLabel(column), hint, isLabelHidden };
+  const choice = options && optionsFor(options, value);
+  const control = useFieldText<HTMLInputElement & HTMLSelectElement>(choice ? choice.value : value, onChange);
+  if (choice) return <Select {...shared} {...control} options={choice.options} error={message} />;
+  return (
+    <Field
+      {...shared}
+      error={
+        message && (
+          <>
+            {message}
+            {isAmount && <AmountSuggestions text={value} onChoose={(amount) => onChange(`${amount}`)} />}
+          </>
+        )
+      }
+      {...control}
+      onBlur={isAmount ? () => onChange(groupAmount(value)) : undefined}
+      inputMode={isAmount ? 'decimal' : undefined}
+      autoComplete="off"
+    />
+  );
+}
+
+type SelectOption = { value: string; label: string };
+
+/** A field of an employee: an amount is grouped on leaving, a field with options is a choice, text is as typed. */
+type EmployeeField = {
+  column: ColumnId;
+  hint?: string;
+  isAmount?: boolean;
+  /** Their values as a file has them, so that a file's row shows the right option. */
+  options?: readonly SelectOption[];
+};
+
+/** Fields that every row shows. */
+const MAIN_FIELDS: readonly EmployeeField[] = [{ column: 'name' }, { column: 'basic', isAmount: true }];
+
+const STATUS_OPTIONS: readonly SelectOption[] = [
+  { value: 'resident', label: 'Resident' },
+  { value: 'non-resident', label: 'Non-resident' },
+  { value: 'second job', label: 'Second job' },
+  { value: 'director', label: 'Part-time director' },
+];
+
+const FUND_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'As usual: NSSF, none for directors' },
+  { value: 'nssf', label: 'NSSF' },
+  { value: 'psssf', label: 'PSSSF, of gross pay' },
+  { value: 'psssf basic', label: 'PSSSF, of basic pay' },
+  { value: 'none', label: 'None' },
+];
+
+const HESLB_OPTIONS: readonly SelectOption[] = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes, of the gross salary' },
+  { value: 'basic', label: 'Yes, of basic pay' },
+];
+
+/** Fields that not everyone needs, in groups. */
+const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[] = [
+  {
+    title: 'More pay of the month',
+    fields: [
+      { column: 'allowances', isAmount: true },
+      { column: 'overtime', isAmount: true },
+      { column: 'bonus', isAmount: true },
+      { column: 'benefits', hint: 'Monthly value of a car, a house or a loan.', isAmount: true },
+      { column: 'joined', hint: 'Such as 2026-11-15. Enter the pay of a whole month.' },
+      { column: 'left', hint: 'Such as 2026-11-20. Pay counts by calendar days.' },
+    ],
+  },
+  {
+    title: 'Deductions',
+    fields: [
+      { column: 'heslb', options: HESLB_OPTIONS },
+      { column: 'union', hint: 'An amount, or a percent of basic pay such as 2%.' },
+      { column: 'insurance', isAmount: true },
+      { column: 'other', isAmount: true },
+    ],
+  },
+  {
+    title: 'Tax and pension',
+    fields: [
+      { column: 'status', options: STATUS_OPTIONS },
+      { column: 'fund', options: FUND_OPTIONS },
+      { column: 'share', hint: 'Empty: the most that the law allows.' },
+      { column: 'wcf', hint: 'Empty: basic pay and allowances.', isAmount: true },
+      { column: 'number', hint: 'For the payslip.' },
+    ],
+  },
+];
+
+/** The name of a field, equal to the name of its column. */
+const fieldLabel = (column: ColumnId): string => COLUMNS.find(({ id }) => id === column)?.header ?? '';
+
+/** Id of a field on the page: errors lead to it. */
+export const fieldId = (key: number, column: ColumnId): string => `pay-${key}-${column}`;
+
+type EmployeeRowProps = {
+  row: SheetRow;
+  /** Place in the sheet, from 1. The first row shows the labels for all. */
+  place: number;
+  errors: RowErrors | undefined;
+  onText: (key: number, column: ColumnId, text: string) => void;
+  onRemove: (key: number) => void;
+};
+
+const hasMistake = (errors: RowErrors | undefined) =>
+  MORE_FIELDS.some(({ fields }) => fields.some(({ column }) => errors?.[column] !== undefined));
+
+/** One employee: name and basic pay in a row, the other fields below when opened or when one of them has a mistake. */
+function EmployeeRow({ row, place, errors, onText, onRemove }: EmployeeRowProps) {
+  const [isWanted, setWanted] = useState(false);
+  const { key, texts } = row;
+  const name = texts.name?.trim();
+  const who = name || `employee ${place}`;
+  const isOpenedByMistake = hasMistake(errors);
+  const isOpen = isWanted || isOpenedByMistake;
+  const render = (field: EmployeeField, isLabelHidden = false) => (
+    <EmployeeFieldControl
+      key={field.column}
+      field={field}
+      id={fieldId(key, field.column)}
+      value={texts[field.column] ?? ''}
+      error={errors?.[field.column]}
+      isLabelHidden={isLabelHidden}
+      onChange={(text) => onText(key, field.column, text)}
+    />
+  );
+
+  return (
+    <li className={styles.row}>
+      <fieldset className={styles.fields}>
+        <legend className={styles.legend}>{name ? `Employee ${place}: ${name}` : `Employee ${place}`}</legend>
+        {MAIN_FIELDS.map((field) => render(field, place > 1))}
+        {!isOpenedByMistake && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Less' : 'More'} about ${who}`}
+            onClick={() => setWanted(!isOpen)}
+          >
+            {isOpen ? 'Less' : 'More'}
+          </Button>
+        )}
+      </fieldset>
+      {isOpen && (
+        <div className={styles.details}>
+          <EmployeeDetails render={(field) => render(field)} />
+          <Button variant="quiet" size="small" onClick={() => onRemove(key)}>
+            Remove {who}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type EmployeeListProps = {
+  payroll: PayrollSheet;
+  errors: ReadonlyMap<number, RowErrors> | undefined;
+};
+
+/** Renders a change at once, then focuses the name of a row: the focus stays where one works. */
+function goTo(change: () => void, key: number): void {
+  flushSync(change);
+  document.getElementById(fieldId(key, 'name'))?.focus();
+}
+
+/** The employees of the sheet, and the buttons that add and remove them. */
+export function EmployeeList({ payroll, errors }: EmployeeListProps) {
+  const { rows, nextKey } = payroll.sheet;
+
+  const remove = (key: number) => {
+    const at = rows.findIndex((row) => row.key === key);
+    goTo(() => payroll.remove(key), (rows[at + 1] ?? rows[at - 1])?.key ?? nextKey);
+  };
+
+  return (
+    <>
+      <h3>Employees</h3>
+      <ol className={listStyles.rows} role="list">
+        {rows.map((row, index) => (
+          <EmployeeRow
+            key={row.key}
+            row={row}
+            place={index + 1}
+            errors={errors?.get(row.key)}
+            onText={payroll.setText}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+      <div className={listStyles.actions}>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<SvgIcon path={CLIENT_ICON_PATHS.plus} />}
+          onClick={() => goTo(payroll.addRow, nextKey)}
+        >
+          Add an employee
+        </Button>
+        {rows.length > 1 && (
+          <Button variant="quiet" size="small" onClick={() => goTo(payroll.removeAll, nextKey)}>
+            Remove all
+          </Button>
+        )}
+        {payroll.canUndo && (
+          <Button variant="quiet" size="small" onClick={payroll.undo}>
+            Undo the removal
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

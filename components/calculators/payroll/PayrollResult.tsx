@@ -1,0 +1,224 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { DataTable } from '@/components/ui/data-table/DataTable';
+import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatExact, formatTzs } from '@/lib/money/format';
+import type { Outcome, PayrollRun, PayrollTotals } from '@/lib/payroll/run';
+import { belowZero, runNotes } from '@/lib/payroll/runNotes';
+import { COLUMNS, type ColumnId, employeesText, firstDayOfMonth } from '@/lib/payroll/sheet';
+import { runCsv } from '@/lib/payroll/sheetFile';
+import { ENGLISH } from '@/lib/words/say';
+import { messageOf } from '../form/messages';
+import { DueDayNote } from '../layout/DueDayNote';
+import { ResultCard } from '../result/ResultCard';
+import { ActionButton, saveCsv } from '../result/ShareActions';
+import actionStyles from '../result/ShareActions.module.scss';
+import { fieldId } from './EmployeeList';
+import errorStyles from './PayrollErrors.module.scss';
+import styles from './PayrollResult.module.scss';
+import { Payslips } from './Payslips';
+
+/** 'TRA' for 'Tanzania Revenue Authority (TRA)'. */
+const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
+
+/** What to pay to whom by when, with net pay first. */
+function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRun }) {
+  return (
+    <DataTable
+      caption="What to pay to whom by when"
+      holds="figures"
+      columns={[{ label: 'To' }, { label: 'TZS', isNumeric: true }, { label: 'By' }]}
+      rows={[
+        ['Employees: net pay', formatExact(totals.net), 'Pay day'],
+        ...authorities.map(({ name, what, amount, dueText }) => [
+          `${shortName(name)}: ${what}`,
+          formatExact(amount),
+          dueText,
+        ]),
+        [<strong key="all">All payments</strong>, <strong key="cash">{formatExact(cash)}</strong>, ''],
+      ]}
+    />
+  );
+}
+
+/** Net pay first: on a phone it stands beside the name, and the others come by a swipe. */
+const AMOUNT_COLUMNS: readonly (readonly [label: string, line: keyof PayrollTotals])[] = [
+  ['Net pay', 'net'],
+  ['Gross', 'gross'],
+  ['Benefits in kind', 'benefits'],
+  ['Pension share', 'employeePension'],
+  ['Taxable', 'taxable'],
+  ['Tax', 'paye'],
+  ['HESLB', 'heslb'],
+  ['Union', 'union'],
+  ['Insurance', 'insurance'],
+  ['Other deductions', 'otherDeductions'],
+  ['Pension, employer', 'employerPension'],
+  ['SDL', 'sdl'],
+  ['WCF', 'wcf'],
+  ['Cost', 'cost'],
+];
+
+/** Every employee's lines in a row, and their totals. A line without any amount is left out. */
+function RunTable({ run: { slips, totals } }: { run: PayrollRun }) {
+  const columns = AMOUNT_COLUMNS.filter(([, line]) => totals[line] !== 0 || line === 'net');
+  return (
+    <DataTable
+      caption="Each employee, TZS"
+      columns={[{ label: 'Employee' }, ...columns.map(([label]) => ({ label, isNumeric: true }))]}
+      rows={[
+        ...slips.map((slip) => [slip.employee.name, ...columns.map(([, line]) => formatExact(slip[line]))]),
+        ['Total', ...columns.map(([, line]) => <strong key={line}>{formatExact(totals[line])}</strong>)],
+      ]}
+    />
+  );
+}
+
+type LinkedMessage = { id: string; text: string };
+
+/** Every mistake in the order of rows and columns. */
+function mistakesOf({ sheet, errors }: Outcome): ErrorBannerProps['errors'] {
+  return sheet.rows.flatMap(({ key, texts }, index) => {
+    const found = errors.get(key) ?? {};
+    const who = texts.name?.trim() ? `${index + 1}, ${texts.name.trim()}` : `${index + 1}`;
+    const inColumn = (id: ColumnId, header: string) => {
+      const mistake = found[id];
+      if (mistake === undefined) return [];
+      return [{ fieldId: fieldId(key, id), message: `Employee ${who}: ${header}. ${messageOf(mistake, ENGLISH)}` }];
+    };
+    return COLUMNS.flatMap(({ id, header }) => inColumn(id, header));
+  });
+}
+
+/** Who is not worked out, and whether anybody else is. */
+function headOf(count: number, hasOthers: boolean): string {
+  if (!hasOthers) return 'Nobody is worked out yet';
+  return count === 1 ? '1 employee is left out' : `${count} employees are left out`;
+}
+
+/** The mistakes by employee and field, each with a link to the field. */
+export function PayrollErrors({ outcome }: { outcome: Outcome }) {
+  const { errors, run, staffError } = outcome;
+  if (errors.size === 0 && !staffError) return null;
+  return (
+    <div className={errorStyles.errors} role="alert">
+      {staffError && <p>Employees in all: {messageOf(staffError, ENGLISH)}</p>}
+      {errors.size > 0 && <h2>{headOf(errors.size, run !== undefined)}</h2>}
+      <ul>
+        {mistakesOf(outcome).map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Renders the payslips for paper, prints them, and takes them away again. */
+function usePayslipPrint() {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const end = () => setPrinting(false);
+    window.addEventListener('afterprint', end);
+    return () => window.removeEventListener('afterprint', end);
+  }, []);
+  const printPayslips = () => {
+    flushSync(() => setPrinting(true));
+    window.print();
+  };
+  return { isPrinting, printPayslips };
+}
+
+/** Where each payment goes and by which law, and what was read in one of several ways. */
+function Background({ run }: { run: PayrollRun }) {
+  return (
+    <div className={styles.background}>
+      <Disclosure summary="Where to pay, the law, and what was assumed">
+        <DataTable
+          caption="Where to pay, and by which law"
+          isCaptionHidden
+          columns={[{ label: 'Payment' }, { label: 'To' }, { label: 'Where' }, { label: 'Law' }]}
+          rows={run.authorities.map(({ what, name, portal, law }) => [what, name, portal, law])}
+        />
+        {runNotes(run).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <DueDayNote />
+      </Disclosure>
+    </div>
+  );
+}
+
+type PayrollResultProps = { outcome: Outcome; run: PayrollRun; isStale: boolean };
+
+/** What a payroll comes to: totals, who gets what by when, every employee, and payslips on paper. */
+export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
+  const { isPrinting, printPayslips } = usePayslipPrint();
+  const [notice, setNotice] = useState('');
+  const { slips, totals, cash } = run;
+  const month = formatMonth(firstDayOfMonth(outcome.sheet.month));
+  const employer = outcome.sheet.month.employer.trim();
+  const fileName = `payroll-${month.toLowerCase().replace(' ', '-')}.csv`;
+  const warning = belowZero(run);
+
+  return (
+    <>
+      <section
+        className={styles.sheet}
+        aria-label="Result"
+        data-off-paper={isPrinting || undefined}
+        data-stale={isStale || undefined}
+      >
+        <p className={styles.title}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
+        {isStale && (
+          <p className={styles.stale}>
+            You have changed the sheet since: this is what it came to before. Work it out again to save or print it.
+          </p>
+        )}
+        <ResultCard
+          headline={{
+            label: `Net pay of ${employeesText(slips.length)}`,
+            amount: totals.net,
+            badge: month,
+            aside: `cost to the employer ${formatTzs(cash)}`,
+          }}
+        >
+          {!isStale && (
+            <div className={actionStyles.actions}>
+              <ActionButton icon="print" onClick={printPayslips}>
+                Print payslips
+              </ActionButton>
+              <ActionButton icon="print" onClick={() => window.print()}>
+                Print the payroll
+              </ActionButton>
+              <ActionButton
+                icon="download"
+                onClick={() => setNotice(saveCsv(runCsv(outcome.rows, run), fileName, ENGLISH))}
+              >
+                CSV
+              </ActionButton>
+              <p role="status">{notice}</p>
+            </div>
+          )}
+          <div className={styles.body}>
+            {warning && <p>{warning}</p>}
+            <AuthorityTable run={run} />
+            <RunTable run={run} />
+            <Background run={run} />
+          </div>
+        </ResultCard>
+      </section>
+      {isPrinting && <Payslips slips={slips} employer={employer} month={month} />}
+    </>
+  );
+}

@@ -1,0 +1,271 @@
+import type { HolidayRules } from '../calendar/workingDays.ts';
+import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
+import { amountsOf, type FormReading, readAmount, readOptionalAmount } from '../money/input.ts';
+import type { Mistake } from '../money/mistake.ts';
+import {
+  addDays,
+  addMonths,
+  countDays,
+  type IsoDay,
+  inForce,
+  isRealDay,
+  LAST_DAY,
+  splitPeriod,
+  yearStart,
+} from './days.ts';
+
+/** The cap on losses brought forward (Income Tax Act, section 19(2)). */
+type LossCapRules = {
+  /** Percents of the income of a year that old losses may cover, oldest first. */
+  caps: readonly DatedRate[];
+  /** Sectors without the cap. */
+  exemptSectors: readonly string[];
+};
+
+/** Losses brought forward that are set against a year's income, unrounded. */
+type LossRelief = {
+  /** Percent of income that losses brought forward may cover; undefined without a cap. */
+  cap: number | undefined;
+  relief: number;
+  /** Income after relief; in a loss year, the loss. */
+  chargeable: number;
+  /** Losses carried forward, including the year's. */
+  carried: number;
+};
+
+function capOf({ isFourYears, sector, yearEnd }: CorporateInput, { caps, exemptSectors }: LossCapRules) {
+  if (!isFourYears || exemptSectors.includes(sector)) return undefined;
+  return inForce(caps, yearEnd)?.rate;
+}
+
+/** Sets losses brought forward against the income of a year, up to the cap in force on its last day. */
+function lossRelief(input: CorporateInput, rules: LossCapRules): LossRelief {
+  const income = clampAmount(input.chargeableIncome);
+  const brought = clampAmount(input.broughtLosses);
+  const cap = capOf(input, rules);
+  const relief = Math.min(brought, cap === undefined ? income : applyPercent(income, cap));
+  const chargeable = income - relief;
+  const loss = clampAmount(-input.chargeableIncome);
+  return { cap, relief, chargeable, carried: brought - relief + loss };
+}
+
+/** A rate and the first day on which it holds. */
+export type DatedRate = { from: IsoDay; rate: number };
+
+/** A sector without minimum tax; `from` and `until` are the first and last day of a temporary relief. */
+type ExcludedSector = { id: string; from?: IsoDay | undefined; until?: IsoDay | undefined };
+
+/** A part of an accounting year with one rate of minimum tax: 0 while the company's sector is excluded. */
+type MinimumTaxSlice = { first: IsoDay; days: number; rate: number };
+
+function isExcluded(day: IsoDay, sector: ExcludedSector | undefined): boolean {
+  return sector !== undefined && (sector.from ?? day) <= day && day <= (sector.until ?? day);
+}
+
+/** Splits the accounting year into parts with one rate each; joins neighbours with the same rate. */
+function minimumTaxSlices(
+  yearEnd: IsoDay,
+  rates: readonly DatedRate[],
+  sector: ExcludedSector | undefined,
+): MinimumTaxSlice[] {
+  const reliefs = [sector?.from, sector?.until && addDays(sector.until, 1)];
+  const starts = [...rates.map(({ from }) => from), ...reliefs];
+  const slices: MinimumTaxSlice[] = [];
+  for (const { first, last } of splitPeriod({ first: yearStart(yearEnd), last: yearEnd }, starts)) {
+    const rate = isExcluded(first, sector) ? 0 : ((inForce(rates, first) ?? rates[0])?.rate ?? 0);
+    const days = countDays(first, last);
+    const before = slices.at(-1);
+    if (before?.rate === rate) before.days += days;
+    else slices.push({ first, days, rate });
+  }
+  return slices;
+}
+
+/**
+ * Calculates minimum tax on a turnover, unrounded: each part of the year at its rate, by days (First Schedule,
+ * paragraph 5(3), which speaks of total income; by section 6(1)(c) the turnover is the chargeable income of such a
+ * company).
+ */
+function minimumTaxOf(turnover: number, slices: readonly MinimumTaxSlice[]): number {
+  if (slices.length === 1) return applyPercent(turnover, slices[0]?.rate ?? 0);
+  const days = slices.reduce((sum, slice) => sum + slice.days, 0);
+  const weight = slices.reduce((sum, slice) => sum + slice.days * slice.rate, 0);
+  return applyPercent(turnover, weight) / days;
+}
+
+/** The rules of company income tax, from content/tax/corporate.json. */
+export type CorporateRules = {
+  /** Percent of chargeable income, by kind of company. */
+  kinds: readonly { id: string; rate: number; from?: IsoDay | undefined }[];
+  /** Percents of turnover, oldest first. */
+  minimumTax: readonly DatedRate[];
+  /** Loss years in a row, the current one included, from which minimum tax is charged. */
+  minimumTaxLossYears: number;
+  excludedSectors: readonly ExcludedSector[];
+  lossCap: LossCapRules;
+  /** Tax of a year up to which no instalments are due. */
+  noInstalmentsUpTo: number;
+  /** Months after the year end by which the final return is due. */
+  returnMonths: number;
+  /** Public holidays, to name the working day before a due date. */
+  holidays: HolidayRules;
+};
+
+/** Input of a company. Amounts in shillings. */
+export type CorporateInput = {
+  kind: string;
+  /** Income of the year before losses brought forward; a loss is negative. */
+  chargeableIncome: number;
+  /** Unrelieved losses brought forward. */
+  broughtLosses: number;
+  /** Each of the four years before left unrelieved losses. */
+  isFourYears: boolean;
+  turnover: number;
+  /** Loss years in a row, including this year. */
+  lossYears: number;
+  /** Id of an excluded sector; any other text means none. */
+  sector: string;
+  /** Last day of the accounting year. */
+  yearEnd: IsoDay;
+  taxAlreadyPaid: number;
+};
+
+/** A quarter of the year's tax: the part covered by tax already paid, and the rest. */
+type Instalment = { due: IsoDay; amount: number; covered: number; left: number };
+
+/** Reason for charging minimum tax or not. */
+type MinimumTaxGround = 'charged' | 'too-few-loss-years' | 'excluded-sector';
+
+/** Company income tax of one accounting year; amounts rounded to 2 decimals. */
+export type CorporateResult = {
+  rate: number;
+  /** Losses brought forward against the income of the year. */
+  losses: LossRelief;
+  /** Rate times income after losses brought forward; 0 for a loss. */
+  incomeTax: number;
+  minimumTaxGround: MinimumTaxGround;
+  /** Parts of the year by rate of minimum tax; several if the rate changed or a relief began or ended in the year. */
+  minimumTaxSlices: MinimumTaxSlice[];
+  /** 0 unless charged. */
+  minimumTax: number;
+  /** Alternative reading: minimum tax at the rate of the last day for the whole year; 0 unless charged. */
+  lastDayMinimumTax: number;
+  /** The higher of the two taxes. */
+  taxPayable: number;
+  /** Tax as a percent of the income after losses; 0 without income. */
+  effectiveRate: number;
+  /** Empty if the year's tax is too small. */
+  instalments: Instalment[];
+  /** Balance to pay; negative if too much has been paid. */
+  balance: number;
+  /** Last day for the final return. */
+  returnDue: IsoDay;
+};
+
+function groundFor(lossYears: number, slices: readonly MinimumTaxSlice[], rules: CorporateRules): MinimumTaxGround {
+  if (lossYears < rules.minimumTaxLossYears) return 'too-few-loss-years';
+  return slices.every(({ rate }) => rate === 0) ? 'excluded-sector' : 'charged';
+}
+
+/** Calculates minimum tax by days, and by the rate of the last day alone. */
+function minimumTaxesOf(input: CorporateInput, rules: CorporateRules) {
+  const sector = rules.excludedSectors.find(({ id }) => id === input.sector);
+  const minimumTaxSlicesOfYear = minimumTaxSlices(input.yearEnd, rules.minimumTax, sector);
+  const minimumTaxGround = groundFor(input.lossYears, minimumTaxSlicesOfYear, rules);
+  const turnover = minimumTaxGround === 'charged' ? clampAmount(input.turnover) : 0;
+  return {
+    minimumTaxGround,
+    minimumTaxSlices: minimumTaxSlicesOfYear,
+    minimumTax: minimumTaxOf(turnover, minimumTaxSlicesOfYear),
+    lastDayMinimumTax: roundToCents(minimumTaxOf(turnover, minimumTaxSlicesOfYear.slice(-1))),
+  };
+}
+
+/** Splits the tax into four instalments, due at the end of months 3, 6, 9 and 12; the last takes the odd cents. */
+function instalmentsOf(taxPayable: number, yearEnd: IsoDay, taxAlreadyPaid: number): Instalment[] {
+  const quarter = roundToCents(taxPayable / 4);
+  let unused = taxAlreadyPaid;
+  return [-9, -6, -3, 0].map((months) => {
+    const amount = months === 0 ? roundToCents(taxPayable - 3 * quarter) : quarter;
+    const covered = roundToCents(Math.min(amount, unused));
+    unused -= covered;
+    return { due: addMonths(yearEnd, months), amount, covered, left: roundToCents(amount - covered) };
+  });
+}
+
+/** Calculates a year's income tax of a company: the higher of tax on income and minimum tax, with due days. */
+export function corporateTax(input: CorporateInput, rules: CorporateRules): CorporateResult {
+  const losses = lossRelief(input, rules.lossCap);
+  const rate = rules.kinds.find(({ id }) => id === input.kind)?.rate ?? rules.kinds[0]?.rate ?? 0;
+  const incomeTax = applyPercent(losses.chargeable, rate);
+  const minimum = minimumTaxesOf(input, rules);
+  const taxPayable = roundToCents(Math.max(incomeTax, minimum.minimumTax));
+  const taxAlreadyPaid = clampAmount(input.taxAlreadyPaid);
+  return {
+    ...minimum,
+    rate,
+    losses,
+    incomeTax: roundToCents(incomeTax),
+    minimumTax: roundToCents(minimum.minimumTax),
+    taxPayable,
+    effectiveRate: percentageOf(taxPayable, losses.chargeable),
+    instalments: taxPayable <= rules.noInstalmentsUpTo ? [] : instalmentsOf(taxPayable, input.yearEnd, taxAlreadyPaid),
+    balance: roundToCents(taxPayable - taxAlreadyPaid),
+    returnDue: addMonths(input.yearEnd, rules.returnMonths),
+  };
+}
+
+/** Fields of the corporate tax form in order; also the parameters of the query. */
+export type CorporateField = 'kind' | 'income' | 'brought' | 'four' | 'turnover' | 'losses' | 'sector' | 'end' | 'paid';
+
+/** The answer that each of the four years before left unrelieved losses. */
+export const FOUR_YEARS = 'yes';
+
+const MAX_LOSS_YEARS = 99;
+
+function yearEndError(day: string, kind: string, rules: CorporateRules): Mistake | undefined {
+  if (!isRealDay(day) || day > LAST_DAY) return { code: 'year-end-missing' };
+  if (day < (rules.minimumTax[0]?.from ?? '')) return { code: 'year-end-early' };
+  const from = rules.kinds.find(({ id }) => id === kind)?.from ?? '';
+  return day < from ? { code: 'kind-early' } : undefined;
+}
+
+function lossesError(lossYears: number, income: number | undefined): Mistake | undefined {
+  if (!Number.isInteger(lossYears) || lossYears < 0 || lossYears > MAX_LOSS_YEARS) return { code: 'losses-unreadable' };
+  return lossYears === 0 && income !== undefined && income < 0 ? { code: 'losses-too-few' } : undefined;
+}
+
+/** Parses the corporate tax form. Empty losses and tax paid count as 0, an unknown kind of company as the first. */
+export function readCorporateInput(
+  texts: Record<CorporateField, string>,
+  rules: CorporateRules,
+): FormReading<CorporateField, CorporateInput> {
+  const income = readAmount(texts.income, { whenEmpty: { code: 'income-missing' }, isNegativeAllowed: true });
+  const read = amountsOf({
+    income,
+    brought: readOptionalAmount(texts.brought),
+    turnover: readAmount(texts.turnover, { whenEmpty: { code: 'year-turnover-missing' } }),
+    paid: readOptionalAmount(texts.paid),
+  });
+  const kind = rules.kinds.some(({ id }) => id === texts.kind) ? texts.kind : (rules.kinds[0]?.id ?? '');
+  const lossYears = texts.losses.trim() === '' ? 0 : Number(texts.losses);
+  const losses = lossesError(lossYears, income.error === undefined ? income.amount : undefined);
+  const end = yearEndError(texts.end, kind, rules);
+  const errors = { ...read.errors, losses, end };
+  if (!read.amounts || losses || end) return { errors };
+  const { amounts } = read;
+  return {
+    errors,
+    input: {
+      kind,
+      chargeableIncome: amounts.income,
+      broughtLosses: amounts.brought,
+      isFourYears: texts.four === FOUR_YEARS,
+      turnover: amounts.turnover,
+      lossYears,
+      sector: texts.sector,
+      yearEnd: texts.end,
+      taxAlreadyPaid: amounts.paid,
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import type { HolidayRules } from '../calendar/workingDays.ts';
+import type { Dispute } from '../content/schemas/tax/procedure.ts';
+import { amountsOf, type FormReading, readAmount, readOptionalAmount } from '../money/input.ts';
+import type { Mistake } from '../money/mistake.ts';
+import { addDays, dayOfMonth, type IsoDay, isRealDay, LAST_DAY } from './days.ts';
+
+/** A step of a dispute: the action, the day from which its time counts, and the consequence of missing it. */
+type DisputeStep = Pick<Dispute['steps'][number], 'id' | 'label' | 'act' | 'missed' | 'counts' | 'law'> & {
+  /** Days from the start, negative before it; else months. Both absent if the law here names neither. */
+  days?: number;
+  months?: number;
+};
+
+/** Rules of a plan; plain data, sent to the browser. */
+export type ObjectionRules = {
+  kinds: Dispute['kinds'];
+  steps: readonly DisputeStep[];
+  holidays: HolidayRules;
+};
+
+/** A decision of TRA, such as an assessment, and the state of the dispute about it. */
+export type ObjectionInput = {
+  served: IsoDay;
+  kind: string;
+  /** Shillings assessed, and the undisputed part. */
+  tax: number;
+  undisputed: number;
+  /** Day on which the objection was admitted, if lodged. */
+  admitted?: IsoDay | undefined;
+  /** Day on which TRA's final determination was served. */
+  decided?: IsoDay | undefined;
+  /** Day of the Board's decision. */
+  board?: IsoDay | undefined;
+};
+
+/** Deposit for an objection, in shillings; `third` is one third of the tax, rounded up to a whole shilling. */
+export type Deposit = { rule: 'third' | 'whole' | 'none'; third: number; amount: number };
+
+/** A step with its day, if it has one. */
+export type PlannedStep = DisputeStep & {
+  day?: IsoDay;
+  /** The day is the latest possible, since the objection is not lodged yet. */
+  isExpected: boolean;
+};
+
+const upToShilling = (cents: number, parts: number): number => {
+  const whole = cents - (cents % (parts * 100));
+  return whole / (parts * 100) + (whole === cents ? 0 : 1);
+};
+
+/** Calculates the deposit of an objection: at least one third of the tax, to the cent. */
+export function depositOf({ kind, tax, undisputed }: ObjectionInput, { kinds }: ObjectionRules): Deposit {
+  const rule = kinds.find(({ id }) => id === kind)?.deposit ?? 'third';
+  const third = upToShilling(Math.round(tax * 100), 3);
+  if (rule === 'none') return { rule, third, amount: 0 };
+  return { rule, third, amount: rule === 'whole' ? tax : Math.max(undisputed, third) };
+}
+
+/** Adds months to a date, or returns the last day of a shorter month: six months from 28 February end on 28 August. */
+function sameDate(day: IsoDay, months: number): IsoDay {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return dayOfMonth(year, month + months, date);
+}
+
+function stepDay({ days, months }: DisputeStep, start: IsoDay): IsoDay | undefined {
+  if (months !== undefined) return sameDate(start, months);
+  return days === undefined ? undefined : addDays(start, days);
+}
+
+/** Checks whether a step is over in the dispute's current state. */
+function isBehind({ counts, id }: DisputeStep, input: ObjectionInput, deposit: number): boolean {
+  if (deposit === 0 && (id === 'waiver' || id === 'deposit')) return true;
+  if (counts === 'service' || counts === 'objection') return input.admitted !== undefined;
+  if (counts === 'request' || counts === 'proposal' || counts === 'admission') return input.decided !== undefined;
+  return (counts === 'determination' || counts === 'leave') && input.board !== undefined;
+}
+
+/**
+ * Plans the remaining steps, in order. If TRA has not decided within six months of admission, the assessment counts as
+ * confirmed and the days of the appeal run from then, even if a decision comes later. Before an objection is lodged,
+ * later days are the latest possible: admitted on its last day, and never answered.
+ */
+export function objectionPlan(input: ObjectionInput, rules: ObjectionRules): PlannedStep[] {
+  const { amount } = depositOf(input, rules);
+  const timed = (id: string, start: IsoDay): IsoDay => {
+    const step = rules.steps.find((each) => each.id === id);
+    return (step && stepDay(step, start)) ?? start;
+  };
+  const objection = timed('objection', input.served);
+  const confirmed = timed('decision', input.admitted ?? objection);
+  const { decided } = input;
+  const starts: Readonly<Partial<Record<DisputeStep['counts'], IsoDay>>> = {
+    service: input.served,
+    objection,
+    admission: input.admitted ?? objection,
+    determination: decided !== undefined && decided < confirmed ? decided : confirmed,
+    ...(input.board !== undefined && { board: input.board }),
+  };
+  return rules.steps
+    .filter((step) => !isBehind(step, input, amount))
+    .map((step) => {
+      const start = starts[step.counts];
+      const day = start && stepDay(step, start);
+      const isLater = step.counts === 'admission' || step.counts === 'determination';
+      return { ...step, ...(day && { day }), isExpected: isLater && input.admitted === undefined };
+    });
+}
+
+/** Checks whether TRA decided only after the assessment had counted as confirmed. */
+export function isDecidedLate(input: ObjectionInput, rules: ObjectionRules): boolean {
+  const { admitted, decided } = input;
+  const months = rules.steps.find(({ id }) => id === 'decision')?.months;
+  return (
+    admitted !== undefined && decided !== undefined && months !== undefined && decided > sameDate(admitted, months)
+  );
+}
+
+/** Fields of the form in order; also the parameters of the query. */
+export type ObjectionField = 'served' | 'kind' | 'tax' | 'undisputed' | 'admitted' | 'decided' | 'board';
+
+type Texts = Record<ObjectionField, string>;
+
+const FIRST_DAY = '2021-07-01';
+
+/** Returns the error of a day that may be empty and may not lie before another. */
+function dayError(day: string, earliest: IsoDay | undefined, mistake: Mistake): Mistake | undefined {
+  if (day === '') return undefined;
+  if (!isRealDay(day) || day > LAST_DAY) return { code: 'objection-day-missing' };
+  return earliest && isRealDay(earliest) && day < earliest ? mistake : undefined;
+}
+
+function servedError(day: string): Mistake | undefined {
+  if (day === '') return { code: 'objection-day-missing' };
+  return dayError(day, FIRST_DAY, { code: 'objection-too-early' });
+}
+
+/** Returns the errors of a dispute's later days: each needs the day before it. */
+function laterErrors({ served, admitted, decided, board }: Texts) {
+  const dayMissing: Mistake = { code: 'objection-day-missing' };
+  const beforeService: Mistake = { code: 'objection-before-service' };
+  const beforeAdmission: Mistake = { code: 'objection-before-admission' };
+  const beforeDecision: Mistake = { code: 'objection-before-decision' };
+  return {
+    admitted: admitted === '' && (decided || board) ? dayMissing : dayError(admitted, served, beforeService),
+    decided: decided === '' && board ? dayMissing : dayError(decided, admitted, beforeAdmission),
+    board: dayError(board, decided, beforeDecision),
+  };
+}
+
+/** Parses the form. An unknown kind counts as the first; a decision without tax needs no amount. */
+export function readObjectionInput(
+  texts: Texts,
+  { kinds }: ObjectionRules,
+): FormReading<ObjectionField, ObjectionInput> {
+  const kind = kinds.find(({ id }) => id === texts.kind) ?? kinds[0];
+  const isTax = kind?.deposit !== 'none';
+  const read = amountsOf({
+    tax: isTax ? readAmount(texts.tax, { whenEmpty: { code: 'objection-tax-missing' } }) : { amount: 0 },
+    undisputed: isTax ? readOptionalAmount(texts.undisputed) : { amount: 0 },
+  });
+  const { amounts = { tax: 0, undisputed: 0 } } = read;
+  const tooMuch: { undisputed?: Mistake } =
+    amounts.undisputed > amounts.tax ? { undisputed: { code: 'objection-too-much' } } : {};
+  const errors = { ...read.errors, ...tooMuch, served: servedError(texts.served), ...laterErrors(texts) };
+  if (Object.values(errors).some(Boolean)) return { errors };
+  const { served, admitted, decided, board } = texts;
+  const input: ObjectionInput = {
+    served,
+    kind: kind?.id ?? '',
+    ...amounts,
+    ...(admitted && { admitted }),
+    ...(decided && { decided }),
+    ...(board && { board }),
+  };
+  return { input };
+}
+
+/** Returns the query parameters of an accepted input. */
+export const objectionParams = (input: ObjectionInput): Partial<Record<ObjectionField, string>> => ({
+  served: input.served,
+  kind: input.kind,
+  tax: input.tax > 0 ? String(input.tax) : '',
+  undisputed: input.undisputed > 0 ? String(input.undisputed) : '',
+  admitted: input.admitted ?? '',
+  decided: input.decided ?? '',
+  board: input.board ?? '',
+});

@@ -1,0 +1,298 @@
+import type { HolidayRules } from '../calendar/workingDays.ts';
+import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
+import { amountsOf, type FormReading, parseNumber, readAmount, readOptionalAmount } from '../money/input.ts';
+import type { Mistake } from '../money/mistake.ts';
+import type { DatedRate } from './corporateTax.ts';
+import { addDays, addMonths, type IsoDay, inForce, isRealDay, LAST_DAY } from './days.ts';
+
+/** A kind of delay, from content/tax/penalties.json. */
+type PenaltyKind = {
+  id: string;
+  /** The failure ends when the return is filed or when all is paid. */
+  endsWith: 'filing' | 'payment';
+  /** Percents a month of the unpaid amount, oldest first: a fund's simple charge, replacing the Act's penalty. */
+  fundRates?: readonly DatedRate[] | undefined;
+};
+
+/** The rules of penalties. Dated lists begin with the oldest. */
+export type PenaltyRules = {
+  kinds: readonly PenaltyKind[];
+  /** Percents of the unpaid tax for each month (Tax Administration Act, section 78(2)(a)). */
+  rates: readonly DatedRate[];
+  /** Currency point in shillings. */
+  pointValues: readonly { from: IsoDay; value: number }[];
+  /** Minimum points a month (section 78(2)(b)). */
+  points: { individual: number; company: number };
+  /** Public holidays, to name the working day before a due date. */
+  holidays: HolidayRules;
+};
+
+/** A part payment after the due date. */
+type PartPayment = { day: IsoDay; amount: number };
+
+/** Input of a delay; amounts in shillings. */
+export type PenaltyInput = {
+  kind: string;
+  isCompany: boolean;
+  /** Tax assessable, or contributions due. */
+  tax: number;
+  /** Paid by the due date. */
+  paid: number;
+  payments: readonly PartPayment[];
+  due: IsoDay;
+  /** Day of filing or of full payment. */
+  done: IsoDay;
+  /** Statutory rate, percent a year, oldest first; empty if not known. */
+  statutoryRates: readonly DatedRate[];
+};
+
+/** Maximum number of months or parts of months. */
+export const MAX_MONTHS = 240;
+
+/** Returns the first day on which the rule of a kind is known. */
+const firstDayOf = (kind: PenaltyKind, rules: PenaltyRules): string => (kind.fundRates ?? rules.rates)[0]?.from ?? '';
+
+/** A month or part of a month of delay; amounts rounded to 2 decimals. */
+export type PenaltyMonth = {
+  first: IsoDay;
+  last: IsoDay;
+  /** Tax unpaid at the start of the first day. */
+  unpaid: number;
+  /** Percent a month in force on the first day, and its amount. */
+  rate: number;
+  share: number;
+  /** Currency point in force on the first day; 0 for a fund. */
+  pointValue: number;
+  points: number;
+  /** Points in shillings. */
+  least: number;
+  penalty: number;
+  /** Percent a year and the interest of the month; undefined if no rate is known. */
+  statutoryRate: number | undefined;
+  interest: number | undefined;
+};
+
+/** Penalty and interest of a delay; without months if nothing was late. */
+export type PenaltyResult = {
+  months: PenaltyMonth[];
+  penalty: number;
+  /** Undefined for funds, and if no statutory rate is known. */
+  interest: number | undefined;
+  total: number;
+  /** Tax unpaid on the due date. */
+  unpaidAtDue: number;
+  /** Tax still unpaid when a return was filed. */
+  unpaidAtEnd: number;
+  /** The charge belongs to a fund. */
+  isFund: boolean;
+};
+
+function unpaidOn(day: IsoDay, { tax, paid, payments }: PenaltyInput): number {
+  const later = payments.filter((payment) => payment.day <= day).reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, roundToCents(clampAmount(tax) - paid - later));
+}
+
+type MonthContext = { input: PenaltyInput; rules: PenaltyRules; kind: PenaltyKind; accrued: number };
+
+/** Calculates one month of delay, unrounded; `accrued` is the interest of earlier months, which bears interest too. */
+function monthFrom(first: IsoDay, last: IsoDay, { input, rules, kind, accrued }: MonthContext): PenaltyMonth {
+  const unpaid = unpaidOn(addDays(first, -1), input);
+  const rate = inForce(kind.fundRates ?? rules.rates, first)?.rate ?? 0;
+  const share = applyPercent(unpaid, rate);
+  const points = kind.fundRates ? 0 : rules.points[input.isCompany ? 'company' : 'individual'];
+  const pointValue = kind.fundRates ? 0 : (inForce(rules.pointValues, first)?.value ?? 0);
+  const least = points * pointValue;
+  const statutoryRate = kind.fundRates ? undefined : inForce(input.statutoryRates, first)?.rate;
+  return {
+    first,
+    last,
+    unpaid,
+    rate,
+    share,
+    pointValue,
+    points,
+    least,
+    penalty: Math.max(share, least),
+    statutoryRate,
+    interest: statutoryRate === undefined ? undefined : ((unpaid + accrued) * statutoryRate) / 1200,
+  };
+}
+
+/** Returns every month or part of a month after the due date; a late payment ends when all is paid. */
+function monthsOf(input: PenaltyInput, rules: PenaltyRules, kind: PenaltyKind): PenaltyMonth[] {
+  const months: PenaltyMonth[] = [];
+  let accrued = 0;
+  for (let number = 0; number < MAX_MONTHS; number += 1) {
+    const before = addMonths(input.due, number);
+    if (before >= input.done) break;
+    if (kind.endsWith === 'payment' && unpaidOn(before, input) === 0) break;
+    const end = addMonths(input.due, number + 1);
+    const last = end < input.done ? end : input.done;
+    const month = monthFrom(addDays(before, 1), last, { input, rules, kind, accrued });
+    accrued += month.interest ?? 0;
+    months.push(month);
+  }
+  return months;
+}
+
+/**
+ * Calculates the penalty of a late return or payment (Tax Administration Act, section 78): for each month or part of it
+ * the greater of a percentage of the tax unpaid at its start and a number of currency points; and the interest of
+ * section 76 on the unpaid tax, compounded monthly. The first day of each month decides its point and rates. NSSF and
+ * WCF charge a simple percentage a month.
+ */
+export function latePenalty(input: PenaltyInput, rules: PenaltyRules): PenaltyResult {
+  const kind = rules.kinds.find(({ id }) => id === input.kind) ?? rules.kinds[0];
+  if (!kind) throw new Error('penalties: no kinds of delay');
+  const months = monthsOf(input, rules, kind);
+  const penalty = roundToCents(months.reduce((sum, month) => sum + month.penalty, 0));
+  const isKnown = input.statutoryRates.length > 0 && months.every(({ interest }) => interest !== undefined);
+  const interest = isKnown ? roundToCents(months.reduce((sum, month) => sum + (month.interest ?? 0), 0)) : undefined;
+  return {
+    months: months.map((month) => ({
+      ...month,
+      share: roundToCents(month.share),
+      penalty: roundToCents(month.penalty),
+      interest: month.interest === undefined ? undefined : roundToCents(month.interest),
+    })),
+    penalty,
+    interest: kind.fundRates ? undefined : interest,
+    total: roundToCents(penalty + (kind.fundRates ? 0 : (interest ?? 0))),
+    unpaidAtDue: unpaidOn(input.due, input),
+    unpaidAtEnd: kind.endsWith === 'payment' ? 0 : unpaidOn(input.done, input),
+    isFund: kind.fundRates !== undefined,
+  };
+}
+
+/** Numbers of the part payments and of the rate changes in the form. */
+export const ROWS = [1, 2, 3, 4, 5, 6] as const;
+
+export type Row = (typeof ROWS)[number];
+
+/** Fields of the form, also parameters of the query: `on1`, `sum1` for a part payment, `from1`, `rate1` for a rate. */
+export type PenaltyField =
+  | 'kind'
+  | 'who'
+  | 'tax'
+  | 'paid'
+  | 'due'
+  | 'done'
+  | 'rate'
+  | `${'on' | 'sum' | 'from' | 'rate'}${Row}`;
+
+type Texts = Record<PenaltyField, string>;
+
+type Errors = Partial<Record<PenaltyField, Mistake | undefined>>;
+
+export const COMPANY = 'company';
+
+/** Maximum rate, percent a year: far above any discount rate. */
+const MAX_RATE = 100;
+
+function dueError(due: string, kind: PenaltyKind, rules: PenaltyRules): Mistake | undefined {
+  if (!isRealDay(due) || due > LAST_DAY) return { code: 'penalty-day-missing' };
+  return due < firstDayOf(kind, rules) ? { code: 'penalty-due-too-early', from: firstDayOf(kind, rules) } : undefined;
+}
+
+function doneError(done: string, due: string): Mistake | undefined {
+  if (!isRealDay(done) || done > LAST_DAY) return { code: 'penalty-day-missing' };
+  return isRealDay(due) && done > addMonths(due, MAX_MONTHS)
+    ? { code: 'penalty-too-long', years: MAX_MONTHS / 12 }
+    : undefined;
+}
+
+/** Parses part payments, sorted by day; leaves out empty rows. */
+function readPayments(texts: Texts, errors: Errors): PartPayment[] {
+  const rows = ROWS.filter((row) => texts[`on${row}`] !== '' || texts[`sum${row}`].trim() !== '');
+  const payments = rows.flatMap((row) => {
+    const day = texts[`on${row}`];
+    const sum = readAmount(texts[`sum${row}`], { whenEmpty: { code: 'penalty-sum-missing' } });
+    errors[`sum${row}`] = sum.error;
+    if (!isRealDay(day)) errors[`on${row}`] = { code: 'penalty-day-missing' };
+    else if (day <= texts.due) errors[`on${row}`] = { code: 'penalty-day-not-after-due' };
+    else if (day > texts.done) errors[`on${row}`] = { code: 'penalty-day-after-done' };
+    return sum.error === undefined ? [{ day, amount: sum.amount }] : [];
+  });
+  return payments.toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+function readRate(text: string): number | undefined {
+  const rate = parseNumber(text.trim().replace(/\s*%$/, ''));
+  return rate === null || rate < 0 || rate > MAX_RATE ? undefined : rate;
+}
+
+/** Parses the statutory rate and its changes; empty if the field is empty. */
+function readRates(texts: Texts, errors: Errors): DatedRate[] {
+  const changes = ROWS.filter((row) => texts[`from${row}`] !== '' || texts[`rate${row}`].trim() !== '');
+  const first = texts.rate.trim();
+  if (first === '' && changes.length > 0) errors.rate = { code: 'penalty-rate-missing' };
+  if (first === '') return [];
+  const rates: DatedRate[] = [{ from: '', rate: readRate(first) ?? 0 }];
+  if (readRate(first) === undefined) errors.rate = { code: 'penalty-rate-unreadable' };
+  for (const row of changes) {
+    const [from, rate] = [texts[`from${row}`], readRate(texts[`rate${row}`])];
+    if (!isRealDay(from)) errors[`from${row}`] = { code: 'penalty-day-missing' };
+    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = { code: 'penalty-rate-unordered' };
+    if (rate === undefined) errors[`rate${row}`] = { code: 'penalty-rate-unreadable' };
+    rates.push({ from, rate: rate ?? 0 });
+  }
+  return rates;
+}
+
+/** Parses the penalties form. An empty amount paid counts as 0, an unknown kind of delay as the first. */
+export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading<PenaltyField, PenaltyInput> {
+  const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
+  if (!kind) throw new Error('penalties: no kinds of delay');
+  const read = amountsOf({
+    tax: readAmount(texts.tax, { whenEmpty: { code: 'penalty-tax-missing' } }),
+    paid: readOptionalAmount(texts.paid),
+  });
+  const errors: Errors = {
+    ...read.errors,
+    due: dueError(texts.due, kind, rules),
+    done: doneError(texts.done, texts.due),
+  };
+  const payments = readPayments(texts, errors);
+  const statutoryRates = kind.fundRates ? [] : readRates(texts, errors);
+  if (!read.amounts) return { errors };
+  const { tax, paid } = read.amounts;
+  if (paid > tax) errors.paid = { code: 'penalty-paid-too-much' };
+  if (Object.values(errors).some(Boolean)) return { errors };
+  return {
+    errors,
+    input: {
+      kind: kind.id,
+      isCompany: texts.who === COMPANY,
+      tax,
+      paid,
+      payments,
+      due: texts.due,
+      done: texts.done,
+      statutoryRates,
+    },
+  };
+}
+
+/** Returns the query parameters of an accepted input. */
+export function penaltyParams(input: PenaltyInput): Partial<Record<PenaltyField, string>> {
+  const [rate, ...changes] = input.statutoryRates;
+  const rows = ROWS.flatMap((row): [PenaltyField, string][] => {
+    const [payment, change] = [input.payments[row - 1], changes[row - 1]];
+    return [
+      [`on${row}`, payment?.day ?? ''],
+      [`sum${row}`, payment ? String(payment.amount) : ''],
+      [`from${row}`, change?.from ?? ''],
+      [`rate${row}`, change ? String(change.rate) : ''],
+    ];
+  });
+  return {
+    kind: input.kind,
+    who: input.isCompany ? COMPANY : 'individual',
+    tax: String(input.tax),
+    paid: input.paid > 0 ? String(input.paid) : '',
+    due: input.due,
+    done: input.done,
+    rate: rate ? String(rate.rate) : '',
+    ...Object.fromEntries(rows),
+  };
+}

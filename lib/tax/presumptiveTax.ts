@@ -1,0 +1,191 @@
+import { clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
+import { amountsOf, type FormReading, readAmount, readOptionalAmount } from '../money/input.ts';
+import type { Mistake } from '../money/mistake.ts';
+import { isRealDay } from './days.ts';
+import {
+  amountForTax,
+  HAS_TAX,
+  type LinearPiece,
+  type PresumptiveInput,
+  type PresumptiveRules,
+  profitTaxPieces,
+  taxByPieces,
+  type YearSlice,
+  yearSlices,
+} from './presumptiveYear.ts';
+
+/** Tax on a profit plus the cost of accounts; amounts rounded to 2 decimals. */
+type AccountsResult = { tax: number; total: number; difference: number };
+
+/** Presumptive tax of a year, and the tax with accounts; amounts rounded to 2 decimals. */
+export type PresumptiveResult = {
+  slices: YearSlice[];
+  /** Part of the year in which the tax applies: all, a part, or none of it. */
+  coverage: 'whole' | 'part' | 'none';
+  /** Tax by the table, for the parts of the year in which it is in force. */
+  tax: number;
+  /** As a percent of turnover. */
+  effectiveRate: number;
+  /** Profit at which accounts cost as much as the table, and its percent of turnover; undefined if there is none. */
+  breakEven: { profit: number; margin: number } | undefined;
+  /** Undefined without a profit, or if other rates tax it. */
+  accounts: AccountsResult | undefined;
+  profitTax: LinearPiece[];
+};
+
+function coverageOf(slices: readonly YearSlice[]): PresumptiveResult['coverage'] {
+  if (slices.every(({ status }) => HAS_TAX.includes(status))) return 'whole';
+  return slices.some(({ status }) => status === 'table' || status === 'relief') ? 'part' : 'none';
+}
+
+/**
+ * Calculates presumptive tax on a turnover (Income Tax Act, First Schedule, paragraph 2), by days if the table changed
+ * inside the year (paragraph 5(3), which speaks of income; used for turnover in the same way), and the tax on the
+ * profit by the bands of individuals (paragraph 1).
+ */
+export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules): PresumptiveResult {
+  const slices = yearSlices(input, rules);
+  const tax = slices.reduce((sum, slice) => sum + slice.tax, 0);
+  const profitTax = profitTaxPieces(input.year, rules.paye);
+  const coverage = coverageOf(slices);
+  const hasOtherRates = rules.traders.find(({ id }) => id === input.trader)?.hasOtherRates;
+  const breakEven = coverage === 'whole' ? amountForTax(profitTax, tax - input.cost) : undefined;
+  return {
+    slices,
+    coverage,
+    tax: roundToCents(tax),
+    effectiveRate: percentageOf(tax, input.turnover),
+    breakEven: breakEven === undefined ? undefined : breakEvenOf(breakEven, input.turnover),
+    accounts: hasOtherRates ? undefined : accountsOf(input, tax, profitTax),
+    profitTax,
+  };
+}
+
+function accountsOf({ profit, cost }: PresumptiveInput, tax: number, profitTax: readonly LinearPiece[]) {
+  if (profit === undefined) return undefined;
+  const onProfit = taxByPieces(profitTax, clampAmount(profit));
+  const total = roundToCents(onProfit + cost);
+  return { tax: roundToCents(onProfit), total, difference: sumExactly(total, -roundToCents(tax)) };
+}
+
+const breakEvenOf = (profit: number, turnover: number) => ({
+  profit: roundToCents(profit),
+  margin: percentageOf(profit, turnover),
+});
+
+/** Turnovers in whole shillings, both included. */
+export type TurnoverRange = { from: number; to: number };
+
+export type CheaperQuestion = {
+  /** Presumptive tax by turnover, and the turnover up to which it holds. */
+  table: { pieces: readonly LinearPiece[]; upTo: number };
+  /** Tax on the profit of a year. */
+  profitTax: readonly LinearPiece[];
+  /** Profit as a share of turnover, such as 0.2. */
+  margin: number;
+  /** Cost of accounts a year. */
+  cost: number;
+};
+
+/** Smaller differences are rounding errors. */
+const LEAST_DIFFERENCE_TZS = 1e-6;
+
+/** Finds, by bisection, the last whole number for which a test that changes once still has its first result. */
+function lastAsFirst(first: number, last: number, test: (value: number) => boolean): number {
+  const [wanted, bounds] = [test(first), { low: first, high: last }];
+  while (bounds.high - bounds.low > 1) {
+    const middle = Math.floor((bounds.low + bounds.high) / 2);
+    if (test(middle) === wanted) bounds.low = middle;
+    else bounds.high = middle;
+  }
+  return bounds.low;
+}
+
+/** Returns the part of a range where a test holds; the difference is linear in the range. */
+function partOf({ from, to }: TurnoverRange, test: (turnover: number) => boolean): TurnoverRange[] {
+  const [atFirst, atLast] = [test(from), test(to)];
+  if (atFirst && atLast) return [{ from, to }];
+  if (!atFirst && !atLast) return [];
+  const edge = lastAsFirst(from, to, test);
+  return [atFirst ? { from, to: edge } : { from: edge + 1, to }];
+}
+
+/**
+ * Returns the turnovers for which profit tax, at a fixed margin, plus the cost of accounts is less than presumptive
+ * tax; exact to the shilling.
+ */
+export function cheaperTurnovers({ table, profitTax, margin, cost }: CheaperQuestion): TurnoverRange[] {
+  const isCheaper = (turnover: number) => {
+    const accounts = taxByPieces(profitTax, Math.max(0, turnover * margin)) + cost;
+    return taxByPieces(table.pieces, turnover) - accounts > LEAST_DIFFERENCE_TZS;
+  };
+  const ofProfit = margin > 0 ? profitTax.map(({ above }) => Math.floor(above / margin)) : [];
+  const edges = [...table.pieces.map(({ above }) => above), ...ofProfit].filter((edge) => edge < table.upTo);
+  const starts = [...new Set(edges)].sort((a, b) => a - b);
+  const parts = starts.flatMap((start, index) => {
+    const stretch = { from: start + 1, to: starts[index + 1] ?? table.upTo };
+    return stretch.to < stretch.from ? [] : partOf(stretch, isCheaper);
+  });
+  const ranges: TurnoverRange[] = [];
+  for (const part of parts) {
+    const before = ranges.at(-1);
+    if (before?.to === part.from - 1) before.to = part.to;
+    else ranges.push({ ...part });
+  }
+  return ranges;
+}
+
+/** Fields of the form, also the parameters of the query. */
+export type PresumptiveField = 'turnover' | 'year' | 'records' | 'trader' | 'profit' | 'cost' | 'tin';
+
+/** Value of the field `records` for a trader without them. */
+export const NO_RECORDS = 'no';
+
+/** Returns the calendar years that the tables cover in full, newest first, up to a year. */
+export function yearsOf({ tables }: Pick<PresumptiveRules, 'tables'>, last: number): number[] {
+  const [year, month] = (tables[0]?.from ?? '').split('-');
+  const first = Number(year) + (month === '01' ? 0 : 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
+}
+
+function tinError(tin: string, year: number, { relief }: PresumptiveRules): Mistake | undefined {
+  if (tin === '') return undefined;
+  if (!isRealDay(tin)) return { code: 'tin-unreadable' };
+  if (tin < relief.from) return { code: 'tin-too-early', from: relief.from };
+  return tin > `${year}-12-31` ? { code: 'tin-too-late', year } : undefined;
+}
+
+/** Parses the form. Empty profit means not given; an unknown year or kind of trader counts as the first of its list. */
+export function readPresumptiveInput(
+  texts: Record<PresumptiveField, string>,
+  rules: PresumptiveRules,
+  years: readonly number[],
+): FormReading<PresumptiveField, PresumptiveInput> {
+  const year = years.find((candidate) => String(candidate) === texts.year) ?? years[0] ?? 0;
+  const read = amountsOf({
+    turnover: readAmount(texts.turnover, { whenEmpty: { code: 'turnover-missing' } }),
+    profit: readOptionalAmount(texts.profit, true),
+    cost: readOptionalAmount(texts.cost),
+  });
+  const errors: typeof read.errors & { tin?: Mistake | undefined } = {
+    ...read.errors,
+    tin: tinError(texts.tin, year, rules),
+  };
+  if (!read.amounts) return { errors };
+  const { turnover, profit, cost } = read.amounts;
+  if (turnover === 0) errors.turnover = { code: 'turnover-zero' };
+  if (profit > turnover) errors.profit = { code: 'profit-above-turnover' };
+  if (Object.values(errors).some(Boolean)) return { errors };
+  return {
+    errors,
+    input: {
+      year,
+      turnover,
+      hasRecords: texts.records !== NO_RECORDS,
+      trader: rules.traders.some(({ id }) => id === texts.trader) ? texts.trader : (rules.traders[0]?.id ?? ''),
+      profit: texts.profit.trim() === '' ? undefined : profit,
+      cost,
+      tinDay: texts.tin || undefined,
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { clampAmount } from '../money/amount.ts';
+import type { PayeBand } from '../salary/rates.ts';
+import { addMonths, countDays, type IsoDay, inForce, splitPeriod } from './days.ts';
+
+/**
+ * A linear piece of a tax: above its edge the tax is `fixed` and `rate` percent of the excess. An amount on an edge
+ * belongs to the piece below it. The first piece begins at 0.
+ */
+export type LinearPiece = { above: number; fixed: number; rate: number };
+
+/** A tax with its weight, such as the share of the year's days in which it is in force. */
+export type WeightedPieces = { pieces: readonly LinearPiece[]; weight: number };
+
+/** Returns the piece of an amount; 0 belongs to the first. */
+const pieceAt = (pieces: readonly LinearPiece[], amount: number): LinearPiece =>
+  pieces.findLast(({ above }) => above < amount) ?? pieces[0] ?? { above: 0, fixed: 0, rate: 0 };
+
+/** Calculates the tax on an amount, unrounded. */
+export function taxByPieces(pieces: readonly LinearPiece[], amount: number): number {
+  const { above, fixed, rate } = pieceAt(pieces, amount);
+  return fixed + ((amount - above) * rate) / 100;
+}
+
+/** Combines several taxes on the same amount into one, by weight. */
+export function mixPieces(taxes: readonly WeightedPieces[]): LinearPiece[] {
+  const edges = [...new Set(taxes.flatMap(({ pieces }) => pieces.map(({ above }) => above)))].sort((a, b) => a - b);
+  return edges.map((edge) => {
+    const parts = taxes.map(({ pieces, weight }) => {
+      const { above, fixed, rate } = pieces.findLast((piece) => piece.above <= edge) ?? pieceAt(pieces, edge);
+      return { fixed: weight * (fixed + ((edge - above) * rate) / 100), rate: weight * rate };
+    });
+    return {
+      above: edge,
+      fixed: parts.reduce((sum, { fixed }) => sum + fixed, 0),
+      rate: parts.reduce((sum, { rate }) => sum + rate, 0),
+    };
+  });
+}
+
+/** Returns the largest amount on which a continuous, never falling tax is at most `tax`; undefined if there is none. */
+export function amountForTax(pieces: readonly LinearPiece[], tax: number): number | undefined {
+  const piece = pieces.findLast(({ fixed }) => fixed <= tax);
+  if (!piece) return undefined;
+  return piece.rate === 0 ? Number.POSITIVE_INFINITY : piece.above + ((tax - piece.fixed) * 100) / piece.rate;
+}
+
+/** `fixed` and `rate` percent of the turnover above the band's edge, or of the whole turnover. */
+export type BandTax = { fixed: number; rate: number };
+
+/** A table of presumptive tax: shillings a year. */
+export type PresumptiveTable = {
+  from: IsoDay;
+  /** Highest turnover of the table. */
+  ceiling: number;
+  bands: readonly {
+    above: number;
+    isOfWhole?: boolean | undefined;
+    records: BandTax;
+    /** Absent if the table has no figure for traders without records. */
+    noRecords?: BandTax | undefined;
+  }[];
+};
+
+/** The rules of presumptive tax and of the tax on a profit. Lists begin with the oldest. */
+export type PresumptiveRules = {
+  tables: readonly PresumptiveTable[];
+  /**
+   * Kinds of traders. `closedFrom`: first day on which the table excludes them; `hasOtherRates`: other bands than those
+   * for resident individuals tax their profit.
+   */
+  traders: readonly { id: string; closedFrom?: IsoDay | undefined; hasOtherRates?: boolean | undefined }[];
+  relief: { from: IsoDay; months: number };
+  /** Monthly PAYE bands with their first day; annual bands of individuals are 12 times as high. */
+  paye: readonly { from: IsoDay; bands: readonly Pick<PayeBand, 'above' | 'rate' | 'fixed'>[] }[];
+};
+
+/** Input of a trader; shillings a year. */
+export type PresumptiveInput = {
+  /** Calendar year, which is an individual's year of income. */
+  year: number;
+  turnover: number;
+  hasRecords: boolean;
+  trader: string;
+  /** Expected profit, negative for a loss; undefined if not given. */
+  profit: number | undefined;
+  /** Cost of keeping accounts. */
+  cost: number;
+  /** Day of the TIN of a new trader to whom the relief was granted. */
+  tinDay: IsoDay | undefined;
+};
+
+/** Whether and why the table taxes a part of the year. */
+export type SliceStatus = 'table' | 'relief' | 'before-start' | 'closed' | 'above-ceiling' | 'no-figure';
+
+/** A part of the year in which one rule holds; `tax` is its share of the year's tax by days. */
+export type YearSlice = {
+  first: IsoDay;
+  last: IsoDay;
+  days: number;
+  status: SliceStatus;
+  /** The table in force. */
+  table: PresumptiveTable;
+  /** Tax of a whole year by the table, unrounded. */
+  yearTax: number;
+  tax: number;
+};
+
+/** Parts of a year for which the tax is known. */
+export const HAS_TAX: readonly SliceStatus[] = ['table', 'relief', 'before-start'];
+
+const yearDays = (year: number) => ({ first: `${year}-01-01`, last: `${year}-12-31` });
+
+/** Returns a period's share of the days of its year. */
+function shareOfYear(first: IsoDay, last: IsoDay): number {
+  const year = yearDays(Number(first.slice(0, 4)));
+  return countDays(first, last) / countDays(year.first, year.last);
+}
+
+/** Splits a year at the given days. */
+const splitYear = (year: number, days: readonly (IsoDay | undefined)[]) => splitPeriod(yearDays(year), days);
+
+/** Converts a table to pieces, up to its highest turnover. */
+function tablePieces(table: PresumptiveTable, hasRecords: boolean): { pieces: LinearPiece[]; upTo: number } {
+  const pieces: LinearPiece[] = [];
+  for (const { above, isOfWhole, records, noRecords } of table.bands) {
+    const tax = hasRecords ? records : noRecords;
+    if (!tax) return { pieces, upTo: above };
+    pieces.push({ above, rate: tax.rate, fixed: tax.fixed + (isOfWhole ? (above * tax.rate) / 100 : 0) });
+  }
+  return { pieces, upTo: table.ceiling };
+}
+
+type Edges = { closedFrom: IsoDay | undefined; relief: { first: IsoDay; after: IsoDay } | undefined };
+
+function edgesOf({ trader, tinDay }: PresumptiveInput, { traders, relief }: PresumptiveRules): Edges {
+  return {
+    closedFrom: traders.find(({ id }) => id === trader)?.closedFrom,
+    relief: tinDay === undefined ? undefined : { first: tinDay, after: addMonths(tinDay, relief.months) },
+  };
+}
+
+type SliceRule = { table: PresumptiveTable; upTo: number; turnover: number };
+
+/** Returns the rule that begins on a day. */
+function statusOf(first: IsoDay, { closedFrom, relief }: Edges, { table, upTo, turnover }: SliceRule): SliceStatus {
+  if (closedFrom !== undefined && first >= closedFrom) return 'closed';
+  if (relief && first < relief.first) return 'before-start';
+  if (turnover > table.ceiling) return 'above-ceiling';
+  if (relief && first < relief.after) return 'relief';
+  return turnover > upTo ? 'no-figure' : 'table';
+}
+
+/** Splits the year by the rule in force, with the tax of each part. */
+export function yearSlices(input: PresumptiveInput, rules: PresumptiveRules): YearSlice[] {
+  const turnover = clampAmount(input.turnover);
+  const edges = edgesOf(input, rules);
+  const days = [...rules.tables.map(({ from }) => from), edges.closedFrom, edges.relief?.first, edges.relief?.after];
+  return splitYear(input.year, days).flatMap(({ first, last }) => {
+    const table = inForce(rules.tables, first);
+    if (!table) return [];
+    const { pieces, upTo } = tablePieces(table, input.hasRecords);
+    const status = statusOf(first, edges, { table, upTo, turnover });
+    const yearTax = status === 'table' ? taxByPieces(pieces, turnover) : 0;
+    const share = shareOfYear(first, last);
+    return [{ first, last, days: countDays(first, last), status, table, yearTax, tax: yearTax * share }];
+  });
+}
+
+/** Returns presumptive tax of the year by turnover, and the highest turnover that it covers for the whole year. */
+export function yearPieces(input: PresumptiveInput, rules: PresumptiveRules): { pieces: LinearPiece[]; upTo: number } {
+  const parts = yearSlices({ ...input, turnover: 0 }, rules).map(({ first, last, status, table }) => {
+    const { pieces, upTo } = tablePieces(table, input.hasRecords);
+    const isClosed = !HAS_TAX.includes(status);
+    return { pieces, weight: status === 'table' ? shareOfYear(first, last) : 0, upTo: isClosed ? 0 : upTo };
+  });
+  return { pieces: mixPieces(parts), upTo: Math.min(...parts.map(({ upTo }) => upTo)) };
+}
+
+/** Returns an individual's tax on a year's profit, split by days if the bands changed inside the year. */
+export function profitTaxPieces(year: number, paye: PresumptiveRules['paye']): LinearPiece[] {
+  const parts = splitYear(
+    year,
+    paye.map(({ from }) => from),
+  );
+  return mixPieces(
+    parts.map(({ first, last }) => ({
+      weight: shareOfYear(first, last),
+      pieces: (inForce(paye, first)?.bands ?? []).map(({ above, rate, fixed }) => ({
+        above: above * 12,
+        rate,
+        fixed: fixed * 12,
+      })),
+    })),
+  );
+}

@@ -1,0 +1,248 @@
+import type { HolidayRules } from '../calendar/workingDays.ts';
+import { exactShare, sumExactly } from '../money/amount.ts';
+import { type FormReading, readAmount } from '../money/input.ts';
+import type { Mistake } from '../money/mistake.ts';
+import { addMonths, afterMonthEnd, dayError, type IsoDay, inForce, lastDayOf } from './days.ts';
+import type { DatedFigure } from './withholding.ts';
+
+/** Figures of VAT with their first days, oldest first, from content/tax/rates.json. */
+export type VatRules = {
+  /** Percents of the price without VAT. */
+  standard: readonly DatedFigure[];
+  electronic: readonly DatedFigure[];
+  withheldGoods: readonly DatedFigure[];
+  withheldServices: readonly DatedFigure[];
+  /** Shillings of turnover in 12 months and in 6. */
+  threshold: readonly DatedFigure[];
+  thresholdHalf: readonly DatedFigure[];
+  /** Days to apply for registration. */
+  registerDays: readonly DatedFigure[];
+  /** Days of the next month by which the return and withheld VAT are paid. */
+  returnDays: readonly DatedFigure[];
+  withheldDays: readonly DatedFigure[];
+  /** Public holidays, to name the working day before a due date. */
+  holidays: HolidayRules;
+};
+
+/** Purchase of a designated buyer; empty if nothing is withheld. */
+type Withheld = '' | 'goods' | 'services';
+
+export type VatInput = {
+  /** Shillings; `isIncluded` says whether with VAT. */
+  amount: number;
+  isIncluded: boolean;
+  /** The reduced rate of electronic payments. */
+  isElectronic: boolean;
+  withheld: Withheld;
+  /** Day of the sale. */
+  day: IsoDay;
+};
+
+/** VAT of one sale. Amounts in shillings, exact to the cent. */
+export type VatResult = {
+  rate: number;
+  net: number;
+  vat: number;
+  gross: number;
+  withheldRate: number;
+  /** VAT withheld by a designated buyer. */
+  withheld: number;
+  /** Amount that the supplier receives. */
+  received: number;
+  /** VAT of the sale that the supplier still pays, before its input tax; negative if more was withheld. */
+  left: number;
+  /** Due days of the supplier’s return and of the buyer’s payment; undefined if not known. */
+  returnDue: IsoDay | undefined;
+  withheldDue: IsoDay | undefined;
+};
+
+function dueAfter(day: IsoDay, days: readonly DatedFigure[]): IsoDay | undefined {
+  const count = inForce(days, day)?.value;
+  return count === undefined ? undefined : afterMonthEnd(day, count);
+}
+
+/** Calculates VAT in a price or on top of it, and the part that a designated buyer withholds. */
+export function vatOf({ amount, isIncluded, isElectronic, withheld, day }: VatInput, rules: VatRules): VatResult {
+  const rate = inForce(isElectronic ? rules.electronic : rules.standard, day)?.value ?? 0;
+  const vat = exactShare(amount, rate, isIncluded ? 100 + rate : 100);
+  const net = isIncluded ? sumExactly(amount, -vat) : sumExactly(amount);
+  const gross = sumExactly(net, vat);
+  const withheldRates = { '': [], goods: rules.withheldGoods, services: rules.withheldServices }[withheld];
+  const withheldRate = inForce(withheldRates, day)?.value ?? 0;
+  const kept = exactShare(net, withheldRate, 100);
+  return {
+    rate,
+    net,
+    vat,
+    gross,
+    withheldRate,
+    withheld: kept,
+    received: sumExactly(gross, -kept),
+    left: sumExactly(vat, -kept),
+    returnDue: dueAfter(day, rules.returnDays),
+    withheldDue: withheld ? dueAfter(day, rules.withheldDays) : undefined,
+  };
+}
+
+export type RegistrationInput = {
+  /** Empty for a business; else a person who registers whatever the turnover. */
+  who: string;
+  /** First day of the first month. */
+  first: IsoDay;
+  /** Taxable turnover of each month without VAT, in shillings. */
+  turnovers: readonly number[];
+};
+
+/** A month with its turnover and the sums up to it. */
+export type RegistrationMonth = {
+  /** First day of the month. */
+  month: IsoDay;
+  turnover: number;
+  /** Sums of the 6 and the 12 months that end with it, or of fewer if fewer were entered. */
+  six: number;
+  twelve: number;
+  threshold: number;
+  thresholdHalf: number;
+  /** The threshold that it reaches. */
+  reached: 'twelve' | 'six' | undefined;
+};
+
+/** Whether turnovers of some months require registration. */
+export type RegistrationResult = {
+  months: RegistrationMonth[];
+  /** The months with the highest sums; the earliest of equals. */
+  highestTwelve: RegistrationMonth;
+  highestSix: RegistrationMonth;
+  /** The first month whose turnover reaches a threshold. */
+  reached: RegistrationMonth | undefined;
+  /** Last day to apply: counted from the first day of the month after. */
+  applyBy: IsoDay | undefined;
+};
+
+/** Reaching the threshold is enough: VAT Act, section 28(2). */
+function reachedBy(six: number, twelve: number, threshold: number, half: number): RegistrationMonth['reached'] {
+  if (twelve >= threshold) return 'twelve';
+  return six >= half ? 'six' : undefined;
+}
+
+function monthsOf({ first, turnovers }: RegistrationInput, rules: VatRules): RegistrationMonth[] {
+  return turnovers.map((turnover, index) => {
+    const month = addMonths(first, index);
+    const sumOfLast = (count: number) => sumExactly(...turnovers.slice(Math.max(0, index + 1 - count), index + 1));
+    const [six, twelve] = [sumOfLast(6), sumOfLast(12)];
+    const threshold = inForce(rules.threshold, lastDayOf(month))?.value ?? Number.POSITIVE_INFINITY;
+    const thresholdHalf = inForce(rules.thresholdHalf, lastDayOf(month))?.value ?? Number.POSITIVE_INFINITY;
+    const reached = reachedBy(six, twelve, threshold, thresholdHalf);
+    return { month, turnover, six, twelve, threshold, thresholdHalf, reached };
+  });
+}
+
+const highest = (months: readonly RegistrationMonth[], key: 'six' | 'twelve') =>
+  months.reduce((best, month) => (month[key] > best[key] ? month : best));
+
+/**
+ * Compares the turnover of every 12 and every 6 months in a row with the thresholds in force at their end.
+ *
+ * @param input with at least one month
+ */
+export function vatRegistration(input: RegistrationInput, rules: VatRules): RegistrationResult {
+  const months = monthsOf(input, rules);
+  const reached = months.find((month) => month.reached);
+  const lastDay = lastDayOf(reached?.month ?? input.first);
+  const days = inForce(rules.registerDays, lastDay)?.value;
+  return {
+    months,
+    highestTwelve: highest(months, 'twelve'),
+    highestSix: highest(months, 'six'),
+    reached,
+    applyBy: reached && days !== undefined ? afterMonthEnd(lastDay, days) : undefined,
+  };
+}
+
+/** Fields of the VAT form in order; also the parameters of the query. */
+export type VatField = 'task' | 'amount' | 'basis' | 'rate' | 'withheld' | 'day' | 'first' | 'months' | 'who';
+
+type Texts = Record<VatField, string>;
+
+/** The question: VAT of a sale, or whether to register. */
+export type VatQuestion = { task: 'sale'; input: VatInput } | { task: 'register'; input: RegistrationInput };
+
+/** Context for parsing typed texts. */
+export type VatReading = { rules: VatRules; today: IsoDay };
+
+type Reading = FormReading<VatField, VatQuestion>;
+
+/** Maximum number of months. */
+const MOST_MONTHS = 60;
+
+const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const YEAR_FIRST = /^((?:19|20)\d{2})[-/. ](\d{1,2})$/;
+const MONTH_FIRST = /^(\d{1,2}|[a-z]{3,9})[-/. ]+((?:19|20)\d{2})$/;
+
+/** Parses a month written 2025-01, 01/2025 or January 2025 to its first day; null for other texts. */
+export function parseMonth(text: string): IsoDay | null {
+  const plain = text.trim().toLowerCase();
+  const [, yearFirst, numberAfter] = YEAR_FIRST.exec(plain) ?? [];
+  const [, monthFirst = '', yearAfter] = MONTH_FIRST.exec(plain) ?? [];
+  const number = Number(numberAfter ?? monthFirst) || MONTH_NAMES.indexOf(monthFirst.slice(0, 3)) + 1;
+  if (number < 1 || number > 12) return null;
+  return `${yearFirst ?? yearAfter}-${String(number).padStart(2, '0')}-01`;
+}
+
+/** Parses turnovers, one a line or cell; an error names the first unreadable one. */
+export function parseTurnovers(text: string): { turnovers: number[]; error?: Mistake } {
+  const cells = text.trim().split(/\r?\n|\t|;/);
+  if (cells.length === 1 && cells[0] === '') return { turnovers: [], error: { code: 'vat-months-missing' } };
+  if (cells.length > MOST_MONTHS) return { turnovers: [], error: { code: 'vat-too-many-months', most: MOST_MONTHS } };
+  const read = cells.map((cell) => readAmount(cell, { whenEmpty: { code: 'vat-month-empty' } }));
+  for (const [index, { error }] of read.entries()) {
+    const text = cells[index]?.trim() ?? '';
+    if (error) return { turnovers: [], error: { code: 'vat-month', month: index + 1, text, mistake: error } };
+  }
+  return { turnovers: read.flatMap((result) => (result.error === undefined ? [result.amount] : [])) };
+}
+
+const WITHHELD: readonly Withheld[] = ['goods', 'services'];
+
+const isBefore = (day: IsoDay, [first]: VatRules['standard']) => day < (first?.from ?? '');
+
+function readSale(texts: Texts, { rules, today }: VatReading): Reading {
+  const amount = readAmount(texts.amount, { whenEmpty: { code: 'vat-sale-missing' } });
+  const day = texts.day || today;
+  const withheld = WITHHELD.find((value) => value === texts.withheld) ?? '';
+  const isElectronic = texts.rate === 'electronic';
+  const dated = dayError(day);
+  const errors: Reading['errors'] = {
+    amount: amount.error,
+    day: dated,
+    rate: isElectronic && isBefore(day, rules.electronic) ? { code: 'vat-rate-not-yet' } : undefined,
+    withheld: withheld && isBefore(day, rules.withheldGoods) ? { code: 'vat-withheld-not-yet' } : undefined,
+  };
+  if (amount.error !== undefined || dated || errors.rate || errors.withheld) return { errors };
+  const input: VatInput = {
+    amount: amount.amount,
+    isIncluded: texts.basis !== 'excluded',
+    isElectronic,
+    withheld,
+    day,
+  };
+  return { errors, input: { task: 'sale', input } };
+}
+
+function readRegistration(texts: Texts, { rules }: VatReading): Reading {
+  const first = parseMonth(texts.first);
+  const { turnovers, error } = parseTurnovers(texts.months);
+  const firstError: Mistake | undefined =
+    first === null
+      ? { code: 'vat-first-month-missing' }
+      : isBefore(first, rules.threshold)
+        ? { code: 'vat-first-month-early' }
+        : undefined;
+  const errors = { first: firstError, months: error };
+  if (first === null || firstError || error) return { errors };
+  return { errors, input: { task: 'register', input: { who: texts.who, first, turnovers } } };
+}
+
+/** Parses the VAT form. An empty day counts as today. */
+export const readVatInput = (texts: Texts, reading: VatReading): Reading =>
+  texts.task === 'register' ? readRegistration(texts, reading) : readSale(texts, reading);

@@ -1,0 +1,97 @@
+import { lastWorkingDay } from '@/lib/calendar/workingDays';
+import type { Mistake } from '@/lib/money/mistake';
+import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
+import { addDays } from '@/lib/tax/days';
+import {
+  depositOf,
+  type ObjectionField,
+  objectionParams,
+  objectionPlan,
+  readObjectionInput,
+} from '@/lib/tax/objection';
+import { readCases } from '@/tests/support/cases';
+import { fc, forAll } from '@/tests/support/properties';
+
+const rules = getObjectionRules();
+const empty = { served: '', kind: '', tax: '', undisputed: '', admitted: '', decided: '', board: '' };
+const read = (texts: Partial<Record<ObjectionField, string>>) => readObjectionInput({ ...empty, ...texts }, rules);
+
+const cases = readCases('cases/objection.csv');
+
+it('holds at least 60 cases', () => expect(cases.length).toBeGreaterThanOrEqual(60));
+
+it.each(cases)(
+  'an assessment served $served, admitted $admitted, decided $decided: $amount by $objection',
+  (expected) => {
+    const { amount, objectBy, ...given } = expected;
+    const { served = '', kind = '', tax = '', undisputed = '', admitted = '', decided = '', board = '' } = given;
+    const { input } = read({ served, kind, tax, undisputed, admitted, decided, board });
+    if (!input) throw new Error('the case is not accepted');
+    const plan = new Map(objectionPlan(input, rules).map(({ id, day }) => [id, day ?? '']));
+    const days = Object.keys(given).filter((key) => rules.steps.some(({ id }) => id === key));
+    expect(Object.fromEntries(days.map((id) => [id, plan.get(id) ?? '']))).toEqual(
+      Object.fromEntries(days.map((id) => [id, expected[id]])),
+    );
+    expect(depositOf(input, rules).amount).toBe(Number(amount));
+    if (objectBy) expect(lastWorkingDay(plan.get('objection') ?? '', rules.holidays)).toBe(objectBy);
+  },
+);
+
+it.each<[Partial<Record<ObjectionField, string>>, Partial<Record<ObjectionField, Mistake>>]>([
+  [{ tax: '1' }, { served: { code: 'objection-day-missing' } }],
+  [{ served: '2021-06-30', tax: '1' }, { served: { code: 'objection-too-early' } }],
+  [{ served: '2026-02-30', tax: '1' }, { served: { code: 'objection-day-missing' } }],
+  [{ served: '2026-11-16', tax: '' }, { tax: { code: 'objection-tax-missing' } }],
+  [{ served: '2026-11-16', tax: '5m', undisputed: '6m' }, { undisputed: { code: 'objection-too-much' } }],
+  [{ served: '2026-11-16', tax: '1', decided: '2026-12-01' }, { admitted: { code: 'objection-day-missing' } }],
+  [{ served: '2026-11-16', tax: '1', admitted: '2026-11-15' }, { admitted: { code: 'objection-before-service' } }],
+  [
+    { served: '2026-11-16', tax: '1', admitted: '2026-11-20', decided: '2026-11-19' },
+    { decided: { code: 'objection-before-admission' } },
+  ],
+  [
+    {
+      served: '2026-11-16',
+      tax: '1',
+
+      admitted: '2026-11-20',
+      decided: '2027-01-19',
+      board: '2027-01-18',
+    },
+    { board: { code: 'objection-before-decision' } },
+  ],
+])('%o is asked again: %o', (texts, errors) => {
+  expect(read(texts)).toEqual({ errors });
+});
+
+it('a decision of the Board needs the two days before it', () => {
+  const missing: Mistake = { code: 'objection-day-missing' };
+  const texts = { served: '2026-11-16', kind: 'vat', tax: '9', board: '2027-02-01' };
+  expect(read(texts)).toEqual({ errors: { admitted: missing, decided: missing } });
+});
+
+const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2021-07-01', days));
+const shillings = fc.integer({ min: 0, max: 10 ** 12 });
+
+it('a deposit is never below a third or the undisputed tax, and never above the tax by a shilling', () => {
+  forAll(shillings, shillings, day, (one, other, served) => {
+    const [tax, undisputed] = [Math.max(one, other), Math.min(one, other)];
+    const { amount } = depositOf({ served, kind: 'vat', tax, undisputed }, rules);
+    return amount * 3 >= tax && amount >= undisputed && amount < tax + 1;
+  });
+});
+
+it('an accepted input survives its address', () => {
+  forAll(day, shillings, fc.nat(400), fc.nat(400), (served, tax, toAdmission, toDecision) => {
+    const admitted = addDays(served, toAdmission);
+    const input = {
+      served,
+      kind: 'other',
+      tax: tax + 1,
+      undisputed: tax,
+      admitted,
+      decided: addDays(admitted, toDecision),
+    };
+    return JSON.stringify(read(objectionParams(input)).input) === JSON.stringify(input);
+  });
+});

@@ -1,0 +1,118 @@
+import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
+import { latePenalty, MAX_MONTHS, type PenaltyInput } from '@/lib/tax/penalties';
+import { readCases } from '@/tests/support/cases';
+import { fc, forAll } from '@/tests/support/properties';
+
+const rules = getPenaltyRules();
+
+/** '2026-08-01:500000 2026-09-01:1' as pairs of a day and a number. */
+const dated = (text: string) =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((part): [string, number] => [part.slice(0, 10), Number(part.slice(11))]);
+
+const paymentsOf = (text: string) => dated(text).map(([day, amount]) => ({ day, amount }));
+
+/** '12 2026-07-21:6': a rate from the beginning, then its changes. */
+function ratesOf(text: string) {
+  const [first = '', ...changes] = text.split(' ').filter(Boolean);
+  const rates = dated(changes.join(' ')).map(([from, rate]) => ({ from, rate }));
+  return first === '' ? [] : [{ from: '', rate: Number(first) }, ...rates];
+}
+
+describe('a delay, as worked out in exact fractions and month by month in another language', () => {
+  it.each(readCases('cases/penalties.csv'))(
+    'of a $kind of a(n) $who: $tax, paid $paid, then “$payments”, due $due, done $done, at “$rates”',
+    ({ kind = '', who, tax, paid, payments = '', due = '', done = '', rates = '', months, penalty, interest }) => {
+      const amounts = { tax: Number(tax), paid: Number(paid), payments: paymentsOf(payments) };
+      const entered = { kind, isCompany: who === 'company', ...amounts, due, done, statutoryRates: ratesOf(rates) };
+      const result = latePenalty(entered, rules);
+      expect(result).toMatchObject({
+        penalty: Number(penalty),
+        interest: interest ? Number(interest) : undefined,
+        total: expect.closeTo(Number(penalty) + Number(interest), 2),
+      });
+      expect(result.months).toHaveLength(Number(months));
+    },
+  );
+});
+
+const late: PenaltyInput = {
+  kind: 'return',
+  isCompany: true,
+  tax: 20_000_000,
+  paid: 0,
+  payments: [],
+  due: '2026-06-30',
+  done: '2026-09-15',
+  statutoryRates: [],
+};
+
+describe('a month of delay', () => {
+  it('takes the currency point of its first day', () => {
+    const { months } = latePenalty({ ...late, due: '2024-05-15', done: '2024-07-20' }, rules);
+    expect(months.map(({ first, pointValue }) => [first, pointValue])).toEqual([
+      ['2024-05-16', 15_000],
+      ['2024-06-16', 15_000],
+      ['2024-07-16', 20_000],
+    ]);
+  });
+
+  it('states the tax still unpaid when a return is filed, and nothing of late payments', () => {
+    const payments = [{ day: '2026-08-05', amount: 5_000_000 }];
+    expect(latePenalty({ ...late, payments }, rules).unpaidAtEnd).toBe(15_000_000);
+    expect(latePenalty({ ...late, payments, kind: 'payment' }, rules).unpaidAtEnd).toBe(0);
+  });
+});
+
+const amount = fc.integer({ min: 0, max: 1e12 });
+const day = fc
+  .date({ min: new Date('2015-07-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const input = fc.record({
+  kind: fc.constantFrom('return', 'payment', 'estimate'),
+  isCompany: fc.boolean(),
+  tax: amount,
+  paid: amount,
+  payments: fc.array(fc.record({ day, amount }), { maxLength: 4 }),
+  due: day,
+  done: day,
+  statutoryRates: fc.constant([]),
+});
+
+describe('whatever is entered', () => {
+  it('the months follow each other without a gap, and there are at most as many as are worked out', () => {
+    forAll(input, (entered) => {
+      const { months } = latePenalty(entered, rules);
+      expect(months.length).toBeLessThanOrEqual(MAX_MONTHS);
+      for (const [index, month] of months.entries()) {
+        const before = months[index - 1]?.last ?? entered.due;
+        expect(Date.parse(month.first) - Date.parse(before)).toBe(86_400_000);
+        expect(month.last <= entered.done && month.first <= month.last).toBe(true);
+      }
+    });
+  });
+
+  it('every month costs at least its points and at least its share, and one of the two exactly', () => {
+    forAll(input, (entered) => {
+      const least = entered.isCompany ? 15 : 5;
+      for (const { penalty, share, pointValue } of latePenalty(entered, rules).months) {
+        expect(penalty).toBeGreaterThanOrEqual(least * pointValue);
+        expect(penalty).toBeGreaterThanOrEqual(share);
+        expect([share, least * pointValue]).toContain(penalty);
+      }
+    });
+  });
+
+  it('a payment never makes it dearer, and a later day never cheaper', () => {
+    forAll(input, amount, day, (entered, sum, other) => {
+      const { penalty } = latePenalty(entered, rules);
+      const payments = [...entered.payments, { day: other, amount: sum }];
+      expect(latePenalty({ ...entered, payments }, rules).penalty).toBeLessThanOrEqual(penalty);
+      if (other > entered.done) {
+        expect(latePenalty({ ...entered, done: other }, rules).penalty).toBeGreaterThanOrEqual(penalty);
+      }
+    });
+  });
+});
