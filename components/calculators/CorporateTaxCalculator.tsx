@@ -5,6 +5,7 @@
 import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f, formatTzs } from '@/lib/money/format';
 import {

@@ -5,8 +5,8 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { roundToCents } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { roundToCents, sumExactly } from '@/lib/money/amount';
+import { type BreakdownRow, type Lines, nextTerm, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f, formatAmount, formatNumber, formatTzs } from '@/lib/money/format';
 import { MAX_HOURS } from '@/lib/salary/input';
 import {
@@ -40,7 +40,9 @@ import {
 const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });
 
 /** Label, rule and law of the rows, written on the server by the published law. */
-export type OvertimeLines = Lines<'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'overtime' | 'total'>;
+export type OvertimeLines = Lines<
+  'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'cents' | 'overtime' | 'total'
+>;
 
 /** What the rows of overtime are made of. */
 type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; say: Say };

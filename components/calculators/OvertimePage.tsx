@@ -5,6 +5,7 @@ import { DataTable } from '@/components/ui/data-table/DataTable';
 import { TextLink } from '@/components/ui/link/TextLink';
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { ROUNDING } from '@/lib/money/breakdown';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { compareWithMinimum, type WageOrder } from '@/lib/salary/overtime';
 import {

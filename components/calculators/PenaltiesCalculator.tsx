@@ -7,8 +7,8 @@ import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import { dayOffReason, type HolidayRules } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { percentageOf } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { percentageOf, sumExactly } from '@/lib/money/amount';
+import { type BreakdownRow, type Lines, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f, formatNumber, formatTzs } from '@/lib/money/format';
 import {
   COMPANY,
@@ -63,14 +63,14 @@ function RowFields({ title, addLabel, isUsed, children }: RowFieldsProps) {
 /** Label, rule and law of the rows, written on the server by the published law, and the penalty of each kind of delay. */
 export type PenaltyLines = {
   penalties: Lines;
-  lines: Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'total'>;
+  lines: Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'cents' | 'total'>;
 };
 
 /** Returns '3 months or parts' or '1 month or part'. */
 const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
 
 /** Builds the rows from the tax to the cost of the delay. */
-function penaltyRows(input: PenaltyInput, result: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
+export function penaltyRows(input: PenaltyInput, result: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
   const { kind, tax, paid } = input;
   const { months, penalty, interest, total, unpaidAtDue } = result;
   const row = rowsFrom(words.lines);
@@ -107,7 +107,8 @@ function penaltyFormula({ unpaid, rate, share, points, pointValue, least }: Pena
 }
 
 /** Builds a row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */
-function monthRows({ kind }: PenaltyInput, { months }: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
+export function monthRows({ kind }: PenaltyInput, result: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
+  const { months } = result;
   const law = words.penalties[kind]?.law ?? '';
   const rows = months.map((month, index) => {
     const { unpaid, penalty, statutoryRate, interest, last } = month;

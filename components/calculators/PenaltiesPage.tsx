@@ -1,7 +1,7 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { Lines } from '@/lib/money/breakdown';
+import { type Lines, ROUNDING } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPenalties, getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
@@ -80,7 +80,7 @@ function PenaltiesReference({ rules, published, lines }: PenaltiesReferenceProps
 const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
 
 /** Label, rule and law of every row of a penalty, and the penalty of each kind of delay. */
-function penaltyLines({ kinds, interest, points }: Penalties): PenaltyLines {
+export function penaltyLines({ kinds, interest, points }: Penalties): PenaltyLines {
   const penalties: Lines = Object.fromEntries(
     kinds.map(({ id, fundRate, law }) => [
       id,

@@ -6,7 +6,8 @@ import { useSay } from '#words';
 import { Said } from '@/components/behaviours/Said';
 import type { SelectProps } from '@/components/ui/select/Select';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { roundToCents, sumExactly } from '@/lib/money/amount';
+import { type BreakdownRow, type Lines, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f, formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
 import {
   cheaperTurnovers,
@@ -33,7 +34,17 @@ import { type Bar, type FactGroup, percent, type ResultModel, shillings } from '
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type PresumptiveLines = Lines<
-  'turnover' | 'presumptive' | 'records' | 'days' | 'profit' | 'profitTax' | 'cost' | 'accounts' | 'saved' | 'dearer'
+  | 'turnover'
+  | 'presumptive'
+  | 'records'
+  | 'days'
+  | 'profit'
+  | 'profitTax'
+  | 'cents'
+  | 'cost'
+  | 'accounts'
+  | 'saved'
+  | 'dearer'
 >;
 
 /** What the rows are made of beside the result; `laws` are those of the tables, by their first day. */
@@ -88,7 +99,7 @@ function sliceRow(slice: YearSlice, index: number, { input, laws, say }: Presump
 }
 
 /** Builds the rows of the parts of the year with their tax. */
-function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
+export function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
   const { slices, tax, coverage } = result;
   const row = rowsFrom(parts.lines);
   const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
@@ -116,7 +127,7 @@ function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResul
 }
 
 /** Builds the rows from the profit to the tax with accounts, and the comparison; empty without a profit. */
-function accountsRows({ input, lines, say }: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
+export function accountsRows({ input, lines, say }: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
   const { profit = 0, cost } = input;
   const { accounts, tax, coverage } = result;
   if (!accounts) return [];

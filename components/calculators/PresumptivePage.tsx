@@ -2,6 +2,7 @@ import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { ROUNDING } from '@/lib/money/breakdown';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPresumptive, getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
@@ -236,7 +237,7 @@ function PresumptiveReference({ rules, published, lines, newestYear }: Presumpti
 }
 
 /** Label, rule and law of the rows. */
-function presumptiveLines(
+export function presumptiveLines(
   { tables, recordsLaw, individualLaw, choiceLaw, daysLaw }: Presumptive,
   say: Say,
 ): PresumptiveLines {

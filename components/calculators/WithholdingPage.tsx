@@ -6,7 +6,6 @@ import type { Line, Lines } from '@/lib/money/breakdown';
 import { formatNumber } from '@/lib/money/format';
 import {
   getRate,
-  getSource,
   getValueToday,
   lawInWords,
   markToday,

@@ -1,4 +1,4 @@
-import { clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
+import { clampAmount, percentageOf, roundToCents, sumExactly } from '../money/amount.ts';
 import { amountsOf, type FormReading, readAmount, readOptionalAmount } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { isRealDay } from './days.ts';

@@ -6,7 +6,7 @@ import { DataTable, type DataTableProps } from '@/components/ui/data-table/DataT
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { Line } from '@/lib/money/breakdown';
-import { twinsOf } from '@/lib/server/words/twinsOf';
+import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
 import { capitalised } from '@/lib/text/capitalised';
 import { fragmentOf } from '@/lib/text/fragmentOf';
 import styles from './ReferenceSection.module.scss';

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { DataTable } from '@/components/ui/data-table/DataTable';
+import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/error-banner/ErrorBanner';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { formatExact, formatTzs } from '@/lib/money/format';
 import type { Outcome, PayrollRun, PayrollTotals } from '@/lib/payroll/run';
@@ -15,7 +16,6 @@ import { ResultCard } from '../result/ResultCard';
 import { ActionButton, saveCsv } from '../result/ShareActions';
 import actionStyles from '../result/ShareActions.module.scss';
 import { fieldId } from './EmployeeList';
-import errorStyles from './PayrollErrors.module.scss';
 import styles from './PayrollResult.module.scss';
 import { Payslips } from './Payslips';
 
@@ -75,8 +75,6 @@ function RunTable({ run: { slips, totals } }: { run: PayrollRun }) {
   );
 }
 
-type LinkedMessage = { id: string; text: string };
-
 /** Every mistake in the order of rows and columns. */
 function mistakesOf({ sheet, errors }: Outcome): ErrorBannerProps['errors'] {
   return sheet.rows.flatMap(({ key, texts }, index) => {
@@ -102,25 +100,13 @@ export function PayrollErrors({ outcome }: { outcome: Outcome }) {
   const { errors, run, staffError } = outcome;
   if (errors.size === 0 && !staffError) return null;
   return (
-    <div className={errorStyles.errors} role="alert">
-      {staffError && <p>Employees in all: {messageOf(staffError, ENGLISH)}</p>}
-      {errors.size > 0 && <h2>{headOf(errors.size, run !== undefined)}</h2>}
-      <ul>
-        {mistakesOf(outcome).map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ErrorBanner
+      title={errors.size > 0 ? headOf(errors.size, run !== undefined) : undefined}
+      errors={[
+        ...(staffError ? [{ message: `Employees in all: ${messageOf(staffError, ENGLISH)}` }] : []),
+        ...mistakesOf(outcome),
+      ]}
+    />
   );
 }
 

@@ -1,10 +1,16 @@
-import { corporateLines, corporateRows, instalmentRows } from '@/components/calculators/corporate-tax/corporateRows';
-import { hoursRows, overtimeLines, overtimeRows } from '@/components/calculators/overtime/overtimeRows';
-import { monthRows, penaltyLines, penaltyRows } from '@/components/calculators/penalties/penaltyRows';
-import { accountsRows, presumptiveLines, presumptiveRows } from '@/components/calculators/presumptive/presumptiveRows';
+import { corporateRows, instalmentRows } from '@/components/calculators/CorporateTaxCalculator';
+import { corporateLines } from '@/components/calculators/CorporateTaxPage';
+import { hoursRows, overtimeRows } from '@/components/calculators/OvertimeCalculator';
+import { overtimeLines } from '@/components/calculators/OvertimePage';
+import { monthRows, penaltyRows } from '@/components/calculators/PenaltiesCalculator';
+import { penaltyLines } from '@/components/calculators/PenaltiesPage';
+import { accountsRows, presumptiveRows } from '@/components/calculators/PresumptiveCalculator';
+import { presumptiveLines } from '@/components/calculators/PresumptivePage';
 import { amountInRow } from '@/components/calculators/result/ResultRows';
-import { paymentRows, saleRows, vatLines } from '@/components/calculators/vat/vatRows';
-import { withholdingLines, withholdingRows } from '@/components/calculators/withholding/withholdingRows';
+import { paymentRows, saleRows } from '@/components/calculators/VatCalculator';
+import { vatLines } from '@/components/calculators/VatPage';
+import { withholdingRows } from '@/components/calculators/WithholdingCalculator';
+import { withholdingLines } from '@/components/calculators/WithholdingPage';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { overtime } from '@/lib/salary/overtime';
 import { checkSlip } from '@/lib/salary/slip';
@@ -22,11 +28,11 @@ import {
   getWithholding,
   getWithholdingRules,
 } from '@/lib/server/content/loaders/tax/tax';
-import { corporateTax } from '@/lib/tax/corporate/corporateTax';
-import { latePenalty } from '@/lib/tax/penalties/penalties';
-import { presumptiveTax } from '@/lib/tax/presumptive/presumptive';
-import { vatOf } from '@/lib/tax/vat/vat';
-import { withholding } from '@/lib/tax/withholding/withholding';
+import { corporateTax } from '@/lib/tax/corporateTax';
+import { latePenalty } from '@/lib/tax/penalties';
+import { presumptiveTax } from '@/lib/tax/presumptiveTax';
+import { vatOf } from '@/lib/tax/vat';
+import { withholding } from '@/lib/tax/withholding';
 import { ENGLISH } from '@/lib/words/say';
 import { fc, forAll } from '@/tests/support/properties';
 import { company } from '@/tests/unit/lib/tax/company';

@@ -1,5 +1,5 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { getAllServices } from '@/lib/server/content/loaders/services';
+import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
 
 const entry = (href: string, service: 'audit' | 'taxation' | 'training') => ({ href, service });
