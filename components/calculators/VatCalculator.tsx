@@ -95,7 +95,7 @@ const compared = (sum: number, threshold: number) =>
   `${f(sum)} ${sum < threshold ? '<' : '≥'} ${f(threshold)}, the threshold at the end of that month`;
 
 /** Builds the rows that compare the highest sums with the thresholds. */
-export function registrationRows(result: RegistrationResult, lines: VatLines): BreakdownRow[] {
+function registrationRows(result: RegistrationResult, lines: VatLines): BreakdownRow[] {
   const { highestTwelve, highestSix, months } = result;
   const row = rowsFrom(lines);
   const last = months.at(-1);

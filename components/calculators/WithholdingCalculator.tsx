@@ -89,7 +89,7 @@ export function withholdingRows(
 }
 
 /** Builds the dates of tax and certificate; empty if nothing is withheld. */
-export function withholdingDates(
+function withholdingDates(
   { tax, due, certificateBy }: WithholdingResult,
   { holidays }: Pick<WithholdingRules, 'holidays'>,
   { lines }: WithholdingLines,

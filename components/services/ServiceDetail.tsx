@@ -44,7 +44,7 @@ function CategoryLinks({ services, current }: ServiceSidebarProps) {
 }
 
 /** All services by category, beside the text or below it; at most one category is open, none at first. */
-export function ServiceSidebar({ services, current }: ServiceSidebarProps) {
+function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   const items = SERVICE_CATEGORIES.map((category) => ({
     id: category,
     summary: SERVICE_CATEGORY_LABELS[category],
@@ -71,7 +71,7 @@ export function ServiceCall({ service: { id, title }, lead: { name, position } }
   );
 }
 
-export function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
+function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
   return (
     <section className={relatedServicesStyles.band} aria-labelledby="related-services" data-pagefind-ignore>
       <div className={relatedServicesStyles.inner}>

@@ -16,7 +16,7 @@ import { ViewerFrame } from './ViewerFrame';
 import { type Viewer, ViewerContext } from './viewerContext';
 
 /** Returns the last value that stayed the same for `delayMs` milliseconds. */
-export function useDebouncedValue<T>(value: T, delayMs: number): T {
+function useDebouncedValue<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
 
   useEffect(() => {
