@@ -53,8 +53,6 @@ it('the tables side by side follow the category', () => {
   expect(tables()).toEqual(['Audits', 'Taxes']);
 });
 
-describe('the categories of the services', () => {});
-
 describe('the category in the hash of a URL', () => {
   const at = (hash: string) => new URL(`https://firm.example/services?from=home${hash}`);
 

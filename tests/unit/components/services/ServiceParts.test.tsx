@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ServiceCall, ServiceDetail } from '@/components/services/ServiceDetail';
 import { ServiceLead } from '@/components/services/ServiceLead';
+import { ServiceNotFound } from '@/components/services/ServiceNotFound';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { expectLinks, hrefs, texts } from '@/tests/support/reading';
@@ -78,4 +79,11 @@ it('the call below a service names its lead, offers a request and the phone, and
   });
   const open = firm.hours.filter(({ opens }) => opens !== undefined);
   expect(container).toHaveTextContent(open.map(({ label, text }) => `${label} ${text}`).join(', '));
+});
+
+it('a service that does not exist says so in the words of the specification, and leads back', () => {
+  render(<ServiceNotFound />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
+  expect(screen.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
+  expectLinks({ 'Back to Services': '/services' });
 });
