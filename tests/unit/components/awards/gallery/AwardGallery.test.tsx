@@ -51,6 +51,16 @@ describe('the award gallery', () => {
     expect(position()).toBe(1);
   });
 
+  it('is started by a button where less motion is asked for', () => {
+    fillBrowserGaps('prefers-reduced-motion');
+    show();
+    wait(20_000);
+    expect(position()).toBe(1);
+    fireEvent.click(button('Start the gallery'));
+    wait(4000);
+    expect(position()).toBe(2);
+  });
+
   it('moves by the arrow keys while it holds the focus, and keeps the focus on the award in view', () => {
     show();
     focusOn(opener('One'));
