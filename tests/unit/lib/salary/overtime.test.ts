@@ -27,6 +27,15 @@ describe('overtime', () => {
   });
 
   it.each([
+    ['no hours', 800_000, 0],
+    ['a salary of 0', 0, 10],
+  ])('adds nothing for %s, and has shares of 0', (_, basicSalary, weekdayHours) => {
+    const result = overtime({ basicSalary, weekdayHours, weekendHours: 0 }, rules);
+    const summary = { averageRate: 0, overtimePercent: 0, salaryIncreasePercent: 0 };
+    expect(result).toMatchObject({ totalOvertimePay: 0, totalMonthlySalary: basicSalary, summary });
+  });
+
+  it.each([
     [50, 0, false],
     [25, 25, false],
     [50, 0.5, true],
