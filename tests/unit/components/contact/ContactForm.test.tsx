@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
-import { banner, contactForm, enter, field, fill, renderForm, submit } from './renderForm';
+import { banner, contactForm, enter, field, fill, renderForm, slowServer, submit } from './renderForm';
 
 const messages = () =>
   within(banner())
@@ -60,4 +60,17 @@ describe('a contact form with mistakes', () => {
     expect(field('Name')).toHaveFocus();
     expect(messages()).toEqual(['Email is required', 'Service is required', 'Message is required']);
   });
+});
+
+it('a contact form that could not be sent names other ways beside the words of the server, and can be sent again', async () => {
+  const { answer } = slowServer();
+  renderForm();
+  fill();
+  await submit();
+  await answer('{"success":false,"message":"Please call us."}');
+
+  expect(banner()).toHaveTextContent('Please call us.');
+  expect(screen.getByRole('link', { name: '+255 700 000 000' })).toHaveAttribute('href', 'tel:+255700000000');
+  expect(screen.getByRole('link', { name: 'office@firm.example' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
 });
