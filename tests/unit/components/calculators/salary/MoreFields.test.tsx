@@ -2,6 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import GrossToNet from '@/app/(en)/calculator/gross-to-net-salary/page';
 import { announcement, openPage, result } from '../openPage';
 
+it.each([
+  ['year=1999', 'Please choose a year from the list.'],
+  ['heslb=2', 'Please choose from the list.'],
+  ['abroad=2', 'Please choose from the list.'],
+])('says beside the choice that a link with %s asks for what there is not', (query, error) => {
+  openPage(<GrossToNet />, `?gross=800000&${query}`);
+  expect(screen.getByText(error)).toBeInTheDocument();
+  expect(result()).not.toBeInTheDocument();
+});
+
 describe('an employee who is not resident', () => {
   it('pays the flat rate, whose law stands beside it', async () => {
     const { choose, press, amountOf } = openPage(<GrossToNet />, '?gross=10000000');
