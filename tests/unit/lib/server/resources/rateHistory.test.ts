@@ -12,6 +12,15 @@ describe('the rates of a year', () => {
     expect(rateOf('2025/26', 'sdl-rate')).toMatchObject({ text: '3.5%' });
   });
 
+  it('say what held before, the newest first', () => {
+    expect(rateOf('2023/24', 'sdl-rate')?.before).toEqual([
+      '4% to 30 June 2023',
+      '4.5% to 30 June 2020',
+      '5% to 30 June 2016',
+      '6% to 30 June 2013',
+    ]);
+  });
+
   it('do not say since when where that was not found', () => {
     expect(rateOf('2026/27', 'pension-heslb')).toMatchObject({ text: '15%' });
     expect(rateOf('2026/27', 'pension-heslb')?.since).toBeUndefined();
