@@ -19,6 +19,11 @@ describe('cells of a file', () => {
     expect(rows.join(' ')).toBe(expected);
   });
 
+  it.each(['Asha;=1+1', 'Asha\t=1', 'Asha\n=1', 'Asha; \u200b=1', 'Asha;"=1"'])(
+    'begin with no formula where a spreadsheet separates %j',
+    (text) => expect(toCsv([[text]])).toMatch(/[;\t\n]'/),
+  );
+
   it('are those that were written', () => {
     const cell = fc.oneof(
       fc.string(),
