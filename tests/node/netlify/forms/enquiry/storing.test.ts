@@ -61,6 +61,13 @@ describe('An enquiry', () => {
     assert.equal(await countDone(), 4);
   });
 
+  it('waits where production has no mail server, and an error line says so', async () => {
+    const production = await openFixture({ context: 'production' });
+    assert.equal((await production.take(CONTACT)).status, 200);
+    assert.equal((await production.ids('pending')).length, 1);
+    assert.match(logs.join('\n'), /SMTP_URL is not set/);
+  });
+
   it('leaves no field in the log', async () => {
     await fixture.take(CONTACT);
     await fixture.take({ ...CONTACT, email: 'x' });
