@@ -77,6 +77,14 @@ describe('A browser that posts without script', () => {
       assert.equal(page.querySelector('script'), null);
     });
 
+    it('finds a label at every field and the wrong ones marked', () => {
+      for (const field of page.querySelectorAll('form [id]')) {
+        assert.ok(page.querySelector(`label[for="${field.id}"]`), field.id);
+      }
+      const marked = [...page.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
+      assert.deepEqual(marked, ['name', 'email']);
+    });
+
     it('gets a policy that lets nothing but the style of the page in', () => {
       const style = page.querySelector('style')?.textContent ?? '';
       const hash = createHash('sha256').update(style).digest('base64');
