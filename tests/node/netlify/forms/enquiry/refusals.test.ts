@@ -54,6 +54,25 @@ describe('A mail server that refuses one text for good', () => {
     assert.equal(server.messages.length, 1, 'told once');
   });
 
+  it('gets the reference alone where it refuses the name too', async () => {
+    await fixture.take({ ...CONTACT, name: SPAM });
+    const [mail] = await mails();
+    assert.match(mail?.text ?? '', /refused the text of the enquiry [A-Z]{2}-\d{2}-\d{5}/);
+    assert.doesNotMatch(mail?.text ?? '', /cheappills|asha@/);
+    assert.deepEqual(await fixture.ids('pending'), []);
+  });
+
+  it('gets a digest without persons where it refuses one of their names', async () => {
+    server.fault = { at: 'recipient', is: 450 };
+    await fixture.take({ ...CONTACT, name: SPAM });
+    server.fault = undefined;
+    await digest();
+    const [mail] = await mails();
+    assert.equal(mail?.subject, 'Website forms: 1 not delivered');
+    assert.match(mail?.text ?? '', /\* [A-Z]{2}-\d{2}-\d{5}, received/);
+    assert.deepEqual(alerts, []);
+  });
+
   it('stops nobody else in seven days: 3 people and 40 texts of spam, every digest, and all is well', async () => {
     const people = ['Asha', 'Juma', 'Neema'];
     for (let number = 0; number < 40; number += 1) {
