@@ -50,6 +50,17 @@ test('a table of a group in a text about a year says from when a rate of the mid
   assert.match(table, /VAT, standard rate<\/td><td>18%<\/td>/);
 });
 
+test('a PAYE table is that of its year', async () => {
+  const table = await textOf('<PayeTable year="2014/15" />');
+  assert.match(table, /<th>Tax<\/th>/);
+  assert.match(table, /<td>170,001 to 360,000<\/td><td>12% of the excess over 170,000<\/td>/);
+  assert.match(table, /<td>Above 720,000<\/td><td>103,800 \+ 30% of the excess over 720,000<\/td>.*<\/table>/);
+  assert.match(
+    await textOf('<PayeTable year="2026/27" />'),
+    /PAYE is filed by this table\. .* shows TZS 1,000 more: <a href="[^"]+">why the two differ<\/a>\.<\/p>$/,
+  );
+});
+
 test('an unknown rate stops the page with its line and the nearest id', async () => {
   await assert.rejects(textOf('Text.\n\nSDL <Rate of="sdl.rat" />'), {
     message:
