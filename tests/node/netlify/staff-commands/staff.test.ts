@@ -108,6 +108,17 @@ describe('The staff command', () => {
     assert.deepEqual([await fixture.idsIn('pending'), (await fixture.idsIn('done')).length], [[], 3]);
   });
 
+  it('asks for the whole id where two enquiries have one reference', async () => {
+    // The reference follows from the first digits.
+    const similar = PENDING.replace(/0$/, '1');
+    await fixture.put('done', similar, { receivedAt: '2026-01-01T08:00:00Z' });
+    await assert.rejects(
+      fixture.say('delete', reference(PENDING)),
+      /Two enquiries are \d{7}\. Write one of a+0+1? and a+0+1?\./,
+    );
+    assert.match(await fixture.say('show', similar), new RegExp(`id: +${similar}`));
+  });
+
   it('forgets a person by e-mail address or phone number, whatever the form, and nobody else', async () => {
     await fixture.put('done', 'd'.repeat(64), {
       receivedAt: '2026-01-01T08:00:00Z',
