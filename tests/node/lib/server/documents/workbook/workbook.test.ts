@@ -21,6 +21,7 @@ const amountIn = (address: string, from?: Workbook) => Number(cellOf('Payroll', 
 const FIRST_ROW = 5;
 const ROWS = Array.from({ length: 50 }, (_, index) => FIRST_ROW + index);
 const SAMPLE_ROWS = ROWS.filter((row) => cellOf('Payroll', `C${row}`).value !== null);
+const TOTALS_ROW = FIRST_ROW + ROWS.length;
 const TYPED_COLUMNS = ['C', 'D', 'E'];
 const WORKED_COLUMNS = ['F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O'];
 
@@ -94,6 +95,15 @@ describe('the payroll', () => {
       const unknown = formula.match(/[A-Za-z_]+\d*/g)?.filter((word) => !known.includes(word));
       assert.deepEqual(unknown, [], formula);
       assert.doesNotMatch(formula.replace(/,2\)\)$/, ''), /[1-9]/, 'a rate typed into a formula');
+    }
+  });
+
+  test('adds up every column', () => {
+    for (const column of [...TYPED_COLUMNS, ...WORKED_COLUMNS]) {
+      const { formula, value } = cellOf('Payroll', column + TOTALS_ROW);
+      const sum = SAMPLE_ROWS.reduce((total, row) => total + amountIn(column + row), 0);
+      assert.equal(formula, `SUM(${column}${FIRST_ROW}:${column}${TOTALS_ROW - 1})`);
+      assert.equal(value, Number(sum.toFixed(2)));
     }
   });
 
