@@ -1,10 +1,13 @@
 import { getFounder } from '../../../lib/server/content/loaders/firm.ts';
 import { expect, test } from '../support/fixtures';
 
-test('forced colours keep the initials on their drawing, and tell the bar of the slide that shows from the others', async ({
+test('forced colours keep the browser’s own switch, and tell the bar of the slide that shows from the others', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/calculator/gross-to-net-salary');
+  await expect(page.getByRole('switch', { name: 'Fewer than 10 employees' })).toHaveCSS('appearance', 'auto');
+
   await page.goto('/');
   await expect(page.getByText(getFounder().initials, { exact: true })).toHaveCSS('forced-color-adjust', 'none');
   const bars = page.getByRole('list', { name: 'Slides' }).getByRole('button');
