@@ -16,13 +16,14 @@ test('a wrong field of a closed panel is opened and takes the focus', async ({ p
   await expect(day).toBeFocused();
 });
 
-test('on a phone long figures fit, and 24 months of penalties have their amounts below them', {
+test('on a phone the result comes into sight, long figures fit, and 24 months of penalties have their amounts below them', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary');
   await page.getByText(MORE).tap();
   await field(page, /Bonus in one month/).fill('98,765,432');
   await page.getByRole('button', { name: 'Calculate net pay' }).tap();
+  await expect(page.getByRole('heading', { name: /^Take-home pay/ })).toBeInViewport({ ratio: 1 });
   await page.locator('summary').filter({ hasText: 'The year with the bonus' }).tap();
   const table = page.getByRole('table', { name: 'The year with the bonus' });
   await expect(table.locator('tr', { hasText: /^Gross salary/ })).toContainText('108,365,432');
