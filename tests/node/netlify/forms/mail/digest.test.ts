@@ -105,6 +105,16 @@ describe('The daily digest', () => {
     assert.equal((await fixture.mails()).length, 1);
   });
 
+  it('says by mail and by alert that it could not be made where the store is down', async () => {
+    await fixture.stopStore();
+    await run();
+    assert.match(logs.join('\n'), /"event":"digest","code":"store /);
+    assert.match(alerts.join(), /^The daily digest of the website forms could not be made: the store did not answer/);
+    const [mail] = await fixture.mails();
+    assert.equal(mail?.subject, 'Website forms: the daily digest failed');
+    assert.match(mail?.text ?? '', /the store did not answer.*npm run enquiries -- list/s);
+  });
+
   it('says in the log and in the alert where production has no mail server, also before the first form waits', async () => {
     await sendDigestOf(fixture, undefined, undefined);
     await put('late', 2);
