@@ -1,10 +1,11 @@
-import { render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SectionContent } from '@/components/resources/library/LibrarySection';
 import { ResourceLibrary } from '@/components/resources/library/ResourceLibrary';
 import { readLibraryView } from '@/components/resources/library/useLibraryView';
 import { loadPagefind } from '@/lib/browser/search/loadIndexes';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
 import { fillBrowserGaps, visit } from '@/tests/support/fillBrowserGaps';
+import { texts } from '@/tests/support/reading';
 
 jest.mock('@/lib/browser/search/loadIndexes');
 
@@ -31,6 +32,8 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
+afterEach(() => jest.useRealTimers());
+
 describe('the library', () => {
   it.each([
     ['?category=acts', 'acts', '?category=acts'],
@@ -49,6 +52,17 @@ describe('the library', () => {
       expect(shownCategory()).toBeNull();
     },
   );
+});
+
+it('a search of the library looks in every category, without caps, and shows no section without a hit', async () => {
+  jest.useFakeTimers();
+  show('?category=guides');
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'ACT NUMBER' } });
+  await act(async () => jest.advanceTimersByTime(300));
+  expect(screen.getByText('Search Results: 8 results found')).toBeInTheDocument();
+  expect(texts(screen.getAllByRole('heading', { level: 3 }))).toHaveLength(ACTS.length);
+  expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual(['library-acts']);
+  expect(screen.queryByRole('button', { name: /^View All/ })).not.toBeInTheDocument();
 });
 
 it.each([
