@@ -59,11 +59,7 @@ export function documentFile(category: DocumentCategory, id: string): string {
  * @throws ContentError that lists every mistake in its file
  */
 export function getDocument(category: DocumentCategory, id: string): DocumentFrontMatter | undefined {
-  return getFrontMatter(documentFile(category, id));
-}
-
-/** Reads the front matter of a printed text; undefined if the file is missing. Throws like getDocument. */
-export function getFrontMatter(file: string): DocumentFrontMatter | undefined {
+  const file = documentFile(category, id);
   if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), file))) return undefined;
   return readCollection({ file, schema: documentFrontMatterSchema });
 }
