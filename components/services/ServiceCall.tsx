@@ -4,7 +4,7 @@ import type { Service } from '@/lib/content/schemas/services';
 
 type ServiceCallProps = { service: Service; lead: TeamMember };
 
-/** Call to the person who leads a service, with the hours at which the phone is answered. */
+/** Call to the person who leads a service. */
 export function ServiceCall({ service: { id, title }, lead: { name, position } }: ServiceCallProps) {
   return (
     <ContactBlock
