@@ -5,8 +5,6 @@ import { OFFICE_OFFSET_MINUTES } from './today.ts';
 /** Opening hours of some days of the week; closed days have neither edge. Times are HH:MM of the office. */
 export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };
 
-/** Opening hours with their texts for visitors. */
-
 /** When the office opens next; `ahead` counts days from today, and time is HH:MM. */
 type NextOpening = { ahead: number; weekday: string; time: string };
 
