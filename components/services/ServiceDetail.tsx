@@ -59,7 +59,7 @@ function ServiceSidebar({ services, current }: ServiceSidebarProps) {
 
 type ServiceCallProps = { service: Service; lead: TeamMember };
 
-/** Call to the person who leads a service, with the hours at which the phone is answered. */
+/** Call to the person who leads a service. */
 export function ServiceCall({ service: { id, title }, lead: { name, position } }: ServiceCallProps) {
   return (
     <ContactBlock

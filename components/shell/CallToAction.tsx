@@ -3,7 +3,7 @@ import styles from './CallToAction.module.scss';
 
 type CallToActionProps = {
   title: string;
-  text: string;
+  text?: string | undefined;
   /** Buttons and links. */
   children: ReactNode;
 };
@@ -15,7 +15,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
       <div className={styles.inner}>
         <div>
           <h2>{title}</h2>
-          <p className={styles.text}>{text}</p>
+          {text && <p className={styles.text}>{text}</p>}
         </div>
         <div className={styles.actions}>{children}</div>
       </div>

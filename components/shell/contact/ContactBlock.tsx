@@ -1,7 +1,6 @@
 import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { openHoursText } from '@/lib/dates/openingState';
 import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
@@ -13,7 +12,6 @@ export type ContactBlockProps = {
   title: string;
   /** What the page is about: the WhatsApp message names it. */
   topic: string;
-  /** The office hours where absent. */
   text?: string;
   /** Is chosen already in the enquiry form. */
   service?: ServiceId;
@@ -28,13 +26,12 @@ export type ContactBlockProps = {
 export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
   const say = useSay();
   const { language } = say;
-  const { phone, whatsapp, email, hours } = inLanguage(say.language, getFirm);
-  const openHours = openHoursText(hours);
+  const { phone, whatsapp, email } = inLanguage(say.language, getFirm);
   const request = requestLink({ service }, language);
   const chat = whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }));
   return (
     <>
-      <CallToAction title={title} text={text ?? openHours}>
+      <CallToAction title={title} text={text}>
         <ButtonLink href={request} variant="accent" iconEnd="arrow-right">
           {requestLabel ?? say('Ask for a quote')}
         </ButtonLink>
