@@ -5,7 +5,7 @@ import { openPayroll } from './openPayroll';
 beforeEach(() => localStorage.clear());
 
 // jsdom has no layout.
-Element.prototype.scrollIntoView = jest.fn();
+HTMLLabelElement.prototype.scrollIntoView = jest.fn();
 
 it('shows no result before it is asked for one; an example fills the form and is worked out', async () => {
   const { press, employee } = await openPayroll();
