@@ -109,7 +109,6 @@ export function corporateRows(input: CorporateInput, result: CorporateResult, wo
   ];
 }
 
-/** Words for the due day of the final return. */
 const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' };
 
 /** Builds the rows of the instalments, if any, with their dates and balances, then the balance of the year. */
@@ -133,7 +132,6 @@ export function instalmentRows(
   return [...rows, row('left', { amount: left, rule, formula: f(left), kind: 'total' })];
 }
 
-/** What the calculator of corporate tax works by. */
 export type CorporateTaxData = {
   rules: CorporateRules;
   rowWords: CorporateLines;
@@ -142,7 +140,6 @@ export type CorporateTaxData = {
 
 type CorporateTaxNotesProps = { input: CorporateInput; result: CorporateResult };
 
-/** What to check on a corporate tax result. */
 function CorporateTaxNotes({ input, result }: CorporateTaxNotesProps) {
   const { minimumTaxGround, minimumTaxSlices, lastDayMinimumTax, instalments, taxPayable, losses } = result;
   return (
@@ -204,7 +201,6 @@ function factsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: Co
   };
 }
 
-/** What the calculator of corporate tax shows of an accounting year. */
 function corporateTaxResult(input: CorporateInput, { rules, choices, rowWords }: CorporateTaxData): ResultModel {
   const result = corporateTax(input, rules);
   const { taxPayable, instalments, returnDue, losses } = result;
@@ -236,7 +232,7 @@ function corporateTaxResult(input: CorporateInput, { rules, choices, rowWords }:
 }
 
 const FOUR_YEARS_OPTIONS = [
-  { value: 'no', label: 'No' },
+  { value: '', label: 'No' },
   { value: FOUR_YEARS, label: 'Yes' },
 ];
 
@@ -281,17 +277,6 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
   ),
   submitLabel: () => 'Calculate tax',
   parse: (texts, { rules }) => readCorporateInput(texts, rules),
-  toParams: (input) => ({
-    kind: input.kind,
-    income: String(input.chargeableIncome),
-    brought: input.broughtLosses > 0 ? String(input.broughtLosses) : '',
-    four: input.isFourYears ? FOUR_YEARS : '',
-    turnover: String(input.turnover),
-    losses: String(input.lossYears),
-    sector: input.sector,
-    end: input.yearEnd,
-    paid: input.taxAlreadyPaid > 0 ? String(input.taxAlreadyPaid) : '',
-  }),
   example: (builtOn) => ({ income: '100,000,000', turnover: '800,000,000', end: `${builtOn.slice(0, 4)}-12-31` }),
   result: corporateTaxResult,
 });

@@ -19,15 +19,14 @@ import {
   type ObjectionField,
   type ObjectionInput,
   type ObjectionRules,
-  objectionParams,
   objectionPlan,
   type PlannedStep,
   readObjectionInput,
 } from '@/lib/tax/objection';
-import { dayText } from '@/lib/tax/objectionPlanTexts';
 import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { DueDayNote } from './layout/DueDayNote';
+import { dayText } from './objectionTexts';
 import { percent, type ResultFile, type ResultModel, shillings } from './result/resultModel';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
@@ -52,7 +51,6 @@ function depositRows(
   ];
 }
 
-/** What the planner works by. */
 export type ObjectionData = {
   rules: ObjectionRules;
   lines: DepositLines;
@@ -66,7 +64,6 @@ export type ObjectionData = {
 
 type ObjectionNotesProps = { input: ObjectionInput; plan: readonly PlannedStep[]; data: ObjectionData };
 
-/** What to know about a plan. */
 function ObjectionNotes({ input, plan, data: { rules, customs } }: ObjectionNotesProps) {
   const day = plan.find(({ id }) => id === 'objection')?.day ?? '';
   return (
@@ -214,7 +211,6 @@ function planFile(
   return { label: 'Dates (.ics)', name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
 }
 
-/** The plan of a dispute, with all that the planner shows of it. */
 function objectionResult(input: ObjectionInput, data: ObjectionData): ResultModel {
   const { rules, lines, checklist } = data;
   const deposit = depositOf(input, rules);
@@ -302,7 +298,6 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
   ),
   submitLabel: () => 'Plan the objection',
   parse: (texts, { rules }) => readObjectionInput(texts, rules),
-  toParams: objectionParams,
   example: (builtOn) => ({
     served: addDays(builtOn, -EXAMPLE_DAYS),
     kind: 'vat',

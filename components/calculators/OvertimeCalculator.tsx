@@ -42,7 +42,6 @@ const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: f
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type OvertimeLines = Lines<'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'overtime' | 'total'>;
 
-/** What the rows of overtime are made of. */
 type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; say: Say };
 
 /** Builds the rows from the basic salary to the total of the month. */
@@ -149,7 +148,6 @@ function MinimumWageNote({ basicSalary, minimum, order }: MinimumWageNoteProps) 
   );
 }
 
-/** The minimum wage that a salary is below. */
 const missedMinimum = ({ minimum, basicSalary }: OvertimeQuestion): number | undefined =>
   minimum && basicSalary < minimum.month ? minimum.month : undefined;
 
@@ -183,7 +181,6 @@ function inWords(question: OvertimeQuestion, result: OvertimeResult, { capHours 
   };
 }
 
-/** The pay of a month with its overtime as a bar. */
 function monthBar(basicSalary: number, result: OvertimeResult, say: Say): Bar {
   return {
     title: say('What the month is made of'),
@@ -218,7 +215,6 @@ function minimumSection(basicSalary: number, minimum: MinimumWage, monthHours: n
   };
 }
 
-/** Hours, rate and shares of overtime. */
 const overtimeFacts = (summary: OvertimeSummary, say: Say): FactGroup => ({
   items: [
     { value: summary.totalHours, unit: 'hours', label: say('total overtime hours') },
@@ -228,7 +224,6 @@ const overtimeFacts = (summary: OvertimeSummary, say: Say): FactGroup => ({
   ],
 });
 
-/** What the calculator shows of overtime. */
 function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say): ResultModel {
   const { rules, order, lines, capNote } = data;
   const { minimum, basicSalary } = question;
@@ -310,12 +305,6 @@ export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, 
   }),
   submitLabel: (say) => say('Calculate overtime'),
   parse: (texts, { order }) => readOvertimeInput(texts, order.wages),
-  toParams: ({ basicSalary, weekdayHours, weekendHours, minimum }) => ({
-    salary: String(basicSalary),
-    weekday: String(weekdayHours),
-    weekend: String(weekendHours),
-    sector: minimum?.id ?? '',
-  }),
   example: () => ({ weekday: '12', weekend: '6' }),
   result: overtimeResult,
 });

@@ -18,7 +18,6 @@ import {
   type SlipInput,
   type SlipLine,
   type SlipRules,
-  slipParams,
   slipTime,
   tableOf,
 } from '@/lib/salary/slip';
@@ -32,7 +31,6 @@ import type { ResultModel, ResultSection } from './result/resultModel';
 import { ActionButton, ShareLink } from './result/ShareActions';
 import { payeInWords } from './salary/bandTexts';
 
-/** Name of a mistake, and what to know about it. */
 type MistakeText = readonly [what: Phrase, know: Phrase];
 
 const WHOLE_WAGE =
@@ -41,7 +39,7 @@ const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
 const ONE_SUM = 'A bonus is taxed with the pay of its month, as one sum.';
 const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
 
-/** By the id of the mistake (lib/salary/slipMistakes.ts, payeMistakes.ts). */
+/** By the id of the mistake (lib/salary/slipMistakes.ts). */
 const TEXTS: Readonly<Record<string, MistakeText>> = {
   'nssf-basic': ['{share}% of the basic pay alone', WHOLE_WAGE],
   'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
@@ -71,7 +69,6 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'no-tax': ['No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
 };
 
-/** Writes a known mistake of a payslip: its name, and what to know about it. */
 function mistakeText({ id, values }: Pick<SlipMistake, 'id' | 'values'>, say: Say): { what: string; know: string } {
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
@@ -135,7 +132,6 @@ export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: 
   return `${found} ${say('Please check it, or tell me how it was worked out.')}`;
 }
 
-/** What the check works by. */
 export type PayslipData = { rules: SlipRules; lines: PayslipLines };
 
 export type PayslipLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
@@ -173,7 +169,6 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** What follows from a checked payslip. */
 function PayslipNotes({ message, hasMistakes }: PayslipNotesProps) {
   const say = useSay();
   if (message === '') {
@@ -252,7 +247,6 @@ const mistakeSection = (mistakes: readonly SlipMistake[], say: Say): ResultSecti
   },
 });
 
-/** A payslip line by line, with all that the page shows of it. */
 function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultModel {
   const { rules } = data;
   const check = checkSlip(input, rules);
@@ -346,7 +340,6 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, { inpu
     const { input, errors } = readSlipInput(texts, rules);
     return input ? { input: { input, rules } } : { errors: errors ?? {} };
   },
-  toParams: ({ input, rules }) => slipParams(input, rules),
   example: () => ({ gross: '1,500,000', nssf: '150,000', paye: '234,000', net: '1,116,000' }),
   result: ({ input }, data, say) => payslipResult(input, data, say),
 });

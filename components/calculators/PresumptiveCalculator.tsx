@@ -36,7 +36,6 @@ export type PresumptiveLines = Lines<
   'turnover' | 'presumptive' | 'records' | 'days' | 'profit' | 'profitTax' | 'cost' | 'accounts' | 'saved' | 'dearer'
 >;
 
-/** What the rows are made of beside the result; `laws` are those of the tables, by their first day. */
 type PresumptiveParts = {
   input: PresumptiveInput;
   lines: PresumptiveLines;
@@ -87,7 +86,6 @@ function sliceRow(slice: YearSlice, index: number, { input, laws, say }: Presump
   };
 }
 
-/** Builds the rows of the parts of the year with their tax. */
 function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
   const { slices, tax, coverage } = result;
   const row = rowsFrom(parts.lines);
@@ -194,7 +192,6 @@ function Reasons({ result: { slices, coverage }, closed }: Pick<PresumptiveNotes
   );
 }
 
-/** What to know about a comparison of the table with accounts. */
 function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProps) {
   const say = useSay();
   const { slices, coverage, breakEven } = result;
@@ -232,7 +229,6 @@ function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProp
   );
 }
 
-/** What the calculator of presumptive tax works by. */
 export type PresumptiveData = {
   rules: PresumptiveRules;
   /** Years to choose from, the newest first, and the one that is chosen at first. */
@@ -327,7 +323,6 @@ function factsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult, say:
   ];
 }
 
-/** The calculation of an input with all that the calculator shows of it. */
 function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: Say): ResultModel {
   const { rules, traders, lines, laws, closed } = data;
   const result = presumptiveTax(input, rules);
@@ -405,15 +400,6 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
   ),
   submitLabel: (say) => say('Compare'),
   parse: (texts, { rules, years }) => readPresumptiveInput(texts, rules, years),
-  toParams: (input) => ({
-    turnover: String(input.turnover),
-    year: String(input.year),
-    records: input.hasRecords ? YES_RECORDS : NO_RECORDS,
-    trader: input.trader,
-    profit: input.profit === undefined ? '' : String(input.profit),
-    cost: input.cost > 0 ? String(input.cost) : '',
-    tin: input.tinDay ?? '',
-  }),
   example: () => ({ turnover: '60,000,000' }),
   result: presumptiveResult,
 });

@@ -105,7 +105,6 @@ function kindFacts(kind: WithholdingKindEntry): KindFacts {
   };
 }
 
-/** The kinds of payment in their groups. */
 const groupedKinds = ({ groups, kinds }: Withholding) =>
   groups.map((group) => ({ ...group, kinds: kinds.filter((kind) => kind.group === group.id) }));
 

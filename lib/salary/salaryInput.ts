@@ -110,20 +110,3 @@ export function readSalaryCase(
   };
   return { errors, input };
 }
-
-/** Returns the query parameters of the fields beside the salary; defaults are left out. */
-export function moreParams(input: SalaryCase): Record<MoreField, string> {
-  const { table, month, isOtherYear, nonResident, options, deductions, bonus } = input;
-  const text = (amount = 0) => (amount > 0 ? String(amount) : '');
-  return {
-    small: options.isSdlCharged ? '' : '1',
-    year: isOtherYear ? yearSlug(table.rates.year) : '',
-    month: month ?? '',
-    abroad: nonResident ? '1' : '',
-    heslb: deductions?.loanPercent ? '1' : '',
-    union: text(deductions?.union),
-    insurance: text(deductions?.insurance),
-    other: text(deductions?.other),
-    bonus: text(bonus),
-  };
-}

@@ -172,24 +172,3 @@ export function readSlipInput(texts: Texts, rules: SlipRules) {
   };
   return { input };
 }
-
-/** Returns the query parameters of an accepted input, without lines that the slip lacks. */
-export function slipParams(
-  { year, month, isSplit, basic, share, ...amounts }: SlipInput,
-  rules: SlipRules,
-): Record<SlipField, string> {
-  const text = (amount: number) => (amount > 0 ? String(amount) : '');
-  const { gross, bonus, nssf, paye, other, net } = amounts;
-  return {
-    gross: String(gross),
-    year: year === rules.years[0]?.year ? '' : yearSlug(year),
-    month: isSplit ? month : '',
-    basic: basic === undefined ? '' : String(basic),
-    bonus: text(bonus),
-    share: share === ratesOf(rules, month).nssf.employeeMost ? '' : String(share),
-    nssf: text(nssf),
-    paye: text(paye),
-    other: text(other),
-    net: String(net),
-  };
-}

@@ -174,14 +174,3 @@ export function readObjectionInput(
   };
   return { input };
 }
-
-/** Returns the query parameters of an accepted input. */
-export const objectionParams = (input: ObjectionInput): Partial<Record<ObjectionField, string>> => ({
-  served: input.served,
-  kind: input.kind,
-  tax: input.tax > 0 ? String(input.tax) : '',
-  undisputed: input.undisputed > 0 ? String(input.undisputed) : '',
-  admitted: input.admitted ?? '',
-  decided: input.decided ?? '',
-  board: input.board ?? '',
-});

@@ -272,27 +272,3 @@ export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading
     },
   };
 }
-
-/** Returns the query parameters of an accepted input. */
-export function penaltyParams(input: PenaltyInput): Partial<Record<PenaltyField, string>> {
-  const [rate, ...changes] = input.statutoryRates;
-  const rows = ROWS.flatMap((row): [PenaltyField, string][] => {
-    const [payment, change] = [input.payments[row - 1], changes[row - 1]];
-    return [
-      [`on${row}`, payment?.day ?? ''],
-      [`sum${row}`, payment ? String(payment.amount) : ''],
-      [`from${row}`, change?.from ?? ''],
-      [`rate${row}`, change ? String(change.rate) : ''],
-    ];
-  });
-  return {
-    kind: input.kind,
-    who: input.isCompany ? COMPANY : 'individual',
-    tax: String(input.tax),
-    paid: input.paid > 0 ? String(input.paid) : '',
-    due: input.due,
-    done: input.done,
-    rate: rate ? String(rate.rate) : '',
-    ...Object.fromEntries(rows),
-  };
-}

@@ -4,9 +4,15 @@ import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { formatMonth } from '@/lib/dates/formatMonth';
 import { formatExact, formatTzs } from '@/lib/money/format';
-import type { Outcome, PayrollRun, PayrollTotals } from '@/lib/payroll/run';
-import { belowZero, runNotes } from '@/lib/payroll/runNotes';
-import { COLUMNS, type ColumnId, employeesText, firstDayOfMonth } from '@/lib/payroll/sheet';
+import {
+  doubtsOf,
+  namesBelowZero,
+  type Outcome,
+  type PayrollRun,
+  type PayrollTotals,
+  type RunDoubt,
+} from '@/lib/payroll/run';
+import { COLUMNS, type ColumnId, firstDayOfMonth } from '@/lib/payroll/sheet';
 import { runCsv } from '@/lib/payroll/sheetFile';
 import { ENGLISH } from '@/lib/words/say';
 import { messageOf } from '../form/messages';
@@ -18,6 +24,7 @@ import { fieldId } from './EmployeeList';
 import errorStyles from './PayrollErrors.module.scss';
 import styles from './PayrollResult.module.scss';
 import { Payslips } from './Payslips';
+import { employeesText } from './usePayrollSheet';
 
 /** 'TRA' for 'Tanzania Revenue Authority (TRA)'. */
 const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
@@ -77,7 +84,6 @@ function RunTable({ run: { slips, totals } }: { run: PayrollRun }) {
 
 type LinkedMessage = { id: string; text: string };
 
-/** Every mistake in the order of rows and columns. */
 function mistakesOf({ sheet, errors }: Outcome): LinkedMessage[] {
   return sheet.rows.flatMap(({ key, texts }, index) => {
     const found = errors.get(key) ?? {};
@@ -139,6 +145,21 @@ function usePayslipPrint() {
   return { isPrinting, printPayslips };
 }
 
+/** What to know of the lines of a run that are in doubt. */
+const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
+  directors:
+    'Withholding tax is taken from the fees of part-time directors. We treat them as no wage, without NSSF, SDL and WCF.',
+  'nssf-bonus': 'NSSF is charged on overtime and bonus too. If you leave them out, ask us first.',
+  'wcf-base':
+    'WCF is charged on basic pay and the fixed allowances paid with it, as the Fund’s pages say, not on overtime and bonus. Where an allowance is not fixed, enter the WCF earnings of the person.',
+  'psssf-base':
+    'PSSSF takes its percentage of the monthly salary. Choose gross or basic pay as the Fund’s letter says.',
+  'heslb-base':
+    'HESLB takes its percentage of the gross salary, without overtime and bonus. If the Board’s letter on the employee says basic salary, choose that.',
+  'later-rates':
+    'Some rates of this month were found for a later month only: check them before you rely on the result.',
+};
+
 /** Where each payment goes and by which law, and what was read in one of several ways. */
 function Background({ run }: { run: PayrollRun }) {
   return (
@@ -150,8 +171,8 @@ function Background({ run }: { run: PayrollRun }) {
           columns={[{ label: 'Payment' }, { label: 'To' }, { label: 'Where' }, { label: 'Law' }]}
           rows={run.authorities.map(({ what, name, portal, law }) => [what, name, portal, law])}
         />
-        {runNotes(run).map((note) => (
-          <p key={note}>{note}</p>
+        {doubtsOf(run).map((doubt) => (
+          <p key={doubt}>{DOUBT_TEXTS[doubt]}</p>
         ))}
         <DueDayNote />
       </Disclosure>
@@ -169,7 +190,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
   const month = formatMonth(firstDayOfMonth(outcome.sheet.month));
   const employer = outcome.sheet.month.employer.trim();
   const fileName = `payroll-${month.toLowerCase().replace(' ', '-')}.csv`;
-  const warning = belowZero(run);
+  const belowZero = namesBelowZero(run);
 
   return (
     <>
@@ -211,7 +232,9 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
             </div>
           )}
           <div className={styles.body}>
-            {warning && <p>{warning}</p>}
+            {belowZero.length > 0 && (
+              <p>Deductions are more than the pay of {belowZero.join(', ')}: net pay is below 0.</p>
+            )}
             <AuthorityTable run={run} />
             <RunTable run={run} />
             <Background run={run} />

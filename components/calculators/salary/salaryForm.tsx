@@ -16,7 +16,6 @@ import {
 import styles from './salaryForm.module.scss';
 
 type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'defaultValue'> & {
-  /** Employees from which SDL is due. */
   minEmployees: number;
 };
 

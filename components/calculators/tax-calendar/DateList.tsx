@@ -16,7 +16,6 @@ type DateListProps = {
 /** Days that the list holds; its style sheet shows five that are not over, so that a static page is right for some weeks. */
 const HELD_DAYS = 9;
 
-/** The dates by day. */
 function daysOf(dates: readonly DutyDate[]): [IsoDay, DutyDate[]][] {
   const days = new Map<IsoDay, DutyDate[]>();
   for (const date of dates) days.set(date.due, [...(days.get(date.due) ?? []), date]);

@@ -29,9 +29,7 @@ import styles from './TaxCalendar.module.scss';
 
 type CalendarActionsProps = {
   title: string;
-  /** The next date in one sentence. */
   announcement: string;
-  /** The dates of a year, for the file. */
   dates: readonly DutyDate[];
 };
 
@@ -56,7 +54,6 @@ function CalendarActions({ title, announcement, dates }: CalendarActionsProps) {
 
 type AddDatesProps = {
   profile: Profile;
-  /** Last day of the file. */
   until: IsoDay;
   /** Text of the one file with all dates of the profile, made when it is asked for. */
   file: () => string;
@@ -85,7 +82,6 @@ function AddDates({ profile, until, file }: AddDatesProps) {
 }
 
 type TaxCalendarProps = {
-  /** Parameter of the URL that a choice has. */
   required: string;
   duties: readonly Duty[];
   holidays: HolidayRules;
@@ -95,11 +91,8 @@ type TaxCalendarProps = {
   checkedOn: IsoDay;
   /** Origin of the site, which calendar programs ask for the files. */
   siteUrl: string;
-  /** Logo and postal address of the printed sheet. */
   letterhead: ReactNode;
-  /** The year as a picture. */
   year: ReactNode;
-  /** Below the list. */
   note: ReactNode;
 };
 

@@ -2,13 +2,7 @@ import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
 import type { Mistake } from '@/lib/money/mistake';
 import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import { addDays } from '@/lib/tax/days';
-import {
-  depositOf,
-  type ObjectionField,
-  objectionParams,
-  objectionPlan,
-  readObjectionInput,
-} from '@/lib/tax/objection';
+import { depositOf, type ObjectionField, objectionPlan, readObjectionInput } from '@/lib/tax/objection';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
@@ -93,20 +87,5 @@ it('steps that have a day come in the order of the days of each stage, and a wor
         (each, index) => each <= (days[index] ?? '') && dayOffReason(each, rules.holidays) === undefined,
       )
     );
-  });
-});
-
-it('an accepted input survives its address', () => {
-  forAll(day, shillings, fc.nat(400), fc.nat(400), (served, tax, toAdmission, toDecision) => {
-    const admitted = addDays(served, toAdmission);
-    const input = {
-      served,
-      kind: 'other',
-      tax: tax + 1,
-      undisputed: tax,
-      admitted,
-      decided: addDays(admitted, toDecision),
-    };
-    return JSON.stringify(read(objectionParams(input)).input) === JSON.stringify(input);
   });
 });
