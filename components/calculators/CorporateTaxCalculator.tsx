@@ -20,7 +20,7 @@ import { amountField, choiceField, dateField, FieldPanel } from './form/calculat
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
 import { DueDayNote } from './layout/DueDayNote';
-import { type FactGroup, percent, type ResultModel, shillings } from './result/resultModel';
+import { type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 
 /** Label, rule and law of the rows, written on the server by the published law, and the tax on income of each kind of company. */
 export type CorporateLines = {
@@ -193,10 +193,10 @@ function factsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: Co
   const hasLosses = broughtLosses > 0 || chargeableIncome < 0;
   return {
     items: [
-      ...(hasLosses ? [shillings('losses to carry forward', losses.carried)] : []),
+      ...(hasLosses ? [shillingsFact('losses to carry forward', losses.carried)] : []),
       losses.chargeable > 0
-        ? percent('effective rate (tax / chargeable income)', effectiveRate)
-        : percent('effective rate: no income to measure it by', null),
+        ? percentFact('effective rate (tax / chargeable income)', effectiveRate)
+        : percentFact('effective rate: no income to measure it by', null),
     ],
   };
 }

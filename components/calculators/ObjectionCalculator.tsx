@@ -27,7 +27,7 @@ import { amountField, choiceField, dateField, FieldPanel } from './form/calculat
 import { defineCalculator } from './form/defineCalculator';
 import { DueDayNote } from './layout/DueDayNote';
 import { dayText } from './objectionTexts';
-import { percent, type ResultFile, type ResultModel, shillings } from './result/resultModel';
+import { percentFact, type ResultFile, type ResultModel, shillingsFact } from './result/resultModel';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;
@@ -156,8 +156,8 @@ function figuresOf({ tax }: ObjectionInput, { amount }: Deposit): Pick<ResultMod
     facts: [
       {
         items: [
-          percent('of the tax assessed is the deposit', percentageOf(amount, tax)),
-          shillings('waits until the objection is decided', left),
+          percentFact('of the tax assessed is the deposit', percentageOf(amount, tax)),
+          shillingsFact('waits until the objection is decided', left),
         ],
       },
     ],

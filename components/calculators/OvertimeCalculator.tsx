@@ -30,10 +30,10 @@ import { defineCalculator } from './form/defineCalculator';
 import {
   type Bar,
   type FactGroup,
-  percent,
+  percentFact,
   type ResultModel,
   type ResultSection,
-  shillings,
+  shillingsFact,
 } from './result/resultModel';
 
 /** Writes '10.5 h'. */
@@ -205,10 +205,10 @@ function minimumSection(basicSalary: number, minimum: MinimumWage, monthHours: n
     facts: [
       {
         items: [
-          shillings(say('minimum a month'), minimum.month),
-          shillings(say('minimum an hour, at {hours} h', { hours: monthHours }), minimumHour),
-          shillings(say(difference < 0 ? 'below the minimum' : 'above the minimum'), Math.abs(difference)),
-          percent(say('salary as a share of the minimum'), share),
+          shillingsFact(say('minimum a month'), minimum.month),
+          shillingsFact(say('minimum an hour, at {hours} h', { hours: monthHours }), minimumHour),
+          shillingsFact(say(difference < 0 ? 'below the minimum' : 'above the minimum'), Math.abs(difference)),
+          percentFact(say('salary as a share of the minimum'), share),
         ],
       },
     ],
@@ -218,9 +218,9 @@ function minimumSection(basicSalary: number, minimum: MinimumWage, monthHours: n
 const overtimeFacts = (summary: OvertimeSummary, say: Say): FactGroup => ({
   items: [
     { value: summary.totalHours, unit: 'hours', label: say('total overtime hours') },
-    shillings(say('average overtime rate per hour'), summary.averageRate),
-    percent(say('overtime as a share of salary'), summary.overtimePercent),
-    percent(say('total salary increase'), summary.salaryIncreasePercent),
+    shillingsFact(say('average overtime rate per hour'), summary.averageRate),
+    percentFact(say('overtime as a share of salary'), summary.overtimePercent),
+    percentFact(say('total salary increase'), summary.salaryIncreasePercent),
   ],
 });
 

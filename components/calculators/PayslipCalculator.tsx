@@ -18,8 +18,8 @@ import {
   type SlipInput,
   type SlipLine,
   type SlipRules,
+  slipTableOf,
   slipTime,
-  tableOf,
 } from '@/lib/salary/slip';
 import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
 import { yearSlug } from '@/lib/site/ratePaths';
@@ -98,7 +98,7 @@ function offText({ off, isRight }: SlipLine, say: Say): string {
 function otherTableText({ month }: SlipInput, { net }: SlipCheck, rules: SlipRules, say: Say): string {
   return say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
     other: formatAmount(rules.otherTopFixed),
-    own: formatAmount(tableOf(rules, month).bands.at(-1)?.fixed ?? 0),
+    own: formatAmount(slipTableOf(rules, month).bands.at(-1)?.fixed ?? 0),
     amount: formatTzs(-net.off),
   });
 }
@@ -132,9 +132,9 @@ export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: 
   return `${found} ${say('Please check it, or tell me how it was worked out.')}`;
 }
 
-export type PayslipData = { rules: SlipRules; lines: PayslipLines };
+export type PayslipData = { rules: SlipRules; lines: PayslipCheckLines };
 
-export type PayslipLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
+export type PayslipCheckLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
 
 type PayslipNotesProps = {
   /** What to say to the employer; empty of a payslip that is right. */
@@ -217,8 +217,8 @@ function verdict(
 function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipData, say: Say): BreakdownRow[] {
   const { gross, share, other, month } = input;
   const { nssf, paye, sum, net } = check;
-  const { bands, law } = tableOf(rules, month);
-  const row = (id: keyof PayslipLines, line: SlipLine, formula: string, words: Partial<BreakdownRow> = {}) =>
+  const { bands, law } = slipTableOf(rules, month);
+  const row = (id: keyof PayslipCheckLines, line: SlipLine, formula: string, words: Partial<BreakdownRow> = {}) =>
     rowsFrom(lines)(id, {
       amount: line.off,
       amounts: [line.slip, line.right, line.off],

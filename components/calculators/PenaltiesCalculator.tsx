@@ -27,7 +27,7 @@ import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
 import { DueDayNote } from './layout/DueDayNote';
 import styles from './PenaltiesCalculator.module.scss';
-import { type Bar, percent, type ResultModel, shillings } from './result/resultModel';
+import { type Bar, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 
 type RowFieldsProps = {
   title: string;
@@ -231,8 +231,8 @@ function penaltyResult(input: PenaltyInput, { rules, kinds, rowWords }: PenaltyD
     facts: [
       {
         items: [
-          percent('of it is what the delay adds', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
-          shillings('for a month, on average', months.length > 0 ? total / months.length : null),
+          percentFact('of it is what the delay adds', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
+          shillingsFact('for a month, on average', months.length > 0 ? total / months.length : null),
         ],
       },
     ],

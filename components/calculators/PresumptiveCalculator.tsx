@@ -29,7 +29,7 @@ import type { Say } from '@/lib/words/say';
 import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
-import { type Bar, type FactGroup, percent, type ResultModel, shillings } from './result/resultModel';
+import { type Bar, type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type PresumptiveLines = Lines<
@@ -315,9 +315,9 @@ function factsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult, say:
   return [
     {
       items: [
-        percent(say('of turnover by the table'), effectiveRate),
-        shillings(say('profit up to which accounts cost no more'), profit),
-        percent(say('that profit as a share of turnover'), margin),
+        percentFact(say('of turnover by the table'), effectiveRate),
+        shillingsFact(say('profit up to which accounts cost no more'), profit),
+        percentFact(say('that profit as a share of turnover'), margin),
       ],
     },
   ];

@@ -131,7 +131,7 @@ export const namesBelowZero = ({ slips }: PayrollRun): string[] =>
   slips.filter(({ net }) => net < 0).map(({ employee }) => employee.name);
 
 /** Result of a sheet. Rows with errors are left out of the run. */
-export type Outcome = {
+export type SheetResult = {
   /** The sheet of this result, to compare with the current one. */
   sheet: Sheet;
   errors: ReadonlyMap<number, RowErrors>;
@@ -151,7 +151,7 @@ function readStaff(text: string, listed: number): { staff: number; error?: Mista
 }
 
 /** Calculates a sheet; skips empty rows. */
-export function workOut(sheet: Sheet, rules: PayrollRules): Outcome {
+export function workOut(sheet: Sheet, rules: PayrollRules): SheetResult {
   const month = firstDayOfMonth(sheet.month);
   const rates = payrollRatesOn(rules.periods, month);
   const errors = new Map<number, RowErrors>();

@@ -1,6 +1,6 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
 import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
-import { amountsOf, type FormReading, parseNumber, readAmount, readOptionalAmount } from '../money/input.ts';
+import { type FormReading, parseNumber, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import type { DatedRate } from './corporateTax.ts';
 import { addDays, addMonths, type IsoDay, inForce, isRealDay, LAST_DAY } from './days.ts';
@@ -243,7 +243,7 @@ function readRates(texts: Texts, errors: Errors): DatedRate[] {
 export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading<PenaltyField, PenaltyInput> {
   const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
   if (!kind) throw new Error('penalties: no kinds of delay');
-  const read = amountsOf({
+  const read = validAmounts({
     tax: readAmount(texts.tax, { whenEmpty: { code: 'penalty-tax-missing' } }),
     paid: readOptionalAmount(texts.paid),
   });

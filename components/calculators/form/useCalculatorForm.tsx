@@ -85,12 +85,12 @@ function useAsked<Name extends string, Input>({ fields, parse }: CalculatorFormO
   /**
    * Returns what an accepted input puts into the URL.
    *
-   * @param held what the fields hold of it: not a choice that does not exist, as a link may ask for
+   * @param current what the fields hold of it: not a choice that does not exist, as a link may ask for
    */
-  const ask = (texts: Record<Name, string>, held = texts) => {
+  const ask = (texts: Record<Name, string>, current = texts) => {
     const result = parse(texts);
-    setParsed({ ...result, asked: held });
-    return result.input === undefined ? undefined : paramsOf(fields(held, result.input), held);
+    setParsed({ ...result, asked: current });
+    return result.input === undefined ? undefined : paramsOf(fields(current, result.input), current);
   };
   return { ...parsed, ask };
 }
@@ -123,20 +123,20 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     if (!query) return setTexts(written);
     const wanted = textsOf(options.fields({}, undefined), query);
     fill(wanted);
-    const held = read(wanted);
-    const params = ask(wanted, held);
+    const current = read(wanted);
+    const params = ask(wanted, current);
     if (params && isSentForm(query)) writeParams(params);
     // It stays, beside the result that the URL asks for.
     if (form) writeForm(form, typed);
-    setStale(isOther(held, { ...held, ...typed }));
+    setStale(isOther(current, { ...current, ...typed }));
   });
 
   const submit = () => {
-    const held = read();
-    setTexts(held);
+    const current = read();
+    setTexts(current);
     setStale(false);
     // Beside an error the URL says nothing of the form.
-    writeParams(ask(held) ?? Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])));
+    writeParams(ask(current) ?? Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])));
   };
 
   const handleInput = ({ target }: FormEvent) => {

@@ -7,10 +7,10 @@ import { formatExact, formatTzs } from '@/lib/money/format';
 import {
   doubtsOf,
   namesBelowZero,
-  type Outcome,
   type PayrollRun,
   type PayrollTotals,
   type RunDoubt,
+  type SheetResult,
 } from '@/lib/payroll/run';
 import { COLUMNS, type ColumnId, firstDayOfMonth } from '@/lib/payroll/sheet';
 import { runCsv } from '@/lib/payroll/sheetFile';
@@ -84,7 +84,7 @@ function RunTable({ run: { slips, totals } }: { run: PayrollRun }) {
 
 type LinkedMessage = { id: string; text: string };
 
-function mistakesOf({ sheet, errors }: Outcome): LinkedMessage[] {
+function mistakesOf({ sheet, errors }: SheetResult): LinkedMessage[] {
   return sheet.rows.flatMap(({ key, texts }, index) => {
     const found = errors.get(key) ?? {};
     const who = texts.name?.trim() ? `${index + 1}, ${texts.name.trim()}` : `${index + 1}`;
@@ -104,7 +104,7 @@ function headOf(count: number, hasOthers: boolean): string {
 }
 
 /** The mistakes by employee and field, each with a link to the field. */
-export function PayrollErrors({ outcome }: { outcome: Outcome }) {
+export function PayrollErrors({ outcome }: { outcome: SheetResult }) {
   const { errors, run, staffError } = outcome;
   if (errors.size === 0 && !staffError) return null;
   return (
@@ -180,7 +180,7 @@ function Background({ run }: { run: PayrollRun }) {
   );
 }
 
-type PayrollResultProps = { outcome: Outcome; run: PayrollRun; isStale: boolean };
+type PayrollResultProps = { outcome: SheetResult; run: PayrollRun; isStale: boolean };
 
 /** What a payroll comes to: totals, who gets what by when, every employee, and payslips on paper. */
 export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {

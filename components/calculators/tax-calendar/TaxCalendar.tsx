@@ -11,7 +11,7 @@ import { calendarRange, filesOf, yearSheet } from '@/lib/calendar/calendarFiles'
 import { weekdayDate } from '@/lib/calendar/dueText';
 import { type Duty, type DutyDate, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import { icalendar } from '@/lib/calendar/icalendar';
-import { DEFAULT_PROFILE, groupsOf, type Profile, profileParams, readProfile } from '@/lib/calendar/profile';
+import { DEFAULT_PROFILE, dutyProfileOf, type Profile, profileParams, readProfile } from '@/lib/calendar/profile';
 import type { HolidayRules } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
@@ -120,12 +120,12 @@ export function TaxCalendar(props: TaxCalendarProps) {
   const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
   const [isYear, setIsYear] = useState(false);
   const [isChosen, setIsChosen] = useState(false);
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
 
   const closeForm = () => {
-    if (fold.current) fold.current.open = false;
+    if (details.current) details.current.open = false;
   };
   const writeParams = useFormQuery(required, (query, isArrival) => {
     // What was chosen, or restored by the browser, before React came counts.
@@ -137,7 +137,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
   });
 
   const from = today ?? builtOn;
-  const chosen = groupsOf(profile);
+  const chosen = dutyProfileOf(profile);
   const dates = dutyDates(duties, chosen, fullMonthsFrom(from, YEAR_MONTHS), holidays);
 
   const choose = (next: Profile) => {
@@ -163,7 +163,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
         {isChosen && announce(dates)}
       </VisuallyHidden>
       {today && <PrintHeader letterhead={letterhead} title={TITLE} inputSummary={profileSentence(profile)} />}
-      <details ref={fold} className={styles.profile}>
+      <details ref={details} className={styles.profile}>
         <summary>
           <span>{profileSentence(profile)}</span> <b>Change</b>
         </summary>
