@@ -5,7 +5,7 @@ import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { linkIn } from '@/lib/site/translatedPages';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
-import { PayslipCalculator, type PayslipLines } from './PayslipCalculator';
+import { PayslipCalculator, type PayslipCheckLines } from './PayslipCalculator';
 import { BandTable } from './salary/BandTable';
 
 /** Mistakes that payslips are searched for, with the right figure. */
@@ -20,7 +20,7 @@ const MISTAKES = [
 ] as const;
 
 /** The rules of a payslip and the mistakes that are known, readable without script. */
-function PayslipReference({ tables, lines }: { tables: SalaryTables; lines: PayslipLines }) {
+function PayslipReference({ tables, lines }: { tables: SalaryTables; lines: PayslipCheckLines }) {
   const say = useSay();
   const { rates, reading } = tables;
   return (
@@ -51,7 +51,7 @@ export function PayslipPage() {
   const rules = inLanguage(say.language, getSlipRules);
   const tables = inLanguage(say.language, () => getSalaryTables('netToGross'));
   const { nssf, paye, rates } = tables;
-  const lines: PayslipLines = {
+  const lines: PayslipCheckLines = {
     nssf: {
       label: say('Pension'),
       rule: say('your share of gross pay, {rate}% at most', { rate: rates.employeeNssf }),

@@ -7,7 +7,6 @@ import styles from './ImportantNote.module.scss';
 type ImportantNoteProps = {
   /** What the results rest on: '2024/25 rates'. */
   basis: string;
-  /** Whom to ask about them. */
   service: ServiceId;
 };
 

@@ -28,7 +28,6 @@ type ReferenceTableProps = Pick<DataTableProps, 'caption' | 'rows' | 'holds'> & 
   title: string;
   /** Heads of the columns; one of figures says so, and one that needs no label on phones. */
   columns: readonly (string | DataTableProps['columns'][number])[];
-  /** Below the table. */
   children?: ReactNode;
 };
 
@@ -51,7 +50,6 @@ export function ReferenceTable({ title, caption, columns, rows, holds, children 
 type RuleTableProps = {
   /** In their order; `place` is the id of the rate whose place a line is. */
   lines: readonly (Line & { place?: string })[];
-  /** A sentence below the table. */
   children?: ReactNode;
 };
 
@@ -79,7 +77,6 @@ export function RuleTable({ lines, children }: RuleTableProps) {
 type SourceLineProps = {
   /** Day of the law that the rates state. */
   lawAsAt?: string;
-  /** A sentence on the period in which the rates hold. */
   period: string;
 };
 

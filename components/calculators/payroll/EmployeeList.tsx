@@ -148,7 +148,6 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
   },
 ];
 
-/** The name of a field, equal to the name of its column. */
 const fieldLabel = (column: ColumnId): string => COLUMNS.find(({ id }) => id === column)?.header ?? '';
 
 /** Id of a field on the page: errors lead to it. */

@@ -4,7 +4,6 @@ import { dateLocale } from '@/lib/dates/dateLocale';
 import styles from './PrintHeader.module.scss';
 
 type PrintHeaderProps = {
-  /** Logo and postal address, rendered on the server. */
   letterhead: ReactNode;
   title: string;
   inputSummary: string;

@@ -80,17 +80,13 @@ export const saveCsv = (csv: string, name: string, say: Say): string =>
   saveFile(new Blob([csv], { type: 'text/csv' }), name, say);
 
 type ShareActionsProps = {
-  /** Name of the shared result. */
   title: string;
-  /** The result in one sentence. */
   announcement: string;
   /** Text of the CSV file, made when it is asked for. */
   csv: () => string;
-  /** Name of the CSV file without its ending. */
   fileName: string;
   printLabel: string;
   picture?: ResultPicture | undefined;
-  /** Another file of the result. */
   file?: ResultFile | undefined;
 };
 

@@ -40,7 +40,6 @@ const KINDS = [
   { group: 'company', text: 'Income tax and service levy' },
 ];
 
-/** The colours of the lines in words. */
 const YearKey = () => (
   <ul role="list" className={lineStyles.key} aria-hidden="true">
     {KINDS.map(({ group, text }) => (

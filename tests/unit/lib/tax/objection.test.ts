@@ -2,13 +2,7 @@ import { lastWorkingDay } from '@/lib/calendar/workingDays';
 import type { Mistake } from '@/lib/money/mistake';
 import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import { addDays } from '@/lib/tax/days';
-import {
-  depositOf,
-  type ObjectionField,
-  objectionParams,
-  objectionPlan,
-  readObjectionInput,
-} from '@/lib/tax/objection';
+import { depositOf, type ObjectionField, objectionPlan, readObjectionInput } from '@/lib/tax/objection';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
