@@ -1,4 +1,4 @@
-import { dateFormat } from '../dates/dateLocale.ts';
+import { dateFormat } from '../dates/formatLongDate.ts';
 import { addMonths, type IsoDay } from '../tax/days.ts';
 import { DUTY_GROUP_IDS, DUTY_GROUPS, type DutyGroup } from './groups.ts';
 import { BUSINESSES, groupsOf, hasYearEnd, type Profile } from './profile.ts';

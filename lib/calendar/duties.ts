@@ -1,5 +1,4 @@
-import { formatLongDate } from '../dates/formatLongDate.ts';
-import { formatMonth } from '../dates/formatMonth.ts';
+import { formatLongDate, formatMonth } from '../dates/formatLongDate.ts';
 import type { IsoDay } from '../tax/days.ts';
 import { addDays, dayOfMonth } from '../tax/days.ts';
 import type { DutyGroup } from './groups.ts';

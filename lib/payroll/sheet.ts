@@ -1,4 +1,4 @@
-import { formatMonth } from '../dates/formatMonth.ts';
+import { formatMonth } from '../dates/formatLongDate.ts';
 import { addMonths, type IsoDay } from '../tax/days.ts';
 import type { RowTexts } from './rowTexts.ts';
 

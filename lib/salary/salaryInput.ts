@@ -1,6 +1,6 @@
 import type { ParseResult } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import { yearSlug } from '../site/ratePaths.ts';
+import { yearSlug } from '../site/paths.ts';
 import { inForce } from '../tax/inForce.ts';
 import { monthIn } from '../tax/taxYear.ts';
 import type { OtherDeductions } from './deductions.ts';

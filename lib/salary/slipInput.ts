@@ -1,7 +1,7 @@
 import { readOptionalAmount } from '../money/formReading.ts';
 import { type ParseResult, readAmount } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import { yearSlug } from '../site/ratePaths.ts';
+import { yearSlug } from '../site/paths.ts';
 import { monthIn } from '../tax/taxYear.ts';
 import { ratesOf, type SlipInput, type SlipRules } from './slip.ts';
 

@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/select/Select';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { monthIn, monthsOf } from '@/lib/tax/taxYear';
 import type { Say } from '@/lib/words/say';
 import type { CalculatorField } from './calculatorFields';

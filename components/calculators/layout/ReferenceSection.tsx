@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { fragmentOf } from '@/lib/text/fragmentOf';
+import { fragmentOf } from '@/lib/text/headingsOf';
 import styles from './ReferenceSection.module.scss';
 
 type ReferenceSectionProps = { title: string; children: ReactNode };

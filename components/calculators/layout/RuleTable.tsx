@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Line } from '@/lib/money/breakdown';
-import { capitalised } from '@/lib/text/capitalised';
+import { capitalised } from '@/lib/text/wording';
 import { ReferenceTable } from './ReferenceTable';
 
 type RuleTableProps = {

@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field/Field';
-import { useFieldText } from '@/components/ui/hooks/useFieldText';
+import { useFieldText } from '@/components/ui/field/useFieldText';
 import { Select } from '@/components/ui/select/Select';
 import { groupAmount } from '@/lib/money/input';
 import type { Mistake } from '@/lib/money/mistake';

@@ -3,7 +3,7 @@
 
 import { ratesOf, type SlipInput, type SlipRules } from '@/lib/salary/slip';
 import { OTHER_SHARES, readSlipInput, type SlipField, slipParams, slipTime } from '@/lib/salary/slipInput';
-import { yearSlug } from '@/lib/site/ratePaths';
+import { yearSlug } from '@/lib/site/paths';
 import { amountField, choiceField } from '../form/calculatorFields';
 import { defineCalculator } from '../form/defineCalculator';
 import { FieldPanel } from '../form/FieldPanel';

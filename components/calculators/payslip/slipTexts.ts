@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { formatAmount as f, formatTzs } from '@/lib/money/format';
 import { type SlipCheck, type SlipInput, type SlipLine, type SlipRules, tableOf } from '@/lib/salary/slip';
 import type { Say } from '@/lib/words/say';

@@ -1,5 +1,4 @@
-import { downloadBlob } from '@/lib/browser/downloads';
-import { isInApp } from '@/lib/browser/isInApp';
+import { downloadBlob, isInApp } from '@/lib/browser/downloads';
 import type { Say } from '@/lib/words/say';
 
 /** Downloads a file that the page has made; gives what to say of it: nothing, but in apps that may keep no files. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EXTRA_FIELDS } from '@/lib/salary/input';
 import { hasMore, type MoreField, type SalaryCase, type SalaryData, tableOf, yearOf } from '@/lib/salary/salaryInput';
-import { yearSlug } from '@/lib/site/ratePaths';
+import { yearSlug } from '@/lib/site/paths';
 import type { Say } from '@/lib/words/say';
 import { ArrowKeysHint } from '../form/AmountField';
 import { amountField, type CalculatorField, choiceField } from '../form/calculatorFields';

@@ -1,8 +1,7 @@
 import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import type { Vat } from '@/lib/content/schemas/tax/rates';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatLongDate, formatMonth } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { type VatInput, type VatResult, type VatRules, vatOf } from '@/lib/tax/vat/vat';
 import { type RegistrationInput, type RegistrationResult, vatRegistration } from '@/lib/tax/vat/vatRegistration';

@@ -1,6 +1,6 @@
 import { dueText } from '@/lib/calendar/dueText';
 import type { Vat } from '@/lib/content/schemas/tax/rates';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { type BreakdownRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatNumber as f } from '@/lib/money/format';
 import type { VatInput, VatResult, VatRules } from '@/lib/tax/vat/vat';

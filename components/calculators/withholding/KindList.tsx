@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import type { Withholding } from '@/lib/content/schemas/tax/business';
-import { rateAnchor } from '@/lib/site/ratePaths';
+import { rateAnchor } from '@/lib/site/paths';
 import styles from './KindList.module.scss';
 import { groupedKinds, kindFacts, rateOfKind } from './kindFacts';
 

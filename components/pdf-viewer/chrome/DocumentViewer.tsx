@@ -6,7 +6,7 @@ import './pdfjsOverrides.scss';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { downloadUrl } from '@/lib/browser/downloads';
 import type { ViewerTarget } from '@/lib/links/viewerLink';
-import { UnsavedQuestion } from '../annotate/UnsavedQuestion';
+import { UnsavedQuestion } from '../annotate/AnnotationDialogs';
 import type { DocumentOpener, ViewerDocument } from '../host/documentOpener';
 import { createSession, type Session } from '../session/createSession';
 import { INITIAL_STATE, type ViewerState } from '../session/viewerState';

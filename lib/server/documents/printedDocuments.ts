@@ -7,10 +7,10 @@ import type {
   MediaItem,
 } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { coveredYear } from '../../resources/coveredYear.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
-import { capitalised } from '../../text/capitalised.ts';
+import { coveredYear } from '../../resources/textDays.ts';
+import { capitalised } from '../../text/wording.ts';
 import {
   documentFile,
   getActs,

@@ -1,6 +1,6 @@
 import type { Firm } from '../../content/schemas/firm.ts';
 import { DEFAULT_SOURCES, type MediaItem } from '../../content/schemas/resources.ts';
-import { capitalised } from '../../text/capitalised.ts';
+import { capitalised } from '../../text/wording.ts';
 import { markPicture, mediaPicture } from '../pictures/registry.ts';
 import { fileFacts } from './fileFacts.ts';
 import { newestFirst, type OwnDated } from './ownDay.ts';

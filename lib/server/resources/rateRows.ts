@@ -6,7 +6,7 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { payeOn } from '../../salary/paye.ts';
 import { salaryLawOn } from '../../salary/publishedRates.ts';
 import { findCalculator } from '../../site/calculators.ts';
-import { guidePath, rateAnchor } from '../../site/ratePaths.ts';
+import { guidePath, rateAnchor } from '../../site/paths.ts';
 import { addDays } from '../../tax/days.ts';
 import { inForce } from '../../tax/inForce.ts';
 import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts';

@@ -1,17 +1,14 @@
 import type { Metadata } from 'next';
 import type { DescribedPageId } from '../../content/schemas/pages.ts';
 import type { TextDays } from '../../resources/textDays.ts';
-import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
 import { pageIn } from '../../site/pageIn.ts';
-import { calculatorPage, PAGES } from '../../site/pages.ts';
-import { sharingPath } from '../../site/sharingPath.ts';
+import { PAGES } from '../../site/pages.ts';
+import { sharingPath } from '../../site/paths.ts';
 import { type PageKind, STATIC_PAGE_META } from '../../site/sitePage.ts';
 import { englishPath, hasTranslation, swahiliPath } from '../../site/translatedPages.ts';
 import { type Language, languageOf } from '../../words/language.ts';
-import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pages.ts';
-import { runningTaxYear } from '../content/loaders/tax/salary.ts';
 import { serverSay } from '../words/serverSay.ts';
 
 type PageMetadataOptions = PageKind & {
@@ -81,14 +78,4 @@ export function describedPageMetadata(id: DescribedPageId, language: Language = 
   const page = pageIn(PAGES[id], serverSay(language));
   const { description, searchTitle = page.title, sharingTitle } = getPageTexts(language)[id];
   return pageMetadata({ ...page, title: searchTitle, sharingTitle, description });
-}
-
-/** Builds metadata of a calculator. */
-export function calculatorMetadata(id: CalculatorId, language: Language = 'en'): Metadata {
-  const say = serverSay(language);
-  const { name, searchTitle = name, sharingTitle = searchTitle } = findCalculator(id);
-  const written = (title: string) => sayName(say, title).replace('{taxYear}', runningTaxYear());
-  const page = pageIn(calculatorPage(id), say);
-  const titles = { title: written(searchTitle), sharingTitle: written(sharingTitle) };
-  return pageMetadata({ ...page, ...titles, image: sharingPath(page.path) });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import pages from '../../../content/pages.json' with { type: 'json' };
 import { byField, ENQUIRY_FIELDS, type EnquiryValues } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
-import { NEWSLETTER_HINT } from '../../../lib/enquiry/newsletter.ts';
+import { NEWSLETTER_HINT } from '../../../lib/enquiry/forms.ts';
 import type { Language } from '../../../lib/words/language.ts';
 import { deliverySchema } from '../mail/delivery.ts';
 import { firm } from '../runtime/firm.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOUR_MS, MINUTE_MS } from '../../../lib/dates/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../lib/dates/today.ts';
 
 /** Time limit of one message. */
 export const MAIL_LIMIT_MS = 15_000;

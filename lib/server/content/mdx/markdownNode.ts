@@ -1,4 +1,4 @@
-import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/ratePaths.ts';
+import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/paths.ts';
 import { CLOTH_RATES } from '../../resources/clothRates.ts';
 import type { SourceMark } from '../loaders/tax/sources.ts';
 

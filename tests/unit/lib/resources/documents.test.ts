@@ -1,5 +1,5 @@
-import { byline } from '@/lib/resources/byline';
 import { capOf, emptyText } from '@/lib/resources/libraryCategories';
+import { byline } from '@/lib/resources/textDays';
 import { featuredMedia } from '@/lib/server/resources/media';
 
 describe('the featured publications', () => {

@@ -4,7 +4,7 @@ import { checkSlip, isSame, type SlipInput } from '@/lib/salary/slip';
 import { readSlipInput, slipParams, slipTime } from '@/lib/salary/slipInput';
 import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/salary';
-import { yearSlug } from '@/lib/site/ratePaths';
+import { yearSlug } from '@/lib/site/paths';
 import { ENGLISH } from '@/lib/words/say';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';

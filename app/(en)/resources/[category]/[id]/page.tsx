@@ -9,7 +9,7 @@ import { getDocument } from '@/lib/server/content/loaders/resources';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
 import { changesOf } from '@/lib/server/resources/changes';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { sharingPath } from '@/lib/site/sharingPath';
+import { sharingPath } from '@/lib/site/paths';
 
 type DocumentProps = { params: Promise<{ category: string; id: string }> };
 

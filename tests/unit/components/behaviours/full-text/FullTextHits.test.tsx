@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { TextHits } from '@/components/behaviours/full-text/FullTextHits';
-import { SearchHit } from '@/components/behaviours/full-text/SearchHit';
+import { SearchHit, TextHits } from '@/components/behaviours/full-text/FullTextHits';
 import type { PageHit } from '@/lib/search/textHit';
 
 const pageHit = (number: number, section?: string): PageHit => ({

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from '@/components/shell/footer/SiteFooter';
-import { getFirm, hasPlaceholders } from '@/lib/server/content/loaders/firm';
+import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
+import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { expectLinks, texts } from '@/tests/support/reading';
 
-jest.mock('@/lib/server/content/loaders/firm', () => ({
-  ...jest.requireActual('@/lib/server/content/loaders/firm'),
+jest.mock('@/lib/server/content/check/launchCheck', () => ({
+  ...jest.requireActual('@/lib/server/content/check/launchCheck'),
   hasPlaceholders: jest.fn(),
 }));
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Accordion } from '@/components/ui/accordion/Accordion';
+import { Accordion } from '@/components/ui/accordion/Disclosure';
 
 const ITEMS = [
   { id: 'audit', summary: 'Audit & Assurance', content: <p>Audit text</p> },
