@@ -41,7 +41,7 @@ export function writeTeamFilters(url: URL, { query, department }: TeamFilters): 
  *
  * @param departments values that the URL may name
  */
-export function useTeamFilters(departments: readonly string[]) {
+function useTeamFilters(departments: readonly string[]) {
   const {
     value,
     set,

@@ -21,7 +21,7 @@ export function MarkedHeading({ samples = [], children }: MarkedHeadingProps) {
 }
 
 /** Entries with their confirmation by the firm. */
-export type Samples = readonly { placeholder?: boolean | undefined }[];
+type Samples = readonly { placeholder?: boolean | undefined }[];
 
 export type SampleTagProps = {
   /** Entries of the section: the tag shows while one is not confirmed. */

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useDebouncedValue } from '@/components/pdf-viewer/chrome/DocumentViewer';
+import { useDebouncedValue } from '@/components/pdf-viewer/chrome/useViewerLayout';
 import { wait } from '@/tests/support/fillBrowserGaps';
 
 beforeEach(() => jest.useFakeTimers());
