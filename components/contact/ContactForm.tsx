@@ -8,7 +8,7 @@ import { useSay } from '#words';
 import { controlId, EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
 import { useFormSubmission } from '@/components/behaviours/enquiry/useFormSubmission';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
@@ -77,9 +77,7 @@ type ContactFieldsProps = {
   services: readonly ServiceOption[];
   errorOf: (field: EnquiryField) => string | undefined;
   onEdit: (field: EnquiryField) => void;
-  /** A service is chosen, by its value. */
   onServiceChange: (value: string) => void;
-  /** Below the list of services. */
   children: ReactNode;
 };
 
@@ -180,7 +178,10 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
             : say('Ask a question or request a quote.')}
         </p>
         <p className={styles.hint}>
-          <Said of="Fields marked {star} are required." values={{ star: <span className={styles.star}>*</span> }} />
+          <RichSentence
+            of="Fields marked {star} are required."
+            values={{ star: <span className={styles.star}>*</span> }}
+          />
         </p>
       </div>
       {messages.length > 0 ? (
@@ -217,7 +218,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
           {say(phase === 'sending' ? FORM_MESSAGES.sending : 'Send message')}
         </Button>
         <p className={styles.privacy}>
-          <Said
+          <RichSentence
             of="We use these details only to answer you. How we keep them: {privacy}."
             values={{ privacy: <a {...linkIn('/privacy-policy', language)}>{say('Privacy Policy')}</a> }}
           />
@@ -232,7 +233,7 @@ function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
   const say = useSay();
   return (
     <p className={styles.ways}>
-      <Said
+      <RichSentence
         of="What you typed is still here. You can also call {phone}, write to {email}, or send a {message}."
         values={{
           phone: <a href={telLink(phone)}>{phone}</a>,

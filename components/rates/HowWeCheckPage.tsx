@@ -1,4 +1,4 @@
-import { Placed } from '@/components/behaviours/Said';
+import { Placed } from '@/components/behaviours/RichSentence';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { getFirm } from '@/lib/server/content/loaders/firm';

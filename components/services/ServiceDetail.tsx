@@ -146,10 +146,8 @@ export function RelatedServices({ service, services }: { service: Service; servi
 
 type ServiceDetailProps = {
   service: Service;
-  /** All services, for the sidebar and the related ones. */
   services: Service[];
   firm: Firm;
-  /** Who leads the service. */
   lead: TeamMember;
   /** What its readers may want next. */
   reading: readonly ReadingLink[];

@@ -19,7 +19,6 @@ type Variable = {
   faultOf: (value: string) => string | undefined;
   /** Consequence of a missing or malformed value. */
   without: string;
-  /** An example value. */
   example: string;
 };
 

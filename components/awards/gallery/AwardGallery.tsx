@@ -53,7 +53,6 @@ function useOpenAward(awards: readonly { id: string }[]) {
 }
 
 type GalleryControlsProps = {
-  /** False once the gallery is paused. */
   isPlaying: boolean;
   onToggle: () => void;
   /** 1 moves to the next award, -1 to the previous one. */

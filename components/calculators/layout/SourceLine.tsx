@@ -1,5 +1,5 @@
 import { useSay } from '#words';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import styles from './SourceLine.module.scss';
 
@@ -19,7 +19,7 @@ export function SourceLine({ sources, lawAsAt, period }: SourceLineProps) {
       {period}{' '}
       {lawAsAt && (
         <>
-          <Said
+          <RichSentence
             of="Law as at {day}."
             values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt, say.language)}</time> }}
           />{' '}

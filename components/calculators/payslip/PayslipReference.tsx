@@ -1,5 +1,5 @@
 import { useSay } from '#words';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import { linkIn } from '@/lib/site/translatedPages';
 import { ReferenceTable } from '../layout/ReferenceTable';
@@ -32,7 +32,7 @@ export function PayslipReference({ tables, lines }: { tables: SalaryTables; line
         rows={MISTAKES.map(([mistake, right]) => [say(mistake), say(right, { rate: rates.employeeNssf })])}
       >
         <p>
-          <Said
+          <RichSentence
             of="A line counts as right where it differs by a shilling or less. The check is of a resident with one employment; benefits in kind belong in the {payroll}."
             values={{ payroll: <a {...linkIn('/calculator/payroll', say.language)}>{say('payroll')}</a> }}
           />

@@ -1,5 +1,5 @@
 import { useSay } from '#words';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
 import { cheaperTurnovers } from '@/lib/tax/presumptive/cheaperTurnovers';
 import type { PresumptiveResult } from '@/lib/tax/presumptive/presumptive';
@@ -96,7 +96,7 @@ export function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNo
         <p>{say('Other income is added to the profit before the bands of individuals apply.')}</p>
       )}
       <p>
-        <Said
+        <RichSentence
           of="To be taxed on profit you elect so for the year and keep accounts. {ask} what they would show."
           values={{ ask: <AskLink service="accounting">{say('Ask us')}</AskLink> }}
         />

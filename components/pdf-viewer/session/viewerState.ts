@@ -55,7 +55,6 @@ type Phase = 'loading' | 'password' | 'ready' | 'failed';
 export type Attachment = {
   /** By which pdf.js finds its content. */
   id: string;
-  /** File name. */
   name: string;
   description?: string;
 };
@@ -72,7 +71,6 @@ export type AltTextRequest = {
 export type ViewerState = {
   phase: Phase;
   failure?: Failure;
-  /** The last password was wrong. */
   isPasswordWrong: boolean;
   /** Share of the file that is loaded, in per cent. */
   progress: number;
@@ -82,7 +80,6 @@ export type ViewerState = {
   /** Turn of the pages from how the document has them, clockwise: 0, 90, 180 or 270 degrees. */
   rotation: number;
   outline: readonly OutlineEntry[];
-  /** Files inside the document. */
   attachments: readonly Attachment[];
   tool: Tool;
   toolOptions: ToolOptions;

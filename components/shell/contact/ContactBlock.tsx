@@ -13,7 +13,6 @@ import styles from './ContactBlock.module.scss';
 type CallToActionProps = {
   title: string;
   text: string;
-  /** Buttons and links. */
   children: ReactNode;
 };
 

@@ -64,7 +64,6 @@ export type PageHeroProps = {
   withoutScript?: string;
   /** An editor's photo in place of the motif; the border of the picture lies over it. */
   photo?: PagePhoto | undefined;
-  /** Buttons or links. */
   actions?: ReactNode;
   /** Small facts below the lead, such as dates. */
   meta?: ReactNode;

@@ -6,7 +6,6 @@ import styles from './SampleTag.module.scss';
 export type MarkedHeadingProps = {
   /** Entries of the section, some of which may be samples. */
   samples?: Samples | undefined;
-  /** The heading. */
   children: ReactNode;
 };
 

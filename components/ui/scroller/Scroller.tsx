@@ -71,7 +71,6 @@ export type ScrollerProps = {
   hasArrows?: boolean;
   /** The row extends to the right edge of the screen. The section around it needs `overflow-x: clip`. */
   isBleeding?: boolean;
-  /** The items as li with their own widths. */
   children: ReactNode;
 };
 

@@ -16,9 +16,7 @@ type PageMetadataOptions = PageKind & {
   title: string;
   /** Title of shared links, with the words that people search for. Default: `title`. */
   sharingTitle?: string | undefined;
-  /** One or two sentences. */
   description: string;
-  /** Path of the page, such as /about. */
   path: string;
   /** URL of a 1200 x 630 picture under public/. */
   image?: string;

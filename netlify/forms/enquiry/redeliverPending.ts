@@ -24,7 +24,6 @@ type Run = {
   /** Milliseconds since the run began. */
   elapsed: () => number;
   room: MailRoom;
-  /** Names of entries that are delivered. */
   delivered: Set<string>;
   /** Number of entries for which the hour's limit of mails leaves no room. */
   waiting: number;

@@ -21,7 +21,6 @@ export type SentForm = {
   elapsed: number | undefined;
   /** Answer that the sender accepts: a page for a browser without script, JSON for the form's script. */
   wants: AnswerKind;
-  /** Language of the form's page. */
   language: Language;
   values: EnquiryValues;
 };

@@ -9,7 +9,6 @@ export const MAILS_AT_ONCE = 5;
 
 /** State of a mail delivery. */
 export const deliverySchema = z.looseObject({
-  /** Failed attempts. */
   attempts: z.int().nonnegative(),
   lastAttemptAt: z.iso.datetime().optional(),
   /** Kind of the last failure, without text typed by a visitor. */

@@ -8,7 +8,7 @@ import type { Home } from '@/lib/content/schemas/pages';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkIn } from '@/lib/site/translatedPages';
 import { sayName } from '@/lib/words/say';
-import styles from './Ledger.module.scss';
+import styles from './QuickLinks.module.scss';
 
 type RowProps = { title: string; href: string; text: string; children: ReactNode };
 
@@ -64,10 +64,10 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
   );
 }
 
-type LedgerProps = { home: Pick<Home, 'opening' | 'letter' | 'books'>; days: readonly DueDay[] };
+type QuickLinksProps = { home: Pick<Home, 'opening' | 'letter' | 'books'>; days: readonly DueDay[] };
 
 /** What visitors of an accountant come for, below the hero: their pay, their dates, a letter from TRA, their books. */
-export function Ledger({ home: { opening, letter, books }, days }: LedgerProps) {
+export function QuickLinks({ home: { opening, letter, books }, days }: QuickLinksProps) {
   const say = useSay();
   const calendar = calculatorPage('tax-calendar');
   return (
