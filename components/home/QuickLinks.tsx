@@ -7,7 +7,7 @@ import type { DueDay } from '@/lib/calendar/nextDays';
 import type { Home } from '@/lib/content/schemas/pages';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkIn } from '@/lib/site/translatedPages';
-import { sayName } from '@/lib/words/say';
+import { type Say, sayName } from '@/lib/words/say';
 import styles from './QuickLinks.module.scss';
 
 type RowProps = { title: string; href: string; text: string; children: ReactNode };
@@ -27,6 +27,10 @@ function Row({ title, href, text, children }: RowProps) {
     </div>
   );
 }
+
+/** A day of a weekend is a word of the interface; content names holidays. */
+const dayOffIn = (say: Say, dayOff: string): string =>
+  dayOff === 'Saturday' || dayOff === 'Sunday' ? say(dayOff) : dayOff.replace('(expected)', say('(expected)'));
 
 /** The next due day. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
 function NextDate({ days }: { days: readonly DueDay[] }) {
@@ -53,7 +57,7 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
           {dayOff && (
             <span>
               {say('{dayOff}: by {day}', {
-                dayOff: dayOff.replace('(expected)', say('(expected)')),
+                dayOff: dayOffIn(say, dayOff),
                 day: shortDate(workingDay),
               })}
             </span>
