@@ -4,7 +4,7 @@
 
 import { useState } from 'react';
 import { useSay } from '#words';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
 import { formatExact as f, formatAmount, formatTzs } from '@/lib/money/format';
 import {
@@ -22,7 +22,7 @@ import {
   slipTime,
 } from '@/lib/salary/slip';
 import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
-import { yearSlug } from '@/lib/site/ratePaths';
+import { yearSlug } from '@/lib/site/paths';
 import type { Phrase } from '@/lib/words/phrases';
 import type { Say } from '@/lib/words/say';
 import { amountField, choiceField, FieldPanel, monthField } from './form/calculatorFields';

@@ -3,7 +3,7 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { useSay } from '#words';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import type { SelectProps } from '@/components/ui/select/Select';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { roundToCents, sumExactly } from '@/lib/money/amount';
@@ -236,7 +236,7 @@ function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProp
         <p>{say('Other income is added to the profit before the bands of individuals apply.')}</p>
       )}
       <p>
-        <Said
+        <RichSentence
           of="To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show."
           values={{ ask: <AskLink service="accounting">{say('Ask us')}</AskLink> }}
         />

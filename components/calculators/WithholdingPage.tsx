@@ -12,7 +12,7 @@ import {
   type SourceMark,
 } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
-import { rateAnchor } from '@/lib/site/ratePaths';
+import { rateAnchor } from '@/lib/site/paths';
 import { type DatedValue, RECORD_START } from '@/lib/tax/rateCard';
 import { type Finality, taxKey } from '@/lib/tax/withholding';
 import { ENGLISH } from '@/lib/words/say';

@@ -1,4 +1,4 @@
-import { dateFormat } from '../dates/dateLocale.ts';
+import { dateFormat } from '../dates/formatLongDate.ts';
 import { addMonths, type IsoDay } from '../tax/days.ts';
 import { DUTY_GROUP_IDS, DUTY_GROUPS, type DutyGroup } from './duties.ts';
 import { BUSINESSES, dutyProfileOf, hasYearEnd, type Profile } from './profile.ts';

@@ -1,4 +1,4 @@
-import { dateFormat } from '../dates/dateLocale.ts';
+import { dateFormat } from '../dates/formatLongDate.ts';
 import { formatLongDate } from '../dates/formatLongDate.ts';
 import type { IsoDay } from '../tax/days.ts';
 import type { Language } from '../words/language.ts';

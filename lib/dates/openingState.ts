@@ -1,5 +1,6 @@
 import { type HolidayRules, holidaysBetween } from '../calendar/workingDays.ts';
-import { DAY_MS, MINUTE_MS } from './time.ts';
+import { DAY_MS } from './today.ts';
+import { MINUTE_MS } from './today.ts';
 import { OFFICE_OFFSET_MINUTES } from './today.ts';
 
 /** Opening hours of some days of the week; closed days have neither edge. Times are HH:MM of the office. */

@@ -1,6 +1,6 @@
 import type { ParseResult } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import { yearSlug } from '../site/ratePaths.ts';
+import { yearSlug } from '../site/paths.ts';
 import { neededOn } from '../tax/days.ts';
 import { monthIn } from '../tax/taxYear.ts';
 import { type ExtraField, readExtras } from './input.ts';

@@ -2,7 +2,7 @@ import { exactShare, roundToCents, sumExactly } from '../money/amount.ts';
 import { type ParseResult, readAmount, readOptionalAmount } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { type PayrollRates, payrollRatesOn } from '../payroll/rates.ts';
-import { yearSlug } from '../site/ratePaths.ts';
+import { yearSlug } from '../site/paths.ts';
 import { neededOn } from '../tax/days.ts';
 import { monthIn } from '../tax/taxYear.ts';
 import { payeOn, type TaxBand } from './rates.ts';

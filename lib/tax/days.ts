@@ -1,4 +1,4 @@
-import { DAY_MS } from '../dates/time.ts';
+import { DAY_MS } from '../dates/today.ts';
 
 /** A calendar day written YYYY-MM-DD: compared as text, moved by months in UTC, without a clock. */
 export type IsoDay = string;

@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { TextArea, type TextAreaProps } from '@/components/ui/field/TextArea';
 import { Select, type SelectProps } from '@/components/ui/select/Select';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { monthIn, monthsOf } from '@/lib/tax/taxYear';
 import type { Say } from '@/lib/words/say';
 import { AmountField, type AmountFieldProps } from './AmountField';

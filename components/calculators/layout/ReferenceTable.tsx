@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { DataTable, type DataTableProps } from '@/components/ui/data-table/DataTable';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { Line } from '@/lib/money/breakdown';
-import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
-import { capitalised } from '@/lib/text/capitalised';
-import { fragmentOf } from '@/lib/text/fragmentOf';
+import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
+import { capitalised } from '@/lib/text/wording';
+import { fragmentOf } from '@/lib/text/headingsOf';
 import styles from './ReferenceSection.module.scss';
 import sourceStyles from './SourceLine.module.scss';
 
@@ -88,7 +88,7 @@ export function SourceLine({ lawAsAt, period }: SourceLineProps) {
       {period}{' '}
       {lawAsAt && (
         <>
-          <Said
+          <RichSentence
             of="Law as at {day}."
             values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt, say.language)}</time> }}
           />{' '}

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { useFieldText } from '@/components/ui/hooks/useFieldText';
+import { useFieldText } from '@/components/ui/field/useFieldText';
 import { Select } from '@/components/ui/select/Select';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { formatTzs } from '@/lib/money/format';

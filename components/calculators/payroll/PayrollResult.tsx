@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/error-banner/ErrorBanner';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { formatExact, formatTzs } from '@/lib/money/format';
 import {
   doubtsOf,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
-import { dateLocale } from '@/lib/dates/dateLocale';
+import { dateLocale } from '@/lib/dates/formatLongDate';
 import styles from './PrintHeader.module.scss';
 
 type PrintHeaderProps = {

@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { percentageOf, roundToCents } from '@/lib/money/amount';
 import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/netToGross';

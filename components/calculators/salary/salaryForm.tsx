@@ -9,7 +9,7 @@ import {
   salaryTableOf,
   yearOf,
 } from '@/lib/salary/salaryInput';
-import { yearSlug } from '@/lib/site/ratePaths';
+import { yearSlug } from '@/lib/site/paths';
 import type { Say } from '@/lib/words/say';
 import { ArrowKeysHint } from '../form/AmountField';
 import {

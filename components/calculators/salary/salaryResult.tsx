@@ -5,7 +5,7 @@ import type { BonusMonth } from '@/lib/salary/netToGross';
 import type { FlatRate, SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase, SalaryData } from '@/lib/salary/salaryInput';
-import { guidePath } from '@/lib/site/ratePaths';
+import { guidePath } from '@/lib/site/paths';
 import { linkIn } from '@/lib/site/translatedPages';
 import type { Say } from '@/lib/words/say';
 import type { Bar, ResultModel } from '../result/resultModel';

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { shortDate } from '@/lib/calendar/dueText';
 import type { DutyDate } from '@/lib/calendar/duties';
-import { DAY_MS } from '@/lib/dates/time';
+import { DAY_MS } from '@/lib/dates/today';
 import type { IsoDay } from '@/lib/tax/days';
 import styles from './DateList.module.scss';
 

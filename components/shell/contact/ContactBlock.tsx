@@ -1,12 +1,34 @@
+import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
-import { CallToAction } from '../CallToAction';
+import callToActionStyles from '../CallToAction.module.scss';
 import { ContactBar } from './ContactBar';
 import styles from './ContactBlock.module.scss';
+
+type CallToActionProps = {
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+};
+
+/** Band at the end of a page that leads on. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  return (
+    <section className={callToActionStyles.band} data-pagefind-ignore>
+      <div className={callToActionStyles.inner}>
+        <div>
+          <h2>{title}</h2>
+          {text && <p className={callToActionStyles.text}>{text}</p>}
+        </div>
+        <div className={callToActionStyles.actions}>{children}</div>
+      </div>
+    </section>
+  );
+}
 
 export type ContactBlockProps = {
   title: string;

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { coveredYear, type DatedEntry } from '../../resources/coveredYear.ts';
+import { coveredYear, type DatedEntry } from "../../resources/textDays.ts";
 import { isDocumentCategory } from '../../resources/documentPath.ts';
 import { getDocument } from '../content/loaders/resources.ts';
 

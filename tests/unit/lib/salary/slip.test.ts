@@ -2,7 +2,7 @@ import { employerMessage } from '@/components/calculators/PayslipCalculator';
 import { checkSlip, isSame, readSlipInput, type SlipInput, slipTime } from '@/lib/salary/slip';
 import { slipMistakes } from '@/lib/salary/slipMistakes';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/salary';
-import { yearSlug } from '@/lib/site/ratePaths';
+import { yearSlug } from '@/lib/site/paths';
 import { ENGLISH } from '@/lib/words/say';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';

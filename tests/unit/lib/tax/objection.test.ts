@@ -74,18 +74,3 @@ it('a deposit is never below a third or the undisputed tax, and never above the 
     return amount * 3 >= tax && amount >= undisputed && amount < tax + 1;
   });
 });
-
-it('an accepted input survives its address', () => {
-  forAll(day, shillings, fc.nat(400), fc.nat(400), (served, tax, toAdmission, toDecision) => {
-    const admitted = addDays(served, toAdmission);
-    const input = {
-      served,
-      kind: 'other',
-      tax: tax + 1,
-      undisputed: tax,
-      admitted,
-      decided: addDays(admitted, toDecision),
-    };
-    return JSON.stringify(read(objectionParams(input)).input) === JSON.stringify(input);
-  });
-});
