@@ -5,8 +5,7 @@
 import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import type { Vat } from '@/lib/content/schemas/tax/rates';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { formatMonth } from '@/lib/dates/formatLongDate';
+import { formatLongDate, formatMonth } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatNumber as f, formatTzs } from '@/lib/money/format';

@@ -1,7 +1,5 @@
 import { type HolidayRules, holidaysBetween } from '../calendar/workingDays.ts';
-import { DAY_MS } from './today.ts';
-import { MINUTE_MS } from './today.ts';
-import { OFFICE_OFFSET_MINUTES } from './today.ts';
+import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MINUTES } from './today.ts';
 
 /** Opening hours of some days of the week; closed days have neither edge. Times are HH:MM of the office. */
 export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };

@@ -7,8 +7,8 @@ import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { Line } from '@/lib/money/breakdown';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
-import { capitalised } from '@/lib/text/wording';
 import { fragmentOf } from '@/lib/text/headingsOf';
+import { capitalised } from '@/lib/text/wording';
 import styles from './ReferenceSection.module.scss';
 import sourceStyles from './SourceLine.module.scss';
 

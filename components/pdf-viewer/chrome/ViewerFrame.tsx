@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { AltTextDialog } from '../annotate/AnnotationDialogs';
 import { AnnotationTools, ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
 import { OPENING_TEXTS } from '../host/openingTexts';
@@ -12,7 +13,6 @@ import { StageCover, StageNotices } from './StageCover';
 import { ToolButton, ViewerIcon } from './ToolButton';
 import toolbarStyles from './Toolbar.module.scss';
 import styles from './ViewerFrame.module.scss';
-import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { useViewer, type Viewer } from './viewerContext';
 import { useViewerKeys } from './viewerKeys';
 import { VIEWER_TEXTS } from './viewerTexts';

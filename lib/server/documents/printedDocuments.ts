@@ -1,8 +1,8 @@
 import type { DocumentFrontMatter, Guide } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { coveredYear } from '../../resources/textDays.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
+import { coveredYear } from '../../resources/textDays.ts';
 import { capitalised } from '../../text/wording.ts';
 import { documentFile, getDocument, getTextDays } from '../content/loaders/resources.ts';
 import { resourceStyle } from '../pictures/subjectStyles.ts';
