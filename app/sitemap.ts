@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { pagesWithPicture } from '@/lib/server/pictures/sharingSubjects';
 import { sitePages } from '@/lib/server/seo/sitePages';
-import { sharingPath } from '@/lib/site/sharingPath';
+import { sharingPath } from '@/lib/site/paths';
 import { hasTranslation, swahiliPath } from '@/lib/site/translatedPages';
 
 export const dynamic = 'force-static';

@@ -3,7 +3,7 @@ import { AboutFirm } from '@/components/home/AboutFirm';
 import { Callback } from '@/components/home/callback/Callback';
 import { Hero } from '@/components/home/hero/Hero';
 import { Industries } from '@/components/home/industries/Industries';
-import { Ledger } from '@/components/home/ledger/Ledger';
+import { QuickLinks } from '@/components/home/QuickLinks';
 import { Recognition } from '@/components/home/recognition/Recognition';
 import { CoreServices } from '@/components/home/services/CoreServices';
 import { JsonLd } from '@/components/shell/JsonLd';
@@ -38,7 +38,7 @@ export default function HomePage() {
         registrations={getAchievements().registrations}
         claim={firm.founderStats.find(({ label }) => label.startsWith('Clients'))}
       />
-      <Ledger home={home} days={nextDueDays('en')} />
+      <QuickLinks home={home} days={nextDueDays('en')} />
       <CoreServices home={home} services={services} />
       <AboutFirm heading={home.about.heading} founder={getFounder()} stats={firm.founderStats} />
       <Industries texts={home.industries} sectors={getAllSectors()} />

@@ -1,6 +1,6 @@
 import { useSay } from '#words';
 import { Proof } from '@/components/behaviours/Proof';
-import { CallToAction } from '@/components/shell/CallToAction';
+import { CallToAction } from '@/components/shell/contact/ContactBlock';
 import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
@@ -9,7 +9,7 @@ import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
 import { Rows } from '@/components/ui/rows/Rows';
-import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
+import { MarkedHeading } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Claim, Firm } from '@/lib/content/schemas/firm';
@@ -17,7 +17,7 @@ import type { Achievement, Achievements, Founder, ValueTab } from '@/lib/content
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { defaultPicture, founderPicture, valuePicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
-import { breadcrumbOf } from '@/lib/site/breadcrumbs';
+import { breadcrumbOf } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import { AchievementsSection } from './AchievementsSection';
 import styles from './CheckUs.module.scss';

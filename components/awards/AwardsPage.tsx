@@ -1,9 +1,10 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { Plaque } from '@/components/ui/plaque/Plaque';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
+import { MarkedHeading } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { Stat } from '@/components/ui/stat/Stat';
 import type { Claim } from '@/lib/content/schemas/firm';
@@ -11,15 +12,63 @@ import type { Affiliation, Award } from '@/lib/content/schemas/people';
 import type { Sector } from '@/lib/content/schemas/services';
 import { sectorStats } from '@/lib/sectors/sectorStats';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { plaquePictures } from '@/lib/server/pictures/plaquePictures';
-import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
+import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
+import { awardPicture, defaultPicture, plaquePictures, sectorTile } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import affiliationGridStyles from './AffiliationGrid.module.scss';
 import styles from './AwardsPage.module.scss';
 import { AwardGallery } from './gallery/AwardGallery';
-import { AwardPicture, WholeAward } from './gallery/AwardPicture';
+import awardPictureStyles from './gallery/AwardPicture.module.scss';
 import industryExperienceStyles from './IndustryExperience.module.scss';
 import { ScrollToIndustries } from './ScrollToIndustries';
+
+/** The gallery shows one award, two from 1024 px. */
+const GALLERY_WIDTHS = { base: '92vw', large: '46vw', nav: '588px' };
+const VIEWER_WIDTHS = { base: '92vw', nav: '896px' };
+
+/** Drawn: a photo of an award is shown by its own component, not as a logo. */
+function AwardPlaque({ award: { id, title, caption, descriptor } }: { award: Award }) {
+  return (
+    <Plaque pictures={plaquePictures({ id })} name={title} caption={caption} descriptor={descriptor} isDecorative />
+  );
+}
+
+/** An award in the gallery: the firm's photo of it in a border, or quietly its plaque alone. */
+function AwardPicture({ award, index }: { award: Award; index: number }) {
+  if (!award.image) {
+    return (
+      <span className={awardPictureStyles.drawn}>
+        <span className={awardPictureStyles.plaque}>
+          <AwardPlaque award={award} />
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className={awardPictureStyles.picture}>
+      <FramedPicture
+        picture={awardPicture.framed(GALLERY_WIDTHS, award, index)}
+        fallbackSrc={defaultPicture().src}
+        lazy={index > 0}
+        className={awardPictureStyles.cloth}
+      />
+    </span>
+  );
+}
+
+/** An award in the full-screen viewer, which announces it: its plaque, or the whole photo. */
+function WholeAward({ award }: { award: Award }) {
+  if (!award.image) return <AwardPlaque award={award} />;
+  return (
+    <FilePicture
+      {...photoFile(award.image, { widths: VIEWER_WIDTHS })}
+      alt=""
+      lazy={false}
+      fallbackSrc={defaultPicture().src}
+      className={awardPictureStyles.photo}
+    />
+  );
+}
 
 /** A list on phones, three tiles in a row from 768 px, seven from 1024. */
 const PICTURE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useSay } from '#words';
 import type { HolidayRules } from '@/lib/calendar/workingDays';
 import { type OpenHours, type OpeningState, openingState } from '@/lib/dates/openingState';
-import { MINUTE_MS } from '@/lib/dates/time';
+import { MINUTE_MS } from '@/lib/dates/today';
 import { type Say, sayName } from '@/lib/words/say';
 
 /** Difference between clock hours and Swahili hours, counted from sunrise: 8:30 is 2:30 in the morning. */

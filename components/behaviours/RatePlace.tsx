@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rateAnchor } from '@/lib/site/ratePaths';
+import { rateAnchor } from '@/lib/site/paths';
 import styles from './RatePlace.module.scss';
 
 type RatePlaceProps = {

@@ -21,7 +21,7 @@ import { amountField, choiceField, dateField, FieldPanel } from './form/calculat
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
 import { DueDayNote } from './layout/DueDayNote';
-import { type FactGroup, percent, type ResultModel, shillings } from './result/resultModel';
+import { type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 
 /** Label, rule and law of the rows, written on the server by the published law, and the tax on income of each kind of company. */
 export type CorporateLines = {
@@ -110,7 +110,6 @@ export function corporateRows(input: CorporateInput, result: CorporateResult, wo
   ];
 }
 
-/** Words for the due day of the final return. */
 const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' };
 
 /** Builds the rows of the instalments, if any, with their dates and balances, then the balance of the year. */
@@ -139,7 +138,6 @@ export function instalmentRows(
   return [...rows, ...taken, row('left', { amount: left, rule, formula: f(left), kind: 'total' })];
 }
 
-/** What the calculator of corporate tax works by. */
 export type CorporateTaxData = {
   rules: CorporateRules;
   rowWords: CorporateLines;
@@ -148,7 +146,6 @@ export type CorporateTaxData = {
 
 type CorporateTaxNotesProps = { input: CorporateInput; result: CorporateResult };
 
-/** What to check on a corporate tax result. */
 function CorporateTaxNotes({ input, result }: CorporateTaxNotesProps) {
   const { minimumTaxGround, minimumTaxSlices, lastDayMinimumTax, instalments, taxPayable, losses } = result;
   return (
@@ -201,15 +198,14 @@ function factsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: Co
   const hasLosses = broughtLosses > 0 || chargeableIncome < 0;
   return {
     items: [
-      ...(hasLosses ? [shillings('losses to carry forward', losses.carried)] : []),
+      ...(hasLosses ? [shillingsFact('losses to carry forward', losses.carried)] : []),
       losses.chargeable > 0
-        ? percent('effective rate (tax / chargeable income)', effectiveRate)
-        : percent('effective rate: not applicable', null),
+        ? percentFact('effective rate (tax / chargeable income)', effectiveRate)
+        : percentFact('effective rate: not applicable', null),
     ],
   };
 }
 
-/** What the calculator of corporate tax shows of an accounting year. */
 function corporateTaxResult(input: CorporateInput, { rules, choices, rowWords }: CorporateTaxData): ResultModel {
   const result = corporateTax(input, rules);
   const { taxPayable, instalments, returnDue, losses } = result;
@@ -241,7 +237,7 @@ function corporateTaxResult(input: CorporateInput, { rules, choices, rowWords }:
 }
 
 const FOUR_YEARS_OPTIONS = [
-  { value: 'no', label: 'No' },
+  { value: '', label: 'No' },
   { value: FOUR_YEARS, label: 'Yes' },
 ];
 
@@ -286,17 +282,6 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
   ),
   submitLabel: () => 'Calculate tax',
   parse: (texts, { rules }) => readCorporateInput(texts, rules),
-  toParams: (input) => ({
-    kind: input.kind,
-    income: String(input.chargeableIncome),
-    brought: input.broughtLosses > 0 ? String(input.broughtLosses) : '',
-    four: input.isFourYears ? FOUR_YEARS : '',
-    turnover: String(input.turnover),
-    losses: String(input.lossYears),
-    sector: input.sector,
-    end: input.yearEnd,
-    paid: input.taxAlreadyPaid > 0 ? String(input.taxAlreadyPaid) : '',
-  }),
   example: (builtOn) => ({ income: '100,000,000', turnover: '800,000,000', end: `${builtOn.slice(0, 4)}-12-31` }),
   result: corporateTaxResult,
 });

@@ -19,16 +19,15 @@ import {
   type ObjectionField,
   type ObjectionInput,
   type ObjectionRules,
-  objectionParams,
   objectionPlan,
   type PlannedStep,
   readObjectionInput,
 } from '@/lib/tax/objection';
-import { dayText } from '@/lib/tax/objectionPlanTexts';
 import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { DueDayNote } from './layout/DueDayNote';
-import { percent, type ResultFile, type ResultModel, shillings } from './result/resultModel';
+import { dayText } from './objectionTexts';
+import { percentFact, type ResultFile, type ResultModel, shillingsFact } from './result/resultModel';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;
@@ -52,7 +51,6 @@ function depositRows(
   ];
 }
 
-/** What the planner works by. */
 export type ObjectionData = {
   rules: ObjectionRules;
   lines: DepositLines;
@@ -66,7 +64,6 @@ export type ObjectionData = {
 
 type ObjectionNotesProps = { input: ObjectionInput; plan: readonly PlannedStep[]; data: ObjectionData };
 
-/** What to know about a plan. */
 function ObjectionNotes({ input, plan, data: { rules, customs } }: ObjectionNotesProps) {
   const day = plan.find(({ id }) => id === 'objection')?.day ?? '';
   return (
@@ -159,8 +156,8 @@ function figuresOf({ tax }: ObjectionInput, { amount }: Deposit): Pick<ResultMod
     facts: [
       {
         items: [
-          percent('of the tax assessed is the deposit', percentageOf(amount, tax)),
-          shillings('waits until the objection is decided', left),
+          percentFact('of the tax assessed is the deposit', percentageOf(amount, tax)),
+          shillingsFact('waits until the objection is decided', left),
         ],
       },
     ],
@@ -214,7 +211,6 @@ function planFile(
   return { label: 'Dates (.ics)', name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
 }
 
-/** The plan of a dispute, with all that the planner shows of it. */
 function objectionResult(input: ObjectionInput, data: ObjectionData): ResultModel {
   const { rules, lines, checklist } = data;
   const deposit = depositOf(input, rules);
@@ -302,7 +298,6 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
   ),
   submitLabel: () => 'Plan the objection',
   parse: (texts, { rules }) => readObjectionInput(texts, rules),
-  toParams: objectionParams,
   example: (builtOn) => ({
     served: addDays(builtOn, -EXAMPLE_DAYS),
     kind: 'vat',

@@ -3,11 +3,11 @@ import type { Dispute } from '@/lib/content/schemas/tax/procedure';
 import { lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { getDispute, getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import type { ObjectionRules } from '@/lib/tax/objection';
-import { timeText } from '@/lib/tax/objectionPlanTexts';
 import { ENGLISH } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { type DepositLines, ObjectionCalculator } from './ObjectionCalculator';
+import { timeText } from './objectionTexts';
 
 type ObjectionReferenceProps = { rules: ObjectionRules; published: Dispute; lines: DepositLines };
 
@@ -56,7 +56,6 @@ function ObjectionReference({ rules, published, lines }: ObjectionReferenceProps
   );
 }
 
-/** Label, rule and law of the lines of a deposit. */
 const depositLines = ({ deposit: { third, whole, none }, leaver }: Dispute): DepositLines => ({
   assessed: { label: 'Tax assessed' },
   undisputed: { label: 'Tax not disputed', rule: 'the tax due by your own grounds' },

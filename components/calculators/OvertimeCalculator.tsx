@@ -30,10 +30,10 @@ import { defineCalculator } from './form/defineCalculator';
 import {
   type Bar,
   type FactGroup,
-  percent,
+  percentFact,
   type ResultModel,
   type ResultSection,
-  shillings,
+  shillingsFact,
 } from './result/resultModel';
 
 /** Writes '10.5 h'. */
@@ -44,7 +44,6 @@ export type OvertimeLines = Lines<
   'basic' | 'hourly' | 'hourlyBoth' | 'weekday' | 'weekend' | 'cents' | 'overtime' | 'total'
 >;
 
-/** What the rows of overtime are made of. */
 type OvertimeCase = { input: OvertimeInput; rules: OvertimeRules; lines: OvertimeLines; say: Say };
 
 /** Returns what rounding both kinds of overtime to cents leaves of their sum. */
@@ -159,7 +158,6 @@ function MinimumWageNote({ basicSalary, minimum, order }: MinimumWageNoteProps) 
   );
 }
 
-/** The minimum wage that a salary is below. */
 const missedMinimum = ({ minimum, basicSalary }: OvertimeQuestion): number | undefined =>
   minimum && basicSalary < minimum.month ? minimum.month : undefined;
 
@@ -193,7 +191,6 @@ function inWords(question: OvertimeQuestion, result: OvertimeResult, { capHours 
   };
 }
 
-/** The pay of a month with its overtime as a bar. */
 function monthBar(basicSalary: number, result: OvertimeResult, say: Say): Bar {
   return {
     title: say('What the month is made of'),
@@ -218,27 +215,25 @@ function minimumSection(basicSalary: number, minimum: MinimumWage, monthHours: n
     facts: [
       {
         items: [
-          shillings(say('minimum a month'), minimum.month),
-          shillings(say('minimum an hour, at {hours} h', { hours: monthHours }), minimumHour),
-          shillings(say(difference < 0 ? 'below the minimum' : 'above the minimum'), Math.abs(difference)),
-          percent(say('salary as a share of the minimum'), share),
+          shillingsFact(say('minimum a month'), minimum.month),
+          shillingsFact(say('minimum an hour, at {hours} h', { hours: monthHours }), minimumHour),
+          shillingsFact(say(difference < 0 ? 'below the minimum' : 'above the minimum'), Math.abs(difference)),
+          percentFact(say('salary as a share of the minimum'), share),
         ],
       },
     ],
   };
 }
 
-/** Hours, rate and shares of overtime. */
 const overtimeFacts = (summary: OvertimeSummary, say: Say): FactGroup => ({
   items: [
     { value: summary.totalHours, unit: 'hours', label: say('total overtime hours') },
-    shillings(say('average overtime rate per hour'), summary.averageRate),
-    percent(say('overtime as a share of salary'), summary.overtimePercent),
-    percent(say('total salary increase'), summary.salaryIncreasePercent),
+    shillingsFact(say('average overtime rate per hour'), summary.averageRate),
+    percentFact(say('overtime as a share of salary'), summary.overtimePercent),
+    percentFact(say('total salary increase'), summary.salaryIncreasePercent),
   ],
 });
 
-/** What the calculator shows of overtime. */
 function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say): ResultModel {
   const { rules, order, lines, capNote } = data;
   const { minimum, basicSalary } = question;
@@ -320,12 +315,6 @@ export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, 
   }),
   submitLabel: (say) => say('Calculate overtime'),
   parse: (texts, { order }) => readOvertimeInput(texts, order.wages),
-  toParams: ({ basicSalary, weekdayHours, weekendHours, minimum }) => ({
-    salary: String(basicSalary),
-    weekday: String(weekdayHours),
-    weekend: String(weekendHours),
-    sector: minimum?.id ?? '',
-  }),
   example: () => ({ weekday: '12', weekend: '6' }),
   result: overtimeResult,
 });

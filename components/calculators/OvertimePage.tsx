@@ -1,5 +1,5 @@
 import { useSay } from '#words';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { TextLink } from '@/components/ui/link/TextLink';
@@ -101,7 +101,7 @@ function OvertimeReference({ rules, order, lines }: OvertimeReferenceProps) {
           ],
           [
             say('Overtime is taxable income'),
-            <Said
+            <RichSentence
               key="tax"
               of="It is added to the month’s pay before PAYE: see {calculator}"
               values={{

@@ -4,7 +4,7 @@
 
 import { useState } from 'react';
 import { useSay } from '#words';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
 import { formatExact as f, formatAmount, formatTzs } from '@/lib/money/format';
 import {
@@ -18,12 +18,11 @@ import {
   type SlipInput,
   type SlipLine,
   type SlipRules,
-  slipParams,
+  slipTableOf,
   slipTime,
-  tableOf,
 } from '@/lib/salary/slip';
 import { type SlipMistake, slipMistakes } from '@/lib/salary/slipMistakes';
-import { yearSlug } from '@/lib/site/ratePaths';
+import { yearSlug } from '@/lib/site/paths';
 import type { Phrase } from '@/lib/words/phrases';
 import type { Say } from '@/lib/words/say';
 import { amountField, choiceField, FieldPanel, monthField } from './form/calculatorFields';
@@ -32,7 +31,6 @@ import type { ResultModel, ResultSection } from './result/resultModel';
 import { ActionButton, ShareLink } from './result/ShareActions';
 import { payeInWords } from './salary/bandTexts';
 
-/** Name of a mistake, and what to know about it. */
 type MistakeText = readonly [what: Phrase, know: Phrase];
 
 const WHOLE_WAGE = 'The employee’s share is taken from the whole wage, with allowances. Ask us about a bonus.';
@@ -40,7 +38,7 @@ const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
 const ONE_SUM = 'A bonus is taxed with the pay of its month, as one sum.';
 const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
 
-/** By the id of the mistake (lib/salary/slipMistakes.ts, payeMistakes.ts). */
+/** By the id of the mistake (lib/salary/slipMistakes.ts). */
 const TEXTS: Readonly<Record<string, MistakeText>> = {
   'nssf-basic': ['{share}% of the basic pay alone', WHOLE_WAGE],
   'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
@@ -70,7 +68,6 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'no-tax': ['No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
 };
 
-/** Writes a known mistake of a payslip: its name, and what to know about it. */
 function mistakeText({ id, values }: Pick<SlipMistake, 'id' | 'values'>, say: Say): { what: string; know: string } {
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
@@ -100,7 +97,7 @@ function offText({ off, isRight }: SlipLine, say: Say): string {
 function otherTableText({ month }: SlipInput, { net }: SlipCheck, rules: SlipRules, say: Say): string {
   return say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
     other: formatAmount(rules.otherTopFixed),
-    own: formatAmount(tableOf(rules, month).bands.at(-1)?.fixed ?? 0),
+    own: formatAmount(slipTableOf(rules, month).bands.at(-1)?.fixed ?? 0),
     amount: formatTzs(-net.off),
   });
 }
@@ -134,10 +131,9 @@ export function employerMessage(input: SlipInput, { nssf, paye, net, isRight }: 
   return `${found} ${say('Please check it, or tell me how it was worked out.')}`;
 }
 
-/** What the check works by. */
-export type PayslipData = { rules: SlipRules; lines: PayslipLines };
+export type PayslipData = { rules: SlipRules; lines: PayslipCheckLines };
 
-export type PayslipLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
+export type PayslipCheckLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
 
 type PayslipNotesProps = {
   /** What to say to the employer; empty of a payslip that is right. */
@@ -172,7 +168,6 @@ function Message({ text }: { text: string }) {
   );
 }
 
-/** What follows from a checked payslip. */
 function PayslipNotes({ message, hasMistakes }: PayslipNotesProps) {
   const say = useSay();
   if (message === '') {
@@ -221,8 +216,8 @@ function verdict(
 function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipData, say: Say): BreakdownRow[] {
   const { gross, share, other, month } = input;
   const { nssf, paye, sum, net } = check;
-  const { bands, law } = tableOf(rules, month);
-  const row = (id: keyof PayslipLines, line: SlipLine, formula: string, words: Partial<BreakdownRow> = {}) =>
+  const { bands, law } = slipTableOf(rules, month);
+  const row = (id: keyof PayslipCheckLines, line: SlipLine, formula: string, words: Partial<BreakdownRow> = {}) =>
     rowsFrom(lines)(id, {
       amount: line.off,
       amounts: [line.slip, line.right, line.off],
@@ -251,7 +246,6 @@ const mistakeSection = (mistakes: readonly SlipMistake[], say: Say): ResultSecti
   },
 });
 
-/** A payslip line by line, with all that the page shows of it. */
 function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultModel {
   const { rules } = data;
   const check = checkSlip(input, rules);
@@ -345,7 +339,6 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, { inpu
     const { input, errors } = readSlipInput(texts, rules);
     return input ? { input: { input, rules } } : { errors: errors ?? {} };
   },
-  toParams: ({ input, rules }) => slipParams(input, rules),
   example: () => ({ gross: '1,500,000', nssf: '150,000', paye: '234,000', net: '1,116,000' }),
   result: ({ input }, data, say) => payslipResult(input, data, say),
 });

@@ -1,11 +1,11 @@
 import { useSay } from '#words';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { getSalaryTables, getSlipRules, type SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { linkIn } from '@/lib/site/translatedPages';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
-import { PayslipCalculator, type PayslipLines } from './PayslipCalculator';
+import { PayslipCalculator, type PayslipCheckLines } from './PayslipCalculator';
 import { BandTable } from './salary/BandTable';
 
 /** Mistakes that payslips are searched for, with the right figure. */
@@ -20,7 +20,7 @@ const MISTAKES = [
 ] as const;
 
 /** The rules of a payslip and the mistakes that are known, readable without script. */
-function PayslipReference({ tables, lines }: { tables: SalaryTables; lines: PayslipLines }) {
+function PayslipReference({ tables, lines }: { tables: SalaryTables; lines: PayslipCheckLines }) {
   const say = useSay();
   const { rates, reading } = tables;
   return (
@@ -32,7 +32,7 @@ function PayslipReference({ tables, lines }: { tables: SalaryTables; lines: Pays
         rows={MISTAKES.map(([mistake, right]) => [say(mistake), say(right, { rate: rates.employeeNssf })])}
       >
         <p>
-          <Said
+          <RichSentence
             of="A line is right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}."
             values={{ payroll: <a {...linkIn('/calculator/payroll', say.language)}>{say('payroll')}</a> }}
           />
@@ -51,7 +51,7 @@ export function PayslipPage() {
   const rules = inLanguage(say.language, getSlipRules);
   const tables = inLanguage(say.language, () => getSalaryTables('netToGross'));
   const { nssf, paye, rates } = tables;
-  const lines: PayslipLines = {
+  const lines: PayslipCheckLines = {
     nssf: {
       label: say('Pension'),
       rule: say('your share of gross pay, {rate}% at most', { rate: rates.employeeNssf }),

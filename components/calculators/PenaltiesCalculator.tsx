@@ -18,7 +18,6 @@ import {
   type PenaltyMonth,
   type PenaltyResult,
   type PenaltyRules,
-  penaltyParams,
   ROWS,
   type Row,
   readPenaltyInput,
@@ -28,13 +27,12 @@ import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
 import { DueDayNote } from './layout/DueDayNote';
 import styles from './PenaltiesCalculator.module.scss';
-import { type Bar, percent, type ResultModel, shillings } from './result/resultModel';
+import { type Bar, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 
 type RowFieldsProps = {
   title: string;
   addLabel: string;
   isUsed: (row: Row) => boolean;
-  /** The fields of a row. */
   children: (row: Row) => ReactNode;
 };
 
@@ -132,7 +130,6 @@ export function monthRows({ kind }: PenaltyInput, result: PenaltyResult, words: 
   return [...rows, ...roundingRow(words.lines.cents, roundings)];
 }
 
-/** What the penalties calculator works by. */
 export type PenaltyData = {
   rules: PenaltyRules;
   rowWords: PenaltyLines;
@@ -143,7 +140,6 @@ export type PenaltyData = {
 
 type PenaltyNotesProps = { input: PenaltyInput; result: PenaltyResult; holidays: HolidayRules };
 
-/** What to know about a penalty and its interest. */
 function PenaltyNotes({ input, result, holidays }: PenaltyNotesProps) {
   const { months, interest, unpaidAtDue, unpaidAtEnd, isFund } = result;
   const [first] = months;
@@ -218,7 +214,6 @@ function headlineOf(result: PenaltyResult): ResultModel['headline'] {
   return { label, amount, badge: monthsInWords(count), aside: asideOf(result) };
 }
 
-/** The calculation of an input with all that the calculator shows of it. */
 function penaltyResult(input: PenaltyInput, { rules, kinds, rowWords }: PenaltyData): ResultModel {
   const result = latePenalty(input, rules);
   const { months, unpaidAtDue, total, isFund, interest } = result;
@@ -238,8 +233,8 @@ function penaltyResult(input: PenaltyInput, { rules, kinds, rowWords }: PenaltyD
     facts: [
       {
         items: [
-          percent('of it is what the delay adds', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
-          shillings('for a month, on average', months.length > 0 ? total / months.length : null),
+          percentFact('of it is what the delay adds', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
+          shillingsFact('for a month, on average', months.length > 0 ? total / months.length : null),
         ],
       },
     ],
@@ -272,17 +267,16 @@ const rateField = (label: string, hint?: ReactNode, isShown?: boolean) =>
 
 const paymentDay = (row: Row) => dateField({ label: `Payment ${row}: day` });
 const paymentSum = (row: Row) => amountField({ label: `Payment ${row}: amount`, step: 1000 });
-const changeDay = (row: Row) => dateField({ label: `Change ${row}: first day` });
-const changeRate = (row: Row) => rateField(`Change ${row}: rate a year`);
+const changeDay = (row: Row, isShown: boolean) => dateField({ label: `Change ${row}: first day`, isShown });
+const changeRate = (row: Row, isShown: boolean) => rateField(`Change ${row}: rate a year`, undefined, isShown);
 
-/** Part payments, and changes of the statutory rate. */
-const rowFields = () => ({
-  ...{ on1: paymentDay(1), sum1: paymentSum(1), from1: changeDay(1), rate1: changeRate(1) },
-  ...{ on2: paymentDay(2), sum2: paymentSum(2), from2: changeDay(2), rate2: changeRate(2) },
-  ...{ on3: paymentDay(3), sum3: paymentSum(3), from3: changeDay(3), rate3: changeRate(3) },
-  ...{ on4: paymentDay(4), sum4: paymentSum(4), from4: changeDay(4), rate4: changeRate(4) },
-  ...{ on5: paymentDay(5), sum5: paymentSum(5), from5: changeDay(5), rate5: changeRate(5) },
-  ...{ on6: paymentDay(6), sum6: paymentSum(6), from6: changeDay(6), rate6: changeRate(6) },
+const rowFields = (isTax: boolean) => ({
+  ...{ on1: paymentDay(1), sum1: paymentSum(1), from1: changeDay(1, isTax), rate1: changeRate(1, isTax) },
+  ...{ on2: paymentDay(2), sum2: paymentSum(2), from2: changeDay(2, isTax), rate2: changeRate(2, isTax) },
+  ...{ on3: paymentDay(3), sum3: paymentSum(3), from3: changeDay(3, isTax), rate3: changeRate(3, isTax) },
+  ...{ on4: paymentDay(4), sum4: paymentSum(4), from4: changeDay(4, isTax), rate4: changeRate(4, isTax) },
+  ...{ on5: paymentDay(5), sum5: paymentSum(5), from5: changeDay(5, isTax), rate5: changeRate(5, isTax) },
+  ...{ on6: paymentDay(6), sum6: paymentSum(6), from6: changeDay(6, isTax), rate6: changeRate(6, isTax) },
 });
 
 /** What a late return or payment costs, month by month. */
@@ -306,7 +300,7 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
         hint: 'Not done yet? Enter the day you plan.',
       }),
       rate: rateField('Statutory rate of interest, a year', <RateHint bank={data.bank} />, !isOfFund),
-      ...rowFields(),
+      ...rowFields(!isOfFund),
     };
   },
   arrange: (show, { data, texts }) => (
@@ -332,7 +326,6 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
   ),
   submitLabel: () => 'Calculate penalty',
   parse: (texts, { rules }) => readPenaltyInput(texts, rules),
-  toParams: penaltyParams,
   example: (builtOn) => {
     const lastYear = Number(builtOn.slice(0, 4)) - 1;
     return { tax: '5,000,000', due: `${lastYear}-06-30`, done: `${lastYear}-09-15` };

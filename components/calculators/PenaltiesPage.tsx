@@ -79,7 +79,6 @@ function PenaltiesReference({ rules, published, lines }: PenaltiesReferenceProps
 
 const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
 
-/** Label, rule and law of every row of a penalty, and the penalty of each kind of delay. */
 export function penaltyLines({ kinds, interest, points }: Penalties): PenaltyLines {
   const penalties: Lines = Object.fromEntries(
     kinds.map(({ id, fundRate, law }) => [

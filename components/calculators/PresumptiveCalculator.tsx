@@ -3,7 +3,7 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { useSay } from '#words';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import type { SelectProps } from '@/components/ui/select/Select';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { roundToCents, sumExactly } from '@/lib/money/amount';
@@ -30,7 +30,7 @@ import type { Say } from '@/lib/words/say';
 import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
-import { type Bar, type FactGroup, percent, type ResultModel, shillings } from './result/resultModel';
+import { type Bar, type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type PresumptiveLines = Lines<
@@ -47,7 +47,6 @@ export type PresumptiveLines = Lines<
   | 'dearer'
 >;
 
-/** What the rows are made of beside the result; `laws` are those of the tables, by their first day. */
 type PresumptiveParts = {
   input: PresumptiveInput;
   lines: PresumptiveLines;
@@ -98,7 +97,6 @@ function sliceRow(slice: YearSlice, index: number, { input, laws, say }: Presump
   };
 }
 
-/** Builds the rows of the parts of the year with their tax. */
 export function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResult): BreakdownRow[] {
   const { slices, tax, coverage } = result;
   const row = rowsFrom(parts.lines);
@@ -210,7 +208,6 @@ function Reasons({ result: { slices, coverage }, closed }: Pick<PresumptiveNotes
   );
 }
 
-/** What to know about a comparison of the table with accounts. */
 function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProps) {
   const say = useSay();
   const { slices, coverage, breakEven } = result;
@@ -239,7 +236,7 @@ function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProp
         <p>{say('Other income is added to the profit before the bands of individuals apply.')}</p>
       )}
       <p>
-        <Said
+        <RichSentence
           of="To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show."
           values={{ ask: <AskLink service="accounting">{say('Ask us')}</AskLink> }}
         />
@@ -248,7 +245,6 @@ function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProp
   );
 }
 
-/** What the calculator of presumptive tax works by. */
 export type PresumptiveData = {
   rules: PresumptiveRules;
   /** Years to choose from, the newest first, and the one that is chosen at first. */
@@ -335,15 +331,14 @@ function factsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult, say:
   return [
     {
       items: [
-        percent(say('of turnover by the table'), effectiveRate),
-        shillings(say('break-even profit'), profit),
-        percent(say('that profit as a share of turnover'), margin),
+        percentFact(say('of turnover by the table'), effectiveRate),
+        shillingsFact(say('break-even profit'), profit),
+        percentFact(say('that profit as a share of turnover'), margin),
       ],
     },
   ];
 }
 
-/** The calculation of an input with all that the calculator shows of it. */
 function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: Say): ResultModel {
   const { rules, traders, lines, laws, closed } = data;
   const result = presumptiveTax(input, rules);
@@ -421,15 +416,6 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
   ),
   submitLabel: (say) => say('Compare'),
   parse: (texts, { rules, years }) => readPresumptiveInput(texts, rules, years),
-  toParams: (input) => ({
-    turnover: String(input.turnover),
-    year: String(input.year),
-    records: input.hasRecords ? YES_RECORDS : NO_RECORDS,
-    trader: input.trader,
-    profit: input.profit === undefined ? '' : String(input.profit),
-    cost: input.cost > 0 ? String(input.cost) : '',
-    tin: input.tinDay ?? '',
-  }),
   example: () => ({ turnover: '60,000,000' }),
   result: presumptiveResult,
 });

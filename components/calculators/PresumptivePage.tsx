@@ -92,7 +92,6 @@ function stepInWords(bands: readonly Band[], say: Say): string {
   );
 }
 
-/** The tables of presumptive tax, the newest first. */
 function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
   const say = useSay();
   return rules.tables
@@ -236,7 +235,6 @@ function PresumptiveReference({ rules, published, lines, newestYear }: Presumpti
   );
 }
 
-/** Label, rule and law of the rows. */
 export function presumptiveLines(
   { tables, recordsLaw, individualLaw, choiceLaw, daysLaw }: Presumptive,
   say: Say,

@@ -5,8 +5,7 @@
 import type { SelectProps } from '@/components/ui/select/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import type { Vat } from '@/lib/content/schemas/tax/rates';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatLongDate, formatMonth } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatNumber as f, formatTzs } from '@/lib/money/format';
@@ -118,11 +117,9 @@ function registrationRows(result: RegistrationResult, lines: VatLines): Breakdow
   ];
 }
 
-/** What the VAT calculator works by. */
 export type VatData = {
   rules: VatRules;
   lines: VatLines;
-  /** Choices of the form with their labels. */
   choices: Readonly<Record<'task' | 'basis' | 'rate' | 'withheld' | 'who', SelectProps['options']>>;
   /** Sentences from content for the notes on a result. */
   words: {
@@ -165,14 +162,12 @@ function priceBar({ net, vat, gross }: VatResult): Bar {
   };
 }
 
-/** What was asked, in a line. */
 function inputSummary({ isIncluded, amount, day, withheld }: VatInput, rate: number, { choices }: VatData): string {
   const buyer = choices.withheld.find(({ value }) => value === withheld)?.label ?? '';
   const vat = `${isIncluded ? 'with' : 'without'} VAT, ${rate}%`;
   return `${formatTzs(amount)} ${vat}, sold on ${formatLongDate(day)}; withheld: ${buyer.toLowerCase()}`;
 }
 
-/** What the VAT calculator shows of a sale. */
 function saleResult(input: VatInput, data: VatData): ResultModel {
   const { rules, lines, words } = data;
   const result = vatOf(input, rules);
@@ -239,7 +234,6 @@ function badgeOf({ applyBy }: RegistrationResult, { who }: RegistrationInput, { 
   return who ? 'Register whatever the turnover' : 'Below both thresholds';
 }
 
-/** What the VAT calculator shows of the test of registration. */
 function registrationResult(input: RegistrationInput, data: VatData): ResultModel {
   const { rules, lines, choices, words } = data;
   const result = vatRegistration(input, rules);
@@ -288,7 +282,12 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
       basis: choiceField({ label: 'The amount is', options: choices.basis, isShown: isSale }),
       rate: choiceField({ label: 'Rate', options: choices.rate, isShown: isSale }),
       withheld: choiceField({ label: 'Withheld by the buyer', options: choices.withheld, isShown: isSale }),
-      day: dateField({ label: 'Day of the sale', hint: 'Leave it empty for today.', isShown: isSale }),
+      day: dateField({
+        label: 'Day of the sale',
+        hint: 'Leave it empty for today.',
+        isShown: isSale,
+        whenEmpty: todayInDarEsSalaam,
+      }),
       who: choiceField({ label: 'Who sells', options: choices.who, isShown: !isSale }),
       first: dateField({
         label: 'First month',
@@ -310,20 +309,6 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
   },
   submitLabel: (_, { task }) => (task === 'register' ? 'Compare with the threshold' : 'Calculate VAT'),
   parse: (texts, { rules }) => readVatInput(texts, { rules, today: todayInDarEsSalaam() }),
-  toParams: (question, { task, first, months, who, basis, rate, withheld }) =>
-    question.task === 'register'
-      ? { task, first, months, who, amount: '', basis: '', rate: '', withheld: '', day: '' }
-      : {
-          task,
-          amount: String(question.input.amount),
-          basis,
-          rate,
-          withheld,
-          day: question.input.day,
-          first: '',
-          months: '',
-          who: '',
-        },
   example: (builtOn) => ({ day: builtOn }),
   result: (question, data) =>
     question.task === 'sale' ? saleResult(question.input, data) : registrationResult(question.input, data),

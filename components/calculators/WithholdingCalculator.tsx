@@ -110,11 +110,9 @@ function withholdingDates(
   ];
 }
 
-/** What the withholding finder works by. */
 export type WithholdingData = {
   rules: WithholdingRules;
   rowWords: WithholdingLines;
-  /** Choices of the form with their labels. */
   choices: Readonly<Record<'kind' | 'payer' | 'payee' | 'state' | 'holding' | 'basis', SelectProps['options']>>;
   /** Sentences from content for the notes on a result. */
   words: {
@@ -260,7 +258,6 @@ const goodToKnow = (sentences: readonly string[]) => ({
   ),
 });
 
-/** What the withholding finder shows of a payment. */
 function withholdingResult(input: WithholdingInput, data: WithholdingData): ResultModel {
   const { rules, choices, words } = data;
   const result = withholding(input, rules);
@@ -317,20 +314,10 @@ export const WithholdingCalculator = defineCalculator<WithholdingData, Withholdi
     }),
     amount: amountField({ label: 'Amount, without VAT', first: '1,000,000', step: 1000, isRequired: true }),
     basis: choiceField({ label: 'The amount is', options: choices.basis }),
-    day: dateField({ label: 'Day of payment', hint: 'Leave it empty for today.' }),
+    day: dateField({ label: 'Day of payment', hint: 'Leave it empty for today.', whenEmpty: todayInDarEsSalaam }),
   }),
   submitLabel: () => 'Find the tax',
   parse: (texts, { rules }) => readWithholdingInput(texts, rules, todayInDarEsSalaam()),
-  toParams: ({ kind, payer, payee, state, holding, amount, basis, day }) => ({
-    kind,
-    payer,
-    payee,
-    state,
-    holding: holding > 0 ? String(holding) : '',
-    amount: String(amount),
-    basis,
-    day,
-  }),
   example: (builtOn) => ({ kind: 'rent', payee: 'person', day: builtOn }),
   result: withholdingResult,
   doesFormVary: true,

@@ -12,7 +12,7 @@ import {
   type SourceMark,
 } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
-import { rateAnchor } from '@/lib/site/ratePaths';
+import { rateAnchor } from '@/lib/site/paths';
 import { type DatedValue, RECORD_START } from '@/lib/tax/rateCard';
 import { type Finality, taxKey } from '@/lib/tax/withholding';
 import { ENGLISH } from '@/lib/words/say';
@@ -37,8 +37,8 @@ function sideText(side: Side): string {
   const { rate, share, holding, final } = side;
   const percent = percentOf(rate);
   const part = share ? `${percent} of ${share.part}/${share.of}` : percent;
-  const held = holding ? `; ${percentOf(holding.rate)} for a company holding ${holding.least}% or more` : '';
-  return `${part}, ${FINAL_WORDS[final]}${held}`;
+  const ofHolder = holding ? `; ${percentOf(holding.rate)} for a company holding ${holding.least}% or more` : '';
+  return `${part}, ${FINAL_WORDS[final]}${ofHolder}`;
 }
 
 /** '10%', or '5%, abroad 15%'. */
@@ -104,7 +104,6 @@ function kindFacts(kind: WithholdingKindEntry): KindFacts {
   };
 }
 
-/** The kinds of payment in their groups. */
 const groupedKinds = ({ groups, kinds }: Withholding) =>
   groups.map((group) => ({ ...group, kinds: kinds.filter((kind) => kind.group === group.id) }));
 
@@ -268,8 +267,8 @@ export function WithholdingPage() {
         rules: getWithholdingRules(),
         rowWords,
         choices: {
-          kind: groupedKinds(published).flatMap(({ label, kinds: held }) =>
-            optionsOf(held).map((option) => ({ ...option, group: label })),
+          kind: groupedKinds(published).flatMap(({ label, kinds: ofGroup }) =>
+            optionsOf(ofGroup).map((option) => ({ ...option, group: label })),
           ),
           payer: optionsOf(payers),
           payee: optionsOf(payees),

@@ -8,7 +8,7 @@ import { useSay } from '#words';
 import { controlId, EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
 import { useFormSubmission } from '@/components/behaviours/enquiry/useFormSubmission';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { Button } from '@/components/ui/button/Button';
 import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
@@ -16,9 +16,8 @@ import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
 import { focusOnMount } from '@/lib/browser/focusOnMount';
-import { type EnquiryField, FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
+import { type EnquiryField, FIELDS, FORM_FIELDS, formValues } from '@/lib/enquiry/fields';
 import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
-import { formValues } from '@/lib/enquiry/formValues';
 import { FORM_MESSAGES, fieldMessage, messageIn, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
 import type { QuoteQuestion } from '@/lib/enquiry/quoteAnswers';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
@@ -78,9 +77,7 @@ type ContactFieldsProps = {
   services: readonly ServiceOption[];
   errorOf: (field: EnquiryField) => string | undefined;
   onEdit: (field: EnquiryField) => void;
-  /** A service is chosen, by its value. */
   onServiceChange: (value: string) => void;
-  /** Below the list of services. */
   children: ReactNode;
 };
 
@@ -181,7 +178,10 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
             : say('Ask a question or request a quote.')}
         </p>
         <p className={styles.hint}>
-          <Said of="Fields marked {star} are required." values={{ star: <span className={styles.star}>*</span> }} />
+          <RichSentence
+            of="Fields marked {star} are required."
+            values={{ star: <span className={styles.star}>*</span> }}
+          />
         </p>
       </div>
       {messages.length > 0 ? (
@@ -218,7 +218,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
           {say(phase === 'sending' ? FORM_MESSAGES.sending : 'Send message')}
         </Button>
         <p className={styles.privacy}>
-          <Said
+          <RichSentence
             of="We use these details only to answer you. How we keep them: {privacy}."
             values={{ privacy: <a {...linkIn('/privacy-policy', language)}>{say('Privacy Policy')}</a> }}
           />
@@ -233,7 +233,7 @@ function OtherWays({ reach: { phone, email, whatsapp } }: { reach: Reach }) {
   const say = useSay();
   return (
     <p className={styles.ways}>
-      <Said
+      <RichSentence
         of="What you typed is still here. You can also call {phone}, write to {email}, or send a {message}."
         values={{
           phone: <a href={telLink(phone)}>{phone}</a>,

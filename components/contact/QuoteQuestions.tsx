@@ -11,7 +11,6 @@ import { answersOf, type QuoteQuestion, withAnswers } from '@/lib/enquiry/quoteA
 import styles from './QuoteQuestions.module.scss';
 
 type QuoteQuestionsProps = {
-  /** Questions of the chosen service. */
   questions: readonly QuoteQuestion[];
   /** Questions of every service: answers to another one's are taken out of the message. */
   all: readonly QuoteQuestion[];

@@ -2,7 +2,7 @@ import { useSay } from '#words';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Portrait } from '@/components/ui/portrait/Portrait';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
+import { MarkedHeading } from '@/components/ui/sample-tag/SampleTag';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Founder } from '@/lib/content/schemas/people';

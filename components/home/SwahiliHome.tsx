@@ -14,7 +14,7 @@ import { firmData } from '@/lib/server/seo/structuredData';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/services/serviceCategories';
 import { linkIn } from '@/lib/site/translatedPages';
 import { AboutFirm } from './AboutFirm';
-import { Ledger } from './ledger/Ledger';
+import { QuickLinks } from './QuickLinks';
 import styles from './SwahiliHome.module.scss';
 
 /** A group of services as a row: the picture of its first one, and the names of all. */
@@ -47,7 +47,7 @@ export function SwahiliHome() {
     <>
       <JsonLd data={firmData(firm)} />
       <PanoramaHero title="Hesabu sahihi, kodi kwa wakati" lead={firm.tagline} />
-      <Ledger home={home} days={nextDueDays('sw')} />
+      <QuickLinks home={home} days={nextDueDays('sw')} />
       <section className={styles.section} aria-labelledby="huduma">
         <SectionHeading
           id="huduma"

@@ -5,7 +5,6 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import wallStyles from '@/components/ui/wall/Wall.module.scss';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Industries, Sector, Service } from '@/lib/content/schemas/services';
 import { sectorStats } from '@/lib/sectors/sectorStats';
@@ -14,35 +13,35 @@ import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import styles from './IndustriesPage.module.scss';
 import sectorTextStyles from './SectorText.module.scss';
+import tileGridStyles from './TileGrid.module.scss';
 
-/** A wall of tiles, each a list item: seven in a row, a list on phones; at most one is open. */
-function Wall({ children }: { children: ReactNode }) {
+/** A grid of tiles, each a list item: seven in a row, a list on phones; at most one is open. */
+function TileGrid({ children }: { children: ReactNode }) {
   return (
-    <ul role="list" className={wallStyles.wall}>
+    <ul role="list" className={tileGridStyles.wall}>
       {children}
     </ul>
   );
 }
 
-type WallTileProps = {
+type TileProps = {
   /** Anchor of the tile's panel: a link to it opens the tile. */
   id: string;
   picture: ReactNode;
-  /** The heading of the tile. */
   label: ReactNode;
   children: ReactNode;
 };
 
-/** A tile that opens below its row, as wide as the wall. Works without script, and find-in-page opens it. */
-function WallTile({ id, picture, label, children }: WallTileProps) {
+/** A tile that opens below its row, as wide as the grid. Works without script, and find-in-page opens it. */
+function Tile({ id, picture, label, children }: TileProps) {
   return (
     <li>
-      <details name="wall" className={wallStyles.tile}>
-        <summary className={wallStyles.face}>
-          <span className={wallStyles.picture}>{picture}</span>
+      <details name="wall" className={tileGridStyles.tile}>
+        <summary className={tileGridStyles.face}>
+          <span className={tileGridStyles.picture}>{picture}</span>
           {label}
         </summary>
-        <div id={id} className={wallStyles.panel}>
+        <div id={id} className={tileGridStyles.panel}>
           {children}
         </div>
       </details>
@@ -88,7 +87,7 @@ type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[]
 /** All sectors as a wall of tiles, each of which opens to what the sector faces, its tax point and its services. */
 export function IndustriesPage({ sectors, services, claim, checkedOn }: IndustriesPageProps) {
   const tileOf = (sector: Sector, index: number) => (
-    <WallTile
+    <Tile
       key={sector.id}
       id={sector.id}
       picture={
@@ -104,7 +103,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
         sector={sector}
         services={sector.services.flatMap((id) => services.filter((service) => service.id === id))}
       />
-    </WallTile>
+    </Tile>
   );
   return (
     <>
@@ -118,7 +117,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
           }
           samples={sectors.map(({ stats }) => stats)}
         />
-        <Wall>{sectors.map(tileOf)}</Wall>
+        <TileGrid>{sectors.map(tileOf)}</TileGrid>
         <p className={styles.checked} data-pagefind-ignore>
           <LawLine checkedOn={checkedOn} />
         </p>

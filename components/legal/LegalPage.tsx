@@ -12,7 +12,6 @@ import styles from './LegalPage.module.scss';
 type LegalPageProps = {
   page: Page;
   sitePage: SitePage;
-  /** For the list of contents. */
   headings: Heading[];
   children: ReactNode;
 };

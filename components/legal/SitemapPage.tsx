@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import type { HeroPage } from '@/lib/site/breadcrumbs';
+import type { HeroPage } from '@/lib/site/pageIn';
 import styles from './SitemapPage.module.scss';
 
 type ListedGroup = { heading: string; pages: readonly { path: string; name: string }[] };

@@ -8,7 +8,7 @@ import { Prose } from '@/components/ui/prose/Prose';
 import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { PAGES } from '@/lib/site/pages';
-import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
+import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
 import styles from './mdxComponents.module.scss';
 import termStyles from './Term.module.scss';
 

@@ -8,10 +8,16 @@ import { Field } from '@/components/ui/field/Field';
 import { Honeypot } from '@/components/ui/honeypot/Honeypot';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { EnquiryField } from '@/lib/enquiry/fields';
-import { type FieldError, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '@/lib/enquiry/forms';
-import { formValues } from '@/lib/enquiry/formValues';
+import { formValues } from '@/lib/enquiry/fields';
+import {
+  type FieldError,
+  HIDDEN_FIELDS,
+  NEWSLETTER_ACTION,
+  NEWSLETTER_HINT,
+  NEXT_MESSAGE,
+  NOTED_MESSAGE,
+} from '@/lib/enquiry/forms';
 import { fieldMessage } from '@/lib/enquiry/messages';
-import { NEWSLETTER_HINT, NEXT_MESSAGE, NOTED_MESSAGE } from '@/lib/enquiry/newsletter';
 import { ENGLISH } from '@/lib/words/say';
 import styles from './NewsletterForm.module.scss';
 

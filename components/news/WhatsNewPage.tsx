@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { NEWS_KINDS, type NewsEntry, type NewsKind } from '@/lib/content/schemas/resources';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { NEWS_FEED } from '@/lib/server/resources/newsFeed';
 import { PAGES } from '@/lib/site/pages';

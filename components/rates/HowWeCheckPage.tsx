@@ -1,4 +1,4 @@
-import { Placed } from '@/components/behaviours/Said';
+import { Placed } from '@/components/behaviours/RichSentence';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -7,7 +7,7 @@ import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
 import { type DisputedEntry, openQuestions } from '@/lib/server/resources/openQuestions';
 import { ratesData } from '@/lib/server/seo/contentData';
 import { PAGES } from '@/lib/site/pages';
-import { LAW_VALUES_FILE } from '@/lib/site/ratePaths';
+import { LAW_VALUES_FILE } from '@/lib/site/paths';
 import styles from './HowWeCheckPage.module.scss';
 
 /** Values on which sources differ, with what each source says of them. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { RateRow } from '@/lib/server/resources/rateRows';
-import { guidePath } from '@/lib/site/ratePaths';
+import { guidePath } from '@/lib/site/paths';
 import styles from './RateCloth.module.scss';
 
 /** '12/13' from '2012/13': the columns are narrow. */

@@ -5,7 +5,7 @@ import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
 import { rateGroups } from '@/lib/server/resources/rateHistory';
 import { rateRows } from '@/lib/server/resources/rateRows';
 import { PAGES } from '@/lib/site/pages';
-import { LAW_VALUES_FILE } from '@/lib/site/ratePaths';
+import { LAW_VALUES_FILE } from '@/lib/site/paths';
 import { RateCloth } from './RateCloth';
 import { RateGroups } from './RateGroups';
 import styles from './RatesPage.module.scss';

@@ -18,7 +18,6 @@ import { useSuggestions } from './useSuggestions';
 type SuggestionsProps = {
   id: string;
   options: readonly FoundPage[];
-  /** Index of the marked option. */
   active: number;
   query: string;
   idOf: (index: number) => string;

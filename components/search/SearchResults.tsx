@@ -2,8 +2,7 @@
 // Needs the browser: shows what the search of its provider finds.
 
 import { type ReactNode, useState } from 'react';
-import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
-import { SearchHit } from '@/components/behaviours/full-text/SearchHit';
+import { FullTextHits, SearchHit } from '@/components/behaviours/full-text/FullTextHits';
 import type { FullTextState } from '@/components/behaviours/full-text/useFullText';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';

@@ -14,7 +14,6 @@ export function prepareSearch(): void {
 /** idle: no query; failed: the index could not be fetched. */
 export type FoundState = {
   status: 'idle' | 'searching' | 'done' | 'failed';
-  /** The typed query. */
   typed: string;
   /** The searched query: as typed, or with typing errors corrected. */
   query: string;

@@ -4,7 +4,7 @@ import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { Accordion } from '@/components/ui/accordion/Accordion';
+import { Accordion, Disclosure } from '@/components/ui/accordion/Disclosure';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Prose } from '@/components/ui/prose/Prose';
@@ -13,19 +13,67 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import { requestLink } from '@/lib/links/contactLinks';
-import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/heroArt';
+import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/cloth';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import type { ReadingLink } from '@/lib/server/resources/relatedReading';
 import { questionsData } from '@/lib/server/seo/contentData';
 import { serviceData } from '@/lib/server/seo/structuredData';
 import { relatedServices, serviceDescription } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
-import { MoreRows, OpenSection, type TextSection } from './MoreRows';
+import moreRowsStyles from './MoreRows.module.scss';
 import relatedServicesStyles from './RelatedServices.module.scss';
 import styles from './ServiceDetail.module.scss';
 import { ServiceFacts, YouGet } from './ServiceFacts';
 import { ServiceLead } from './ServiceLead';
 import serviceSidebarStyles from './ServiceSidebar.module.scss';
+
+/** A second-level heading of a text and what stands below it. */
+type TextSection = { id: string; title: ReactNode; content: ReactNode; hasQuestions: boolean };
+
+const Reading = ({ pages }: { pages: readonly ReadingLink[] }) => (
+  <div className={moreRowsStyles.reading} data-pagefind-ignore>
+    <Disclosure summary="Related reading" headingId="related-reading">
+      <ul role="list">
+        {pages.map(({ href, title, group }) => (
+          <li key={href}>
+            <TextLink href={href}>{title}</TextLink> <small>{group}</small>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  </div>
+);
+
+type MoreRowsProps = {
+  sections: readonly TextSection[];
+  /** What readers of the page may want next, each with the kind of page that it is. */
+  reading: readonly ReadingLink[];
+};
+
+/** A section of a service's text that needs no press. */
+const OpenSection = ({ id, title, content }: TextSection) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <Prose>{content}</Prose>
+  </section>
+);
+
+/** The sections of a service's text and related reading as rows that open, then each question as a row of its own. */
+function MoreRows({ sections, reading }: MoreRowsProps) {
+  return (
+    <div className={moreRowsStyles.rows}>
+      {sections.map(({ id, title, content, hasQuestions }) =>
+        hasQuestions ? null : (
+          <Disclosure key={id} summary={title} headingId={id}>
+            <Prose>{content}</Prose>
+          </Disclosure>
+        ),
+      )}
+      {reading.length > 0 && <Reading pages={reading} />}
+      {sections.map((section) => section.hasQuestions && <OpenSection key={section.id} {...section} />)}
+    </div>
+  );
+}
 
 type ServiceSidebarProps = { services: Service[]; current: Service };
 
@@ -59,7 +107,7 @@ function ServiceSidebar({ services, current }: ServiceSidebarProps) {
 
 type ServiceCallProps = { service: Service; lead: TeamMember };
 
-/** Call to the person who leads a service, with the hours at which the phone is answered. */
+/** Call to the person who leads a service. */
 export function ServiceCall({ service: { id, title }, lead: { name, position } }: ServiceCallProps) {
   return (
     <ContactBlock
@@ -98,10 +146,8 @@ function RelatedServices({ service, services }: { service: Service; services: Se
 
 type ServiceDetailProps = {
   service: Service;
-  /** All services, for the sidebar and the related ones. */
   services: Service[];
   firm: Firm;
-  /** Who leads the service. */
   lead: TeamMember;
   /** What its readers may want next. */
   reading: readonly ReadingLink[];

@@ -3,7 +3,7 @@ import { ServiceCase } from '@/components/behaviours/services/ServiceCase';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Rows } from '@/components/ui/rows/Rows';
-import { MarkedHeading, type MarkedHeadingProps } from '@/components/ui/sample-tag/MarkedHeading';
+import { MarkedHeading, type MarkedHeadingProps } from '@/components/ui/sample-tag/SampleTag';
 import type { Service } from '@/lib/content/schemas/services';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import { calculatorPage } from '@/lib/site/pages';

@@ -1,4 +1,4 @@
-import { Accordion } from '@/components/ui/accordion/Accordion';
+import { Accordion } from '@/components/ui/accordion/Disclosure';
 import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { DiamondList } from '@/components/ui/diamond-list/DiamondList';

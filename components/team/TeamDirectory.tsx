@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useSearchText } from '@/components/behaviours/useSearchQuery';
 import { useUrlState } from '@/components/behaviours/useUrlState';
 import { EmptyState } from '@/components/ui/empty-state/EmptyState';
-import { useFieldText } from '@/components/ui/hooks/useFieldText';
+import { useFieldText } from '@/components/ui/field/useFieldText';
 import { SearchField } from '@/components/ui/search-field/SearchField';
 import { Select } from '@/components/ui/select/Select';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';

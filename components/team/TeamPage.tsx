@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
+import { MarkedHeading } from '@/components/ui/sample-tag/SampleTag';
 import { StatRow } from '@/components/ui/stat/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
@@ -9,7 +9,7 @@ import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { personData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
-import { departmentId, departmentOptions } from '@/lib/team/departments';
+import { departmentId, departmentOptions } from '@/lib/team/members';
 import { TeamCard } from './TeamCard';
 import { TeamDirectory } from './TeamDirectory';
 import styles from './TeamPage.module.scss';

@@ -1,4 +1,10 @@
-import { MINUTE_MS } from '@/lib/dates/time';
+import { MINUTE_MS } from '@/lib/dates/today';
+
+/**
+ * Checks for Facebook, Instagram or WhatsApp. Their browsers silently drop downloads that a page generates; they pass
+ * downloads from a server to the device.
+ */
+export const isInApp = (): boolean => /\bFBA[NV]\/|\bInstagram\b|\bWhatsApp\//.test(navigator.userAgent);
 
 /** Time until the object URL is revoked, in ms; browsers have read the download long before. */
 const REVOKE_AFTER_MS = MINUTE_MS;

@@ -1,5 +1,5 @@
+import { textIn } from '../enquiry/fields.ts';
 import type { FormKind } from '../enquiry/forms.ts';
-import { textIn } from '../enquiry/textIn.ts';
 import { withStorage } from './withStorage.ts';
 
 /** The form of a draft, and the fields that it stores; hidden fields are left out. */

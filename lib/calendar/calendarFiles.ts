@@ -1,7 +1,7 @@
-import { dateFormat } from '../dates/dateLocale.ts';
+import { dateFormat } from '../dates/formatLongDate.ts';
 import { addMonths, type IsoDay } from '../tax/days.ts';
 import { DUTY_GROUP_IDS, DUTY_GROUPS, type DutyGroup } from './duties.ts';
-import { BUSINESSES, groupsOf, hasYearEnd, type Profile } from './profile.ts';
+import { BUSINESSES, dutyProfileOf, hasYearEnd, type Profile } from './profile.ts';
 
 /** Folder of the calendar files, below the site's root. */
 export const CALENDAR_FOLDER = '/ics';
@@ -59,6 +59,6 @@ export const CALENDAR_FILES: readonly CalendarFile[] = DUTY_GROUP_IDS.flatMap((g
 
 /** Returns the calendars that hold all dates of a profile. */
 export const filesOf = (profile: Profile): CalendarFile[] => {
-  const { groups, yearEnd } = groupsOf(profile);
+  const { groups, yearEnd } = dutyProfileOf(profile);
   return groups.map((group) => calendarFile(group, yearEnd));
 };

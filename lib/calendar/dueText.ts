@@ -1,5 +1,4 @@
-import { dateFormat } from '../dates/dateLocale.ts';
-import { formatLongDate } from '../dates/formatLongDate.ts';
+import { dateFormat, formatLongDate } from '../dates/formatLongDate.ts';
 import type { IsoDay } from '../tax/days.ts';
 import type { Language } from '../words/language.ts';
 import type { DutyDate } from './duties.ts';

@@ -1,5 +1,4 @@
-import { formatLongDate } from '../dates/formatLongDate.ts';
-import { formatMonth } from '../dates/formatMonth.ts';
+import { formatLongDate, formatMonth } from '../dates/formatLongDate.ts';
 import { addDays, dayOfMonth, type IsoDay } from '../tax/days.ts';
 import { occurrences, type Range, type Recurrence } from './recurrence.ts';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';

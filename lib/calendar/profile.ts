@@ -41,7 +41,7 @@ export const hasYearEnd = ({ business }: Pick<Profile, 'business'>): boolean =>
   business === 'company' || business === 'public-body';
 
 /** Returns the groups of a profile. */
-export function groupsOf(profile: Profile): DutyProfile {
+export function dutyProfileOf(profile: Profile): DutyProfile {
   const { staff, business, others, yearEnd } = profile;
   return {
     groups: [...EMPLOYERS[staff], ...(business === 'none' ? [] : [business]), ...others],

@@ -1,4 +1,4 @@
-import { dateFormat } from '../dates/dateLocale.ts';
+import { dateFormat } from '../dates/formatLongDate.ts';
 import { addMonths, dayOfMonth, type IsoDay } from '../tax/days.ts';
 import { formatRate } from '../tax/rateCard.ts';
 

@@ -26,10 +26,7 @@ const WEEKEND: Readonly<Record<number, 'Saturday' | 'Sunday'>> = { 0: 'Sunday', 
 /** Names the holiday (expected, if it depends on the moon) or weekend day of a day off; undefined for working days. */
 export function dayOffReason(day: IsoDay, rules: HolidayRules): string | undefined {
   const [holiday] = holidaysBetween(day, day, rules);
-  if (!holiday) {
-    const weekend = WEEKEND[weekdayOf(day)];
-    return weekend && weekend;
-  }
+  if (!holiday) return WEEKEND[weekdayOf(day)];
   return holiday.isExpected ? `${holiday.name} (expected)` : holiday.name;
 }
 

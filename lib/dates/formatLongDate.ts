@@ -1,5 +1,25 @@
 import type { Language } from '../words/language.ts';
-import { dateFormat } from './dateLocale.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', sw: 'sw-TZ' };
+
+/** Returns the locale of dates in a language. */
+export const dateLocale = (chosen: Language = 'en'): string => LOCALES[chosen];
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns a day format in a language; each is created once. */
+export function dateFormat(options: Intl.DateTimeFormatOptions, chosen?: Language): Intl.DateTimeFormat {
+  const key = dateLocale(chosen) + JSON.stringify(options);
+  const made = FORMATS.get(key) ?? new Intl.DateTimeFormat(dateLocale(chosen), options);
+  FORMATS.set(key, made);
+  return made;
+}
+
+/** Returns 'June 2026', short 'Jun 2026', for any day of the month, in a language. */
+export const formatMonth = (day: string, form: 'long' | 'short' = 'long', language?: Language): string =>
+  dateFormat({ month: form, year: 'numeric', timeZone: 'UTC' }, language).format(
+    new Date(`${day.slice(0, 7)}-01T00:00:00Z`),
+  );
 
 const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 

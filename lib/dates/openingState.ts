@@ -1,12 +1,8 @@
 import { type HolidayRules, holidaysBetween } from '../calendar/workingDays.ts';
-import { DAY_MS, MINUTE_MS } from './time.ts';
-import { OFFICE_OFFSET_MINUTES } from './today.ts';
+import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MINUTES } from './today.ts';
 
 /** Opening hours of some days of the week; closed days have neither edge. Times are HH:MM of the office. */
 export type OpenHours = { days: readonly string[]; opens?: string; closes?: string };
-
-/** Opening hours with their texts for visitors. */
-export type WrittenHours = OpenHours & { label: string; text: string };
 
 /** When the office opens next; `ahead` counts days from today, and time is HH:MM. */
 type NextOpening = { ahead: number; weekday: string; time: string };
@@ -56,10 +52,3 @@ export function openingState(hours: readonly OpenHours[], holidays: HolidayRules
   const [holiday] = holidaysBetween(today.day, today.day, holidays);
   return { isOpen: false, holiday: holiday?.name, next: nextOpening(hours, holidays, now) };
 }
-
-/** Returns 'Monday to Friday 8:30 AM to 5:30 PM, Saturday 9:00 AM to 1:00 PM', without closed days. */
-export const openHoursText = (hours: readonly WrittenHours[]): string =>
-  hours
-    .filter(({ opens }) => opens)
-    .map(({ label, text }) => `${label} ${text}`)
-    .join(', ');

@@ -1,4 +1,7 @@
-import { MINUTE_MS } from './time.ts';
+/** Spans of time in milliseconds. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Offset of the office from UTC in minutes: Tanzania has no summer time. */
 export const OFFICE_OFFSET_MINUTES = 180;

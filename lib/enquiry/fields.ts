@@ -1,6 +1,14 @@
 import type { Phrase } from '../words/phrases.ts';
 import type { FormKind } from './forms.ts';
 
+/** First text of a field, whatever files stand before it; empty where the form has no such field. */
+export function textIn(data: FormData, field: string): string {
+  return data.getAll(field).find((value) => typeof value === 'string') ?? '';
+}
+
+/** What a form says in each field of an enquiry. */
+export const formValues = (data: FormData): EnquiryValues => byField((field) => textIn(data, field));
+
 /** Kind of a field: decides its control, the type of input, how the value is tidied up and its rules. */
 export type FieldKind = 'line' | 'email' | 'phone' | 'service' | 'text';
 

@@ -1,8 +1,7 @@
-import { isEmailAddress } from './emailAddress.ts';
 import { CALLBACK_REACH, type EnquiryField, type EnquiryValues, FIELDS, FORM_FIELDS, missingReach } from './fields.ts';
 import type { FormKind } from './forms.ts';
 import type { FieldMistake, MistakeCode } from './messages.ts';
-import { normaliseField } from './normalise.ts';
+import { isEmailAddress, normaliseField } from './normalise.ts';
 import { isServiceValue } from './serviceOptions.ts';
 
 /** Returns the first mistake in what was entered into a field, or undefined. */

@@ -12,7 +12,7 @@ export type Line = {
 /** The lines of a calculation by the ids of their rows. */
 export type Lines<Id extends string = string> = Readonly<Record<Id, Line>>;
 
-/** Colour and pattern of a part of a bar (components/calculators/result/BarPatterns.tsx). */
+/** Colour and pattern of a part of a bar (BarPatterns in components/calculators/layout/ToolPage.tsx). */
 export type BarTone = 'action' | 'alert' | 'accent' | 'strong' | 'success' | 'hatched' | 'chart';
 
 /** A row of a calculation: its line with the visitor's figures. */

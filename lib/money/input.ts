@@ -187,7 +187,7 @@ export const readOptionalAmount = (text: string, isNegativeAllowed = false): Par
   readAmount(text.trim() || '0', { whenEmpty: { code: 'unreadable' }, isNegativeAllowed });
 
 /** Returns the amounts of several fields; undefined if any is invalid, each with its mistake. */
-export function amountsOf<Field extends string>(read: Readonly<Record<Field, ParseResult>>) {
+export function validAmounts<Field extends string>(read: Readonly<Record<Field, ParseResult>>) {
   const errors: Partial<Record<Field, Mistake>> = {};
   const amounts: Record<Field, number> = Object.create(null);
   for (const field in read) {

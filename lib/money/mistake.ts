@@ -84,5 +84,3 @@ export type Mistake =
   | { code: 'vat-month'; month: number; text: string; mistake: Mistake }
   | { code: 'two-days'; day: IsoDay; other: IsoDay }
   | { code: 'staff-unreadable'; listed: number };
-
-export type MistakeCode = Mistake['code'];

@@ -1,5 +1,5 @@
 import { exactShare } from '../money/amount.ts';
-import { countDays, type IsoDay, lastDayOf } from '../tax/days.ts';
+import { countDays, type IsoDay, lastDayOfMonth } from '../tax/days.ts';
 
 /** How a person's pay is taxed; 'director' is a director who does not work full-time. */
 export const STATUSES = ['resident', 'non-resident', 'second-job', 'director'] as const;
@@ -48,7 +48,7 @@ export type PartMonth = { worked: number; days: number };
  */
 export function partMonth(start: IsoDay, end: IsoDay): PartMonth {
   const first = `${end.slice(0, 8)}01`;
-  return { worked: countDays(start > first ? start : first, end), days: countDays(first, lastDayOf(end)) };
+  return { worked: countDays(start > first ? start : first, end), days: countDays(first, lastDayOfMonth(end)) };
 }
 
 /** Prorates monthly pay to a part of a month, rounded to the cent. */

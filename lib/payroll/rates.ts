@@ -1,7 +1,7 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
 import type { PayrollFile } from '../content/schemas/tax/salary.ts';
 import type { TaxBand } from '../salary/rates.ts';
-import { addMonths, dayOfMonth, type IsoDay, inForce } from '../tax/days.ts';
+import { addMonths, dayOfMonth, type IsoDay, neededOn } from '../tax/days.ts';
 
 /** A percentage; not confirmed if only a later month confirms it. */
 export type MonthRate = { percent: number; isConfirmed: boolean };
@@ -39,11 +39,8 @@ export type PayrollRules = {
 };
 
 /** Returns the rates in force on the first day of a month. Throws for a month before the oldest. */
-export function payrollRatesOn(periods: readonly PayrollRates[], month: IsoDay): PayrollRates {
-  const rates = inForce(periods, month);
-  if (!rates) throw new Error(`no payroll rates for ${month}`);
-  return rates;
-}
+export const payrollRatesOn = (periods: readonly PayrollRates[], month: IsoDay): PayrollRates =>
+  neededOn(periods, month, 'payroll rates');
 
 /** At least the length of every month; dayOfMonth takes the last day of a shorter one. */
 const MONTH_END = 31;

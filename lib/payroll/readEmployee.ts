@@ -1,6 +1,6 @@
 import { parseNumber, readAmount } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import { type IsoDay, isRealDay, lastDayOf } from '../tax/days.ts';
+import { type IsoDay, isRealDay, lastDayOfMonth } from '../tax/days.ts';
 import {
   type Employee,
   type Fund,
@@ -35,7 +35,7 @@ type ReadPart = { part?: PartMonth; errors?: undefined } | { errors: { joined?: 
  * @param month its first day
  */
 function readPart(joinedText: string, leftText: string, month: IsoDay): ReadPart {
-  const monthEnd = lastDayOf(month);
+  const monthEnd = lastDayOfMonth(month);
   const first = readDay(joinedText || month);
   const last = readDay(leftText || monthEnd);
   if (first.mistake || last.mistake) {

@@ -4,11 +4,15 @@ import { withoutInvisible } from '../text/typedText.ts';
 import { COLUMNS, type ColumnId, isBlank, MAX_EMPLOYEES, type RowTexts } from './sheet.ts';
 import { END_MARK, RESULT_MARK } from './sheetFile.ts';
 
-/** Rows of a file or of pasted text, with notes for the visitor. */
-export type ImportedSheet = { rows: RowTexts[]; notes: string[] };
+/** What was left out of a file, or may be no person: a code with its names. */
+export type ImportNote =
+  | { code: 'no-headings' }
+  | { code: 'unused-columns'; headings: readonly string[] }
+  | { code: 'total-left-out' | 'maybe-total'; name: string }
+  | { code: 'too-many'; most: number };
 
-const NO_HEADINGS =
-  'Nothing was added: the first row must name the columns as the template does, at least Name and Basic pay.';
+/** Rows of a file or of pasted text, with notes for the visitor. */
+export type ImportedSheet = { rows: RowTexts[]; notes: ImportNote[] };
 
 /** How the row of totals at the end of many spreadsheets begins: 'TOTAL:', 'Sub total', 'Totals for November'. */
 const TOTAL = /^\P{L}*(?:grand\W*|sub\W*)?(?:totals?|jumla)(?!\p{L})/iu;
@@ -51,7 +55,7 @@ function textsOf(cells: readonly string[], columns: readonly (ColumnId | undefin
 export function readSheet(source: string): ImportedSheet {
   const all = readDelimited(source);
   const top = all.slice(0, ROWS_ABOVE).findIndex(namesColumns);
-  if (top < 0) return { rows: [], notes: [NO_HEADINGS] };
+  if (top < 0) return { rows: [], notes: [{ code: 'no-headings' }] };
   const [headings = [], ...body] = all.slice(top);
   const columns = headings.map(columnNamed);
   const end = body.findIndex(([first]) => first?.trim() === END_MARK);
@@ -64,10 +68,10 @@ export function readSheet(source: string): ImportedSheet {
   return {
     rows: people.slice(0, MAX_EMPLOYEES),
     notes: [
-      ...(unused.length > 0 ? [`Not used, since the template has no such column: ${unused.join(', ')}.`] : []),
-      ...found.filter(isTotal).map(({ name }) => `Left out, since it is no person: ${name}.`),
-      ...sumsOf(people).map((name) => `Is this a total? The basic pay of ${name} is that of all above together.`),
-      ...(people.length > MAX_EMPLOYEES ? [`Only the first ${MAX_EMPLOYEES} employees were taken.`] : []),
+      ...(unused.length > 0 ? [{ code: 'unused-columns', headings: unused } as const] : []),
+      ...found.filter(isTotal).map(({ name = '' }) => ({ code: 'total-left-out', name }) as const),
+      ...sumsOf(people).map((name) => ({ code: 'maybe-total', name }) as const),
+      ...(people.length > MAX_EMPLOYEES ? [{ code: 'too-many', most: MAX_EMPLOYEES } as const] : []),
     ],
   };
 }

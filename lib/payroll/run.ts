@@ -106,8 +106,32 @@ export function payrollRun(employees: readonly Employee[], settings: RunSettings
   return { settings, rates, slips, totals, authorities, cash };
 }
 
+/** Doubtful lines of a run, and lines whose law can be read in several ways. */
+const DOUBTS = {
+  directors: ({ employee }) => employee.status === 'director',
+  'nssf-bonus': ({ employee }) => employee.fund === 'nssf' && employee.overtime + employee.bonus > 0,
+  'wcf-base': ({ employee, wcf }) => wcf > 0 && employee.allowances + employee.overtime + employee.bonus > 0,
+  'psssf-base': ({ employee }) => employee.fund.startsWith('psssf'),
+  'heslb-base': ({ heslb }) => heslb > 0,
+  'later-rates': ({ employee, heslb }, { rates }) =>
+    (employee.status === 'non-resident' && !rates.nonResident.isConfirmed) ||
+    (employee.status === 'second-job' && !rates.secondJob.isConfirmed) ||
+    (employee.fund.startsWith('psssf') && rates.psssf?.isConfirmed === false) ||
+    (heslb > 0 && !rates.heslb.isConfirmed),
+} as const satisfies Readonly<Record<string, (slip: Payslip, run: PayrollRun) => boolean>>;
+
+export type RunDoubt = keyof typeof DOUBTS;
+
+/** Returns the doubts that a run raises. */
+export const doubtsOf = (run: PayrollRun): RunDoubt[] =>
+  (Object.keys(DOUBTS) as RunDoubt[]).filter((doubt) => run.slips.some((slip) => DOUBTS[doubt](slip, run)));
+
+/** Names the persons whose deductions exceed their pay. */
+export const namesBelowZero = ({ slips }: PayrollRun): string[] =>
+  slips.filter(({ net }) => net < 0).map(({ employee }) => employee.name);
+
 /** Result of a sheet. Rows with errors are left out of the run. */
-export type Outcome = {
+export type SheetResult = {
   /** The sheet of this result, to compare with the current one. */
   sheet: Sheet;
   errors: ReadonlyMap<number, RowErrors>;
@@ -127,7 +151,7 @@ function readStaff(text: string, listed: number): { staff: number; error?: Mista
 }
 
 /** Calculates a sheet; skips empty rows. */
-export function workOut(sheet: Sheet, rules: PayrollRules): Outcome {
+export function workOut(sheet: Sheet, rules: PayrollRules): SheetResult {
   const month = firstDayOfMonth(sheet.month);
   const rates = payrollRatesOn(rules.periods, month);
   const errors = new Map<number, RowErrors>();

@@ -1,5 +1,4 @@
-import { formatMonth } from '../dates/formatMonth.ts';
-import { addMonths, type IsoDay } from '../tax/days.ts';
+import type { IsoDay } from '../tax/days.ts';
 
 /** A column of the employees' sheet: its name in files and on screen, and the help text of its field. */
 export type SheetColumn = { id: string; header: string; help: string };
@@ -70,9 +69,6 @@ export const MAX_EMPLOYEES = 250;
 /** Checks whether all fields are empty. */
 export const isBlank = (texts: RowTexts): boolean => Object.values(texts).every((text) => text.trim() === '');
 
-/** Returns '1 employee' or '12 employees'. */
-export const employeesText = (count: number): string => (count === 1 ? '1 employee' : `${count} employees`);
-
 /** A person's row with a key that stays the same when rows are added or removed. */
 export type SheetRow = { key: number; texts: RowTexts };
 
@@ -90,19 +86,4 @@ export type MonthTexts = {
 
 export type Sheet = { month: MonthTexts; rows: readonly SheetRow[] };
 
-export const EMPLOYER_KINDS = [
-  { value: 'private', label: 'Private' },
-  { value: 'exempt', label: 'Private, exempt from SDL' },
-  { value: 'public', label: 'Public body (no SDL)' },
-] as const;
-
 export const firstDayOfMonth = ({ month }: Pick<MonthTexts, 'month'>): IsoDay => `${month}-01`;
-
-/** Returns the months of income years such as '2026/27', which run from July to June, in the order of the years. */
-export const monthOptions = (years: readonly string[]) =>
-  years.flatMap((year) =>
-    Array.from({ length: 12 }, (_, index) => {
-      const day = addMonths(`${year.slice(0, 4)}-07-01`, index);
-      return { value: day.slice(0, 7), label: formatMonth(day), group: `Income year ${year}` };
-    }),
-  );

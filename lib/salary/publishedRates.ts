@@ -1,7 +1,7 @@
 import type { Contributions, PayeTables } from '../content/schemas/tax/salary.ts';
-import { type IsoDay, inForce } from '../tax/days.ts';
+import { type IsoDay, inForce, neededOn } from '../tax/days.ts';
 import type { DatedValue } from '../tax/rateCard.ts';
-import { firstDayOf, lastDayOf, taxYearOf } from '../tax/taxYear.ts';
+import { firstDayOfTaxYear, lastDayOfTaxYear, taxYearOf } from '../tax/taxYear.ts';
 import { type PublishedRates, type SalaryRates, salaryRates } from './rates.ts';
 
 /** Files of content/tax on salaries. */
@@ -20,22 +20,15 @@ export type SalaryLaw = {
 /** The salary calculators with their own reading of the top band. */
 export type SalaryCalculator = 'grossToNet' | 'netToGross';
 
-/** Finds the entry of a dated list that is in force on a day. Throws if none is. */
-function neededOn<Entry extends { from: string }>(day: IsoDay, entries: readonly Entry[], name: string): Entry {
-  const entry = inForce(entries, day);
-  if (!entry) throw new Error(`content/tax holds no ${name} for ${day}`);
-  return entry;
-}
-
 /** Returns the entries in force on a day; before workers' compensation began, its rate is 0. Throws if one is missing. */
 export function salaryLawOn({ paye, contributions }: SalaryTaxFiles, day: IsoDay): SalaryLaw {
   const { nssf, sdl, wcf } = contributions;
   const [first] = wcf;
   return {
-    paye: neededOn(day, paye.tables, 'PAYE table'),
-    nssf: neededOn(day, nssf, 'NSSF rate'),
-    sdl: neededOn(day, sdl, 'SDL rate'),
-    wcf: first && day < first.from ? { ...first, rate: 0, publicRate: 0 } : neededOn(day, wcf, 'WCF rate'),
+    paye: neededOn(paye.tables, day, 'PAYE table'),
+    nssf: neededOn(nssf, day, 'NSSF rate'),
+    sdl: neededOn(sdl, day, 'SDL rate'),
+    wcf: first && day < first.from ? { ...first, rate: 0, publicRate: 0 } : neededOn(wcf, day, 'WCF rate'),
   };
 }
 
@@ -116,7 +109,7 @@ export function salaryYearOf(
   year: string,
   sources: SalaryYearSources,
 ): SalaryYear {
-  const [first, last] = [firstDayOf(year), lastDayOf(year)];
+  const [first, last] = [firstDayOfTaxYear(year), lastDayOfTaxYear(year)];
   const inside = startsOf(files, sources).filter((day) => day > first && day <= last);
   const tables = [...new Set([first, ...inside])].sort().map((from): SalaryTable => {
     const { paye, nssf, sdl, wcf } = salaryLawOn(files, from);

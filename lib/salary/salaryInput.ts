@@ -1,7 +1,7 @@
 import type { ParseResult } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import { yearSlug } from '../site/ratePaths.ts';
-import { inForce } from '../tax/days.ts';
+import { yearSlug } from '../site/paths.ts';
+import { neededOn } from '../tax/days.ts';
 import { monthIn } from '../tax/taxYear.ts';
 import { type ExtraField, readExtras } from './input.ts';
 import type { FlatRate, SalaryTable, SalaryYear } from './publishedRates.ts';
@@ -48,10 +48,9 @@ export const yearOf = ({ year, years }: SalaryData, text: string): SalaryYear | 
   years.find((each) => yearSlug(each.year) === (text || yearSlug(year)));
 
 /** Returns what is charged in a year: in the month of a field's text, else in the one by which the year is shown. */
-export function tableOf(data: SalaryData, { year, tables }: SalaryYear, text: string) {
+export function salaryTableOf(data: SalaryData, { year, tables }: SalaryYear, text: string) {
   const month = monthIn(year, text, data.month);
-  const table = inForce(tables, `${month}-01`);
-  if (!table) throw new Error(`The calculator has no rates for ${month}.`);
+  const table = neededOn(tables, `${month}-01`, 'rates of the calculator');
   return { table, month: tables.length > 1 ? month : undefined };
 }
 
@@ -84,7 +83,7 @@ export function readSalaryCase(
   const isNonResident = texts.abroad === '1';
   const [ofPage, ofText] = [yearOf(data, ''), yearOf(data, texts.year)];
   if (!ofPage) throw new Error(`The years of the calculator lack that of its page, ${data.year}.`);
-  const { table, month } = tableOf(data, ofText ?? ofPage, texts.month);
+  const { table, month } = salaryTableOf(data, ofText ?? ofPage, texts.month);
   const charged = isNonResident ? asNonResident(table) : table;
   const deductions = { loanPercent: isLoan ? table.loan.percent : 0, ...amounts };
   const salary = read(charged.rates, deductions);
@@ -102,28 +101,11 @@ export function readSalaryCase(
     table: charged,
     month,
     isOtherYear: ofText !== ofPage,
-    isOtherTable: table !== tableOf(data, ofPage, '').table,
+    isOtherTable: table !== salaryTableOf(data, ofPage, '').table,
     nonResident: isNonResident ? table.nonResident : undefined,
     options: { isSdlCharged: texts.small !== '1' },
     deductions: Object.values(deductions).some((value) => value > 0) ? deductions : undefined,
     bonus,
   };
   return { errors, input };
-}
-
-/** Returns the query parameters of the fields beside the salary; defaults are left out. */
-export function moreParams(input: SalaryCase): Record<MoreField, string> {
-  const { table, month, isOtherYear, nonResident, options, deductions, bonus } = input;
-  const text = (amount = 0) => (amount > 0 ? String(amount) : '');
-  return {
-    small: options.isSdlCharged ? '' : '1',
-    year: isOtherYear ? yearSlug(table.rates.year) : '',
-    month: month ?? '',
-    abroad: nonResident ? '1' : '',
-    heslb: deductions?.loanPercent ? '1' : '',
-    union: text(deductions?.union),
-    insurance: text(deductions?.insurance),
-    other: text(deductions?.other),
-    bonus: text(bonus),
-  };
 }

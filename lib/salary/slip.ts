@@ -1,9 +1,9 @@
 import { exactShare, roundToCents, sumExactly } from '../money/amount.ts';
 import { type ParseResult, readAmount, readOptionalAmount } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import type { PayrollRates } from '../payroll/rates.ts';
-import { yearSlug } from '../site/ratePaths.ts';
-import { inForce } from '../tax/days.ts';
+import { type PayrollRates, payrollRatesOn } from '../payroll/rates.ts';
+import { yearSlug } from '../site/paths.ts';
+import { neededOn } from '../tax/days.ts';
 import { monthIn } from '../tax/taxYear.ts';
 import { payeOn, type TaxBand } from './rates.ts';
 
@@ -72,18 +72,12 @@ const ROUNDING = 1;
 export const isSame = (one: number, other: number): boolean => Math.abs(sumExactly(one, -other)) <= ROUNDING;
 
 /** Returns the PAYE table of a month. Throws if there is none. */
-export function tableOf({ tables }: Pick<SlipRules, 'tables'>, month: string): SlipTable {
-  const table = inForce(tables, `${month}-01`);
-  if (!table) throw new Error(`no PAYE table for ${month}`);
-  return table;
-}
+export const slipTableOf = ({ tables }: Pick<SlipRules, 'tables'>, month: string): SlipTable =>
+  neededOn(tables, `${month}-01`, 'PAYE table');
 
 /** Returns the rates of a month's pay. Throws if there are none. */
-export function ratesOf({ periods }: Pick<SlipRules, 'periods'>, month: string): PayrollRates {
-  const rates = inForce(periods, `${month}-01`);
-  if (!rates) throw new Error(`no rates for ${month}`);
-  return rates;
-}
+export const ratesOf = ({ periods }: Pick<SlipRules, 'periods'>, month: string): PayrollRates =>
+  payrollRatesOn(periods, `${month}-01`);
 
 /** Returns the pay on which the pension share is counted: basic pay where the law of the month says so and it is known. */
 export const pensionBaseOf = ({ gross, basic, month }: SlipInput, rules: SlipRules): number =>
@@ -95,7 +89,7 @@ export const payeOf = (taxable: number, bands: readonly TaxBand[]): number =>
 
 /** Calculates PAYE by the table with `otherTopFixed`; undefined below its top band and in other tables. */
 export function payeOfOtherTable(taxable: number, month: string, rules: SlipRules): number | undefined {
-  const { bands, from } = tableOf(rules, month);
+  const { bands, from } = slipTableOf(rules, month);
   const top = bands.at(-1);
   if (!top || taxable <= top.above || from !== rules.topTable) return undefined;
   return sumExactly(payeOf(taxable, bands), rules.otherTopFixed, -top.fixed);
@@ -110,7 +104,7 @@ export function checkSlip(input: SlipInput, rules: SlipRules): SlipCheck {
   const { gross, share, other, month } = input;
   const nssf = exactShare(pensionBaseOf(input, rules), share, 100);
   const taxable = sumExactly(gross, -nssf);
-  const paye = payeOf(taxable, tableOf(rules, month).bands);
+  const paye = payeOf(taxable, slipTableOf(rules, month).bands);
   const lines = {
     nssf: lineOf(input.nssf, nssf),
     paye: lineOf(input.paye, paye),
@@ -171,25 +165,4 @@ export function readSlipInput(texts: Texts, rules: SlipRules) {
     share: OTHER_SHARES.find((share) => String(share) === texts.share) ?? ratesOf(rules, time.month).nssf.employeeMost,
   };
   return { input };
-}
-
-/** Returns the query parameters of an accepted input, without lines that the slip lacks. */
-export function slipParams(
-  { year, month, isSplit, basic, share, ...amounts }: SlipInput,
-  rules: SlipRules,
-): Record<SlipField, string> {
-  const text = (amount: number) => (amount > 0 ? String(amount) : '');
-  const { gross, bonus, nssf, paye, other, net } = amounts;
-  return {
-    gross: String(gross),
-    year: year === rules.years[0]?.year ? '' : yearSlug(year),
-    month: isSplit ? month : '',
-    basic: basic === undefined ? '' : String(basic),
-    bonus: text(bonus),
-    share: share === ratesOf(rules, month).nssf.employeeMost ? '' : String(share),
-    nssf: text(nssf),
-    paye: text(paye),
-    other: text(other),
-    net: String(net),
-  };
 }

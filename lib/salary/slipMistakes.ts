@@ -7,7 +7,7 @@ import {
   type SlipCheck,
   type SlipInput,
   type SlipRules,
-  tableOf,
+  slipTableOf,
 } from './slip.ts';
 
 /**
@@ -18,7 +18,7 @@ type Guess = readonly [id: string, figure: number | undefined, values?: Readonly
 
 /** Guesses PAYE by the tables of other years. */
 function tableGuesses(taxable: number, month: string, rules: SlipRules): Guess[] {
-  const own = tableOf(rules, month);
+  const own = slipTableOf(rules, month);
   const others = rules.tables.filter((table) => table !== own);
   return others.map(({ years, bands }) => {
     const [first = '', last = first] = [years[0], years.at(-1)];
@@ -29,7 +29,7 @@ function tableGuesses(taxable: number, month: string, rules: SlipRules): Guess[]
 /** Guesses wrong ways to tax a bonus. */
 function bonusGuesses({ gross, bonus, share, month }: SlipInput, rules: SlipRules): Guess[] {
   if (bonus === 0) return [];
-  const { bands } = tableOf(rules, month);
+  const { bands } = slipTableOf(rules, month);
   const left = (pay: number) => sumExactly(pay, -exactShare(pay, share, 100));
   const usual = payeOf(left(sumExactly(gross, -bonus)), bands);
   const rate = bands.at(-1)?.rate ?? 0;
@@ -43,7 +43,7 @@ function bonusGuesses({ gross, bonus, share, month }: SlipInput, rules: SlipRule
 /** Guesses PAYE on a wrong taxable pay. */
 function baseGuesses(input: SlipInput, { nssf }: SlipCheck, rules: SlipRules): Guess[] {
   const { gross, basic, share, month } = input;
-  const { bands } = tableOf(rules, month);
+  const { bands } = slipTableOf(rules, month);
   const ofBasic = (pay: number) =>
     basic === undefined ? undefined : payeOf(sumExactly(pay, -exactShare(basic, share, 100)), bands);
   return [
@@ -57,7 +57,7 @@ function baseGuesses(input: SlipInput, { nssf }: SlipCheck, rules: SlipRules): G
 /** Guesses PAYE at a wrong rate, or with another amount added. */
 function rateGuesses({ gross, month }: SlipInput, { taxable, paye }: SlipCheck, rules: SlipRules): Guess[] {
   const { sdl, nonResident, secondJob } = ratesOf(rules, month);
-  const fixed = { other: rules.otherTopFixed, own: tableOf(rules, month).bands.at(-1)?.fixed ?? 0 };
+  const fixed = { other: rules.otherTopFixed, own: slipTableOf(rules, month).bands.at(-1)?.fixed ?? 0 };
   return [
     ['top-fixed', payeOfOtherTable(taxable, month, rules), fixed],
     ['non-resident', exactShare(gross, nonResident.percent, 100), { rate: nonResident.percent }],

@@ -50,7 +50,6 @@ export type FoundPages = {
 type FindOptions = {
   /** Loads all words of the site; called only if the names lack a word of the query. */
   loadWords: () => Promise<readonly string[]>;
-  /** Disables correction. */
   isVerbatim?: boolean;
 };
 

@@ -30,7 +30,6 @@ export type PageHit = {
 /** A document or a page of the site that matches the query. */
 export type TextHit = {
   href: string;
-  /** Title of the document or the page. */
   title: string;
   /** The category of the library, or the section of a page; empty for the opening of a page. */
   place: string;

@@ -33,7 +33,6 @@ export type CalculatorEntry = {
   group: CalculatorGroup;
   /** Query parameter with which the page shows a result on arrival. Absent if the address never contains the input. */
   required?: string;
-  /** Description for search engines. */
   description: string;
   /** Text of its card in the hub. */
   summary: string;

@@ -1,5 +1,5 @@
 import { CALCULATORS, type CalculatorId, findCalculator } from './calculators.ts';
-import { HOW_WE_CHECK_PATH } from './ratePaths.ts';
+import { HOW_WE_CHECK_PATH } from './paths.ts';
 import { definePage, type SitePage } from './sitePage.ts';
 
 const about = definePage({

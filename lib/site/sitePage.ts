@@ -41,7 +41,6 @@ type PageDeclaration = PageKind & {
   parent?: Ancestor;
   /** Seed of the drawing. Default: derived from the path. */
   pictureId?: string;
-  /** Drawing of the hero. */
   picture?: PictureStyle;
   /** Pattern of the border strip below the hero. Default: the picture's. */
   border?: PictureStyle['border'];

@@ -1,6 +1,6 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { amountsOf, type FormReading, readAmount, readOptionalAmount } from '../money/input.ts';
+import { type FormReading, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import {
   addDays,
@@ -241,7 +241,7 @@ export function readCorporateInput(
   rules: CorporateRules,
 ): FormReading<CorporateField, CorporateInput> {
   const income = readAmount(texts.income, { whenEmpty: { code: 'income-missing' }, isNegativeAllowed: true });
-  const read = amountsOf({
+  const read = validAmounts({
     income,
     brought: readOptionalAmount(texts.brought),
     turnover: readAmount(texts.turnover, { whenEmpty: { code: 'year-turnover-missing' } }),

@@ -1,11 +1,11 @@
-import { DAY_MS } from '../dates/time.ts';
+import { DAY_MS } from '../dates/today.ts';
 
 /** A calendar day written YYYY-MM-DD: compared as text, moved by months in UTC, without a clock. */
 export type IsoDay = string;
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-function lastDayOfMonth(year: number, monthIndex: number): number {
+function daysInMonth(year: number, monthIndex: number): number {
   return new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate();
 }
 
@@ -18,7 +18,7 @@ function parts(day: IsoDay): [year: number, monthIndex: number, date: number] {
 export function isRealDay(text: string): boolean {
   if (!ISO_DAY.test(text)) return false;
   const [year, monthIndex, date] = parts(text);
-  return monthIndex >= 0 && monthIndex < 12 && date >= 1 && date <= lastDayOfMonth(year, monthIndex);
+  return monthIndex >= 0 && monthIndex < 12 && date >= 1 && date <= daysInMonth(year, monthIndex);
 }
 
 /**
@@ -27,17 +27,17 @@ export function isRealDay(text: string): boolean {
  */
 export function addMonths(day: IsoDay, months: number): IsoDay {
   const [year, monthIndex, date] = parts(day);
-  const isMonthEnd = date === lastDayOfMonth(year, monthIndex);
-  const last = lastDayOfMonth(year, monthIndex + months);
+  const isMonthEnd = date === daysInMonth(year, monthIndex);
+  const last = daysInMonth(year, monthIndex + months);
   return new Date(Date.UTC(year, monthIndex + months, isMonthEnd ? last : Math.min(date, last)))
     .toISOString()
     .slice(0, 10);
 }
 
 /** Returns the last day of a day's month. */
-export function lastDayOf(day: IsoDay): IsoDay {
+export function lastDayOfMonth(day: IsoDay): IsoDay {
   const [year, monthIndex] = parts(day);
-  return `${day.slice(0, 8)}${lastDayOfMonth(year, monthIndex)}`;
+  return `${day.slice(0, 8)}${daysInMonth(year, monthIndex)}`;
 }
 
 const timeOf = (day: IsoDay): number => Date.UTC(...parts(day));
@@ -48,7 +48,7 @@ export function addDays(day: IsoDay, days: number): IsoDay {
 }
 
 /** Adds days to the end of a day's month. */
-export const afterMonthEnd = (day: IsoDay, days: number): IsoDay => addDays(lastDayOf(day), days);
+export const afterMonthEnd = (day: IsoDay, days: number): IsoDay => addDays(lastDayOfMonth(day), days);
 
 /** Counts the days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: IsoDay, to: IsoDay): number => (timeOf(to) - timeOf(from)) / DAY_MS;
@@ -74,7 +74,7 @@ export const weekdayOf = (day: IsoDay): number => new Date(timeOf(day)).getUTCDa
 
 /** Returns a day of a month, or the last day of a shorter month. Months count from 1 and may run into other years. */
 export function dayOfMonth(year: number, month: number, date: number): IsoDay {
-  const last = lastDayOfMonth(year, month - 1);
+  const last = daysInMonth(year, month - 1);
   return new Date(Date.UTC(year, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
@@ -94,3 +94,10 @@ export function dayError(day: IsoDay): { code: 'day-wrong' | 'day-early' } | und
 /** Returns the entry of a dated list, oldest first, that is in force on a day; undefined before the first day. */
 export const inForce = <Entry extends { from: string }>(list: readonly Entry[], day: string): Entry | undefined =>
   list.findLast(({ from }) => from <= day);
+
+/** Returns the entry that is in force on a day. Throws before the first day, with the name of the list. */
+export function neededOn<Entry extends { from: string }>(list: readonly Entry[], day: string, name: string): Entry {
+  const entry = inForce(list, day);
+  if (!entry) throw new Error(`no ${name} for ${day}`);
+  return entry;
+}

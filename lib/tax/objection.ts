@@ -1,6 +1,6 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
 import type { Dispute } from '../content/schemas/tax/procedure.ts';
-import { amountsOf, type FormReading, readAmount, readOptionalAmount } from '../money/input.ts';
+import { type FormReading, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { addDays, dayOfMonth, type IsoDay, isRealDay, LAST_DAY } from './days.ts';
 
@@ -154,7 +154,7 @@ export function readObjectionInput(
 ): FormReading<ObjectionField, ObjectionInput> {
   const kind = kinds.find(({ id }) => id === texts.kind) ?? kinds[0];
   const isTax = kind?.deposit !== 'none';
-  const read = amountsOf({
+  const read = validAmounts({
     tax: isTax ? readAmount(texts.tax, { whenEmpty: { code: 'objection-tax-missing' } }) : { amount: 0 },
     undisputed: isTax ? readOptionalAmount(texts.undisputed) : { amount: 0 },
   });
@@ -174,14 +174,3 @@ export function readObjectionInput(
   };
   return { input };
 }
-
-/** Returns the query parameters of an accepted input. */
-export const objectionParams = (input: ObjectionInput): Partial<Record<ObjectionField, string>> => ({
-  served: input.served,
-  kind: input.kind,
-  tax: input.tax > 0 ? String(input.tax) : '',
-  undisputed: input.undisputed > 0 ? String(input.undisputed) : '',
-  admitted: input.admitted ?? '',
-  decided: input.decided ?? '',
-  board: input.board ?? '',
-});

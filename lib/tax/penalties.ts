@@ -1,6 +1,6 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
 import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
-import { amountsOf, type FormReading, parseNumber, readAmount, readOptionalAmount } from '../money/input.ts';
+import { type FormReading, parseNumber, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import type { DatedRate } from './corporateTax.ts';
 import { addDays, addMonths, type IsoDay, inForce, isRealDay, LAST_DAY } from './days.ts';
@@ -243,7 +243,7 @@ function readRates(texts: Texts, errors: Errors): DatedRate[] {
 export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading<PenaltyField, PenaltyInput> {
   const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
   if (!kind) throw new Error('penalties: no kinds of delay');
-  const read = amountsOf({
+  const read = validAmounts({
     tax: readAmount(texts.tax, { whenEmpty: { code: 'penalty-tax-missing' } }),
     paid: readOptionalAmount(texts.paid),
   });
@@ -270,29 +270,5 @@ export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading
       done: texts.done,
       statutoryRates,
     },
-  };
-}
-
-/** Returns the query parameters of an accepted input. */
-export function penaltyParams(input: PenaltyInput): Partial<Record<PenaltyField, string>> {
-  const [rate, ...changes] = input.statutoryRates;
-  const rows = ROWS.flatMap((row): [PenaltyField, string][] => {
-    const [payment, change] = [input.payments[row - 1], changes[row - 1]];
-    return [
-      [`on${row}`, payment?.day ?? ''],
-      [`sum${row}`, payment ? String(payment.amount) : ''],
-      [`from${row}`, change?.from ?? ''],
-      [`rate${row}`, change ? String(change.rate) : ''],
-    ];
-  });
-  return {
-    kind: input.kind,
-    who: input.isCompany ? COMPANY : 'individual',
-    tax: String(input.tax),
-    paid: input.paid > 0 ? String(input.paid) : '',
-    due: input.due,
-    done: input.done,
-    rate: rate ? String(rate.rate) : '',
-    ...Object.fromEntries(rows),
   };
 }

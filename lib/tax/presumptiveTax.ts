@@ -1,5 +1,5 @@
 import { clampAmount, percentageOf, roundToCents, sumExactly } from '../money/amount.ts';
-import { amountsOf, type FormReading, readAmount, readOptionalAmount } from '../money/input.ts';
+import { type FormReading, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { isRealDay } from './days.ts';
 import {
@@ -162,7 +162,7 @@ export function readPresumptiveInput(
   years: readonly number[],
 ): FormReading<PresumptiveField, PresumptiveInput> {
   const year = years.find((candidate) => String(candidate) === texts.year) ?? years[0] ?? 0;
-  const read = amountsOf({
+  const read = validAmounts({
     turnover: readAmount(texts.turnover, { whenEmpty: { code: 'turnover-missing' } }),
     profit: readOptionalAmount(texts.profit, true),
     cost: readOptionalAmount(texts.cost),

@@ -75,10 +75,10 @@ export function makeRateCard(file: RateFile, tables: Readonly<Record<string, unk
   return new Map(
     file.rates.map(({ values, in: place, ...rate }) => {
       const dated = values?.map(({ isStartKnown = true, ...value }) => ({ ...value, isStartKnown }));
-      const held = place
+      const ofTables = place
         ?.split(' + ')
         .map((path) => valuesAt(tables, path.split('.'), { law: '', isStartKnown: true }));
-      return [rate.id, { ...rate, values: dated ?? withoutRepeats(sumsOf(held ?? [])) }];
+      return [rate.id, { ...rate, values: dated ?? withoutRepeats(sumsOf(ofTables ?? [])) }];
     }),
   );
 }

@@ -9,14 +9,14 @@ export function taxYearOf(day: IsoDay): string {
 }
 
 /** Returns the first day of a tax year. */
-export const firstDayOf = (year: string): IsoDay => `${year.slice(0, 4)}-07-01`;
+export const firstDayOfTaxYear = (year: string): IsoDay => `${year.slice(0, 4)}-07-01`;
 
 /** Returns the last day of a tax year. */
-export const lastDayOf = (year: string): IsoDay => `${Number(year.slice(0, 4)) + 1}-06-30`;
+export const lastDayOfTaxYear = (year: string): IsoDay => `${Number(year.slice(0, 4)) + 1}-06-30`;
 
 /** Returns the day by which a tax year is shown: its last day; while it runs, today; before that, its first day. */
 export function shownDayOf(year: string, today: IsoDay): IsoDay {
-  const [first, last] = [firstDayOf(year), lastDayOf(year)];
+  const [first, last] = [firstDayOfTaxYear(year), lastDayOfTaxYear(year)];
   if (today < first) return first;
   return last < today ? last : today;
 }

@@ -2,7 +2,7 @@ import type { HolidayRules } from '../calendar/workingDays.ts';
 import { exactShare, sumExactly } from '../money/amount.ts';
 import { type FormReading, readAmount } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import { addMonths, afterMonthEnd, dayError, type IsoDay, inForce, lastDayOf } from './days.ts';
+import { addMonths, afterMonthEnd, dayError, type IsoDay, inForce, lastDayOfMonth } from './days.ts';
 import type { DatedFigure } from './withholding.ts';
 
 /** Figures of VAT with their first days, oldest first, from content/tax/rates.json. */
@@ -130,8 +130,8 @@ function monthsOf({ first, turnovers }: RegistrationInput, rules: VatRules): Reg
     const month = addMonths(first, index);
     const sumOfLast = (count: number) => sumExactly(...turnovers.slice(Math.max(0, index + 1 - count), index + 1));
     const [six, twelve] = [sumOfLast(6), sumOfLast(12)];
-    const threshold = inForce(rules.threshold, lastDayOf(month))?.value ?? Number.POSITIVE_INFINITY;
-    const thresholdHalf = inForce(rules.thresholdHalf, lastDayOf(month))?.value ?? Number.POSITIVE_INFINITY;
+    const threshold = inForce(rules.threshold, lastDayOfMonth(month))?.value ?? Number.POSITIVE_INFINITY;
+    const thresholdHalf = inForce(rules.thresholdHalf, lastDayOfMonth(month))?.value ?? Number.POSITIVE_INFINITY;
     const reached = reachedBy(six, twelve, threshold, thresholdHalf);
     return { month, turnover, six, twelve, threshold, thresholdHalf, reached };
   });
@@ -148,7 +148,7 @@ const highest = (months: readonly RegistrationMonth[], key: 'six' | 'twelve') =>
 export function vatRegistration(input: RegistrationInput, rules: VatRules): RegistrationResult {
   const months = monthsOf(input, rules);
   const reached = months.find((month) => month.reached);
-  const lastDay = lastDayOf(reached?.month ?? input.first);
+  const lastDay = lastDayOfMonth(reached?.month ?? input.first);
   const days = inForce(rules.registerDays, lastDay)?.value;
   return {
     months,

@@ -1,3 +1,10 @@
+/** Returns the id of a section from its heading: 'public-holidays' for 'Public holidays'. */
+export const fragmentOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 export type Heading = { id: string; text: string };
 
 /** Second-level headings of markdown. */

@@ -6,7 +6,6 @@ import { close, listen } from './listen.ts';
 
 /** Netlify Blobs on this machine. */
 export type LocalBlobs = {
-  /** Connection options for the store's client. */
   access: { siteID: string; token: string; edgeURL: string; uncachedEdgeURL: string };
   stop(): Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isEmailAddress } from '../../lib/enquiry/emailAddress.ts';
+import { isEmailAddress } from '../../lib/enquiry/normalise.ts';
 import { findPlaceholders } from '../../lib/server/content/check/launchCheck.ts';
 import { SHORTEST_TOKEN } from '../forms/health/probe.ts';
 import { isOnThisMachine, weakeningOptions } from '../forms/mail/mailServer.ts';
@@ -19,7 +19,6 @@ type Variable = {
   faultOf: (value: string) => string | undefined;
   /** Consequence of a missing or malformed value. */
   without: string;
-  /** An example value. */
   example: string;
 };
 

@@ -14,9 +14,16 @@ import { mailNow } from '../forms/enquiry/sendAgain.ts';
 import { receivedText, suspicionText } from '../forms/mail/composeMail.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
 import { backupText, restoreText } from './backup.ts';
-import { type Filter, findByReference, findMatching, findOfPerson, type Located, STATES } from './findEnquiries.ts';
+import {
+  type Filter,
+  findByReference,
+  findMatching,
+  findOfPerson,
+  type Located,
+  localTime,
+  STATES,
+} from './findEnquiries.ts';
 import { openStaffStore, type StaffStore } from './staffStore.ts';
-import { localTime } from './times.ts';
 
 const USAGE = `npm run enquiries -- <command>
 

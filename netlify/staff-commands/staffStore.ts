@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { MINUTE_MS } from '../../lib/dates/time.ts';
+import { MINUTE_MS } from '../../lib/dates/today.ts';
 import { type EnquiryStore, enquiriesIn } from '../forms/enquiry/enquiryStore.ts';
 import { createMailer, type Mailer } from '../forms/mail/sendMail.ts';
 import { type Blobs, openBlobs, type StoreOptions } from '../forms/runtime/blobs.ts';

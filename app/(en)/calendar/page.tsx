@@ -1,4 +1,4 @@
-import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
 export { TaxCalendarPage as default } from '@/components/calculators/tax-calendar/TaxCalendarPage';
 

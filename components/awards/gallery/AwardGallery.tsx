@@ -9,9 +9,9 @@ import { useUrlState } from '@/components/behaviours/useUrlState';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dialog } from '@/components/ui/dialog/Dialog';
 import { Dots } from '@/components/ui/dots/Dots';
+import { wrapIndex } from '@/components/ui/scroller/position';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { setParam } from '@/lib/browser/urls';
-import { wrapIndex } from '@/lib/carousel/position';
 import styles from './AwardGallery.module.scss';
 import { AwardSlide, type GalleryAward } from './AwardSlide';
 import awardViewerStyles from './AwardViewer.module.scss';
@@ -53,7 +53,6 @@ function useOpenAward(awards: readonly { id: string }[]) {
 }
 
 type GalleryControlsProps = {
-  /** False once the gallery is paused. */
   isPlaying: boolean;
   onToggle: () => void;
   /** 1 moves to the next award, -1 to the previous one. */

@@ -8,7 +8,6 @@ export type GalleryAward = {
   title: string;
   /** Set with the title below a photo; a drawn plaque says both. */
   descriptor?: string | undefined;
-  /** Text alternative of the picture. */
   alt: string;
   /** For the gallery: the award on its cloth. */
   picture: ReactNode;

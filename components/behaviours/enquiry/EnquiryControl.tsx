@@ -14,7 +14,6 @@ type EnquiryControlProps = {
   rows: number;
   error: string | undefined;
   onEdit?: () => void;
-  /** A service is chosen, by its value. */
   onServiceChange?: (value: string) => void;
 };
 

@@ -56,7 +56,6 @@ function newSubmissionId(): string {
 
 type SubmissionState<Field extends string> = {
   phase: 'editing' | 'sending' | 'sent';
-  /** Errors of single fields. */
   errors: readonly FieldError<Field>[];
   /** Refusals that concern no single field. */
   refusals: readonly string[];

@@ -1,14 +1,42 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
-import { MarkedText } from '@/components/ui/marked-text/MarkedText';
+import { MarkedText, type MarkedTextProps } from '@/components/ui/marked-text/MarkedText';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { PageHit, TextHit } from '@/lib/search/textHit';
 import styles from './FullTextHits.module.scss';
 import pageHitsStyles from './PageHits.module.scss';
-import { SearchHit } from './SearchHit';
+import searchHitStyles from './SearchHit.module.scss';
 import type { FullTextState } from './useFullText';
+
+type SearchHitProps = {
+  href: string;
+  title: ReactNode;
+  heading: 'h2' | 'h3';
+  /** What the hit belongs to, over the title. */
+  place?: ReactNode;
+  excerpt?: MarkedTextProps['parts'] | undefined;
+  children?: ReactNode;
+};
+
+/** A search result: a linked title with what it belongs to, and an excerpt with its matches marked. */
+export function SearchHit({ href, title, heading: Heading, place, excerpt, children }: SearchHitProps) {
+  return (
+    <li className={searchHitStyles.hit}>
+      {place && <p className={searchHitStyles.place}>{place}</p>}
+      <Heading className={searchHitStyles.title}>
+        <a href={href}>{title}</a>
+      </Heading>
+      {excerpt && excerpt.length > 0 && (
+        <p className={searchHitStyles.excerpt}>
+          <MarkedText parts={excerpt} />
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}
 
 type PageHitsProps = {
   file: NonNullable<TextHit['file']>;

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { byline } from '@/lib/resources/byline';
+import { byline } from '@/lib/resources/textDays';
 import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import { type OwnDated, type OwnDay, ownDay } from '@/lib/server/resources/ownDay';
 

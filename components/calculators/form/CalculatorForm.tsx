@@ -20,7 +20,6 @@ export function CalculationError({ children }: { children: string }) {
 }
 
 type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
-  /** Above the fields. */
   title?: string;
   onSubmit: () => void;
   submitLabel: string;

@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { TextArea, type TextAreaProps } from '@/components/ui/field/TextArea';
 import { Select, type SelectProps } from '@/components/ui/select/Select';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { monthIn, monthsOf } from '@/lib/tax/taxYear';
 import type { Say } from '@/lib/words/say';
 import { AmountField, type AmountFieldProps } from './AmountField';
@@ -25,6 +25,8 @@ export type CalculatorField = {
   render: (state: FieldState) => ReactNode;
   /** False where another field makes this one needless. */
   isShown?: boolean | undefined;
+  /** What the URL says of it while it is empty. */
+  whenEmpty?: (() => string) | undefined;
   /** Its thousands are grouped when it is filled from the URL. */
   isAmount?: boolean;
   /** A change acts on a result at once, without a press of the button. */
@@ -33,7 +35,7 @@ export type CalculatorField = {
 
 /** Props of a control but those that the form gives. */
 type Options<Props> = Omit<Props, Exclude<keyof FieldState, 'hint'>> &
-  Partial<Pick<CalculatorField, 'first' | 'isShown'>>;
+  Partial<Pick<CalculatorField, 'first' | 'isShown' | 'whenEmpty'>>;
 
 /** An amount of shillings, or of another unit; `unit` null for a plain number. */
 export const amountField = ({
@@ -56,9 +58,16 @@ export const choiceField = ({ first, isShown, ...props }: Options<SelectProps>):
 });
 
 /** A day, written YYYY-MM-DD; with the type 'month' a month. */
-export const dateField = ({ first = '', isShown, type = 'date', ...props }: Options<FieldProps>): CalculatorField => ({
+export const dateField = ({
+  first = '',
+  isShown,
+  whenEmpty,
+  type = 'date',
+  ...props
+}: Options<FieldProps>): CalculatorField => ({
   first,
   isShown,
+  whenEmpty,
   render: (state) => <Field {...props} type={type} {...state} />,
 });
 
@@ -70,7 +79,6 @@ export const linesField = ({ first = '', isShown, ...props }: Options<TextAreaPr
 });
 
 type MonthFieldOptions = {
-  /** The chosen tax year. */
   year: string;
   /** Month of today, written YYYY-MM. */
   today: string;

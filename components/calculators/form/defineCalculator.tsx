@@ -9,12 +9,11 @@ import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
 import { CalculationError, CalculatorForm } from './CalculatorForm';
 import type { CalculatorField } from './calculatorFields';
 import { messageOf } from './messages';
-import { firstTexts, useCalculatorForm } from './useCalculatorForm';
+import { firstTexts, paramsOf, useCalculatorForm } from './useCalculatorForm';
 
 type FormState<Data, Name extends string, Input> = {
   data: Data;
   texts: Record<Name, string>;
-  /** The input that was accepted last. */
   input: Input | undefined;
   say: Say;
 };
@@ -33,8 +32,6 @@ export type CalculatorDefinition<Data, Name extends string, Input> = {
   submitLabel: (say: Say, texts: Record<Name, string>) => string;
   /** The input of a calculation, or messages beside the fields. */
   parse: (texts: Record<Name, string>, data: Data) => FormReading<Name, Input>;
-  /** What an accepted input puts into the URL; empty parameters stay out of it. */
-  toParams: (input: Input, texts: Record<Name, string>) => Partial<Record<Name, string>>;
   /** Everything that is shown of an input; undefined where it has no result. */
   result: (input: Input, data: Data, say: Say) => ResultModel | undefined;
   /**
@@ -50,28 +47,25 @@ export type CalculatorDefinition<Data, Name extends string, Input> = {
   doesFormVary?: boolean;
 };
 
-/** What the page of a calculator gives it. */
 export type CalculatorProps<Data> = {
   data: Data;
   /** Parameter of the URL with which a result is asked for (lib/site/calculators.ts). */
   required: string;
   page: CalculatorPageParts;
-  /** Day of the build, for the example. */
   builtOn: IsoDay;
 };
 
 /** The example of a calculator: its URL, and how it comes into the fields. */
 function exampleOf<Data, Name extends string, Input>(
-  { fields, parse, toParams, example }: CalculatorDefinition<Data, Name, Input>,
+  { fields, parse, example }: CalculatorDefinition<Data, Name, Input>,
   { data, builtOn }: CalculatorProps<Data>,
   say: Say,
   fill: (texts: Record<Name, string>) => void,
 ): ResultExample | undefined {
   const texts = { ...firstTexts(fields(data, {}, say, undefined)), ...example(builtOn) };
-  const { input } = parse(texts, data);
-  if (input === undefined) return undefined;
+  if (parse(texts, data).input === undefined) return undefined;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries<string | undefined>(toParams(input, texts))) {
+  for (const [name, value] of Object.entries<string>(paramsOf(fields(data, texts, say, undefined), texts))) {
     if (value) query.set(name, value);
   }
   return { href: `?${query}#${RESULT_ID}`, fill: () => fill(texts) };
@@ -89,7 +83,6 @@ export function defineCalculator<Data, Name extends string, Input>(
     const form = useCalculatorForm<Name, Input>({
       fields: (typed, input) => definition.fields(data, typed, say, input),
       parse: (typed) => definition.parse(typed, data),
-      toParams: definition.toParams,
       required,
     });
     const { input } = form;

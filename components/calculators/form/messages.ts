@@ -1,8 +1,10 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
-import type { Mistake, MistakeCode } from '@/lib/money/mistake';
+import type { Mistake } from '@/lib/money/mistake';
 import type { Phrase } from '@/lib/words/phrases';
 import type { Say } from '@/lib/words/say';
+
+type MistakeCode = Mistake['code'];
 
 type Spoken<Code extends MistakeCode> = (mistake: Extract<Mistake, { code: Code }>, say: Say) => string;
 

@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
 import { useSay } from '#words';
 import { readChanged, readForm, writeForm } from '@/lib/browser/formFields';
-import { type FormReading, groupAmount } from '@/lib/money/input';
+import { type FormReading, groupAmount, parseAmount } from '@/lib/money/input';
 import type { Mistake } from '@/lib/money/mistake';
 import type { Say } from '@/lib/words/say';
 import type { CalculatorField } from './calculatorFields';
@@ -12,8 +12,6 @@ type CalculatorFormOptions<Name extends string, Input> = {
   /** The fields in their order, by what they hold, if anything, and by the input that was accepted last. */
   fields: (texts: Partial<Record<Name, string>>, input: Input | undefined) => Record<Name, CalculatorField>;
   parse: (texts: Record<Name, string>) => FormReading<Name, Input>;
-  /** Parameters for an input that was accepted. */
-  toParams: (input: Input, texts: Record<Name, string>) => Partial<Record<Name, string>>;
   /** A URL with this parameter is calculated on arrival. */
   required: string;
 };
@@ -30,6 +28,17 @@ function textsOf<Name extends string>(fields: Record<Name, CalculatorField>, que
     texts[name] = query && isAmount ? groupAmount(text) : text;
   }
   return texts;
+}
+
+/** What the fields put into the URL: amounts in plain figures; nothing of a field that is empty or not shown. */
+export function paramsOf<Name extends string>(fields: Record<Name, CalculatorField>, texts: Record<Name, string>) {
+  const params: Record<Name, string> = Object.create(null);
+  for (const name in fields) {
+    const { isShown, isAmount, whenEmpty } = fields[name];
+    const amount = isAmount ? parseAmount(texts[name]) : null;
+    params[name] = isShown === false ? '' : `${amount ?? (texts[name].trim() || (whenEmpty?.() ?? ''))}`;
+  }
+  return params;
 }
 
 /** True of the query of a form sent without script, which names empty fields and keeps the commas of amounts. */
@@ -71,17 +80,17 @@ function fieldElements<Name extends string>(
 }
 
 /** What was asked for last, and what came of it. */
-function useAsked<Name extends string, Input>({ parse, toParams }: CalculatorFormOptions<Name, Input>) {
+function useAsked<Name extends string, Input>({ fields, parse }: CalculatorFormOptions<Name, Input>) {
   const [parsed, setParsed] = useState<FormReading<Name, Input> & { asked?: Record<Name, string> }>({});
   /**
    * Returns what an accepted input puts into the URL.
    *
-   * @param held what the fields hold of it: not a choice that does not exist, as a link may ask for
+   * @param current what the fields hold of it: not a choice that does not exist, as a link may ask for
    */
-  const ask = (texts: Record<Name, string>, held = texts) => {
+  const ask = (texts: Record<Name, string>, current = texts) => {
     const result = parse(texts);
-    setParsed({ ...result, asked: held });
-    return result.input === undefined ? undefined : toParams(result.input, texts);
+    setParsed({ ...result, asked: current });
+    return result.input === undefined ? undefined : paramsOf(fields(current, result.input), current);
   };
   return { ...parsed, ask };
 }
@@ -101,7 +110,6 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
   const fields = options.fields(texts, input);
 
   const read = (otherwise = texts) => (ref.current ? readForm(ref.current, otherwise) : otherwise);
-  /** Puts these texts into the fields. */
   const fill = (next: Record<Name, string>) => {
     setTexts(next);
     if (ref.current) writeForm(ref.current, next);
@@ -115,20 +123,20 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     if (!query) return setTexts(written);
     const wanted = textsOf(options.fields({}, undefined), query);
     fill(wanted);
-    const held = read(wanted);
-    const params = ask(wanted, held);
+    const current = read(wanted);
+    const params = ask(wanted, current);
     if (params && isSentForm(query)) writeParams(params);
     // It stays, beside the result that the URL asks for.
     if (form) writeForm(form, typed);
-    setStale(isOther(held, { ...held, ...typed }));
+    setStale(isOther(current, { ...current, ...typed }));
   });
 
   const submit = () => {
-    const held = read();
-    setTexts(held);
+    const current = read();
+    setTexts(current);
     setStale(false);
     // Beside an error the URL says nothing of the form.
-    writeParams(ask(held) ?? Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])));
+    writeParams(ask(current) ?? Object.fromEntries(Object.keys(fields).map((name) => [name, undefined])));
   };
 
   const handleInput = ({ target }: FormEvent) => {
@@ -153,7 +161,6 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     submit,
     isAsked: asked !== undefined,
     isStale,
-    /** Of the form element. */
     formProps: { ref, onInput: handleInput },
     ...fieldElements(fields, { texts, errors, notes }, say),
   };

@@ -46,7 +46,7 @@ export function useFormQuery(
 
   // Before the next paint, so that no field shows what it holds at first beside the result of a URL.
   useLayoutEffect(() => {
-    const hand = (isArrival: boolean) => {
+    const report = (isArrival: boolean) => {
       lastSearch.current = window.location.search;
       const query = new URLSearchParams(lastSearch.current);
       const isAsked = query.has(required);
@@ -56,10 +56,10 @@ export function useFormQuery(
     };
     const follow = () => {
       // popstate fires for a change of the hash too.
-      if (window.location.search !== lastSearch.current) hand(false);
+      if (window.location.search !== lastSearch.current) report(false);
     };
     isThere.current = true;
-    hand(true);
+    report(true);
     if (window.location.hash === `#${RESULT_ID}`) {
       // A browser that looked for the hash before the page had its height has stayed at the top.
       if (window.scrollY === 0) document.getElementById(RESULT_ID)?.scrollIntoView?.();

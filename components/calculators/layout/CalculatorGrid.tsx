@@ -14,11 +14,9 @@ import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 import { ImportantNote } from './ImportantNote';
 
-/** The input of a calculator's example. */
 export type ResultExample = {
   /** URL that asks for it: followed before the page's script is there, and in a new tab. */
   href: string;
-  /** Puts it into the fields. */
   fill: () => void;
 };
 
@@ -69,7 +67,6 @@ function Placeholder({
   );
 }
 
-/** The result in words, for an enquiry about it. */
 const inWords = (title: string, result: ResultModel | undefined, say: Say) =>
   result && `${title}. ${result.announcement} ${say('Input: {input}.', { input: result.inputSummary })}`;
 

@@ -17,15 +17,11 @@ type CalculatorPageProps<Data> = {
   id: CalculatorId;
   /** Title of a printed or shared result; the calculator's name where absent. */
   title?: string;
-  /** What the result will hold, in one line: in its place until there is one. */
   promise: string;
-  /** What the results rest on, such as '2024/25 rates'. */
   basis: string;
-  /** Service that a question about a result goes to. */
   service: ServiceId;
   Calculator: ComponentType<CalculatorProps<Data>>;
   data: Data;
-  /** Rates, rules and laws, readable without script. */
   children: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { useSay } from '#words';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { AskLink } from './AskLink';
 import styles from './ImportantNote.module.scss';
@@ -7,7 +7,6 @@ import styles from './ImportantNote.module.scss';
 type ImportantNoteProps = {
   /** What the results rest on: '2024/25 rates'. */
   basis: string;
-  /** Whom to ask about them. */
   service: ServiceId;
 };
 
@@ -17,7 +16,7 @@ export function ImportantNote({ basis, service }: ImportantNoteProps) {
   return (
     <p className={styles.note} role="note" data-pagefind-ignore>
       <b>{say('Important Note')}:</b>{' '}
-      <Said
+      <RichSentence
         of="general estimates on {basis}, not professional advice. {ask}"
         values={{ basis, ask: <AskLink service={service}>{say('Contact Us')}</AskLink> }}
       />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import { Said } from '@/components/behaviours/Said';
+import { RichSentence } from '@/components/behaviours/RichSentence';
 import { DataTable, type DataTableProps } from '@/components/ui/data-table/DataTable';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { Line } from '@/lib/money/breakdown';
-import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
-import { capitalised } from '@/lib/text/capitalised';
-import { fragmentOf } from '@/lib/text/fragmentOf';
+import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
+import { fragmentOf } from '@/lib/text/headingsOf';
+import { capitalised } from '@/lib/text/wording';
 import styles from './ReferenceSection.module.scss';
 import sourceStyles from './SourceLine.module.scss';
 
@@ -28,7 +28,6 @@ type ReferenceTableProps = Pick<DataTableProps, 'caption' | 'rows' | 'holds'> & 
   title: string;
   /** Heads of the columns; one of figures says so, and one that needs no label on phones. */
   columns: readonly (string | DataTableProps['columns'][number])[];
-  /** Below the table. */
   children?: ReactNode;
 };
 
@@ -51,7 +50,6 @@ export function ReferenceTable({ title, caption, columns, rows, holds, children 
 type RuleTableProps = {
   /** In their order; `place` is the id of the rate whose place a line is. */
   lines: readonly (Line & { place?: string })[];
-  /** A sentence below the table. */
   children?: ReactNode;
 };
 
@@ -79,7 +77,6 @@ export function RuleTable({ lines, children }: RuleTableProps) {
 type SourceLineProps = {
   /** Day of the law that the rates state. */
   lawAsAt?: string;
-  /** A sentence on the period in which the rates hold. */
   period: string;
 };
 
@@ -91,7 +88,7 @@ export function SourceLine({ lawAsAt, period }: SourceLineProps) {
       {period}{' '}
       {lawAsAt && (
         <>
-          <Said
+          <RichSentence
             of="Law as at {day}."
             values={{ day: <time dateTime={lawAsAt}>{formatLongDate(lawAsAt, say.language)}</time> }}
           />{' '}

@@ -19,14 +19,14 @@ import styles from './ToolPage.module.scss';
 /** Height of a border, and side of one repeat of a stripe, in pixels. */
 const REPEAT = 28;
 
-/** The cloth's own ground lies under its border: a stripe has the colour of its palette. */
+/** A stripe lies on the ground of its palette. */
 const stripe = (border: BorderName, palette: PaletteName, colours: Partial<Palette> = {}) =>
   [border, { ...PALETTES[palette], dark: PALETTES[palette].ground, ...colours }] as const;
 
 const { tone, ground, pale } = PALETTES.tanzanite;
 
-/** Each tone of a bar as a stripe of cloth, told apart without colour; the part that is kept is the quietest. */
-const STRIPES: Record<BarTone | 'pindo', readonly [BorderName, Palette]> = {
+/** Each tone of a bar as a patterned stripe, told apart without colour; the part that is kept is the quietest. */
+const STRIPES: Record<BarTone | 'border', readonly [BorderName, Palette]> = {
   action: stripe('diamonds', 'tanzanite', { accent: tone, second: ground, light: pale }),
   alert: stripe('teeth', 'red'),
   accent: stripe('pearls', 'amber'),
@@ -34,7 +34,7 @@ const STRIPES: Record<BarTone | 'pindo', readonly [BorderName, Palette]> = {
   strong: stripe('matting', 'night'),
   hatched: stripe('cashews', 'sea'),
   chart: stripe('teeth', 'amber'),
-  pindo: ['diamonds', PALETTES.night],
+  border: ['diamonds', PALETTES.night],
 };
 
 /** SVG patterns by tone that the bars of results, their keys and the picture of a result are filled with. */

@@ -3,7 +3,6 @@ import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry'
 import styles from './ToolPicture.module.scss';
 
 type ToolPictureProps = {
-  /** Of the calculator. */
   id: string;
   className: string | undefined;
   /** It shows without scrolling. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { useFieldText } from '@/components/ui/hooks/useFieldText';
+import { useFieldText } from '@/components/ui/field/useFieldText';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Select } from '@/components/ui/select/Select';
@@ -148,7 +148,6 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
   },
 ];
 
-/** The name of a field, equal to the name of its column. */
 const fieldLabel = (column: ColumnId): string => COLUMNS.find(({ id }) => id === column)?.header ?? '';
 
 /** Id of a field on the page: errors lead to it. */

@@ -3,12 +3,29 @@ import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
 import { readTextFile } from '@/lib/browser/readTextFile';
-import { readSheet } from '@/lib/payroll/readSheet';
-import { employeesText, type RowTexts } from '@/lib/payroll/sheet';
+import { type ImportNote, readSheet } from '@/lib/payroll/readSheet';
+import type { RowTexts } from '@/lib/payroll/sheet';
 import { templateCsv } from '@/lib/payroll/sheetFile';
 import styles from './ImportRows.module.scss';
+import { employeesText } from './usePayrollSheet';
 
 const UNREADABLE = 'The file could not be read. Save it again as CSV, close it in the spreadsheet, and open it here.';
+
+/** What a visitor reads of a note on a file. */
+function noteText(note: ImportNote): string {
+  switch (note.code) {
+    case 'no-headings':
+      return 'Nothing was added: the first row must name the columns as the template does, at least Name and Basic pay.';
+    case 'unused-columns':
+      return `Not used, since the template has no such column: ${note.headings.join(', ')}.`;
+    case 'total-left-out':
+      return `Left out, since it is no person: ${note.name}.`;
+    case 'maybe-total':
+      return `Is this a total? The basic pay of ${note.name} is that of all above together.`;
+    case 'too-many':
+      return `Only the first ${note.most} employees were taken.`;
+  }
+}
 
 type ImportRowsProps = {
   /** Takes over the rows of a text or a file. */
@@ -23,7 +40,7 @@ export function ImportRows({ onRows }: ImportRowsProps) {
   const add = (source: string) => {
     const { rows, notes } = readSheet(source);
     onRows(rows);
-    setNotice([...(rows.length > 0 ? [`${employeesText(rows.length)} added.`] : []), ...notes].join(' '));
+    setNotice([...(rows.length > 0 ? [`${employeesText(rows.length)} added.`] : []), ...notes.map(noteText)].join(' '));
   };
 
   const open = async (file: File | undefined) => {

@@ -6,14 +6,14 @@ import { flushSync } from 'react-dom';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { useFieldText } from '@/components/ui/hooks/useFieldText';
+import { useFieldText } from '@/components/ui/field/useFieldText';
 import { Select } from '@/components/ui/select/Select';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import { formatTzs } from '@/lib/money/format';
 import type { Mistake } from '@/lib/money/mistake';
 import type { PayrollRules } from '@/lib/payroll/rates';
 import { type PayrollRun, workOut } from '@/lib/payroll/run';
-import { EMPLOYER_KINDS, employeesText, isBlank, type MonthTexts, monthOptions } from '@/lib/payroll/sheet';
+import { isBlank, type MonthTexts } from '@/lib/payroll/sheet';
 import { TEMPLATE_ROWS } from '@/lib/payroll/sheetFile';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { ENGLISH } from '@/lib/words/say';
@@ -25,12 +25,11 @@ import keepStyles from './KeepSheet.module.scss';
 import monthStyles from './MonthFields.module.scss';
 import styles from './PayrollCalculator.module.scss';
 import { PayrollErrors, PayrollResult } from './PayrollResult';
-import { useKeptSheet, usePayrollSheet } from './usePayrollSheet';
+import { employeesText, monthOptions, useKeptSheet, usePayrollSheet } from './usePayrollSheet';
 
 type KeepSheetProps = {
   isKept: boolean;
   onChange: (isKept: boolean) => void;
-  /** What became of the last choice. */
   notice: string;
 };
 
@@ -68,6 +67,12 @@ function KeepSheet({ isKept, onChange, notice }: KeepSheetProps) {
     </div>
   );
 }
+
+const EMPLOYER_KINDS = [
+  { value: 'private', label: 'Private' },
+  { value: 'exempt', label: 'Private, exempt from SDL' },
+  { value: 'public', label: 'Public body (no SDL)' },
+] as const;
 
 type MonthFieldsProps = {
   month: MonthTexts;
@@ -119,11 +124,9 @@ type PayrollCalculatorProps = {
   years: readonly string[];
   /** The month that is chosen at first, '2026-11'. */
   monthNow: string;
-  /** The Important Note. */
   note: ReactNode;
 };
 
-/** The result in a sentence, for screen readers. */
 const announcementOf = ({ slips, totals }: PayrollRun) =>
   `Net pay of ${employeesText(slips.length)}: ${formatTzs(totals.net)}.`;
 

@@ -3,11 +3,17 @@ import { flushSync } from 'react-dom';
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { DataTable } from '@/components/ui/data-table/DataTable';
 import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/error-banner/ErrorBanner';
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { formatExact, formatTzs } from '@/lib/money/format';
-import type { Outcome, PayrollRun, PayrollTotals } from '@/lib/payroll/run';
-import { belowZero, runNotes } from '@/lib/payroll/runNotes';
-import { COLUMNS, type ColumnId, employeesText, firstDayOfMonth } from '@/lib/payroll/sheet';
+import {
+  doubtsOf,
+  namesBelowZero,
+  type PayrollRun,
+  type PayrollTotals,
+  type RunDoubt,
+  type SheetResult,
+} from '@/lib/payroll/run';
+import { COLUMNS, type ColumnId, firstDayOfMonth } from '@/lib/payroll/sheet';
 import { runCsv } from '@/lib/payroll/sheetFile';
 import { ENGLISH } from '@/lib/words/say';
 import { messageOf } from '../form/messages';
@@ -18,6 +24,7 @@ import actionStyles from '../result/ShareActions.module.scss';
 import { fieldId } from './EmployeeList';
 import styles from './PayrollResult.module.scss';
 import { Payslips } from './Payslips';
+import { employeesText } from './usePayrollSheet';
 
 /** 'TRA' for 'Tanzania Revenue Authority (TRA)'. */
 const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
@@ -75,8 +82,7 @@ function RunTable({ run: { slips, totals } }: { run: PayrollRun }) {
   );
 }
 
-/** Every mistake in the order of rows and columns. */
-function mistakesOf({ sheet, errors }: Outcome): ErrorBannerProps['errors'] {
+function mistakesOf({ sheet, errors }: SheetResult): ErrorBannerProps['errors'] {
   return sheet.rows.flatMap(({ key, texts }, index) => {
     const found = errors.get(key) ?? {};
     const who = texts.name?.trim() ? `${index + 1}, ${texts.name.trim()}` : `${index + 1}`;
@@ -96,7 +102,7 @@ function headOf(count: number, hasOthers: boolean): string {
 }
 
 /** The mistakes by employee and field, each with a link to the field. */
-export function PayrollErrors({ outcome }: { outcome: Outcome }) {
+export function PayrollErrors({ outcome }: { outcome: SheetResult }) {
   const { errors, run, staffError } = outcome;
   if (errors.size === 0 && !staffError) return null;
   return (
@@ -125,6 +131,21 @@ function usePayslipPrint() {
   return { isPrinting, printPayslips };
 }
 
+/** What to know of the lines of a run that are in doubt. */
+const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
+  directors:
+    'Withholding tax is taken from the fees of part-time directors. We treat them as no wage, without NSSF, SDL and WCF.',
+  'nssf-bonus': 'NSSF is charged on overtime and bonus too. If you leave them out, ask us first.',
+  'wcf-base':
+    'WCF is charged on basic pay and the fixed allowances paid with it, as the Fund’s pages say, not on overtime and bonus. Where an allowance is not fixed, enter the WCF earnings of the person.',
+  'psssf-base':
+    'PSSSF takes its percentage of the monthly salary. Choose gross or basic pay as the Fund’s letter says.',
+  'heslb-base':
+    'HESLB takes its percentage of the gross salary, without overtime and bonus. If the Board’s letter on the employee says basic salary, choose that.',
+  'later-rates':
+    'Some rates of this month were found for a later month only: check them before you rely on the result.',
+};
+
 /** Where each payment goes and by which law, and what was read in one of several ways. */
 function Background({ run }: { run: PayrollRun }) {
   return (
@@ -136,8 +157,8 @@ function Background({ run }: { run: PayrollRun }) {
           columns={[{ label: 'Payment' }, { label: 'To' }, { label: 'Where' }, { label: 'Law' }]}
           rows={run.authorities.map(({ what, name, portal, law }) => [what, name, portal, law])}
         />
-        {runNotes(run).map((note) => (
-          <p key={note}>{note}</p>
+        {doubtsOf(run).map((doubt) => (
+          <p key={doubt}>{DOUBT_TEXTS[doubt]}</p>
         ))}
         <DueDayNote />
       </Disclosure>
@@ -145,7 +166,7 @@ function Background({ run }: { run: PayrollRun }) {
   );
 }
 
-type PayrollResultProps = { outcome: Outcome; run: PayrollRun; isStale: boolean };
+type PayrollResultProps = { outcome: SheetResult; run: PayrollRun; isStale: boolean };
 
 /** What a payroll comes to: totals, who gets what by when, every employee, and payslips on paper. */
 export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
@@ -155,7 +176,7 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
   const month = formatMonth(firstDayOfMonth(outcome.sheet.month));
   const employer = outcome.sheet.month.employer.trim();
   const fileName = `payroll-${month.toLowerCase().replace(' ', '-')}.csv`;
-  const warning = belowZero(run);
+  const belowZero = namesBelowZero(run);
 
   return (
     <>
@@ -197,7 +218,9 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
             </div>
           )}
           <div className={styles.body}>
-            {warning && <p>{warning}</p>}
+            {belowZero.length > 0 && (
+              <p>Deductions are more than the pay of {belowZero.join(', ')}: net pay is below 0.</p>
+            )}
             <AuthorityTable run={run} />
             <RunTable run={run} />
             <Background run={run} />

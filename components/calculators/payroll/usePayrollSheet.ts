@@ -1,16 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { forgetSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import {
   type ColumnId,
   isBlank,
   MAX_EMPLOYEES,
   type MonthTexts,
-  monthOptions,
   type RowTexts,
   type Sheet,
   type SheetRow,
 } from '@/lib/payroll/sheet';
+import { monthsOf } from '@/lib/tax/taxYear';
+
+/** Returns '1 employee' or '12 employees'. */
+export const employeesText = (count: number): string => (count === 1 ? '1 employee' : `${count} employees`);
+
+/** Returns the months of income years such as '2026/27', in the order of the years. */
+export const monthOptions = (years: readonly string[]) =>
+  years.flatMap((year) =>
+    monthsOf(year).map((month) => ({ value: month, label: formatMonth(month), group: `Income year ${year}` })),
+  );
 
 type SheetState = Sheet & {
   /** Key of the next new row. */

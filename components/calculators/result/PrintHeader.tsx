@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
-import { dateLocale } from '@/lib/dates/dateLocale';
+import { dateLocale } from '@/lib/dates/formatLongDate';
 import styles from './PrintHeader.module.scss';
 
 type PrintHeaderProps = {
-  /** Logo and postal address, rendered on the server. */
   letterhead: ReactNode;
   title: string;
   inputSummary: string;

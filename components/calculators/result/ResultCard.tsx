@@ -13,7 +13,6 @@ import { StackedBar } from './StackedBar';
 const headlineDetail = ({ badge, aside }: ResultModel['headline']) => [badge, aside].filter(Boolean).join(' · ');
 
 type ResultCardProps = Pick<ResultModel, 'headline'> & {
-  /** What stands below the headline. */
   children: ReactNode;
 };
 

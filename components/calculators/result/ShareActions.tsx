@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button/Button';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
-import { downloadBlob } from '@/lib/browser/downloads';
-import { isInApp } from '@/lib/browser/isInApp';
+import { downloadBlob, isInApp } from '@/lib/browser/downloads';
 import { whatsappShareLink } from '@/lib/links/contactLinks';
 import type { Say } from '@/lib/words/say';
 import type { ResultFile, ResultPicture } from './resultModel';
@@ -80,17 +79,13 @@ export const saveCsv = (csv: string, name: string, say: Say): string =>
   saveFile(new Blob([csv], { type: 'text/csv' }), name, say);
 
 type ShareActionsProps = {
-  /** Name of the shared result. */
   title: string;
-  /** The result in one sentence. */
   announcement: string;
   /** Text of the CSV file, made when it is asked for. */
   csv: () => string;
-  /** Name of the CSV file without its ending. */
   fileName: string;
   printLabel: string;
   picture?: ResultPicture | undefined;
-  /** Another file of the result. */
   file?: ResultFile | undefined;
 };
 

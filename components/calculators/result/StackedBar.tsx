@@ -4,7 +4,7 @@ import { formatAmount } from '@/lib/money/format';
 import type { Bar } from './resultModel';
 import styles from './StackedBar.module.scss';
 
-/** A bar as a cloth of stripes on a scale, an image with a sentence as its name. Needs BarPatterns on the page. */
+/** A bar of stripes on a scale, an image with a sentence as its name. Needs BarPatterns on the page. */
 export function StackedBar({ title, parts, scale, isBordered }: Bar & { isBordered?: boolean }) {
   let end = 0;
 
@@ -15,7 +15,7 @@ export function StackedBar({ title, parts, scale, isBordered }: Bar & { isBorder
       aria-label={`${title}: ${parts.map(({ label, amount }) => `${label} ${formatAmount(amount)}`).join(', ')}.`}
       data-bordered={isBordered || undefined}
     >
-      {isBordered && <rect width="100%" height="100%" fill="url(#bar-pindo)" />}
+      {isBordered && <rect width="100%" height="100%" fill="url(#bar-border)" />}
       {parts.map(({ label, amount, tone }) => {
         const width = percentageOf(amount, scale);
         const start = end;

@@ -6,10 +6,10 @@ import type { BarTone, BreakdownRow } from '@/lib/money/breakdown';
 export type Fact = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
 
 /** A value of the summary in shillings. */
-export const shillings = (label: string, value: number | null): Fact => ({ label, value, unit: 'shillings' });
+export const shillingsFact = (label: string, value: number | null): Fact => ({ label, value, unit: 'shillings' });
 
 /** A value of the summary in percent. */
-export const percent = (label: string, value: number | null): Fact => ({ label, value, unit: 'percent' });
+export const percentFact = (label: string, value: number | null): Fact => ({ label, value, unit: 'percent' });
 
 /** Values of the summary that belong together, and a sentence or two below them. */
 export type FactGroup = { title?: string; items: readonly Fact[]; note?: string };
@@ -84,7 +84,7 @@ export type ResultModel = {
   file?: ResultFile | undefined;
 };
 
-/** What the picture of a result shows: its bar as stripes of cloth, and on the plate below it these texts. */
+/** What the picture of a result shows: its bar as stripes, and below it these texts. */
 export type ResultPicture = {
   bar: Bar | undefined;
   label: string;

@@ -5,11 +5,11 @@ import type { Bar, ResultPicture } from './resultModel';
 /** Side of the picture in pixels: a square, as messengers show it whole. */
 const SIDE = 1080;
 
-/** Height of a border (pindo), and of the stripes between the first two. */
+/** Height of a border, and of the stripes between the first two. */
 const BORDER = 56;
-const CLOTH = 336;
+const STRIPES_HEIGHT = 336;
 
-/** Lines on the plate below the cloth: where they stand, their size and their colour. */
+/** Colours of the texts below the stripes, and of their ground. */
 const INK = '#15183F';
 const WHITE = '#FFFFFF';
 const AMBER = '#F6B420';
@@ -26,13 +26,13 @@ export function stripesOf(bar: Pick<Bar, 'parts' | 'scale'> | undefined) {
   return x > 0 ? stripes : [{ tone: 'action' as const, x: 0, width: SIDE }];
 }
 
-/** The cloth as SVG, of the patterns that stand in the page (BarPatterns.tsx), which are half its size; each begins with a whole repeat. */
-function clothSvg(bar: Bar | undefined): string {
+/** The stripes as SVG, of the patterns that stand in the page (BarPatterns), which are half its size; each begins with a whole repeat. */
+function stripesSvg(bar: Bar | undefined): string {
   const patterns = document.getElementById('bar-patterns')?.innerHTML ?? '';
   const rect = (tone: string, x: number, y: number, width: number, height: number) =>
     `<g transform="translate(${x / 2} ${y / 2})"><rect width="${width / 2}" height="${height / 2}" fill="url(#bar-${tone})"/></g>`;
-  const borders = [0, BORDER + CLOTH, SIDE - BORDER].map((y) => rect('pindo', 0, y, SIDE, BORDER));
-  const stripes = stripesOf(bar).map(({ tone, x, width }) => rect(tone, x, BORDER, width, CLOTH));
+  const borders = [0, BORDER + STRIPES_HEIGHT, SIDE - BORDER].map((y) => rect('border', 0, y, SIDE, BORDER));
+  const stripes = stripesOf(bar).map(({ tone, x, width }) => rect(tone, x, BORDER, width, STRIPES_HEIGHT));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE / 2} ${SIDE / 2}">${patterns}${borders.join('')}${stripes.join('')}</svg>`;
 }
 
@@ -46,7 +46,7 @@ function drawLine(context: CanvasRenderingContext2D, text: string, y: number, fo
   context.fillText(text, SIDE / 2, y);
 }
 
-/** Draws a result as a cloth: its stripes between borders, on the plate its number, a proverb and the firm. Made on the device. */
+/** Draws a result: its bar as stripes between borders, below it its number, a proverb and the firm. Made on the device. */
 export async function drawResultPicture({ bar, label, amount, detail, proverb, firm }: ResultPicture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
@@ -55,10 +55,10 @@ export async function drawResultPicture({ bar, label, amount, detail, proverb, f
   if (!context) throw new Error('This browser draws no pictures.');
   context.fillStyle = INK;
   context.fillRect(0, 0, SIDE, SIDE);
-  const cloth = new Image();
-  cloth.src = `data:image/svg+xml,${encodeURIComponent(clothSvg(bar))}`;
-  await cloth.decode();
-  context.drawImage(cloth, 0, 0);
+  const stripes = new Image();
+  stripes.src = `data:image/svg+xml,${encodeURIComponent(stripesSvg(bar))}`;
+  await stripes.decode();
+  context.drawImage(stripes, 0, 0);
 
   context.textAlign = 'center';
   context.fillStyle = WHITE;

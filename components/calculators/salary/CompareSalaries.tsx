@@ -77,7 +77,6 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
       const result = readSalary(compare);
       return result.error === undefined ? { input: result.amount } : { errors: { compare: result.error } };
     },
-    toParams: (gross) => ({ compare: String(gross) }),
     required: 'compare',
   });
 

@@ -6,7 +6,7 @@ import { formatTzs } from '@/lib/money/format';
 import { readSalary } from '@/lib/salary/input';
 import { bonusMonth } from '@/lib/salary/netToGross';
 import { grossToNet, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
-import { type MoreField, moreParams, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
+import { type MoreField, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { defineCalculator } from '../form/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
@@ -81,7 +81,6 @@ export const GrossToNetCalculator = defineCalculator<SalaryToolData, 'gross' | M
     const { input, errors, salaryError } = readSalaryCase(texts, data, () => readSalary(texts.gross));
     return { input, errors: { ...errors, gross: salaryError } };
   },
-  toParams: (input) => ({ gross: String(input.salary), ...moreParams(input) }),
   example: () => ({}),
   result: resultOf,
 });

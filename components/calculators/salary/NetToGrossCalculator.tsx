@@ -4,7 +4,7 @@
 
 import { formatTzs } from '@/lib/money/format';
 import { bonusMonth, netToGross, readNetSalary } from '@/lib/salary/netToGross';
-import { type MoreField, moreParams, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
+import { type MoreField, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { defineCalculator } from '../form/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
@@ -65,7 +65,6 @@ export const NetToGrossCalculator = defineCalculator<SalaryToolData, 'net' | Mor
     const read = readSalaryCase(texts, data, (rates, deductions) => readNetSalary(texts.net, rates, deductions));
     return { input: read.input, errors: { ...read.errors, net: read.salaryError } };
   },
-  toParams: (input) => ({ net: String(input.salary), ...moreParams(input) }),
   example: () => ({}),
   result: resultOf,
   failing: 'net',

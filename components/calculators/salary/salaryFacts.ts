@@ -1,20 +1,20 @@
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { percentageOf, roundToCents } from '@/lib/money/amount';
 import { formatTzs } from '@/lib/money/format';
 import type { BonusMonth } from '@/lib/salary/netToGross';
 import { grossToNetPay, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
-import { type FactGroup, percent, type ResultSection, shillings } from '../result/resultModel';
+import { type FactGroup, percentFact, type ResultSection, shillingsFact } from '../result/resultModel';
 
 /** The summary in the open: the share of take-home pay, and the totals of employer and employee. */
 export const togetherFacts = ({ summary }: SalaryResult, say: Say): FactGroup => ({
   title: say('Employer and employee together'),
   items: [
-    percent(say('take-home as a share of gross'), summary.takeHomePercent),
-    shillings(say('total deductions, with the employer’s WCF and SDL'), summary.totalDeductions),
-    percent(say('deductions as a share of gross'), summary.deductionPercent),
-    percent(say('employer cost on top of gross'), summary.employerCostPercent),
+    percentFact(say('take-home as a share of gross'), summary.takeHomePercent),
+    shillingsFact(say('total deductions, with the employer’s WCF and SDL'), summary.totalDeductions),
+    percentFact(say('deductions as a share of gross'), summary.deductionPercent),
+    percentFact(say('employer cost on top of gross'), summary.employerCostPercent),
   ],
 });
 
@@ -24,10 +24,10 @@ export function takenFacts(result: SalaryResult, say: Say): FactGroup[] {
   const taken = roundToCents(employeeNSSF + paye);
   const own = {
     items: [
-      shillings(say('taken from your pay (NSSF + PAYE)'), taken),
-      percent(say('taken as a share of gross'), percentageOf(taken, grossSalary)),
-      percent(say('effective rate (PAYE / gross)'), summary.effectiveRate),
-      percent(say('marginal rate: PAYE on the next taxable shilling'), summary.marginalRate),
+      shillingsFact(say('taken from your pay (NSSF + PAYE)'), taken),
+      percentFact(say('taken as a share of gross'), percentageOf(taken, grossSalary)),
+      percentFact(say('effective rate (PAYE / gross)'), summary.effectiveRate),
+      percentFact(say('marginal rate: PAYE on the next taxable shilling'), summary.marginalRate),
     ],
   };
   if (!deducted) return [own];
@@ -36,9 +36,9 @@ export function takenFacts(result: SalaryResult, say: Say): FactGroup[] {
     {
       title: say('After other deductions'),
       items: [
-        shillings(say('other deductions together'), deducted.total),
-        shillings(say('left after other deductions'), deducted.left),
-        percent(say('left as a share of gross'), percentageOf(deducted.left, grossSalary)),
+        shillingsFact(say('other deductions together'), deducted.total),
+        shillingsFact(say('left after other deductions'), deducted.left),
+        percentFact(say('left as a share of gross'), percentageOf(deducted.left, grossSalary)),
       ],
     },
   ];
@@ -55,8 +55,8 @@ export function publishedSections(result: SalaryResult, { table: { rates } }: Sa
     { published: formatTzs(published), own: formatTzs(own), fall: formatTzs(own - published) },
   );
   const items = [
-    shillings(say('PAYE by TRA’s own table'), roundToCents(result.taxablePay - net)),
-    shillings(say('net pay by TRA’s own table'), net),
+    shillingsFact(say('PAYE by TRA’s own table'), roundToCents(result.taxablePay - net)),
+    shillingsFact(say('net pay by TRA’s own table'), net),
   ];
   return [{ title: say('Why TRA’s table differs'), facts: [{ items, note }] }];
 }
@@ -70,8 +70,8 @@ export function grossToNetSections(result: SalaryResult, { table }: SalaryCase, 
     { own: formatTzs(table.rates.bands.at(-1)?.fixed ?? 0), other: formatTzs(table.grossToNetTopFixed) },
   );
   const items = [
-    shillings(say('net pay by gross to net'), net),
-    shillings(say('less than here'), roundToCents(result.netPay - net)),
+    shillingsFact(say('net pay by gross to net'), net),
+    shillingsFact(say('less than here'), roundToCents(result.netPay - net)),
   ];
   return [{ title: say('Why gross to net differs'), facts: [{ items, note }] }];
 }
@@ -88,15 +88,15 @@ export function bonusFacts(month: BonusMonth, { table: { rates }, deductions }: 
         : 'WCF is charged on the salary alone.',
     )}`,
     items: [
-      shillings(say('left of the bonus'), left),
-      percent(say('left as a share of the bonus'), leftPercent),
-      shillings(say('PAYE on the bonus'), paye),
-      shillings(say('NSSF on the bonus'), nssf),
-      shillings(say('PAYE of the month'), pay.paye),
-      shillings(say('net pay of the month'), pay.netPay),
-      ...(published === undefined ? [] : [shillings(say('net pay of the month by TRA’s own table'), published)]),
-      ...(pay.deducted ? [shillings(say('left in the month after other deductions'), pay.deducted.left)] : []),
-      percent(say('marginal rate in the month'), pay.summary.marginalRate),
+      shillingsFact(say('left of the bonus'), left),
+      percentFact(say('left as a share of the bonus'), leftPercent),
+      shillingsFact(say('PAYE on the bonus'), paye),
+      shillingsFact(say('NSSF on the bonus'), nssf),
+      shillingsFact(say('PAYE of the month'), pay.paye),
+      shillingsFact(say('net pay of the month'), pay.netPay),
+      ...(published === undefined ? [] : [shillingsFact(say('net pay of the month by TRA’s own table'), published)]),
+      ...(pay.deducted ? [shillingsFact(say('left in the month after other deductions'), pay.deducted.left)] : []),
+      percentFact(say('marginal rate in the month'), pay.summary.marginalRate),
     ],
   };
 }

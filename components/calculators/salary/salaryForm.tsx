@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { EXTRA_FIELDS } from '@/lib/salary/input';
-import { hasMore, type MoreField, type SalaryCase, type SalaryData, tableOf, yearOf } from '@/lib/salary/salaryInput';
-import { yearSlug } from '@/lib/site/ratePaths';
+import {
+  hasMore,
+  type MoreField,
+  type SalaryCase,
+  type SalaryData,
+  salaryTableOf,
+  yearOf,
+} from '@/lib/salary/salaryInput';
+import { yearSlug } from '@/lib/site/paths';
 import type { Say } from '@/lib/words/say';
 import { ArrowKeysHint } from '../form/AmountField';
 import {
@@ -16,7 +23,6 @@ import {
 import styles from './salaryForm.module.scss';
 
 type SmallEmployerSwitchProps = Pick<FieldState, 'name' | 'defaultValue'> & {
-  /** Employees from which SDL is due. */
   minEmployees: number;
 };
 
@@ -76,7 +82,7 @@ export function moreFields(
   input: SalaryCase | undefined,
 ): Record<MoreField, CalculatorField> {
   const year = yearOf(data, texts.year ?? '') ?? yearOf(data, '');
-  const chosen = year && tableOf(data, year, texts.month ?? '').table;
+  const chosen = year && salaryTableOf(data, year, texts.month ?? '').table;
   const { rates, nonResident, loan } = input?.table ?? chosen ?? {};
   return {
     small: {

@@ -5,7 +5,7 @@ import type { BonusMonth } from '@/lib/salary/netToGross';
 import type { FlatRate, SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase, SalaryData } from '@/lib/salary/salaryInput';
-import { guidePath } from '@/lib/site/ratePaths';
+import { guidePath } from '@/lib/site/paths';
 import { linkIn } from '@/lib/site/translatedPages';
 import type { Say } from '@/lib/words/say';
 import type { Bar, ResultModel } from '../result/resultModel';
@@ -22,7 +22,6 @@ import {
 import { type SalaryLines, tableLines } from './salaryLines';
 import { type SalaryParts, yearRows } from './salaryRows';
 
-/** What both salary calculators work by. */
 export type SalaryToolData = SalaryData & { lines: SalaryLines };
 
 /** Returns what the rows of a salary are made of. The page has the lines of its own month, for a resident. */
@@ -105,7 +104,6 @@ function SalaryNotes(props: { result: SalaryResult; salaryCase: SalaryCase }) {
   );
 }
 
-/** Where the salary goes. */
 function salaryBar(result: SalaryResult, say: Say): Bar {
   const { grossSalary, netPay, paye, employeeNSSF, deducted } = result;
   const kept: Bar['parts'] = deducted
@@ -126,7 +124,6 @@ function salaryBar(result: SalaryResult, say: Say): Bar {
   };
 }
 
-/** What the employer pays. */
 const employerBar = (result: SalaryResult, say: Say): Bar => ({
   title: say('What the employer pays'),
   scale: result.totalCostToCompany,
@@ -143,10 +140,8 @@ type SalaryCalculation = {
   result: SalaryResult;
   salaryCase: SalaryCase;
   parts: SalaryParts;
-  /** The month with the bonus, where there is one. */
   month: BonusMonth | undefined;
   headline: ResultModel['headline'];
-  /** Result and salary in words. */
   announcement: string;
   inputSummary: string;
   /** Name and rows of the table that leads to the headline. */

@@ -14,7 +14,6 @@ import type { Say } from '@/lib/words/say';
 import { payeInWords } from './bandTexts';
 import type { SalaryLines } from './salaryLines';
 
-/** What the rows of a salary are made of beside its result. */
 export type SalaryParts = {
   rates: SalaryRates;
   deductions?: OtherDeductions | undefined;

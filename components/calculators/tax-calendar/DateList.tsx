@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { shortDate } from '@/lib/calendar/dueText';
 import type { DutyDate } from '@/lib/calendar/duties';
-import { DAY_MS } from '@/lib/dates/time';
+import { DAY_MS } from '@/lib/dates/today';
 import type { IsoDay } from '@/lib/tax/days';
 import styles from './DateList.module.scss';
 
@@ -14,9 +14,8 @@ type DateListProps = {
 };
 
 /** Days that the list holds; its style sheet shows five that are not over, so that a static page is right for some weeks. */
-const HELD_DAYS = 9;
+const LISTED_DAYS = 9;
 
-/** The dates by day. */
 function daysOf(dates: readonly DutyDate[]): [IsoDay, DutyDate[]][] {
   const days = new Map<IsoDay, DutyDate[]>();
   for (const date of dates) days.set(date.due, [...(days.get(date.due) ?? []), date]);
@@ -71,7 +70,7 @@ function DutyLine({ date: { name, period, duty } }: { date: DutyDate }) {
 /** The next due dates, day by day. */
 export function DateList({ dates, today, isWhole }: DateListProps) {
   if (dates.length === 0) return <p>You have no regular dates. Duties that follow an event are listed below.</p>;
-  const days = daysOf(dates).slice(0, isWhole ? undefined : HELD_DAYS);
+  const days = daysOf(dates).slice(0, isWhole ? undefined : LISTED_DAYS);
   return (
     <ol role="list" className={styles.days} data-whole={isWhole || undefined}>
       {days.map(([day, ofDay]) => (

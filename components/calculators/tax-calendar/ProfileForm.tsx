@@ -15,7 +15,6 @@ import {
 import { CalculatorForm } from '../form/CalculatorForm';
 import styles from './ProfileForm.module.scss';
 
-/** Choices of the form. */
 const STAFF_LABELS = {
   '10': '10 or more staff',
   'under-10': 'Fewer than 10 staff',

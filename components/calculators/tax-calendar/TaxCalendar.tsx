@@ -11,7 +11,7 @@ import { calendarRange, filesOf, yearSheet } from '@/lib/calendar/calendarFiles'
 import { weekdayDate } from '@/lib/calendar/dueText';
 import { type Duty, type DutyDate, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import { icalendar } from '@/lib/calendar/icalendar';
-import { DEFAULT_PROFILE, groupsOf, type Profile, profileParams, readProfile } from '@/lib/calendar/profile';
+import { DEFAULT_PROFILE, dutyProfileOf, type Profile, profileParams, readProfile } from '@/lib/calendar/profile';
 import type { HolidayRules } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
@@ -29,9 +29,7 @@ import styles from './TaxCalendar.module.scss';
 
 type CalendarActionsProps = {
   title: string;
-  /** The next date in one sentence. */
   announcement: string;
-  /** The dates of a year, for the file. */
   dates: readonly DutyDate[];
 };
 
@@ -56,7 +54,6 @@ function CalendarActions({ title, announcement, dates }: CalendarActionsProps) {
 
 type AddDatesProps = {
   profile: Profile;
-  /** Last day of the file. */
   until: IsoDay;
   /** Text of the one file with all dates of the profile, made when it is asked for. */
   file: () => string;
@@ -85,7 +82,6 @@ function AddDates({ profile, until, file }: AddDatesProps) {
 }
 
 type TaxCalendarProps = {
-  /** Parameter of the URL that a choice has. */
   required: string;
   duties: readonly Duty[];
   holidays: HolidayRules;
@@ -95,11 +91,8 @@ type TaxCalendarProps = {
   checkedOn: IsoDay;
   /** Origin of the site, which calendar programs ask for the files. */
   siteUrl: string;
-  /** Logo and postal address of the printed sheet. */
   letterhead: ReactNode;
-  /** The year as a picture. */
   year: ReactNode;
-  /** Below the list. */
   note: ReactNode;
 };
 
@@ -127,12 +120,12 @@ export function TaxCalendar(props: TaxCalendarProps) {
   const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
   const [isYear, setIsYear] = useState(false);
   const [isChosen, setIsChosen] = useState(false);
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
 
   const closeForm = () => {
-    if (fold.current) fold.current.open = false;
+    if (details.current) details.current.open = false;
   };
   const writeParams = useFormQuery(required, (query, isArrival) => {
     // What was chosen, or restored by the browser, before React came counts.
@@ -144,7 +137,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
   });
 
   const from = today ?? builtOn;
-  const chosen = groupsOf(profile);
+  const chosen = dutyProfileOf(profile);
   const dates = dutyDates(duties, chosen, fullMonthsFrom(from, YEAR_MONTHS), holidays);
 
   const choose = (next: Profile) => {
@@ -170,7 +163,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
         {isChosen && announce(dates)}
       </VisuallyHidden>
       {today && <PrintHeader letterhead={letterhead} title={TITLE} inputSummary={profileSentence(profile)} />}
-      <details ref={fold} className={styles.profile}>
+      <details ref={details} className={styles.profile}>
         <summary>
           <span>{profileSentence(profile)}</span> <b>Change</b>
         </summary>

@@ -17,7 +17,7 @@ import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { findCalculator } from '@/lib/site/calculators';
 import { calculatorPage } from '@/lib/site/pages';
 import { addMonths, type IsoDay } from '@/lib/tax/days';
-import { fragmentOf } from '@/lib/text/fragmentOf';
+import { fragmentOf } from '@/lib/text/headingsOf';
 import { AskLink } from '../layout/AskLink';
 import { CarryCalculation } from '../layout/CarryCalculation';
 import { WORKING_DAY_RULE } from '../layout/DueDayNote';

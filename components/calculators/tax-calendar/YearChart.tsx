@@ -3,8 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Duty } from '@/lib/calendar/duties';
 import { type YearLine as Line, placeInYear, yearLines } from '@/lib/calendar/yearLines';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { dateFormat } from '@/lib/dates/dateLocale';
-import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { dateFormat, formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
 import styles from './YearChart.module.scss';
 import lineStyles from './YearLine.module.scss';
@@ -40,7 +39,6 @@ const KINDS = [
   { group: 'company', text: 'Income tax and service levy' },
 ];
 
-/** The colours of the lines in words. */
 const YearKey = () => (
   <ul role="list" className={lineStyles.key} aria-hidden="true">
     {KINDS.map(({ group, text }) => (

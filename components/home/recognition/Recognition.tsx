@@ -4,7 +4,7 @@ import { Reveal } from '@/components/ui/reveal/Reveal';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Affiliation, Credential } from '@/lib/content/schemas/people';
-import { plaquePictures } from '@/lib/server/pictures/plaquePictures';
+import { plaquePictures } from '@/lib/server/pictures/registry';
 import styles from './Recognition.module.scss';
 import { RecognitionTabs } from './RecognitionTabs';
 

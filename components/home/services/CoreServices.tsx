@@ -2,7 +2,7 @@ import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { ServiceCase } from '@/components/behaviours/services/ServiceCase';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { Reveal } from '@/components/ui/reveal/Reveal';
-import { MarkedHeading } from '@/components/ui/sample-tag/MarkedHeading';
+import { MarkedHeading } from '@/components/ui/sample-tag/SampleTag';
 import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Service } from '@/lib/content/schemas/services';

@@ -18,7 +18,6 @@ const CARDS_IN_VIEW = 3;
 type ServiceBrowserProps = {
   items: readonly (FilteredService & { card: ReactNode })[];
   emptyPicture: EmptyStateProps['picture'];
-  /** Link to all services, below the row. */
   children: ReactNode;
 };
 

@@ -3,13 +3,31 @@ import { Button } from '@/components/ui/button/Button';
 import { ToolButton } from '../chrome/ToolButton';
 import { useViewer } from '../chrome/viewerContext';
 import { VIEWER_TEXTS } from '../chrome/viewerTexts';
-import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS } from '../session/annotation/annotationDefaults';
-import { STAMP_TYPES } from '../session/annotation/stampFiles';
+import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS, STAMP_TYPES } from '../session/annotation/annotationDefaults';
 import type { Tool } from '../session/viewerState';
 import colorChoiceStyles from './ColorChoice.module.scss';
 import rangeChoiceStyles from './RangeChoice.module.scss';
 import stampChoiceStyles from './StampChoice.module.scss';
 import styles from './ToolOptionsPanel.module.scss';
+
+/** In the order of the toolbar; each tool's icon has its name. */
+const TOOLS = ['text', 'highlight', 'ink', 'stamp'] as const satisfies readonly Tool[];
+
+/** The buttons of the four annotation tools. */
+export function AnnotationTools({ hasCaptions = false }: { hasCaptions?: boolean }) {
+  const { session, state } = useViewer();
+
+  return TOOLS.map((tool) => (
+    <ToolButton
+      key={tool}
+      icon={tool}
+      label={VIEWER_TEXTS[tool]}
+      caption={hasCaptions ? VIEWER_TEXTS[tool] : undefined}
+      aria-pressed={state.tool === tool}
+      onClick={() => session.toggleTool(tool)}
+    />
+  ));
+}
 
 /** Asks for the picture of a stamp, and says beside the button where a file is refused. */
 function StampChoice() {

@@ -6,26 +6,14 @@ import './pdfjsOverrides.scss';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { downloadUrl } from '@/lib/browser/downloads';
 import type { ViewerTarget } from '@/lib/links/viewerLink';
-import { UnsavedQuestion } from '../annotate/UnsavedQuestion';
+import { UnsavedQuestion } from '../annotate/AnnotationDialogs';
 import type { DocumentOpener, ViewerDocument } from '../host/documentOpener';
 import { createSession, type Session } from '../session/createSession';
 import { INITIAL_STATE, type ViewerState } from '../session/viewerState';
 import styles from './DocumentViewer.module.scss';
-import { useViewerLayout, type ViewerLayout } from './useViewerLayout';
+import { useDebouncedValue, useViewerLayout, type ViewerLayout } from './useViewerLayout';
 import { ViewerFrame } from './ViewerFrame';
 import { type Viewer, ViewerContext } from './viewerContext';
-
-/** Returns the last value that stayed the same for `delayMs` milliseconds. */
-function useDebouncedValue<T>(value: T, delayMs: number): T {
-  const [settled, setSettled] = useState(value);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-
-  return settled;
-}
 
 const neverChanges = () => () => undefined;
 

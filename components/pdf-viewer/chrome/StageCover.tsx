@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field/Field';
 import { type FailureText, OPENING_TEXTS } from '../host/openingTexts';
 import styles from '../host/StagePanel.module.scss';
 import { FailurePanel, FileLink, LoadingSheet } from '../host/StagePanels';
-import type { Failure } from '../session/failure';
+import type { Failure } from '../session/viewerState';
 import stageNoticesStyles from './StageNotices.module.scss';
 import { useViewer } from './viewerContext';
 import { VIEWER_TEXTS } from './viewerTexts';

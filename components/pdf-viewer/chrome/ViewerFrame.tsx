@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { AltTextDialog } from '../annotate/AltTextDialog';
-import { AnnotationTools } from '../annotate/AnnotationTools';
-import { ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
+import { AltTextDialog } from '../annotate/AnnotationDialogs';
+import { AnnotationTools, ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
 import { OPENING_TEXTS } from '../host/openingTexts';
 import { ViewerTitle } from '../host/ViewerTitle';
 import { Sidebar } from '../sidebar/Sidebar';
@@ -10,14 +10,67 @@ import { MoreMenu } from './MoreMenu';
 import { PageControls, PagePill } from './PageControls';
 import phoneBarsStyles from './PhoneBars.module.scss';
 import { StageCover, StageNotices } from './StageCover';
-import { ToolButton } from './ToolButton';
+import { ToolButton, ViewerIcon } from './ToolButton';
 import toolbarStyles from './Toolbar.module.scss';
-import { DownloadLink, FindButton, PrintButton, SidebarButton } from './ViewerButtons';
 import styles from './ViewerFrame.module.scss';
 import { useViewer, type Viewer } from './viewerContext';
 import { useViewerKeys } from './viewerKeys';
 import { VIEWER_TEXTS } from './viewerTexts';
 import { ZoomControls } from './ZoomControls';
+
+/** Opens and closes the find bar. */
+function FindButton() {
+  const { isFindOpen, openFind, closeFind } = useViewer();
+  const toggle = isFindOpen ? closeFind : openFind;
+  return <ToolButton icon="search" label={VIEWER_TEXTS.find} aria-expanded={isFindOpen} onClick={toggle} />;
+}
+
+/** Shows and hides the pages and the contents of the document. */
+function SidebarButton({ caption }: { caption?: string }) {
+  const { isSidebarOpen, setSidebarOpen } = useViewer();
+  return (
+    <ToolButton
+      icon="sidebar"
+      label={VIEWER_TEXTS.sidebar}
+      caption={caption}
+      aria-expanded={isSidebarOpen}
+      onClick={() => setSidebarOpen(!isSidebarOpen)}
+    />
+  );
+}
+
+/** Prints the document. */
+function PrintButton() {
+  const { session } = useViewer();
+  return <ToolButton icon="print" label={VIEWER_TEXTS.print} onClick={() => void session.print()} />;
+}
+
+/** Downloads the file, with the visitor's annotations inside where there are any; nothing where the file is missing. */
+function DownloadLink() {
+  const { document, layout, session, state, download } = useViewer();
+  const label = state.isSaving ? VIEWER_TEXTS.saving : VIEWER_TEXTS.download;
+
+  const handleClick = (event: MouseEvent) => {
+    if (!session.hasAdditions()) return;
+    event.preventDefault();
+    download();
+  };
+
+  if (state.failure === 'missing') return null;
+  return (
+    <a
+      {...buttonAttributes({ variant: 'accent', size: 'small' })}
+      href={document.href}
+      download
+      title={label}
+      aria-label={label}
+      onClick={handleClick}
+    >
+      <ViewerIcon name="download" />
+      {layout === 'wide' && label}
+    </a>
+  );
+}
 
 /** The groups between the title and the ends; a compact row leaves page and zoom to the pill over the document. */
 function ToolGroups({ isWide }: { isWide: boolean }) {

@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { downloadBlob } from '@/lib/browser/downloads';
-import { isInApp } from '@/lib/browser/isInApp';
+import { downloadBlob, isInApp } from '@/lib/browser/downloads';
 import type { Store } from './createStore';
 import type { Attachment, ViewerState } from './viewerState';
 

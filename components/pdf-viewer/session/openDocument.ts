@@ -1,8 +1,8 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pdfAssets } from './assetPaths';
 import type { Store } from './createStore';
-import { failureOf } from './failure';
 import type { ViewerState } from './viewerState';
+import { failureOf } from './viewerState';
 
 /** How long pdf.js may take to end its work before the worker is stopped, in ms. */
 const CLOSE_TIMEOUT_MS = 2_000;

@@ -76,7 +76,6 @@ type ThumbnailsProps = {
   session: Session;
   pageCount: number;
   rotation: number;
-  /** Number of the current page. */
   current: number;
   canDraw: boolean;
 };

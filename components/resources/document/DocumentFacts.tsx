@@ -1,8 +1,7 @@
 import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { byline } from '@/lib/resources/byline';
-import { coveredYear } from '@/lib/resources/coveredYear';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
+import { byline, coveredYear } from '@/lib/resources/textDays';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { publicationFacts } from '@/lib/server/resources/media';
 import styles from './DocumentFacts.module.scss';

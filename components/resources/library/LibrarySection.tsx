@@ -23,7 +23,6 @@ import type { LibraryView } from './useLibraryView';
 export const LIBRARY_SEARCH_ID = 'library-search';
 
 type LibrarySidebarProps = {
-  /** Entries of each category. */
   counts: { category: LibraryCategory; count: number }[];
   view: LibraryView;
   query: string;
@@ -80,11 +79,9 @@ export type LibraryList = {
 export type SectionContent = {
   category: LibraryCategory;
   lists: LibraryList[];
-  /** Whether its entries are samples. */
   samples?: SectionHeadingProps['samples'];
   /** A sentence below the heading. */
   note?: string;
-  /** Link beside the heading. */
   action?: ReactNode;
 };
 

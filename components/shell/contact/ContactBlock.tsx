@@ -1,19 +1,39 @@
+import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { openHoursText } from '@/lib/dates/openingState';
 import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
-import { CallToAction } from '../CallToAction';
+import callToActionStyles from '../CallToAction.module.scss';
 import { ContactBar } from './ContactBar';
 import styles from './ContactBlock.module.scss';
+
+type CallToActionProps = {
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+};
+
+/** Band at the end of a page that leads on. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  return (
+    <section className={callToActionStyles.band} data-pagefind-ignore>
+      <div className={callToActionStyles.inner}>
+        <div>
+          <h2>{title}</h2>
+          {text && <p className={callToActionStyles.text}>{text}</p>}
+        </div>
+        <div className={callToActionStyles.actions}>{children}</div>
+      </div>
+    </section>
+  );
+}
 
 export type ContactBlockProps = {
   title: string;
   /** What the page is about: the WhatsApp message names it. */
   topic: string;
-  /** The office hours where absent. */
   text?: string;
   /** Is chosen already in the enquiry form. */
   service?: ServiceId;
@@ -28,13 +48,12 @@ export type ContactBlockProps = {
 export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
   const say = useSay();
   const { language } = say;
-  const { phone, whatsapp, email, hours } = inLanguage(say.language, getFirm);
-  const openHours = openHoursText(hours);
+  const { phone, whatsapp, email } = inLanguage(say.language, getFirm);
   const request = requestLink({ service }, language);
   const chat = whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }));
   return (
     <>
-      <CallToAction title={title} text={text ?? openHours}>
+      <CallToAction title={title} text={text}>
         <ButtonLink href={request} variant="accent" iconEnd="arrow-right">
           {requestLabel ?? say('Ask for a quote')}
         </ButtonLink>

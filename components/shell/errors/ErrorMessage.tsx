@@ -10,7 +10,6 @@ import styles from './ErrorMessage.module.scss';
 
 type ErrorMessageProps = {
   error: Error;
-  /** Renders the page again. */
   reset: () => void;
 };
 

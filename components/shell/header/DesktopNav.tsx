@@ -15,7 +15,6 @@ import dropdownPanelStyles from './DropdownPanel.module.scss';
 
 type DropdownPanelProps = {
   groups: NavGroup[];
-  /** Path of the page that is shown. */
   path: string;
   /** What stands beside the links while the pointer or the focus is on one, by its href; at first that of the first link. */
   previews: Record<string, ReactNode>;

@@ -13,7 +13,6 @@ import styles from './MobileMenu.module.scss';
 import { MobileMenuList } from './MobileMenuList';
 
 type MobileMenuProps = {
-  /** Accessible name. */
   label: string;
   items: NavItem[];
   /** Link to the list of the services, which is not among the links of its group. */

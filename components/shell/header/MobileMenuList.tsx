@@ -6,7 +6,6 @@ import styles from './MobileMenuList.module.scss';
 
 type MobileMenuListProps = {
   items: NavItem[];
-  /** Path of the page that is shown. */
   path: string;
   /** Link to the list of the services, below its group. */
   allServices: ReactNode;

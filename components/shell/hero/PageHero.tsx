@@ -4,12 +4,12 @@ import { useSay } from '#words';
 import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
 import { FilePicture } from '@/components/ui/picture/FilePicture';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { heroArt, heroArtFrame } from '@/lib/server/pictures/cloth/heroArt';
+import { heroArt, heroArtFrame } from '@/lib/server/pictures/cloth/cloth';
 import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
 import { defaultPicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
-import { breadcrumbOf, type HeroPage } from '@/lib/site/breadcrumbs';
+import { breadcrumbOf, type HeroPage } from '@/lib/site/pageIn';
 import { BorderStrip } from '../BorderStrip';
 import { InlinePicture } from '../InlinePicture';
 import { JsonLd } from '../JsonLd';
@@ -64,7 +64,6 @@ export type PageHeroProps = {
   withoutScript?: string;
   /** An editor's photo in place of the motif; the border of the picture lies over it. */
   photo?: PagePhoto | undefined;
-  /** Buttons or links. */
   actions?: ReactNode;
   /** Small facts below the lead, such as dates. */
   meta?: ReactNode;

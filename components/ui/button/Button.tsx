@@ -6,7 +6,6 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonStyle & {
     /** Before the text, such as an SvgIcon. */
     icon?: ReactNode;
-    /** After the text. */
     iconEnd?: ReactNode;
     /** Disabled, with a spinner. Change the text too, for example to 'Sending...'. */
     isBusy?: boolean;

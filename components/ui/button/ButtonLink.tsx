@@ -4,9 +4,7 @@ import { type ButtonStyle, buttonAttributes } from './buttonAttributes';
 
 export type ButtonLinkProps = Omit<AnchorProps, 'className'> &
   ButtonStyle & {
-    /** Before the text. */
     icon?: IconName;
-    /** After the text. */
     iconEnd?: IconName;
   };
 

@@ -10,7 +10,6 @@ export type DialogProps = {
   isOpen: boolean;
   /** Called on Escape, the close button or a click beside the panel; the owner then sets isOpen to false. */
   onClose: () => void;
-  /** Accessible name. */
   label: string;
   /** panel: a white sheet in the middle; full: the whole screen, dark. */
   size?: 'panel' | 'full';

@@ -2,7 +2,6 @@ import styles from './Dots.module.scss';
 
 export type DotsProps = {
   count: number;
-  /** Current position, from 0. */
   index: number;
   onSelect: (index: number) => void;
   /** Kind of item: 'page' is announced as 'Show page 2 of 4'. */

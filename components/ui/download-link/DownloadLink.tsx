@@ -7,7 +7,6 @@ import { TextLink } from '../link/TextLink';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export type DownloadLinkProps = {
-  /** URL of the file. */
   href: string;
   label: string;
   /** Replaces the label for two seconds after a click, for example 'Download started'. */

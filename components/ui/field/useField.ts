@@ -8,7 +8,6 @@ export type FieldTexts = {
   isOptionalShown?: boolean;
   /** Error text, optionally with buttons that fix it. */
   error?: ReactNode;
-  /** Help below the field. */
   hint?: ReactNode;
   /** Visually hides the label, if the placeholder or the context repeats it. */
   isLabelHidden?: boolean;

@@ -2,7 +2,7 @@
 // Needs the browser: the page's state holds the pressed filter.
 
 import type { ReactNode } from 'react';
-import { useSelectedInView } from '../hooks/useSelectedInView';
+import { useSelectedInView } from '../tabs/useTabList';
 import styles from './FilterBar.module.scss';
 
 export type FilterBarProps<Id extends string = string> = {

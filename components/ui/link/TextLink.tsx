@@ -5,7 +5,6 @@ import styles from './TextLink.module.scss';
 export type TextLinkProps = Omit<AnchorProps, 'className'> & {
   /** Arrow after the text, for a link to another page. */
   arrow?: boolean;
-  /** Icon before the text. */
   icon?: IconName;
   size?: 'medium' | 'small';
 };

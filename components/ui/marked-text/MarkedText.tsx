@@ -1,7 +1,6 @@
 import styles from './MarkedText.module.scss';
 
 export type MarkedTextProps = {
-  /** The text in order, cut at the matches. */
   parts: readonly { text: string; isMarked: boolean }[];
 };
 

@@ -8,7 +8,6 @@ export type PlaqueProps = {
     drawing: { src: string; width: number; height: number };
     /** A body's own logo, which replaces the drawing and all texts. */
     logo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'> | undefined;
-    /** Replaces a failed picture, once. */
     fallbackSrc: string;
   };
   /** Line above the name. */

@@ -7,7 +7,6 @@ export type PortraitProps = {
   picture: FramedPictureProps['picture'];
   /** One to three capitals over a drawn bust. */
   initials?: string;
-  /** Replaces a failed picture, once. */
   fallbackSrc: string;
   lazy?: FilePictureProps['lazy'];
 };

@@ -1,8 +1,26 @@
+import type { ReactNode } from 'react';
 import { useSay } from '#words';
+import markedHeadingStyles from './MarkedHeading.module.scss';
 import styles from './SampleTag.module.scss';
 
+export type MarkedHeadingProps = {
+  /** Entries of the section, some of which may be samples. */
+  samples?: Samples | undefined;
+  children: ReactNode;
+};
+
+/** A heading with 'Sample' beside it while its section shows a sample. */
+export function MarkedHeading({ samples = [], children }: MarkedHeadingProps) {
+  return (
+    <div className={markedHeadingStyles.row}>
+      {children}
+      <SampleTag of={samples} />
+    </div>
+  );
+}
+
 /** Entries with their confirmation by the firm. */
-export type Samples = readonly { placeholder?: boolean | undefined }[];
+type Samples = readonly { placeholder?: boolean | undefined }[];
 
 export type SampleTagProps = {
   /** Entries of the section: the tag shows while one is not confirmed. */

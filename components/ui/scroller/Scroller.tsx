@@ -2,9 +2,9 @@
 // Needs the browser: the scroll position decides which dot is filled and which button is enabled.
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { groupAt, stepTo } from '@/lib/carousel/position';
 import { IconButton } from '../button/IconButton';
 import { Dots } from '../dots/Dots';
+import { groupAt, stepTo } from './position';
 import styles from './Scroller.module.scss';
 
 /** Scroll offset of a row, its maximum, and the start of each item, in px. */
@@ -71,7 +71,6 @@ export type ScrollerProps = {
   hasArrows?: boolean;
   /** The row extends to the right edge of the screen. The section around it needs `overflow-x: clip`. */
   isBleeding?: boolean;
-  /** The items as li with their own widths. */
   children: ReactNode;
 };
 

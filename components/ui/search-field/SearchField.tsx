@@ -2,7 +2,7 @@
 // Needs the browser: the page's state holds the text, and clearing returns the focus to the field.
 
 import { type ComponentProps, useId } from 'react';
-import { useFieldText } from '../hooks/useFieldText';
+import { useFieldText } from '../field/useFieldText';
 import { CLIENT_ICON_PATHS } from '../icon/clientIconPaths';
 import { SvgIcon } from '../icon/SvgIcon';
 import styles from './SearchField.module.scss';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MarkedHeading, type MarkedHeadingProps } from '../sample-tag/MarkedHeading';
+import { MarkedHeading, type MarkedHeadingProps } from '../sample-tag/SampleTag';
 import styles from './SectionHeading.module.scss';
 
 export type SectionHeadingProps = {

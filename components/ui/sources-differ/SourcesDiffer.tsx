@@ -1,5 +1,5 @@
 import { useSay } from '#words';
-import { HOW_WE_CHECK_PATH } from '@/lib/site/ratePaths';
+import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
 import { linkIn } from '@/lib/site/translatedPages';
 import styles from './SourcesDiffer.module.scss';
 

@@ -21,7 +21,7 @@ export type StatRowProps = Pick<StatProps, 'size'> & {
   stats: readonly Pick<StatProps, 'value' | 'label'>[];
 };
 
-/** Statistics side by side, two in a row on phones. */
+/** Statistics side by side; on phones as many in a row as have room. */
 export function StatRow({ stats, size }: StatRowProps) {
   return (
     <ul className={styles.row} role="list">

@@ -7,7 +7,6 @@ export type SuccessPanelProps = {
   title: string;
   /** Heading level; 2 if the panel opens a section. */
   level?: 2 | 3;
-  /** Next steps. */
   children?: ReactNode;
   actions?: ReactNode;
   /** Focus it when it replaces a form. */

@@ -39,9 +39,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, idPre
 }
 
 export type TabPanelProps = {
-  /** Id of its tab. */
   id: string;
-  /** Id of the selected tab. */
   selected: string;
   idPrefix?: string;
   /** Set false if the panel begins with a focusable element. */

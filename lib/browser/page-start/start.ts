@@ -4,8 +4,7 @@
  */
 
 import { type FormField, isChanged } from '@/lib/browser/formFields';
-import { DAY_MS, MINUTE_MS } from '@/lib/dates/time';
-import { OFFICE_OFFSET_MINUTES } from '@/lib/dates/today';
+import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MINUTES } from '@/lib/dates/today';
 import { closeSiblings, startMenus, startOverlay } from './frame';
 import { showTheme, startTheme } from './theme';
 

@@ -1,5 +1,5 @@
 import { type DueDay, type Duty, dueDays, dutyDates } from '../../calendar/duties.ts';
-import { DEFAULT_PROFILE, groupsOf } from '../../calendar/profile.ts';
+import { DEFAULT_PROFILE, dutyProfileOf } from '../../calendar/profile.ts';
 import { buildDay } from '../../dates/builtAt.ts';
 import { addMonths } from '../../tax/days.ts';
 import type { Language } from '../../words/language.ts';
@@ -18,14 +18,14 @@ function helpedDueDays(): DueDay[] {
   const duties = getDuties().filter(({ id }) => ids.includes(id));
   const today = buildDay();
   const range = { from: today, to: addMonths(today, MONTHS_AHEAD) };
-  return dueDays(dutyDates(duties, groupsOf(DEFAULT_PROFILE), range, getHolidayRules()), HELD_DAYS);
+  return dueDays(dutyDates(duties, dutyProfileOf(DEFAULT_PROFILE), range, getHolidayRules()), HELD_DAYS);
 }
 
 /** Returns the next due dates of a duty for its own page, with a year end in December. */
 export function nextDutyDays(duty: Duty): DueDay[] {
   const today = buildDay();
   const range = { from: today, to: addMonths(today, 3 * MONTHS_AHEAD) };
-  const { yearEnd } = groupsOf(DEFAULT_PROFILE);
+  const { yearEnd } = dutyProfileOf(DEFAULT_PROFILE);
   const dates = dutyDates([{ ...duty, page: undefined }], { groups: duty.groups, yearEnd }, range, getHolidayRules());
   return dueDays(dates, HELD_DAYS);
 }

@@ -8,7 +8,6 @@ export type DocumentFacts = {
   bytes: number;
   /** 'PDF', 'XLSX'. */
   type: string;
-  /** Pages of a PDF. */
   pages?: number;
 };
 

@@ -14,7 +14,6 @@ const recordSchema = z.record(
     sources: z.string().optional(),
     /** Hash of the file, which tells a made one from one that the firm has put in its place. */
     sha256: z.string(),
-    /** Pages of a PDF. */
     pages: z.int().positive().optional(),
   }),
 );

@@ -1,9 +1,9 @@
 import type { DocumentFrontMatter, Guide } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { coveredYear } from '../../resources/coveredYear.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
-import { capitalised } from '../../text/capitalised.ts';
+import { coveredYear } from '../../resources/textDays.ts';
+import { capitalised } from '../../text/wording.ts';
 import { documentFile, getDocument, getTextDays } from '../content/loaders/resources.ts';
 import { resourceStyle } from '../pictures/subjectStyles.ts';
 import { getAllDocuments, type LibraryDocument } from '../resources/allDocuments.ts';

@@ -35,7 +35,6 @@ const fileOf = (picture: Picture): PictureFile => {
 };
 
 type Kind<Subject> = {
-  /** All subjects of the content. */
   subjects: (content: PictureContent) => readonly Subject[];
   /** Draws the picture of a subject; its index in the list decides the colour of some. */
   draw: (subject: Subject, index: number) => Picture;

@@ -3,6 +3,7 @@ import { STRIP_SIZE, strip } from './cloth/borders.ts';
 import { BADGE_SIZE, badge, COVER_SIZE, cover } from './composition/cover.ts';
 import { type MarkPaths, markCard } from './composition/mark.ts';
 import { person } from './composition/person.ts';
+import { logoFile, type PhotoSubject } from './photos/pagePhoto.ts';
 import type {
   AwardSubject,
   MemberSubject,
@@ -26,6 +27,13 @@ import {
   sectorPalette,
   valuePalette,
 } from './subjectStyles.ts';
+
+/** Returns the plaque of an award or a body: the drawing, and the body's own logo if we have a licensed one. */
+export const plaquePictures = ({ id, image }: { id: string; image?: PhotoSubject | undefined }) => ({
+  drawing: badgePicture(id),
+  logo: image && logoFile(image),
+  fallbackSrc: defaultPicture().src,
+});
 
 /*
  * The one definition of each kind of picture served as a file: its content, name, size and drawing. Pages call a kind

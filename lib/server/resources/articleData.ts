@@ -1,11 +1,10 @@
 import type { Article, Legislation, WithContext } from 'schema-dts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import type { Act, DocumentFrontMatter, FinanceAct } from '../../content/schemas/resources.ts';
-import { coveredYear } from '../../resources/coveredYear.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
-import { textDays } from '../../resources/textDays.ts';
-import { sharingPath } from '../../site/sharingPath.ts';
+import { coveredYear, textDays } from '../../resources/textDays.ts';
+import { sharingPath } from '../../site/paths.ts';
 import { firmId } from '../seo/structuredData.ts';
 import type { LibraryDocument } from './allDocuments.ts';
 

@@ -1,7 +1,7 @@
 import type { FinanceAct } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
-import { capitalised } from '../../text/capitalised.ts';
+import { capitalised } from '../../text/wording.ts';
 import { getActs, getFinanceActs } from '../content/loaders/resources.ts';
 
 /** A change by a Finance Act, for its page and its PDF. */

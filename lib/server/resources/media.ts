@@ -1,6 +1,6 @@
 import type { Firm } from '../../content/schemas/firm.ts';
 import { DEFAULT_SOURCES } from '../../content/schemas/resources.ts';
-import { capitalised } from '../../text/capitalised.ts';
+import { capitalised } from '../../text/wording.ts';
 import type { Publication } from '../content/loaders/resources.ts';
 import { markPicture, resourcePicture } from '../pictures/registry.ts';
 import { fileFacts } from './fileFacts.ts';

@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
-import { coveredYear, type DatedEntry } from '../../resources/coveredYear.ts';
 import { isDocumentCategory } from '../../resources/documentPath.ts';
+import { coveredYear, type DatedEntry } from '../../resources/textDays.ts';
 import { getDocument } from '../content/loaders/resources.ts';
 
 /** An entry of the library or of the media page. */

@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
-import { rateAnchor } from '../../site/ratePaths.ts';
+import { rateAnchor } from '../../site/paths.ts';
 import { addDays, inForce } from '../../tax/days.ts';
 import { type DatedValue, formatRate, type Rate, RECORD_START } from '../../tax/rateCard.ts';
 import { getFinanceActs } from '../content/loaders/resources.ts';

@@ -6,7 +6,7 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { salaryLawOn } from '../../salary/publishedRates.ts';
 import { payeOn } from '../../salary/rates.ts';
 import { findCalculator } from '../../site/calculators.ts';
-import { guidePath, rateAnchor } from '../../site/ratePaths.ts';
+import { guidePath, rateAnchor } from '../../site/paths.ts';
 import { addDays, inForce } from '../../tax/days.ts';
 import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts';
 import { getActs, getGuides } from '../content/loaders/resources.ts';

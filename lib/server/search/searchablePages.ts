@@ -5,8 +5,8 @@ import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts'
 import type { SearchablePage, SiteIndex } from '../../search/searchPages.ts';
 import { SERVICE_CATEGORY_LABELS } from '../../services/serviceCategories.ts';
 import { findCalculator } from '../../site/calculators.ts';
-import { dutyPath } from '../../site/dutyPath.ts';
 import { PAGES } from '../../site/pages.ts';
+import { dutyPath } from '../../site/paths.ts';
 import type { SitePage } from '../../site/sitePage.ts';
 import { getDutyPages } from '../content/loaders/calendar.ts';
 import { getFirm, getTeam } from '../content/loaders/firm.ts';

@@ -2,7 +2,7 @@ import type { Dataset, FAQPage, VideoObject, WithContext } from 'schema-dts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import type { Video } from '../../content/schemas/resources.ts';
 import { PAGES } from '../../site/pages.ts';
-import { LAW_VALUES_FILE } from '../../site/ratePaths.ts';
+import { LAW_VALUES_FILE } from '../../site/paths.ts';
 import { RECORD_START } from '../../tax/rateCard.ts';
 import { resourcePicture } from '../pictures/registry.ts';
 import { firmId } from './structuredData.ts';

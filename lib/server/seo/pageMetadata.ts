@@ -3,18 +3,15 @@ import type { DescribedPageId } from '../../content/schemas/pages.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { documentSearchDescription, documentSearchTitle } from '../../resources/summaryTitle.ts';
 import type { TextDays } from '../../resources/textDays.ts';
-import { type CalculatorId, findCalculator } from '../../site/calculators.ts';
 import { pageIn } from '../../site/pageIn.ts';
-import { calculatorPage, PAGES } from '../../site/pages.ts';
-import { sharingPath } from '../../site/sharingPath.ts';
+import { PAGES } from '../../site/pages.ts';
+import { sharingPath } from '../../site/paths.ts';
 import { type PageKind, STATIC_PAGE_META } from '../../site/sitePage.ts';
 import { englishPath, hasTranslation, swahiliPath } from '../../site/translatedPages.ts';
 import { type Language, languageOf } from '../../words/language.ts';
-import { sayName } from '../../words/say.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { getPageTexts } from '../content/loaders/pages.ts';
 import { getDocument, getTextDays } from '../content/loaders/resources.ts';
-import { runningTaxYear } from '../content/loaders/tax/salary.ts';
 import type { LibraryDocument } from '../resources/allDocuments.ts';
 import { serverSay } from '../words/serverSay.ts';
 
@@ -23,9 +20,7 @@ type PageMetadataOptions = PageKind & {
   title: string;
   /** Title of shared links, with the words that people search for. Default: `title`. */
   sharingTitle?: string | undefined;
-  /** One or two sentences. */
   description: string;
-  /** Path of the page, such as /about. */
   path: string;
   /** URL of a 1200 x 630 picture under public/. */
   image?: string;
@@ -85,16 +80,6 @@ export function describedPageMetadata(id: DescribedPageId, language: Language = 
   const page = pageIn(PAGES[id], serverSay(language));
   const { description, searchTitle = page.title, sharingTitle } = getPageTexts(language)[id];
   return pageMetadata({ ...page, title: searchTitle, sharingTitle, description });
-}
-
-/** Builds metadata of a calculator. */
-export function calculatorMetadata(id: CalculatorId, language: Language = 'en'): Metadata {
-  const say = serverSay(language);
-  const { name, searchTitle = name, sharingTitle = searchTitle } = findCalculator(id);
-  const written = (title: string) => sayName(say, title).replace('{taxYear}', runningTaxYear());
-  const page = pageIn(calculatorPage(id), say);
-  const titles = { title: written(searchTitle), sharingTitle: written(sharingTitle) };
-  return pageMetadata({ ...page, ...titles, image: sharingPath(page.path) });
 }
 
 /** Builds metadata of a document of the library. */

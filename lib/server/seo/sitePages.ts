@@ -1,8 +1,8 @@
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
-import { dutyPath } from '../../site/dutyPath.ts';
 import { ALL_PAGES } from '../../site/pages.ts';
+import { dutyPath } from '../../site/paths.ts';
 import { SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/sitePage.ts';
 import { getCalendar, getDutyPages } from '../content/loaders/calendar.ts';
 import { getAllServices } from '../content/loaders/services.ts';

@@ -13,8 +13,8 @@ import type { Firm, Hours } from '../../content/schemas/firm.ts';
 import type { TeamMember } from '../../content/schemas/people.ts';
 import type { Service } from '../../content/schemas/services.ts';
 import { serviceDescription } from '../../services/services.ts';
-import type { Crumb } from '../../site/breadcrumbs.ts';
-import { sharingPath } from '../../site/sharingPath.ts';
+import type { Crumb } from '../../site/pageIn.ts';
+import { sharingPath } from '../../site/paths.ts';
 import type { SitePage } from '../../site/sitePage.ts';
 import { languageOf } from '../../words/language.ts';
 

@@ -1,7 +1,24 @@
 import { CALENDAR_FOLDER } from '../../calendar/calendarFiles.ts';
 import type { Redirect } from '../../content/schemas/pages.ts';
 import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
-import { SPECULATION_RULES_TYPE, SPECULATION_RULES_URL } from './speculationRules.ts';
+
+export const SPECULATION_RULES_URL = '/speculation-rules.json';
+const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
+
+/** Links that lead to another page of the site: no files, no new tab, nothing that answers posts. */
+const PAGES = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: ['/*.*', '/newsletter', '/enquiry/*', '/contact-form.php'] } },
+    { selector_matches: 'a:not([download], [target])' },
+  ],
+};
+
+/**
+ * What browsers with speculation rules prepare while the pointer rests on a link, scripts included. They leave it to browsers to
+ * stop at data saver, low battery and little memory. https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
+ */
+export const SPECULATION_RULES = { prerender: [{ where: PAGES, eagerness: 'moderate' }] };
 
 /** Text of _redirects, which the host and the local server read before the rules of netlify.toml. */
 export const redirectRules = (redirects: readonly Redirect[]): string =>

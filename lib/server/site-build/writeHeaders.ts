@@ -9,8 +9,7 @@ import { COLLECTIONS } from '../content/source/collections.ts';
 import { readCollection } from '../content/source/readCollection.ts';
 import { buildId } from './buildId.ts';
 import { exportedFiles, exportFolder } from './exportedFiles.ts';
-import { headerRules, redirectRules } from './headerRules.ts';
-import { SPECULATION_RULES, SPECULATION_RULES_URL } from './speculationRules.ts';
+import { headerRules, redirectRules, SPECULATION_RULES, SPECULATION_RULES_URL } from './headerRules.ts';
 
 /** RFC 9116 recommends less than a year; every build renews it. */
 const VALID_MONTHS = 11;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import pages from '../../../content/pages.json' with { type: 'json' };
 import { byField, ENQUIRY_FIELDS, type EnquiryValues } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
-import { NEWSLETTER_HINT } from '../../../lib/enquiry/newsletter.ts';
+import { NEWSLETTER_HINT } from '../../../lib/enquiry/forms.ts';
 import type { Language } from '../../../lib/words/language.ts';
 import { deliverySchema } from '../mail/delivery.ts';
 import { firm } from '../runtime/firm.ts';
@@ -22,7 +22,6 @@ export const enquiryRecordSchema = z.looseObject({
   /** Language of the page that was filled in; absent for English. */
   language: z.string().optional(),
   values: z.looseObject(byField(() => valueSchema)),
-  /** Sign of a program, one of SUSPICIONS. */
   suspicion: z.string().optional(),
   /** What somebody who asked for the newsletter agreed to, as it stood beside the form. */
   consent: z.string().optional(),
@@ -93,7 +92,6 @@ export type EnquiryIdentity = {
   form: FormKind;
   /** The form's `submission` field; empty if the form was sent without script. */
   submission: string;
-  /** Normalised fields. */
   values: EnquiryValues;
 };
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../../../lib/enquiry/emailAddress.ts';
 import {
   byField,
   CALLBACK_REACH,
@@ -11,7 +10,7 @@ import {
 } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import type { FieldMistake, MistakeCode } from '../../../lib/enquiry/messages.ts';
-import { normaliseField } from '../../../lib/enquiry/normalise.ts';
+import { isEmailAddress, normaliseField } from '../../../lib/enquiry/normalise.ts';
 import { isServiceValue } from '../../../lib/enquiry/serviceOptions.ts';
 
 /** No browser sends a line break in a field of one line. */

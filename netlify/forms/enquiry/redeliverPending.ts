@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../lib/dates/time.ts';
+import { HOUR_MS } from '../../../lib/dates/today.ts';
 import { isDue, MAIL_LIMIT_MS, MAILS_AT_ONCE } from '../mail/delivery.ts';
 import { idInName, isMarked, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
@@ -24,7 +24,6 @@ type Run = {
   /** Milliseconds since the run began. */
   elapsed: () => number;
   room: MailRoom;
-  /** Names of entries that are delivered. */
   delivered: Set<string>;
   /** Number of entries for which the hour's limit of mails leaves no room. */
   waiting: number;

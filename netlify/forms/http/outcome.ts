@@ -7,11 +7,9 @@ import type { FormError, SentForm } from './readForm.ts';
 /** Result of a post, before it is rendered as JSON or a page. */
 export type Outcome = {
   status: number;
-  /** One word for the log. */
   code: string;
   /** Text for the visitor; undefined on success. */
   message?: string;
-  /** Mistakes in fields. */
   errors?: FieldMistake[];
   headers?: Record<string, string>;
   id?: string;

@@ -1,7 +1,6 @@
 import type { EnquiryValues } from '../../../lib/enquiry/fields.ts';
+import { formValues, textIn } from '../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '../../../lib/enquiry/forms.ts';
-import { formValues } from '../../../lib/enquiry/formValues.ts';
-import { textIn } from '../../../lib/enquiry/textIn.ts';
 import { knownLanguage, type Language } from '../../../lib/words/language.ts';
 import { type AnswerKind, answerKind, isFromForeignSite } from './requestChecks.ts';
 
@@ -22,7 +21,6 @@ export type SentForm = {
   elapsed: number | undefined;
   /** Answer that the sender accepts: a page for a browser without script, JSON for the form's script. */
   wants: AnswerKind;
-  /** Language of the form's page. */
   language: Language;
   values: EnquiryValues;
 };

@@ -1,11 +1,13 @@
 import {
   NEWSLETTER_ACTION,
+  NEWSLETTER_SECTION,
+  NEXT_MESSAGE,
+  NOTED_MESSAGE,
   REFERENCE_PARAMETER,
   REFERENCE_PLACE,
   SENT_QUERY,
   THANK_YOU_PATHS,
 } from '../../../lib/enquiry/forms.ts';
-import { NEWSLETTER_SECTION, NEXT_MESSAGE, NOTED_MESSAGE } from '../../../lib/enquiry/newsletter.ts';
 import { reference } from '../enquiry/enquiryRecord.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 import { htmlAnswer, seeOther } from './answer.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HOUR_MS, MINUTE_MS } from '../../../lib/dates/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../lib/dates/today.ts';
 
 /** Time limit of one message. */
 export const MAIL_LIMIT_MS = 15_000;
@@ -9,7 +9,6 @@ export const MAILS_AT_ONCE = 5;
 
 /** State of a mail delivery. */
 export const deliverySchema = z.looseObject({
-  /** Failed attempts. */
   attempts: z.int().nonnegative(),
   lastAttemptAt: z.iso.datetime().optional(),
   /** Kind of the last failure, without text typed by a visitor. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DAY_MS } from '../../../lib/dates/time.ts';
+import { DAY_MS } from '../../../lib/dates/today.ts';
 import { RESEND_PATH } from '../../../lib/enquiry/forms.ts';
 import type { Settings } from '../runtime/settings.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/dates/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/dates/today.ts';
 import { type EnquiryStore, readRecord } from '../enquiry/enquiryStore.ts';
 import { readErased } from '../enquiry/eraseExpired.ts';
 import { readRun } from '../enquiry/mailLimit.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { MINUTE_MS } from '../../../lib/dates/time.ts';
+import { MINUTE_MS } from '../../../lib/dates/today.ts';
 
 /** Above this number of clients, expired ones are dropped. */
 const SWEEP_ABOVE = 5_000;

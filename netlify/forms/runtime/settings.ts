@@ -17,7 +17,6 @@ export type Settings = {
   mailsAnHour: number;
   /** Origin of the site, if set: the local server knows its own, and must not believe a request. */
   siteUrl: string | undefined;
-  /** Origin of links in mails. */
   origin: string;
   /** Key of signed links; nobody outside the site knows it. */
   linkSecret: string;

@@ -1,4 +1,4 @@
-import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
 export { CorporateTaxPage as default } from '@/components/calculators/CorporateTaxPage';
 

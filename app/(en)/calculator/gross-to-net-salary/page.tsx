@@ -1,5 +1,5 @@
 import { useLanguage } from '#words';
-import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
 export { GrossToNetPage as default } from '@/components/calculators/salary/SalaryPage';
 

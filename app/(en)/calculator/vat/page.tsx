@@ -1,4 +1,4 @@
-import { calculatorMetadata } from '@/lib/server/seo/pageMetadata';
+import { calculatorMetadata } from '@/lib/server/seo/calculatorMetadata';
 
 export { VatPage as default } from '@/components/calculators/VatPage';
 

@@ -3,7 +3,7 @@ import { DutyPage } from '@/components/calculators/tax-calendar/DutyPage';
 import { nextDutyDays } from '@/lib/server/calendar/nextDueDays';
 import { getCalendar, getDuties, getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { dutyPath } from '@/lib/site/dutyPath';
+import { dutyPath } from '@/lib/site/paths';
 
 type DutyProps = { params: Promise<{ duty: string }> };
 

@@ -6,7 +6,7 @@ import { getAllServices, getService } from '@/lib/server/content/loaders/service
 import { relatedReading } from '@/lib/server/resources/relatedReading';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { serviceDescription } from '@/lib/services/services';
-import { sharingPath } from '@/lib/site/sharingPath';
+import { sharingPath } from '@/lib/site/paths';
 
 type ServicePageProps = { params: Promise<{ serviceId: string }> };
 

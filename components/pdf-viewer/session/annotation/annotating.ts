@@ -2,8 +2,7 @@ import { AnnotationEditorParamsType, type AnnotationEditorUIManager } from 'pdfj
 import type { Parts } from '../createParts';
 import type { Store } from '../createStore';
 import { type AltTextRequest, TOOLS, type Tool, type ToolOptions, type ViewerState } from '../viewerState';
-import { newTextSize, PEN_COLORS } from './annotationDefaults';
-import { canDraw } from './stampFiles';
+import { canDraw, newTextSize, PEN_COLORS } from './annotationDefaults';
 import { EDITOR_OF_TOOL, paramOfOption } from './toolParams';
 
 /** Longest side of the picture beside the description, in px (specification, section 9). */

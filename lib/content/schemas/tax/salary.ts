@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inForce } from '../../../tax/days.ts';
 import { RECORD_START } from '../../../tax/rateCard.ts';
-import { firstDayOf } from '../../../tax/taxYear.ts';
+import { firstDayOfTaxYear } from '../../../tax/taxYear.ts';
 import { count, datedList, day, financeAct, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
 import { basis, evidence, monthStart, percent, type Reading, shillings } from './taxFields.ts';
 
@@ -60,12 +60,16 @@ function keepTables({ calculatorTopFixed, tables }: Paye, context: z.RefinementC
   for (const [table, { id, years }] of tables.entries()) {
     for (const [index, year] of years.entries()) {
       const path = ['tables', table, 'years', index];
-      const valid = inForce(tables, firstDayOf(year))?.id ?? 'no table';
+      const valid = inForce(tables, firstDayOfTaxYear(year))?.id ?? 'no table';
       const other = firsts.get(year);
       firsts.set(year, other ?? id);
       if (other !== undefined) refuse(context, path, `each year in one table: ${other} has it too`);
       else if (valid !== id) {
-        refuse(context, path, `years that begin while this table is in force: on ${firstDayOf(year)} it is ${valid}`);
+        refuse(
+          context,
+          path,
+          `years that begin while this table is in force: on ${firstDayOfTaxYear(year)} it is ${valid}`,
+        );
       }
     }
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { buildDay } from '../../../dates/builtAt.ts';
-import { firstDayOf } from '../../../tax/taxYear.ts';
+import { firstDayOfTaxYear } from '../../../tax/taxYear.ts';
 import type { ContentIssue, Finding } from '../issues/contentIssue.ts';
 import { validateSource } from '../issues/validateSource.ts';
 import { type MarkdownNode, textOf } from '../mdx/markdownNode.ts';
@@ -38,7 +38,9 @@ function tagsOf(tree: ContentTree): Allowed['tags'] {
     Note: z.strictObject({ title: text.optional(), placeholder: z.unknown().optional() }),
     Question: z.strictObject({ title: text }),
     Rate: z.strictObject({ of: text.optional(), on: text.optional(), as: text.optional() }),
-    PayeTable: z.strictObject({ year: oneOf(years?.filter((year) => firstDayOf(year) <= buildDay())).optional() }),
+    PayeTable: z.strictObject({
+      year: oneOf(years?.filter((year) => firstDayOfTaxYear(year) <= buildDay())).optional(),
+    }),
     RateTable: z.strictObject({ of: oneOf(validFile(tree, TAX_FILES.rates)?.data.groups.map(({ id }) => id)) }),
   };
 }

@@ -18,7 +18,6 @@ export type ContentTree = {
   sources: ReadonlyMap<string, ContentSource>;
   /** Data of Kiswahili files; the checks of English texts skip them. */
   translations: ReadonlyMap<string, ContentSource>;
-  /** Texts by file. */
   bodies: ReadonlyMap<string, Body>;
   /** The rate card; absent if its files have mistakes. */
   card: RateCard | undefined;

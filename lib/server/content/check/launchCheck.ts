@@ -10,7 +10,7 @@ import { swahiliPath, TRANSLATED_PAGES } from '../../../site/translatedPages.ts'
 import { sourceIdsOf } from '../../../tax/evidence.ts';
 import { type ContentSource, describePath, textAt, valueAt } from '../issues/contentIssue.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { listContentFiles } from '../source/contentFiles.ts';
+import { listContentFiles, memoizeLoader, projectRoot } from '../source/contentFiles.ts';
 import { readSource, readText } from '../source/contentSource.ts';
 import { eachEntry } from '../source/entries.ts';
 import { knownValues, sourcesOf } from './checkTax.ts';
@@ -70,6 +70,12 @@ export function findUnreadLaws(root: string): { title: string; values: Place[] }
     return { title: law.title, values };
   });
 }
+
+/** Whether `npm run launch-check` finds a placeholder: the footer then says that the site shows samples. */
+export const hasPlaceholders = memoizeLoader(() => !findPlaceholders(projectRoot()).next().done);
+
+/** Whether `npm run launch-check` finds nothing: no placeholder, and no unread law in force. */
+export const isReadyToLaunch = memoizeLoader(() => !hasPlaceholders() && findUnreadLaws(projectRoot()).length === 0);
 
 /** Finds Kiswahili pages that no translator has read; none once content/firm.json names a translator. */
 const findUnreadTranslations = (root: string): string[] =>

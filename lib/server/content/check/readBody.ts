@@ -9,7 +9,6 @@ import { TOKEN_START } from '../source/rateTokens.ts';
 /** The text of an MDX file without its front matter. */
 export type Body = {
   file: string;
-  /** Every node in order. */
   nodes: readonly MarkdownNode[];
   /** Line on which the text begins. */
   firstLine: number;

@@ -4,8 +4,8 @@ import type { Reference, ReferenceTarget } from '../../../content/schemas/fields
 import { PAGE_IDS } from '../../../content/schemas/pages.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
 import { DOCUMENT_CATEGORIES, documentFolder, documentPath } from '../../../resources/documentPath.ts';
-import { dutyPath } from '../../../site/dutyPath.ts';
 import { ALL_PAGES, PAGES } from '../../../site/pages.ts';
+import { dutyPath } from '../../../site/paths.ts';
 import { swahiliPath, TRANSLATED_PAGES } from '../../../site/translatedPages.ts';
 import { type FieldPath, nearestWord, textAt, valueAt } from '../issues/contentIssue.ts';
 import { COLLECTIONS } from '../source/collections.ts';

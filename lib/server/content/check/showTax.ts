@@ -5,7 +5,7 @@ import { formatAmount } from '../../../money/format.ts';
 import { netToGross } from '../../../salary/netToGross.ts';
 import { calculatorRatesOn, type SalaryTaxFiles, salaryLawOn } from '../../../salary/publishedRates.ts';
 import { grossToNet } from '../../../salary/salary.ts';
-import { firstDayOf } from '../../../tax/taxYear.ts';
+import { firstDayOfTaxYear } from '../../../tax/taxYear.ts';
 import { readSource } from '../source/contentSource.ts';
 
 /** Sample monthly salaries in shillings, from the tax-free band to far above the top band. */
@@ -31,7 +31,7 @@ function textAt(commit: string, file: string, cwd: string): string {
 function resultsOf(files: SalaryTaxFiles) {
   const { paye, contributions } = files;
   const starts = [paye.tables, ...Object.values(contributions)].flatMap((list) => list.map(({ from }) => from));
-  const years = paye.tables.flatMap((table) => table.years.map(firstDayOf));
+  const years = paye.tables.flatMap((table) => table.years.map(firstDayOfTaxYear));
   const day = [...starts, ...years].toSorted().at(-1) ?? '';
   const { paye: table, nssf } = salaryLawOn(files, day);
   const gross = calculatorRatesOn(files, 'grossToNet', day);

@@ -3,7 +3,7 @@ import type { Recurrence } from '../../../calendar/recurrence.ts';
 import type { HolidayRules } from '../../../calendar/workingDays.ts';
 import type { CalendarDuty } from '../../../content/schemas/calendar.ts';
 import { TAX_FILES } from '../../../content/schemas/tax/tax.ts';
-import { dutyPath } from '../../../site/dutyPath.ts';
+import { dutyPath } from '../../../site/paths.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 import { getValueToday, publishedLoader } from './tax/sources.ts';

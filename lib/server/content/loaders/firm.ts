@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TeamMember } from '../../../content/schemas/people.ts';
 import { cvFrontMatterSchema } from '../../../content/schemas/resources.ts';
-import { findPlaceholders, findUnreadLaws } from '../check/launchCheck.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader, projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
@@ -54,9 +53,3 @@ export function getLead(id: string): TeamMember {
   if (!lead) throw new Error(`content/team.json has no ${id}, whom content/services.json names as lead.`);
   return lead;
 }
-
-/** Whether `npm run launch-check` finds a placeholder: the footer then says that the site shows samples. */
-export const hasPlaceholders = memoizeLoader(() => !findPlaceholders(projectRoot()).next().done);
-
-/** Whether `npm run launch-check` finds nothing: no placeholder, and no unread law in force. */
-export const isReadyToLaunch = memoizeLoader(() => !hasPlaceholders() && findUnreadLaws(projectRoot()).length === 0);

@@ -9,8 +9,7 @@ import {
 import { SERVICE_CATEGORIES } from '../../../services/serviceCategories.ts';
 import { RECORD_START } from '../../../tax/rateCard.ts';
 import { taxYearOf } from '../../../tax/taxYear.ts';
-import { capitalised } from '../../../text/capitalised.ts';
-import { countInWords } from '../../../text/wording.ts';
+import { capitalised, countInWords } from '../../../text/wording.ts';
 import type { Language } from '../../../words/language.ts';
 import { COLLECTIONS } from '../source/collections.ts';
 import { inLanguage, memoizeLoader } from '../source/contentFiles.ts';

@@ -1,21 +1,15 @@
-import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/ratePaths.ts';
+import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/paths.ts';
 import { CLOTH_RATES } from '../../resources/clothRates.ts';
 import type { SourceMark } from '../loaders/tax/sources.ts';
 
 /** Properties of a node of an MDX text that the plugins and the checks read or write. */
 export type MarkdownNode = {
   type: string;
-  /** Name of a component. */
   name?: string | null;
-  /** Text. */
   value?: string;
-  /** Target of a link or picture. */
   url?: string;
-  /** Words for a picture. */
   alt?: string | null;
-  /** Level of a heading. */
   depth?: number;
-  /** First number of a list. */
   start?: number | null;
   children?: MarkdownNode[];
   attributes?: { type: string; name?: string; value?: unknown }[];

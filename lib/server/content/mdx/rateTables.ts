@@ -3,7 +3,7 @@ import { formatAmount } from '../../../money/format.ts';
 import { inForce } from '../../../tax/days.ts';
 import { formatRate } from '../../../tax/rateCard.ts';
 import type { ReadingDays } from '../../../tax/rateReference.ts';
-import { firstDayOf, shownDayOf } from '../../../tax/taxYear.ts';
+import { firstDayOfTaxYear, shownDayOf } from '../../../tax/taxYear.ts';
 import { getPayeTable, getTopBandNote, runningTaxYear } from '../loaders/tax/salary.ts';
 import { type Known, markOf } from '../loaders/tax/sources.ts';
 import { getRateCard } from '../source/readCollection.ts';
@@ -68,7 +68,7 @@ function rateTable(group: string, { today, ofText, year }: ReadingDays): Markdow
   const rows = [...getRateCard().values()].flatMap((rate) => {
     const dated = rate.id.startsWith(`${group}.`) ? inForce(rate.values, day) : undefined;
     if (!dated) return [];
-    const isLate = year !== undefined && dated.from > firstDayOf(year) && dated.isStartKnown;
+    const isLate = year !== undefined && dated.from > firstDayOfTaxYear(year) && dated.isStartKnown;
     const figure = formatRate(dated.value, rate.unit);
     const shown = isLate ? `${figure} from ${formatLongDate(dated.from)}` : figure;
     return [[place(rate.id, rate.label), marked(shown, dated, day)]];

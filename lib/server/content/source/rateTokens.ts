@@ -8,7 +8,7 @@ import {
   type ReferenceProblem,
   resolveRate,
 } from '../../../tax/rateReference.ts';
-import { firstDayOf, shownDayOf, taxYearOf } from '../../../tax/taxYear.ts';
+import { firstDayOfTaxYear, shownDayOf, taxYearOf } from '../../../tax/taxYear.ts';
 import {
   type ContentIssue,
   type ContentSource,
@@ -67,7 +67,7 @@ export function readingDays(file: string, entry?: unknown): ReadingDays {
   if (first === undefined) return { today, ofText: today };
   const year = taxYearOf(`${first}-07-01`);
   const isGuide = kind === 'tax-guide' || file === COLLECTIONS.guides.file;
-  return { today, ofText: isGuide ? shownDayOf(year, today) : firstDayOf(year), year };
+  return { today, ofText: isGuide ? shownDayOf(year, today) : firstDayOfTaxYear(year), year };
 }
 
 /** Checks whether a text of the data refers to a rate. */

@@ -68,7 +68,6 @@ const OFFERED = /^\/resources\/guides\/payroll-automation-(\d{4})-(\d{2})\.xlsx$
 
 /** The workbook before it is made. */
 export type PreparedWorkbook = {
-  /** URL of the file. */
   path: string;
   /** Tax year, '2026/27'. */
   year: string;

@@ -1,4 +1,4 @@
-import { sharingPath } from '../../../site/sharingPath.ts';
+import { sharingPath } from '../../../site/paths.ts';
 import { bandPattern, borderFor } from '../cloth/borders.ts';
 import { type ClothOptions, cloth } from '../cloth/cloth.ts';
 import { groundPattern } from '../cloth/grounds.ts';

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
 import { readDelimited } from '../../../../lib/money/csv.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { momentOf } from '../../../../netlify/staff-commands/findEnquiries.ts';
 import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { assertEach } from '../../../support/cases.ts';
 import { catchLogs } from '../support/catchLogs.ts';
@@ -199,5 +200,18 @@ describe('The staff command', () => {
     const remote = await openStaffStore({ NETLIFY_SITE_ID: 'x', NETLIFY_AUTH_TOKEN: 'y' });
     assert.deepEqual([remote.name, remote.isPublished], ['the store of the published site x', true]);
     assert.equal(remote.mailer, undefined);
+  });
+});
+
+describe('An age', () => {
+  it('leads from 31 March 2026 to a day that the calendar has, and is refused in any other form', () => {
+    const before = (age: string) => momentOf(age, new Date('2026-03-31T08:00:00Z')).toISOString().slice(0, 10);
+    assert.deepEqual(['24mo', '1mo', '2y', '31d'].map(before), [
+      '2024-03-31',
+      '2026-02-28',
+      '2024-03-31',
+      '2026-02-28',
+    ]);
+    for (const age of ['', '0mo', '24', '-1d', '1w', '24mo ']) assert.throws(() => before(age));
   });
 });

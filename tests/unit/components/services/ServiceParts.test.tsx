@@ -4,6 +4,7 @@ import { ServiceLead } from '@/components/services/ServiceLead';
 import { ServiceNotFound } from '@/components/services/ServiceNotFound';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
+import { MEMBER } from '@/tests/support/member';
 import { expectLinks, hrefs, texts } from '@/tests/support/reading';
 
 const services = getAllServices();
@@ -61,12 +62,15 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
   expect(screen.getAllByRole('link', { name: 'Request This Service' })).toHaveLength(3);
 });
 
-it('the lead of a service has a name, years, a phone, WhatsApp and the promise of an answer', () => {
-  render(<ServiceLead service={taxation} lead={lead} firm={firm} />);
-  const card = within(screen.getByRole('region', { name: lead.name }));
-  expect(card.getByText(`${lead.experience} years experience`)).toBeVisible();
+it.each([
+  ['the own phone', '+255 700 000 001', '+255 700 000 001'],
+  ['the phone of the firm where there is no other', undefined, firm.phone],
+])('the lead of a service has a name, years, WhatsApp, the promise of an answer, and %s', (_, phone, shown) => {
+  render(<ServiceLead service={taxation} lead={{ ...MEMBER, phone }} firm={firm} />);
+  const card = within(screen.getByRole('region', { name: MEMBER.name }));
+  expect(card.getByText(`${MEMBER.experience} years experience`)).toBeVisible();
   expect(card.getByText(firm.replyPromise)).toBeVisible();
-  expect(card.getByRole('link', { name: lead.phone ?? '' })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(card.getByRole('link', { name: shown })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringMatching(/wa\.me/));
 });
 

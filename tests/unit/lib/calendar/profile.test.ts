@@ -2,7 +2,7 @@ import { filesOf } from '@/lib/calendar/calendarFiles';
 import { DUTY_GROUPS, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import {
   BUSINESSES,
-  groupsOf,
+  dutyProfileOf,
   hasYearEnd,
   OTHER_GROUPS,
   type Profile,
@@ -27,7 +27,7 @@ const year = { from: '2027-01-01', to: '2027-12-31' };
 const duties = getDuties();
 const holidays = getHolidayRules();
 const titlesOf = (profile: Profile): string[] => [
-  ...new Set(dutyDates(duties, groupsOf(profile), year, holidays).map(({ duty }) => duty.title)),
+  ...new Set(dutyDates(duties, dutyProfileOf(profile), year, holidays).map(({ duty }) => duty.title)),
 ];
 const NOBODY: Profile = { staff: 'none', business: 'none', yearEnd: 12, others: [] };
 
@@ -80,13 +80,13 @@ describe('a profile', () => {
   });
 
   it('of a person has a year to December whatever else was chosen before', () => {
-    expect(groupsOf({ ...NOBODY, business: 'trader', yearEnd: 3 }).yearEnd).toBe(12);
-    expect(groupsOf({ ...NOBODY, business: 'company', yearEnd: 3 }).yearEnd).toBe(3);
+    expect(dutyProfileOf({ ...NOBODY, business: 'trader', yearEnd: 3 }).yearEnd).toBe(12);
+    expect(dutyProfileOf({ ...NOBODY, business: 'company', yearEnd: 3 }).yearEnd).toBe(3);
   });
 
   it('has the dates of its calendars together, and no other', () => {
     forAll(profiles, (profile) => {
-      const chosen = dutyDates(duties, groupsOf(profile), year, holidays).map(({ id }) => id);
+      const chosen = dutyDates(duties, dutyProfileOf(profile), year, holidays).map(({ id }) => id);
       const filed = filesOf(profile).flatMap(({ group, yearEnd }) =>
         dutyDates(duties, { groups: [group], yearEnd }, year, holidays).map(({ id }) => id),
       );
@@ -98,7 +98,7 @@ describe('a profile', () => {
 describe('the dates of a profile', () => {
   it('have an id of their own each', () => {
     forAll(profiles, (profile) => {
-      const ids = dutyDates(duties, groupsOf(profile), year, holidays).map(({ id }) => id);
+      const ids = dutyDates(duties, dutyProfileOf(profile), year, holidays).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     });
   });

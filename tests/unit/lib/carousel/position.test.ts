@@ -1,4 +1,4 @@
-import { groupAt, stepTo, wrapIndex } from '@/lib/carousel/position';
+import { groupAt, stepTo, wrapIndex } from '@/components/ui/scroller/position';
 
 describe('wrapIndex', () => {
   it.each([

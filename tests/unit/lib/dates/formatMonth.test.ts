@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/dates/formatMonth';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 
 it('a month is written in full or short, whatever the time zone', () => {
   expect(formatMonth('2026-06-30')).toBe('June 2026');

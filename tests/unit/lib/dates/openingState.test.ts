@@ -1,6 +1,6 @@
 import { openingText } from '@/components/behaviours/OpeningText';
 import type { HolidayRules } from '@/lib/calendar/workingDays';
-import { type OpenHours, openHoursText, openingState } from '@/lib/dates/openingState';
+import { type OpenHours, openingState } from '@/lib/dates/openingState';
 import { ENGLISH } from '@/lib/words/say';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -92,15 +92,5 @@ describe('openingState on public holidays', () => {
     ['the day after', '2026-12-29T09:00+03:00', OPEN_TO_EVENING],
   ])('on %s', (_when, moment, text) => {
     expect(textAt(HOURS, ON_HOLIDAYS, new Date(moment))).toBe(text);
-  });
-});
-
-describe('openHoursText', () => {
-  it('leaves the closed days out', () => {
-    const written = [
-      { days: WEEK, opens: '08:30', closes: '17:30', label: 'Monday to Friday', text: '8:30 AM to 5:30 PM' },
-      { days: ['Sunday'], label: 'Sunday', text: 'Closed' },
-    ];
-    expect(openHoursText(written)).toBe('Monday to Friday 8:30 AM to 5:30 PM');
   });
 });

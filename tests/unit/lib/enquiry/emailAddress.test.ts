@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@/lib/enquiry/emailAddress';
+import { isEmailAddress } from '@/lib/enquiry/normalise';
 
 describe('an e-mail address', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { dueDay } from '@/lib/payroll/rates';
-import { payrollRun } from '@/lib/payroll/run';
-import { belowZero, runNotes } from '@/lib/payroll/runNotes';
+import { doubtsOf, namesBelowZero, payrollRun, type RunDoubt } from '@/lib/payroll/run';
 import { employee, rules, settings } from './sampleEmployee';
 
 const PEOPLE = [
@@ -55,25 +54,25 @@ describe('what was assumed in a run', () => {
   type Person = Parameters<typeof employee>[0];
   const runOf = (person: Person) => payrollRun([employee({ basic: 1_000_000, ...person })], settings(), rules);
 
-  it.each<[Person, RegExp]>([
-    [{ status: 'director', fund: 'none' }, /We treat them as no wage/],
-    [{ allowances: 1 }, /^WCF is charged on basic pay and the fixed allowances/],
-    [{ fund: 'psssf' }, /^PSSSF takes its percentage of the monthly salary/],
-    [{ heslb: 'gross' }, /^HESLB takes its percentage of the gross salary/],
-  ])('is said for %j', (person, note) => {
-    expect(runNotes(runOf(person))).toEqual([expect.stringMatching(note)]);
+  it.each<[Person, RunDoubt]>([
+    [{ status: 'director', fund: 'none' }, 'directors'],
+    [{ allowances: 1 }, 'wcf-base'],
+    [{ fund: 'psssf' }, 'psssf-base'],
+    [{ heslb: 'gross' }, 'heslb-base'],
+  ])('is doubted for %j: %s', (person, doubt) => {
+    expect(doubtsOf(runOf(person))).toEqual([doubt]);
   });
 
-  it('is nothing for a plain salary', () => expect(runNotes(runOf({}))).toEqual([]));
+  it('is nothing for a plain salary', () => expect(doubtsOf(runOf({}))).toEqual([]));
 
   it('includes a rate of a past month that was not confirmed', () => {
     const run = runOf({ status: 'non-resident' });
     const rates = { ...run.rates, nonResident: { ...run.rates.nonResident, isConfirmed: false } };
-    expect(runNotes({ ...run, rates })).toEqual([expect.stringContaining('found for a later month only')]);
+    expect(doubtsOf({ ...run, rates })).toEqual(['later-rates']);
   });
 
   it('names whose deductions are more than the pay', () => {
-    expect(belowZero(runOf({ otherDeductions: 2_000_000 }))).toMatch(/the pay of Asha Mushi: net pay is below 0/);
-    expect(belowZero(runOf({}))).toBe('');
+    expect(namesBelowZero(runOf({ otherDeductions: 2_000_000 }))).toEqual(['Asha Mushi']);
+    expect(namesBelowZero(runOf({}))).toEqual([]);
   });
 });

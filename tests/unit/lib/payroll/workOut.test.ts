@@ -1,5 +1,6 @@
+import { monthOptions } from '@/components/calculators/payroll/usePayrollSheet';
 import { workOut } from '@/lib/payroll/run';
-import { type MonthTexts, monthOptions, type RowTexts } from '@/lib/payroll/sheet';
+import type { MonthTexts, RowTexts } from '@/lib/payroll/sheet';
 import { rules } from './sampleEmployee';
 
 const MONTH: MonthTexts = { employer: '', month: '2026-11', staff: '', kind: 'private' };

@@ -1,4 +1,4 @@
-import { coveredYear } from '@/lib/resources/coveredYear';
+import { coveredYear } from '@/lib/resources/textDays';
 
 const written = '2025-09-29';
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { breadcrumbOf } from '@/lib/site/breadcrumbs';
+import { breadcrumbOf } from '@/lib/site/pageIn';
 import { ALL_PAGES, PAGES } from '@/lib/site/pages';
 import { swahiliPath, TRANSLATED_PAGES } from '@/lib/site/translatedPages';
 import { ENGLISH } from '@/lib/words/say';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, afterMonthEnd, daysBetween, isRealDay, lastDayOf, yearStart } from '@/lib/tax/days';
+import { addDays, addMonths, afterMonthEnd, daysBetween, isRealDay, lastDayOfMonth, yearStart } from '@/lib/tax/days';
 import { fc, forAll } from '@/tests/support/properties';
 
 describe('calendar days', () => {
@@ -36,7 +36,7 @@ describe('calendar days', () => {
     ['2026-12-31', '2026-12-31'],
     ['2024-02-01', '2024-02-29'],
     ['2026-02-28', '2026-02-28'],
-  ])('the month of %s ends on %s', (day, end) => expect(lastDayOf(day)).toBe(end));
+  ])('the month of %s ends on %s', (day, end) => expect(lastDayOfMonth(day)).toBe(end));
 
   it.each([
     ['2026-11-15', 7, '2026-12-07'],

@@ -1,5 +1,5 @@
 import type { Department } from '@/lib/content/schemas/people';
-import { departmentId, departmentOptions } from '@/lib/team/departments';
+import { departmentId, departmentOptions } from '@/lib/team/members';
 
 const inDepartments = (...departments: Department[]) => departments.map((department) => ({ department }));
 

@@ -1,10 +1,9 @@
 import { openingText } from '@/components/behaviours/OpeningText';
 import { FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { fieldMessage, messageIn, OFFLINE_MESSAGE, REFUSAL_MESSAGES } from '@/lib/enquiry/messages';
-import { breadcrumbOf } from '@/lib/site/breadcrumbs';
 import { type CalculatorEntry, calculatorsIn } from '@/lib/site/calculators';
 import { navigationItems, quickLinks } from '@/lib/site/navigation';
-import { pagesIn } from '@/lib/site/pageIn';
+import { breadcrumbOf, pagesIn } from '@/lib/site/pageIn';
 import { ALL_PAGES } from '@/lib/site/pages';
 import { PHRASES } from '@/lib/words/phrases';
 import { type Say, sayIn, sayName } from '@/lib/words/say';

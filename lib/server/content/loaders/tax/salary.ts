@@ -20,7 +20,7 @@ import type { PublishedRates, SalaryRates } from '../../../../salary/rates.ts';
 import type { SlipRules } from '../../../../salary/slip.ts';
 import { inForce } from '../../../../tax/days.ts';
 import { type Rate, RECORD_START } from '../../../../tax/rateCard.ts';
-import { firstDayOf, lastDayOf, shownDayOf } from '../../../../tax/taxYear.ts';
+import { firstDayOfTaxYear, lastDayOfTaxYear, shownDayOf } from '../../../../tax/taxYear.ts';
 import { ENGLISH, type Say } from '../../../../words/say.ts';
 import { topBandNote } from '../../../words/topBandNote.ts';
 import { collectionLoader } from '../../source/readCollection.ts';
@@ -46,7 +46,7 @@ export const getSalaryTax = (): SalaryTaxFiles => ({ paye: getPaye(), contributi
 export const getTaxYears = (): string[] =>
   getPaye()
     .tables.flatMap(({ years }) => years)
-    .filter((year) => firstDayOf(year) <= buildDay());
+    .filter((year) => firstDayOfTaxYear(year) <= buildDay());
 
 /** Returns the newest tax year with a PAYE table, which the calculators use. Throws if none has begun. */
 export function runningTaxYear(): string {
@@ -205,13 +205,13 @@ export function getSlipRules(): SlipRules {
     years: getTaxYears()
       .map((year) => ({
         year,
-        isSplit: periods.some(({ from }) => from > firstDayOf(year) && from <= lastDayOf(year)),
+        isSplit: periods.some(({ from }) => from > firstDayOfTaxYear(year) && from <= lastDayOfTaxYear(year)),
       }))
       .reverse(),
     month: getShownDay().slice(0, 7),
     periods,
     tables: paye.tables
-      .filter(({ from }) => from <= lastDayOf(runningTaxYear()))
+      .filter(({ from }) => from <= lastDayOfTaxYear(runningTaxYear()))
       .map(({ from, years, bands, law }) => ({ from, years, bands: picked(bands, 'above', 'rate', 'fixed'), law })),
     otherTopFixed: calculatorTopFixed.grossToNet,
     topTable: paye.tables.find(({ id }) => id === calculatorTopFixed.table)?.from ?? '',

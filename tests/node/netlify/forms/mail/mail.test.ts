@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
 import pages from '../../../../../content/pages.json' with { type: 'json' };
 import { byField, ENQUIRY_FIELDS, FIELDS } from '../../../../../lib/enquiry/fields.ts';
-import { NEWSLETTER_HINT } from '../../../../../lib/enquiry/newsletter.ts';
+import { NEWSLETTER_HINT } from '../../../../../lib/enquiry/forms.ts';
 import { serviceLabel } from '../../../../../lib/enquiry/serviceOptions.ts';
 import { reference } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { dialNumber } from '../../../../../netlify/forms/mail/composeMail.ts';

@@ -4,6 +4,9 @@ import { openPayroll } from './openPayroll';
 
 beforeEach(() => localStorage.clear());
 
+// jsdom has no layout.
+HTMLLabelElement.prototype.scrollIntoView = jest.fn();
+
 describe('mistakes', () => {
   it('are listed by employee and field with a way to each; the other employees are worked out', async () => {
     const { addRows, workOut, visitor, employee } = await openPayroll();

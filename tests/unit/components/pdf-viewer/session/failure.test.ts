@@ -1,4 +1,4 @@
-import { failureOf } from '@/components/pdf-viewer/session/failure';
+import { failureOf } from '@/components/pdf-viewer/session/viewerState';
 
 const errorOf = (name: string, message: string, more = {}) => Object.assign(new Error(message), { name }, more);
 const responseOf = (status: number) =>

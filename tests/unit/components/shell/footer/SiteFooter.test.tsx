@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from '@/components/shell/footer/SiteFooter';
-import { hasPlaceholders } from '@/lib/server/content/loaders/firm';
+import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { expectLinks } from '@/tests/support/reading';
 
-jest.mock('@/lib/server/content/loaders/firm', () => ({
-  ...jest.requireActual('@/lib/server/content/loaders/firm'),
+jest.mock('@/lib/server/content/check/launchCheck', () => ({
+  ...jest.requireActual('@/lib/server/content/check/launchCheck'),
   hasPlaceholders: jest.fn(),
 }));
 

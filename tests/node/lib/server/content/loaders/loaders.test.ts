@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { findPlaceholders } from '../../../../../../lib/server/content/check/launchCheck.ts';
-import { getFirm, getTeam, hasPlaceholders } from '../../../../../../lib/server/content/loaders/firm.ts';
+import { findPlaceholders, hasPlaceholders } from '../../../../../../lib/server/content/check/launchCheck.ts';
+import { getFirm, getTeam } from '../../../../../../lib/server/content/loaders/firm.ts';
 import { getAllServices } from '../../../../../../lib/server/content/loaders/services.ts';
 import { copyContent } from '../support/contentCopy.ts';
 

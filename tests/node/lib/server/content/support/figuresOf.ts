@@ -2,8 +2,8 @@ import { payrollRun } from '../../../../../../lib/payroll/run.ts';
 import { netToGross } from '../../../../../../lib/salary/netToGross.ts';
 import type { SalaryCalculator } from '../../../../../../lib/salary/publishedRates.ts';
 import { grossToNet } from '../../../../../../lib/salary/salary.ts';
-import { moreParams, readSalaryCase } from '../../../../../../lib/salary/salaryInput.ts';
-import { checkSlip, readSlipInput, slipParams } from '../../../../../../lib/salary/slip.ts';
+import { readSalaryCase } from '../../../../../../lib/salary/salaryInput.ts';
+import { checkSlip, readSlipInput } from '../../../../../../lib/salary/slip.ts';
 import {
   getPayrollRules,
   getSalaryYears,
@@ -39,7 +39,7 @@ function salaryCase(calculator: SalaryCalculator, month: string, abroad = '') {
     if (!input) throw new Error('the salary is not accepted');
     return input;
   };
-  return read(moreParams(read({ ...NOTHING, small: '', year: '', month, abroad, heslb: '1' })));
+  return read({ ...NOTHING, small: '', year: '', month, abroad, heslb: '1' });
 }
 
 function figuresOfGross(month: string) {
@@ -66,7 +66,7 @@ function payslip(month: string) {
     if (!input) throw new Error('the payslip is not accepted');
     return input;
   };
-  const { nssf, paye } = checkSlip(read(slipParams(read({ ...empty, paye: '', other: '' }), rules)), rules);
+  const { nssf, paye } = checkSlip(read({ ...empty, paye: '', other: '' }), rules);
   return { nssf: nssf.right, paye: paye.right };
 }
 

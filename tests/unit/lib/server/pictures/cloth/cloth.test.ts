@@ -1,7 +1,6 @@
 import { strip } from '@/lib/server/pictures/cloth/borders';
-import { cloth, clothFrame } from '@/lib/server/pictures/cloth/cloth';
+import { cloth, clothFrame, heroArt } from '@/lib/server/pictures/cloth/cloth';
 import { innerField } from '@/lib/server/pictures/cloth/frame';
-import { heroArt } from '@/lib/server/pictures/cloth/heroArt';
 import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES, SCENE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
 

@@ -1,3 +1,9 @@
+/** Returns the address of a page's Open Graph picture; '/default' for pages without one. */
+export const sharingPath = (path: string): string => `/images/og/${path.slice(1).replaceAll('/', '-')}.png`;
+
+/** Returns the path of the page of a filing duty, by its id in content/duties.json. */
+export const dutyPath = (id: string): string => `/calendar/${id}`;
+
 /** Converts a tax year such as '2019/20' for addresses: 2019-20. */
 export const yearSlug = (year: string): string => year.replace('/', '-');
 

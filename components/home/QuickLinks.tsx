@@ -7,8 +7,8 @@ import type { DueDay } from '@/lib/calendar/duties';
 import type { Home } from '@/lib/content/schemas/pages';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
 import { linkIn } from '@/lib/site/translatedPages';
-import { sayName } from '@/lib/words/say';
-import styles from './Ledger.module.scss';
+import { type Say, sayName } from '@/lib/words/say';
+import styles from './QuickLinks.module.scss';
 
 type RowProps = { title: string; href: string; text: string; children: ReactNode };
 
@@ -27,6 +27,10 @@ function Row({ title, href, text, children }: RowProps) {
     </div>
   );
 }
+
+/** A day of a weekend is a word of the interface; content names holidays. */
+const dayOffIn = (say: Say, dayOff: string): string =>
+  dayOff === 'Saturday' || dayOff === 'Sunday' ? say(dayOff) : dayOff.replace('(expected)', say('(expected)'));
 
 /** The next due day. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
 function NextDate({ days }: { days: readonly DueDay[] }) {
@@ -53,7 +57,7 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
           {dayOff && (
             <span>
               {say('{dayOff}: by {day}', {
-                dayOff: dayOff.replace('(expected)', say('(expected)')),
+                dayOff: dayOffIn(say, dayOff),
                 day: shortDate(workingDay),
               })}
             </span>
@@ -64,10 +68,10 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
   );
 }
 
-type LedgerProps = { home: Pick<Home, 'opening' | 'letter' | 'books'>; days: readonly DueDay[] };
+type QuickLinksProps = { home: Pick<Home, 'opening' | 'letter' | 'books'>; days: readonly DueDay[] };
 
 /** What visitors of an accountant come for, below the hero: their pay, their dates, a letter from TRA, their books. */
-export function Ledger({ home: { opening, letter, books }, days }: LedgerProps) {
+export function QuickLinks({ home: { opening, letter, books }, days }: QuickLinksProps) {
   const say = useSay();
   const calendar = calculatorPage('tax-calendar');
   return (

@@ -1,7 +1,7 @@
-import { dueText } from '../calendar/dueText.ts';
-import type { HolidayRules } from '../calendar/workingDays.ts';
-import { formatLongDate } from '../dates/formatLongDate.ts';
-import type { PlannedStep } from './objection.ts';
+import { dueText } from '@/lib/calendar/dueText';
+import type { HolidayRules } from '@/lib/calendar/workingDays';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import type { PlannedStep } from '@/lib/tax/objection';
 
 const STARTS = {
   service: 'its service',

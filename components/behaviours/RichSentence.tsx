@@ -11,7 +11,7 @@ export const Placed = ({ text, values }: { text: string; values: Values }) =>
     <Fragment key={index}>{index % 2 === 1 ? values[part] : part}</Fragment>
   ));
 
-type SaidProps = {
+type RichSentenceProps = {
   /** A sentence with places in braces. */
   of: Phrase;
   /** What stands in them: links, emphasis, amounts. */
@@ -19,4 +19,4 @@ type SaidProps = {
 };
 
 /** A sentence in the language of the page with elements in it, each in the place where that language has it. */
-export const Said = ({ of, values }: SaidProps) => <Placed text={useSay()(of)} values={values} />;
+export const RichSentence = ({ of, values }: RichSentenceProps) => <Placed text={useSay()(of)} values={values} />;

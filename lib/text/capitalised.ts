@@ -1,2 +1,0 @@
-/** Capitalises the first letter of a text. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,0 @@
-/** Returns the id of a section from its heading: 'public-holidays' for 'Public holidays'. */
-export const fragmentOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
