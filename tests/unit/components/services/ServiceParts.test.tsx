@@ -74,15 +74,13 @@ it.each([
   expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringMatching(/wa\.me/));
 });
 
-it('the call below a service names its lead, offers a request and the phone, and the hours in which it is answered', () => {
-  const { container } = render(<ServiceCall service={taxation} lead={lead} />);
+it('the call below a service names its lead, and offers a request and the phone', () => {
+  render(<ServiceCall service={taxation} lead={lead} />);
   expect(screen.getByRole('heading', { name: `Talk to ${lead.name}, ${lead.position}` })).toBeVisible();
   expectLinks({
     'Request This Service': '/contact?service=taxation#message',
     [firm.phone]: `tel:${firm.phone.replaceAll(' ', '')}`,
   });
-  const open = firm.hours.filter(({ opens }) => opens !== undefined);
-  expect(container).toHaveTextContent(open.map(({ label, text }) => `${label} ${text}`).join(', '));
 });
 
 it('a service that does not exist says so in the words of the specification, and leads back', () => {
