@@ -1,5 +1,4 @@
 import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { Anchor } from '@/components/ui/link/Anchor';
 import type { DocumentSource } from '@/lib/content/schemas/resources';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { TextDays } from '@/lib/resources/textDays';
@@ -33,15 +32,7 @@ export function Sources({ sources, id, days }: SourcesProps) {
       <Disclosure summary="Sources" headingId={id}>
         <ul role="list" className={styles.list}>
           {sources.map(({ name, url }) => (
-            <li key={name}>
-              {url ? (
-                <Anchor href={url} newTab>
-                  {name}
-                </Anchor>
-              ) : (
-                name
-              )}
-            </li>
+            <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
           ))}
         </ul>
       </Disclosure>

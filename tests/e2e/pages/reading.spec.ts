@@ -9,7 +9,7 @@ test('a long page lists its parts beside the text, in sight, or folded above it 
   const isNarrow = (viewport?.width ?? 0) < 1024;
   await page.goto('/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
-  if (isNarrow) await contents.getByText('On this page').click();
+  if (isNarrow) await contents.getByText('On this page').filter({ visible: true }).click();
   const link = contents.getByRole('link').last();
   const name = (await link.textContent()) ?? '';
   await link.click();
