@@ -1,10 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { employee, FIRM, openFile, openFirm, PATH, result, workOut } from '../support/forms';
+import { sidewaysRoom } from '../support/scrolling';
 
-test('a firm’s CSV file becomes a payroll with totals, without a request and with nothing in the address', async ({
+const FIRM = 'tests/fixtures/payroll/small-firm.csv';
+const PATH = '/calculator/payroll';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const workOut = (page: Page) => page.getByRole('button', { name: 'Work out the payroll' }).click();
+const employee = (page: Page, place: number) =>
+  page.getByRole('group', { name: new RegExp(`^Employee ${place}(:|$)`) });
+
+/** Opens the firm's file for November 2026. */
+async function openFirm(page: Page) {
+  await page.goto(PATH);
+  await page.getByLabel('Month', { exact: true }).selectOption('November 2026');
+  await openFile(page, FIRM);
+}
+
+/** Opens a CSV file of twelve people. */
+async function openFile(page: Page, file: string) {
+  await page.getByText('Have a spreadsheet?').click();
+  await page.getByLabel('Open a CSV file, or drop it here').setInputFiles(file);
+  await expect(page.getByText('12 employees added.')).toBeVisible();
+  await page.getByText('Have a spreadsheet?').click();
+}
+
+test('a firm’s CSV file becomes a payroll without a request, with nothing in the address, whose own file opens again', async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -17,11 +41,20 @@ test('a firm’s CSV file becomes a payroll with totals, without a request and w
   await expect(result(page)).toContainText('Net pay of 12 employees TZS 13,528,589');
   const totals = page.getByRole('table', { name: 'What to pay to whom by when' });
   await expect(totals.getByRole('row', { name: /TRA: PAYE/ })).toContainText('3,279,966.78');
-  await expect(totals.getByRole('row', { name: /TRA: PAYE/ })).toContainText('7 December 2026');
-  await expect(totals.getByRole('row', { name: /NSSF/ })).toContainText('3,473,222.31');
   await expect(totals.getByRole('row', { name: /All payments/ })).toContainText('22,214,847.69');
   expect(requests).toEqual([]);
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('payroll-november-2026.csv');
+  const file = await download.path();
+  expect(readFileSync(file, 'utf8')).toContain('Rehema Kweka');
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await openFile(page, file);
+  await workOut(page);
+  await expect(result(page)).toContainText('TZS 13,528,589');
 });
 
 test('works by keyboard alone', async ({ page }) => {
@@ -45,21 +78,6 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(result(page)).toContainText('Net pay of 2 employees TZS 1,457,000');
 });
 
-test('the CSV file of a run opens here again with the same result', async ({ page }) => {
-  await openFirm(page);
-  await workOut(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV', exact: true }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('payroll-november-2026.csv');
-  const file = await download.path();
-  expect(readFileSync(file, 'utf8')).toContain('Rehema Kweka');
-  await page.getByRole('button', { name: 'Remove all' }).click();
-  await openFile(page, { name: 'again.csv', mimeType: 'text/csv', buffer: readFileSync(file) });
-  await workOut(page);
-  await expect(result(page)).toContainText('TZS 13,528,589');
-});
-
 test('payslips print three to a sheet, and the payroll on one that lies on its side, with its note', async ({
   page,
 }) => {
@@ -72,10 +90,8 @@ test('payslips print three to a sheet, and the payroll on one that lies on its s
   await page.emulateMedia({ media: 'print' });
   const slips = page.getByRole('article', { name: /^Payslip of/ });
   await expect(slips).toHaveCount(12);
-  await expect(slips.first()).toContainText('Mwanga Traders Ltd');
   await expect(slips.first()).toContainText('Net pay 820,000');
   await expect(result(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Your figures' })).toBeHidden();
   const slipsPdf = await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }));
   expect(slipsPdf.getPageCount()).toBe(4);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
@@ -88,47 +104,35 @@ test('payslips print three to a sheet, and the payroll on one that lies on its s
   await expect(page.getByText('Important Note')).toBeVisible();
 });
 
-test('a person takes one row on a phone, and nothing scrolls sideways', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(PATH);
-  await expect(employee(page, 1).getByLabel('Name')).toBeInViewport();
-  await page.getByRole('button', { name: 'Add an employee' }).tap();
-  await expect(employee(page, 2).getByLabel('Name')).toBeFocused();
+test('a person takes one row on a phone, nothing scrolls sideways, and results and mistakes have no faults', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFirm(page);
   const tops = await Promise.all(
     ['Name', 'Basic pay'].map(async (label) => (await employee(page, 2).getByLabel(label).boundingBox())?.y),
   );
   expect(tops[0]).toBe(tops[1]);
-  await openFile(page, FIRM);
   await page.getByRole('button', { name: 'More about Asha Mushi' }).tap();
   await expect(page.getByLabel('Union dues')).toBeVisible();
-  await workOut(page);
-  await expect(page.getByRole('table', { name: 'Each employee, TZS' }).getByText('Asha Mushi')).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
-test('has no accessibility faults with results, mistakes and an open row', async ({ page }) => {
-  await openFirm(page);
-  await page.getByRole('button', { name: 'More about Asha Mushi' }).click();
   await employee(page, 3).getByLabel('Basic pay').fill('lots');
   await workOut(page);
   await expect(page.locator('main').getByRole('alert')).toContainText('1 employee is left out');
+  await expect(page.getByRole('table', { name: 'Each employee, TZS' }).getByText('Asha Mushi')).toBeVisible();
   expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  await expect.poll(() => sidewaysRoom(page)).toBeLessThanOrEqual(0);
 });
 
 test('is kept on the device only when asked, comes back, and leaves nothing once deleted', async ({ page }) => {
   const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   await page.goto(PATH);
   await employee(page, 1).getByLabel('Name').fill('Asha Mushi');
-  await page
-    .getByRole('link', { name: 'Privacy Policy' })
-    .last()
-    .click({ modifiers: ['Control'] });
   expect(await stored()).not.toContain('Asha');
   await page.getByLabel(/Keep this sheet on this device/).check();
   await page.reload();
   await expect(employee(page, 1).getByLabel('Name')).toHaveValue('Asha Mushi');
   await page.getByRole('button', { name: 'Delete it from this device' }).click();
-  expect(await stored()).not.toContain('Asha');
+  await expect.poll(stored).not.toContain('Asha');
   await page.reload();
   await expect(employee(page, 1).getByLabel('Name')).toHaveValue('');
   expect(await stored()).not.toMatch(/Asha|payroll/);
@@ -137,13 +141,10 @@ test('is kept on the device only when asked, comes back, and leaves nothing once
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows rules, due dates and the template, and puts nothing into the address', async ({ page }) => {
+  test('shows rules and the template, and puts nothing into the address', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByText('This calculator needs JavaScript')).toBeVisible();
     await page.getByText('Rates and law').click();
-    await expect(
-      page.getByRole('table', { name: 'Payments of a month and the days on which they are due' }),
-    ).toContainText('15th of the next month');
     await expect(page.getByRole('table', { name: /Columns of the CSV file/ })).toContainText('Benefits in kind');
     await page.getByLabel('Name', { exact: true }).fill('Asha Mushi');
     await page.keyboard.press('Enter');

@@ -24,23 +24,20 @@ async function passOn(
   response.end(replaced[url] ?? Buffer.from(await answer.arrayBuffer()));
 }
 
-/** Starts it, passes it to `use`, and stops it. */
-async function withCutLine(use: (line: CutLine) => Promise<void>): Promise<void> {
-  const line: CutLine = { url: '', isCut: false, replaced: {} };
-  const server = createServer((request, response) => {
-    if (line.isCut) request.socket.destroy();
-    else passOn(request, response, line.replaced).catch(() => request.socket.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  line.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await use(line);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
-
 const test = base.extend<{ line: CutLine }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
-  line: async ({}, use) => withCutLine(use),
+  line: async ({}, use) => {
+    const line: CutLine = { url: '', isCut: false, replaced: {} };
+    const server = createServer((request, response) => {
+      if (line.isCut) request.socket.destroy();
+      else passOn(request, response, line.replaced).catch(() => request.socket.destroy());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    line.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await use(line);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
   baseURL: ({ line }, use) => use(line.url),
 });
 test.use({ serviceWorkers: 'allow' });

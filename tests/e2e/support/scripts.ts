@@ -47,16 +47,21 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Starts to sum up layout shifts, also after input; the returned function returns the sum. */
+/** Sums up the layout shifts of every page from its first paint on; the returned function returns the sum of the current page. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  const sum = await page.evaluateHandle(() => {
-    const shifts = { value: 0 };
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.value += Number(entry.value);
-    }).observe({ type: 'layout-shift' });
-    return shifts;
+      for (const entry of list.getEntries()) if ('value' in entry) seen.shift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => sum.evaluate(({ value }) => value);
+  // Two frames later every shift so far has been told.
+  return () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return 'seen' in window ? (window.seen as { shift: number }).shift : Number.NaN;
+    });
 }
 
 /** Opens a page with its script's clock stopped: from then on its time runs only by `page.clock.runFor`. */

@@ -33,11 +33,21 @@ export class ViewerPage {
     await this.page.goto(`/styleguide/viewer${query}`);
   }
 
-  /** Opens a document and waits for its first page. */
+  /** Visits the specimens, opens a document and waits for its first page. */
   async open(title: string): Promise<void> {
     await this.visit();
+    await this.show(title);
+  }
+
+  /** Opens a document of the page that is shown, and waits for its first page. */
+  async show(title: string): Promise<void> {
     await this.link(title).click();
     await this.expectPages();
+  }
+
+  async close(): Promise<void> {
+    await this.button('Close viewer').click();
+    await expect(this.dialog).toBeHidden();
   }
 
   /** Finds a page of the document by its number. */

@@ -23,10 +23,6 @@ async function save(page: Page, viewer: ViewerPage): Promise<Download> {
   return download;
 }
 
-async function drawLine(page: Page, viewer: ViewerPage): Promise<void> {
-  await drag(page, await pointOf(viewer, 0.3, 0.42), await pointOf(viewer, 0.6, 0.45));
-}
-
 /** Stamps a picture; returns the file types that the file chooser offered. */
 async function stamp(page: Page, viewer: ViewerPage): Promise<string | null> {
   await takeUp(viewer, 'Stamp');
@@ -39,15 +35,17 @@ async function stamp(page: Page, viewer: ViewerPage): Promise<string | null> {
   return kinds;
 }
 
-// viewer-phone tests the tools of a phone.
 test.describe('annotating', { tag: '@engines' }, () => {
   test.beforeEach(({ viewer }) => viewer.open(GUIDE));
 
-  test('text, highlight, drawing and stamp are all in the saved file', async ({ page, viewer }) => {
+  test('text, highlight, drawing and stamp are all in the saved file, as they were chosen', async ({ page, viewer }) => {
     await write(page, viewer, 'Signup Zainab: June payroll?');
     await markText(viewer);
     await takeUp(viewer, 'Draw');
-    await drawLine(page, viewer);
+    await viewer.dialog.getByRole('radio', { name: 'Green' }).check();
+    await viewer.dialog.getByRole('slider', { name: 'Thickness' }).fill('5');
+    await viewer.dialog.getByRole('slider', { name: 'Opacity' }).fill('50');
+    await drag(page, await pointOf(viewer, 0.3, 0.42), await pointOf(viewer, 0.6, 0.45));
     await stamp(page, viewer);
 
     const download = await save(page, viewer);
@@ -57,10 +55,27 @@ test.describe('annotating', { tag: '@engines' }, () => {
     const text = annotations.find(({ kind }) => kind === '/FreeText')?.dict;
     expect(String(text?.lookup(PDFName.of('Contents')))).toContain('Signup Zainab: June payroll?');
     expect(String(text?.lookup(PDFName.of('DA')))).toContain(' 10 Tf');
+    const ink = annotations.find(({ kind }) => kind === '/Ink')?.dict;
+    const color = ink?.lookup(PDFName.of('C'), PDFArray).asArray();
+    expect(color?.map((part) => Math.round(Number(String(part)) * 255))).toEqual([0x0a, 0x5a, 0x5c]);
+    expect(String(ink?.lookup(PDFName.of('BS'), PDFDict).lookup(PDFName.of('W')))).toBe('5');
+    expect(String(ink?.lookup(PDFName.of('CA')))).toBe('0.5');
   });
 
-  test('a note that most programs would not show is told before the file is saved', async ({ page, viewer }) => {
-    await write(page, viewer, '輸入中文');
+  test('a note goes on while a keyboard opens on the screen; one that most programs would not show is told before the file is saved', async ({
+    page,
+    viewer,
+  }) => {
+    await startNote(page, viewer);
+    await page.keyboard.type('June ');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: width - 100, height: height / 2 });
+    await expect.poll(async () => (await viewer.dialog.boundingBox())?.height).toBeLessThan(height / 2 + 1);
+    await page.keyboard.type('輸入中文');
+    await page.keyboard.press('Escape');
+    await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText('June 輸入中文');
+    await page.setViewportSize({ width, height });
+
     const warning = viewer.dialog.getByRole('alert').filter({ hasText: 'most programs do not show' });
     const downloads: Download[] = [];
     page.on('download', (download) => downloads.push(download));
@@ -72,16 +87,53 @@ test.describe('annotating', { tag: '@engines' }, () => {
     await expect(warning).toBeHidden();
   });
 
-  test('choosing a tool leaves the page under the pointer', async ({ viewer }) => {
-    const top = async () => (await viewer.pdfPage(1).boundingBox())?.y;
-    const before = await top();
-    await takeUp(viewer, 'Draw');
-    await expect(viewer.dialog.getByRole('group', { name: 'Draw options' })).toBeVisible();
-    await expect.poll(top).toBe(before);
+  // The file embeds no font: the pressed letters come from another font, stretched to the file's widths.
+  test('a line is marked wherever its first letter is pressed, undone, done again, and taken away by its own button', async ({
+    page,
+    viewer,
+  }) => {
+    const mark = viewer.pdfPage(1).locator('.highlightEditor');
+    for (const offset of [0.5, 8]) {
+      await markText(viewer, offset);
+      await viewer.button('Undo').click();
+      await expect(mark).toHaveCount(0);
+    }
+    await expect(viewer.button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    await viewer.button('Redo').click();
+    await expect(mark).toHaveCount(1);
+
+    await viewer.button('Undo').click();
+    await markText(viewer);
+    const remove = mark.getByRole('button', { name: /^Remove/ });
+    expect(await remove.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await remove.click();
+    await expect(mark).toHaveCount(0);
+    await expect(page.locator('.editToolbar')).toHaveCount(0);
   });
 
-  test('a file that is no picture is refused beside the button', async ({ page, viewer }) => {
-    await takeUp(viewer, 'Stamp');
+  test('a picture of nine kinds is seen beside its description, which the keys belong to; a file that is none is refused', async ({
+    page,
+    viewer,
+  }) => {
+    const kinds = ['apng', 'avif', 'bmp', 'gif', 'jpeg', 'png', 'svg+xml', 'webp', 'x-icon'];
+    expect(await stamp(page, viewer)).toBe(kinds.map((kind) => `image/${kind}`).join());
+    const describe = viewer.pdfPage(1).locator('.editToolbar .altText');
+    await describe.click();
+    const question = page.getByRole('dialog', { name: 'Describe the picture' });
+    const width = (await question.locator('canvas').boundingBox())?.width ?? 0;
+    expect([width > 214, width <= 226.5]).toEqual([true, true]);
+    const field = question.getByRole('textbox', { name: 'Description' });
+    await field.pressSequentially('Seals');
+    await field.press('Backspace');
+    await expect(field).toHaveValue('Seal');
+    await field.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(viewer.pdfPage(1).locator('.stampEditor canvas')).toBeVisible();
+    await describe.click();
+    await field.fill('The seal of the firm');
+    await question.getByRole('button', { name: 'Save description' }).click();
+    await expect(question).toBeHidden();
+
     for (const [name, mimeType] of [
       ['notes.txt', 'text/plain'],
       ['broken.png', 'image/png'],
@@ -91,78 +143,7 @@ test.describe('annotating', { tag: '@engines' }, () => {
       await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from('no picture') });
       await expect(viewer.dialog.getByRole('alert')).toHaveText(/^This file is no picture that can be shown/);
     }
-    await expect(viewer.pdfPage(1).locator('.stampEditor')).toHaveCount(0);
-  });
-
-  test('a note that is being typed goes on while a keyboard opens on the screen', async ({ page, viewer }) => {
-    await startNote(page, viewer);
-    await page.keyboard.type('June ');
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: width - 100, height: height / 2 });
-    await expect.poll(async () => (await viewer.dialog.boundingBox())?.height).toBeLessThan(height / 2 + 1);
-    await page.keyboard.type('payroll');
-    await page.keyboard.press('Escape');
-    await expect(viewer.pdfPage(1).locator('.freeTextEditor')).toContainText('June payroll');
-  });
-
-  test('the colour, thickness and opacity that are chosen are those in the file', async ({ page, viewer }) => {
-    await takeUp(viewer, 'Draw');
-    await viewer.dialog.getByRole('radio', { name: 'Green' }).check();
-    await viewer.dialog.getByRole('slider', { name: 'Thickness' }).fill('5');
-    await viewer.dialog.getByRole('slider', { name: 'Opacity' }).fill('50');
-    await drawLine(page, viewer);
-
-    const [ink] = await annotationsOf(await save(page, viewer));
-    const color = ink?.dict.lookup(PDFName.of('C'), PDFArray).asArray();
-    expect(color?.map((part) => Math.round(Number(String(part)) * 255))).toEqual([0x0a, 0x5a, 0x5c]);
-    expect(String(ink?.dict.lookup(PDFName.of('BS'), PDFDict).lookup(PDFName.of('W')))).toBe('5');
-    expect(String(ink?.dict.lookup(PDFName.of('CA')))).toBe('0.5');
-  });
-
-  // The file embeds no font: the pressed letters come from another font, stretched to the file's widths.
-  test('a line is marked wherever its first letter is pressed, undone and done again', async ({ viewer }) => {
-    const marks = viewer.pdfPage(1).locator('.highlightEditor');
-    for (const offset of [0.5, 8]) {
-      await markText(viewer, offset);
-      await viewer.button('Undo').click();
-      await expect(marks).toHaveCount(0);
-    }
-    await expect(viewer.button('Undo')).toHaveAttribute('aria-disabled', 'true');
-    await viewer.button('Redo').click();
-    await expect(marks).toHaveCount(1);
-  });
-
-  test('a mark is taken away by the button that floats below it', async ({ page, viewer }) => {
-    await markText(viewer);
-    const mark = viewer.pdfPage(1).locator('.highlightEditor');
-    const remove = mark.getByRole('button', { name: /^Remove/ });
-    expect(await remove.boundingBox()).toMatchObject({ width: 44, height: 44 });
-    await remove.click();
-    await expect(mark).toHaveCount(0);
-    await expect(page.locator('.editToolbar')).toHaveCount(0);
-  });
-
-  test('a picture of nine kinds is seen beside its description, which the keys belong to', async ({ page, viewer }) => {
-    const kinds = ['apng', 'avif', 'bmp', 'gif', 'jpeg', 'png', 'svg+xml', 'webp', 'x-icon'];
-    expect(await stamp(page, viewer)).toBe(kinds.map((kind) => `image/${kind}`).join());
-    const describe = viewer.pdfPage(1).locator('.editToolbar .altText');
-    await describe.click();
-    const question = page.getByRole('dialog', { name: 'Describe the picture' });
-    const width = (await question.locator('canvas').boundingBox())?.width ?? 0;
-    expect([width > 214, width <= 226.5]).toEqual([true, true]);
-
-    const field = question.getByRole('textbox', { name: 'Description' });
-    await field.pressSequentially('Seals');
-    await field.press('Backspace');
-    await expect(field).toHaveValue('Seal');
-    await field.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(viewer.pdfPage(1).locator('.stampEditor canvas')).toBeVisible();
-
-    await describe.click();
-    await field.fill('The seal of the firm');
-    await question.getByRole('button', { name: 'Save description' }).click();
-    await expect(question).toBeHidden();
+    await expect(viewer.pdfPage(1).locator('.stampEditor')).toHaveCount(1);
     const { context } = await PDFDocument.load(await bytesOf(await save(page, viewer)));
     const described = context
       .enumerateIndirectObjects()
