@@ -65,8 +65,11 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
   });
 
   test('hides its bars while the pages scroll, but not from under a press', async ({ page, viewer }) => {
-    const bar = viewer.dialog.locator('[data-state]').filter({ has: viewer.button('Draw') });
-    const scroll = (top: number) => page.locator('.pdfViewer').evaluate((pages, y) => pages.parentElement?.scrollTo(0, y), top);
+    const bar = viewer.dialog
+      .locator('[data-state]')
+      .filter({ has: page.getByRole('button', { name: 'Draw', exact: true }) });
+    const scroll = (top: number) =>
+      page.locator('.pdfViewer').evaluate((pages, y) => pages.parentElement?.scrollTo(0, y), top);
     const draw = await viewer.button('Draw').boundingBox();
     if (!draw) throw new Error('The tool is not there.');
     await page.mouse.move(draw.x + draw.width / 2, draw.y + draw.height / 2);
