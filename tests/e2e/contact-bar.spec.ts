@@ -76,7 +76,9 @@ test.describe('the contact bar of a phone', { tag: '@phone' }, () => {
     ]);
   });
 
-  test('covers no link that the Tab key leads to, and stays while a key has reached one of its own', async ({ page }) => {
+  test('covers no link that the Tab key leads to, and stays while a key has reached one of its own', async ({
+    page,
+  }) => {
     await page.goto('/industries');
     const top = (await bar(page).boundingBox())?.y ?? 0;
     for (let stop = 0; stop < 20; stop += 1) {

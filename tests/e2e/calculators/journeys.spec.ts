@@ -34,9 +34,9 @@ test('a wrong field of a closed panel is opened and takes the focus', async ({ p
   await expect(day).toBeFocused();
 });
 
-test('on a phone long figures fit, and 24 months of penalties have their amounts below them', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a phone long figures fit, and 24 months of penalties have their amounts below them', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/calculator/gross-to-net-salary');
   await page.getByText(MORE).tap();
   await field(page, /Bonus in one month/).fill('98,765,432');

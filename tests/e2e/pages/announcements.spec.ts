@@ -11,26 +11,14 @@ const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<
     (page) => searchFor(page, 'payroll'),
     /^Search Results: \d+ results? found(, and words inside documents below)?$/,
   ],
-  ['/resources', (page) => pressButton(page, /^Acts/), /^Acts: \d+ shown$/],
-  ['/services', (page) => searchFor(page, 'payroll'), /^\d+ services? shown/],
   ['/team', (page) => searchFor(page, 'audit'), /^\d+ team members? found$/],
-  ['/media', (page) => pressButton(page, 'News'), /^\d+ publications?/],
-  [
-    '/calendar',
-    async (page) => {
-      await page.getByText('Change', { exact: true }).click();
-      await pressButton(page, 'Show my dates');
-    },
-    /^Next: .* due /,
-  ],
   ['/calculator/payroll', (page) => pressButton(page, 'Work out the payroll'), /Please enter at least one employee/],
   ['/contact', (page) => pressButton(page, 'Send message'), /^Your message was not sent/],
 ];
 
 const searchFor = (page: Page, words: string) =>
   page.getByRole('main').locator('input[type="search"]').first().fill(words);
-const pressButton = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
+const pressButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first().click();
 
 test('each change is said once', async ({ page }) => {
   for (const [path, act, said] of ANNOUNCED) {

@@ -57,10 +57,8 @@ test('the viewer is dark around a page of paper, and without fault', async ({ pa
   const red = () =>
     paper
       .locator('canvas')
-      .evaluate((canvas) =>
-        canvas instanceof HTMLCanvasElement
-          ? canvas.getContext('2d')?.getImageData(4, canvas.height * 0.6, 1, 1).data[0]
-          : undefined,
+      .evaluate(
+        (canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(4, canvas.height * 0.6, 1, 1).data[0],
       );
   await expect.poll(red).toBe(255);
   await page.getByRole('dialog').getByRole('button', { name: 'Text' }).click();

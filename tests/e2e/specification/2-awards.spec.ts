@@ -58,8 +58,11 @@ test.describe('the gallery', () => {
   });
 });
 
-test('the viewer holds the page still, and closes by Escape and by a press beside the award', async ({ page }) => {
+test('the viewer holds the page still, and closes by Escape, by a press beside the award and by Back', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
   await page.goto('/awards');
   const award = awardsInView(page).first().getByRole('button');
   await award.click();
@@ -75,12 +78,7 @@ test('the viewer holds the page still, and closes by Escape and by a press besid
   await expect(viewer(page)).toBeVisible();
   await page.mouse.click(8, 300);
   await expect(viewer(page)).toHaveCount(0);
-});
 
-test('Back closes the viewer and stays on the page', { tag: '@both' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await page.goto('/awards');
   await awardsInView(page).first().getByRole('button').click();
   await viewer(page).getByRole('button', { name: 'Next award' }).click();
   await expect(viewer(page).getByText(`2 / ${COUNT}`)).toBeVisible();
@@ -96,13 +94,6 @@ test('Back closes the viewer and stays on the page', { tag: '@both' }, async ({ 
   await expect(page).toHaveURL('/about');
 });
 
-test('Industry Experience comes to rest 120 px below the top', async ({ page }) => {
-  await page.goto('/awards#industry-experience');
-  const top = () => page.locator('#industry-experience').evaluate((section) => section.getBoundingClientRect().top);
-
-  await expect.poll(async () => Math.round(await top())).toBe(120);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -113,8 +104,12 @@ test.describe('without script', () => {
   });
 });
 
-test('eight affiliations and 21 sectors are listed', async ({ page }) => {
-  await page.goto('/awards');
+test('eight affiliations and 21 sectors are listed, whose section comes to rest 120 px below the top', async ({
+  page,
+}) => {
+  await page.goto('/awards#industry-experience');
+  const top = () => page.locator('#industry-experience').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(async () => Math.round(await top())).toBe(120);
   expect(COUNT).toBe(6);
   await expect(page.getByRole('region', { name: 'Affiliations' }).getByRole('listitem')).toHaveCount(8);
   const sectors = page.getByRole('region', { name: 'Industry Experience' });

@@ -59,15 +59,7 @@ test.describe('the header', { tag: '@engines' }, () => {
 
   test('is so on reading pages too, and nothing in it moves from page to page', async ({ page }) => {
     const places = new Set<string>();
-    for (const path of [
-      '/',
-      '/team',
-      '/media',
-      '/privacy-policy',
-      '/resources/articles/efd-and-vfd',
-      '/sitemap',
-      '/search',
-    ]) {
+    for (const path of ['/', '/privacy-policy', '/search', '/team']) {
       await page.goto(path);
       await expect(header(page), path).toHaveCSS('background-color', CLEAR);
       await expect(topLink(page, 'Home'), path).toHaveCSS('color', WHITE);
@@ -75,7 +67,6 @@ test.describe('the header', { tag: '@engines' }, () => {
     }
     expect([...places]).toHaveLength(1);
 
-    await page.goto('/team');
     await scrollTo(page, 11);
     await expect(header(page)).toHaveCSS('background-color', WHITE);
     await expect(header(page)).not.toHaveCSS('box-shadow', 'none');

@@ -22,7 +22,9 @@ const SLIDES = {
   'Business Advisory': '/services/cfo',
 };
 
-test('Home begins with the hero, and its sections stand in the order of the specification', async ({ page }) => {
+test('Home begins with the hero, and its sections stand in the order of the specification, each with its parts', async ({
+  page,
+}) => {
   await page.goto('/');
   const headings = await page
     .getByRole('main')
@@ -44,10 +46,8 @@ test('Home begins with the hero, and its sections stand in the order of the spec
     'Certifications, affiliations and awards',
     'Prefer to talk? We will call you.',
   ]);
-});
 
-test('each slide of the hero leads to its service, and to a consultation', async ({ page }) => {
-  await page.goto('/');
+  // Each slide of the hero leads to its service, and to a consultation.
   for (const [index, [name, path]] of Object.entries(SLIDES).entries()) {
     const slide = page.getByRole('group', { name: `${index + 1} of 4: ${name}`, includeHidden: true });
     const links = slide.getByRole('link', { includeHidden: true });
@@ -55,39 +55,37 @@ test('each slide of the hero leads to its service, and to a consultation', async
     await expect(links.last()).toHaveText('Book a Consultation');
     await expect(links.last()).toHaveAttribute('href', '/contact');
   }
-});
 
-test('core services have four filters besides all, a link to all of them, and three values of the firm', async ({
-  page,
-}) => {
-  await page.goto('/');
+  // Core services have four filters besides all, a link to all of them, and three values of the firm.
   await expect(
     services(page).getByRole('group', { name: 'Filter services by category' }).getByRole('button'),
   ).toHaveText(['All Services', 'Audit & Assurance', 'Business Services', 'Tax Services', 'Advisory Services']);
   await expect(services(page).getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
   for (const name of ['Expert Team', 'Tailored Solutions', 'Ongoing Support'])
     await expect(services(page).getByRole('heading', { name })).toBeVisible();
-});
 
-test('about the firm stand the founder, a quote, three values, statistics and a link', async ({ page }) => {
-  await page.goto('/');
+  // About the firm stand the founder, a quote, three values and a link.
   const about = page.getByRole('region', { name: 'A firm that opens the ledger with you' });
   await expect(about.locator('img').first()).toBeVisible();
   await expect(about.locator('blockquote')).not.toBeEmpty();
   await expect(about.getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(about.getByRole('link', { name: 'Learn more about our firm' })).toHaveAttribute('href', '/about');
+
+  // The callback band has a form of five fields and a link to the contact page.
+  const band = page.getByRole('region', { name: 'Prefer to talk? We will call you.' });
+  for (const name of ['Name', 'Phone', 'Email']) await expect(band.getByRole('textbox', { name })).toBeVisible();
+  await expect(band.getByRole('combobox', { name: 'Service' })).toBeVisible();
+  await expect(band.locator('textarea')).toHaveAttribute('rows', '2');
+  await expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
 test.describe('our core services', () => {
-  test('are as wide as the specification says', { tag: '@both' }, async ({ page }) => {
-    await page.goto('/');
-    const width = async () => (await cards(page).first().boundingBox())?.width;
-    await expect.poll(width).toBe((page.viewportSize()?.width ?? 0) < 768 ? 300 : 340);
-  });
-
-  test('move by half of the visible width, and are filtered by category and by words', async ({ page }) => {
+  test('are 340 px wide, move by half of the visible width, and are filtered by category and by words', async ({
+    page,
+  }) => {
     await page.goto('/');
     await row(page).scrollIntoViewIfNeeded();
+    expect((await cards(page).first().boundingBox())?.width).toBe(340);
     const width = await row(page).evaluate((element) => element.clientWidth);
     await services(page).getByRole('button', { name: 'Next' }).click();
     const scrolled = () => row(page).evaluate((element) => element.scrollLeft);
@@ -110,7 +108,7 @@ test.describe('our core services', () => {
   });
 });
 
-test('our core services show one whole card and the edge of the next on a phone, and dots lead to groups of three', {
+test('our core services show one whole card of 300 px and the edge of the next on a phone, and dots lead to groups of three', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -125,6 +123,7 @@ test('our core services show one whole card and the edge of the next on a phone,
         return [`${index}${left < view.left - 1 || right > view.right + 1 ? ' cut' : ''}`];
       });
     });
+  expect((await cards(page).first().boundingBox())?.width).toBe(300);
   expect(await seen()).toEqual(['0', '1 cut']);
   await services(page).getByRole('button', { name: 'Next' }).tap();
   await expect.poll(seen).toEqual(['1', '2 cut']);
@@ -207,13 +206,4 @@ test.describe('certifications and awards', () => {
     await expect(next(page)).toBeVisible();
     await expect(dots(page)).toHaveCount(entriesIn('credentials.json').length);
   });
-});
-
-test('the callback band has a form of five fields and a link to the contact page', async ({ page }) => {
-  await page.goto('/');
-  const band = page.getByRole('region', { name: 'Prefer to talk? We will call you.' });
-  for (const name of ['Name', 'Phone', 'Email']) await expect(band.getByRole('textbox', { name })).toBeVisible();
-  await expect(band.getByRole('combobox', { name: 'Service' })).toBeVisible();
-  await expect(band.locator('textarea')).toHaveAttribute('rows', '2');
-  await expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });

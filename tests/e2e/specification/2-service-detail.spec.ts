@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { getLead } from '../../../lib/server/content/loaders/firm.ts';
+import { getAllServices } from '../../../lib/server/content/loaders/services.ts';
 import { expect, test } from '../support/fixtures';
+
+const AUDIT = getAllServices().find(({ id }) => id === 'audit');
 
 const all = (page: Page) => page.getByRole('complementary', { name: 'All services' });
 /** Returns whether the column, or an element around it, scrolls separately. */
@@ -31,8 +35,37 @@ test('a service has a breadcrumb by category, a request, a call with a phone lin
   await expect(related.first()).toContainText('Taxation');
 });
 
-test('the sidebar has at most one category open, none at first', async ({ page }) => {
+test('beside the text stand all services by category, seen whole, at most one category open, and the lead in sight; on a phone below', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   await page.goto('/services/audit');
+  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
+  const lead = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { name: getLead(AUDIT?.lead ?? '').name }) });
+  const text = await page.getByRole('region', { name: 'Your deadlines' }).boundingBox();
+  const services = await all(page).boundingBox();
+  if (isMobile) {
+    expect(services?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
+    const leadTop = (await lead.first().boundingBox())?.y ?? 0;
+    expect(leadTop).toBeGreaterThan(await top('You get'));
+    expect(leadTop).toBeLessThan(await top('Time and fee'));
+  } else {
+    expect(services?.x).toBeLessThan(text?.x ?? 0);
+    await page.getByRole('region', { name: 'Your deadlines' }).scrollIntoViewIfNeeded();
+    await expect(lead.first()).toBeInViewport({ ratio: 0.9 });
+    for (const [width, height] of [
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await all(page).evaluate((element) => element.scrollIntoView());
+      for (const summary of await all(page).locator('summary').all())
+        await expect(summary).toBeInViewport({ ratio: 1 });
+      expect(await scrollsApart(page), 'scrolls inside').toBe(false);
+    }
+  }
+
   const open = all(page).locator('details[open]');
   await expect(open).toHaveCount(0);
   for (const name of ['Audit & Assurance', 'Tax Services']) {
@@ -58,57 +91,4 @@ test('services state the facts of the law: six months for the final return, Form
       .getByText(/Form 128/)
       .first(),
   ).toBeVisible();
-});
-
-test.describe('the column beside the text of a service', () => {
-  test('begins with all services by category, seen whole, none open', async ({ page }) => {
-    for (const [width, height] of [
-      [1024, 768],
-      [1280, 800],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto('/services/audit');
-      await all(page).evaluate((element) => element.scrollIntoView());
-      for (const summary of await all(page).locator('summary').all())
-        await expect(summary).toBeInViewport({ ratio: 1 });
-      await expect(all(page).locator('details[open]')).toHaveCount(0);
-      expect(await scrollsApart(page), 'scrolls inside').toBe(false);
-    }
-  });
-
-  test('comes after the text, at its left, and below it on a phone', { tag: '@both' }, async ({ page, viewport }) => {
-    await page.goto('/services/audit');
-    const text = await page.getByRole('region', { name: 'Your deadlines' }).boundingBox();
-    const services = await all(page).boundingBox();
-    if ((viewport?.width ?? 0) < 1024) expect(services?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
-    else expect(services?.x).toBeLessThan(text?.x ?? 0);
-  });
-});
-
-test('related reading leads from bookkeeping to the checklist among the publications', async ({ page }) => {
-  const name = 'A payroll checklist for year end';
-  await page.goto('/services/accounting');
-  await page.locator('summary', { hasText: 'Related reading' }).click();
-  await page.getByRole('main').getByRole('link', { name }).click();
-  await expect(page).toHaveURL('/media#payroll-checklist-year-end');
-  await expect(page.locator('#payroll-checklist-year-end').getByRole('heading', { name })).toBeInViewport();
-});
-
-test.describe('the person who leads a service', () => {
-  test('stands after what one gets, and travels beside the text in a wide window', { tag: '@both' }, async ({
-    page,
-    viewport,
-  }) => {
-    await page.goto('/services/audit');
-    const lead = page.getByRole('region', { name: 'Joseph Mrema' });
-    const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
-    if ((viewport?.width ?? 0) < 1024) {
-      expect(await top('Joseph Mrema')).toBeGreaterThan(await top('You get'));
-      expect(await top('Joseph Mrema')).toBeLessThan(await top('Time and fee'));
-    } else {
-      await page.getByRole('region', { name: 'Your deadlines' }).scrollIntoViewIfNeeded();
-      await expect(lead).toBeInViewport({ ratio: 0.9 });
-    }
-  });
 });

@@ -13,12 +13,9 @@ const category = (page: Page, name: string) =>
 const countIn = (wanted: string) => getAllServices().filter((service) => service.category === wanted).length;
 const TOTAL = getAllServices().length;
 
-test('the page ends with a call to action', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/services');
-  await expect(page.getByRole('main').locator('section').last().locator('a[href^="tel:"]')).toBeVisible();
-});
-
-test('the list begins with two calls, and has a card for each service, whose title leads to it', async ({ page }) => {
+test('the list begins with two calls, has a card for each service, whose title leads to it, and ends with a call to action', async ({
+  page,
+}) => {
   await page.goto('/services');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Request a Service' })).toHaveAttribute('href', '/contact');
@@ -29,6 +26,7 @@ test('the list begins with two calls, and has a card for each service, whose tit
     await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', slug);
     await expect(card.getByRole('listitem')).toHaveText(features.slice(0, 3));
   }
+  await expect(main.locator('section').last().locator('a[href^="tel:"]')).toBeVisible();
 });
 
 test('the list of services is that of the hash, beside the query, and Back undoes a press', async ({ page }) => {
@@ -47,9 +45,7 @@ test('the list of services is that of the hash, beside the query, and Back undoe
   await expect(cards(page)).toHaveCount(countIn('advisory'));
 });
 
-test('a search finds features and the name of a category, and its words come back with Back', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a search finds features and the name of a category, and its words come back with Back', async ({ page }) => {
   await page.goto('/services');
   const search = page.getByRole('searchbox', { name: 'Search services' });
   for (const [words, found] of [

