@@ -2,27 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { sidewaysRoom } from '../support/scrolling';
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const field = (page: Page, name: RegExp | string) => page.getByRole('textbox', { name });
 const MORE = 'More: year, residence, deductions, bonus';
-
-test('a salary of another year with deductions is worked out by keyboard alone', async ({ page }) => {
-  const year = page.getByRole('combobox', { name: /financial year/ });
-  await page.goto('/calculator/gross-to-net-salary');
-  await field(page, /Gross monthly salary/).focus();
-  await expect(year).toBeHidden();
-  for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-  await expect(year).toBeFocused();
-  await page.keyboard.type('2014/15');
-  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
-  await page.keyboard.type('15');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('16000');
-  await page.keyboard.press('Enter');
-  await expect(result(page)).toContainText('Take-home pay each month, after other deductions TZS 480,200');
-  await expect(page).toHaveURL(/\?gross=800000&year=2014-15&heslb=1&union=16000$/);
-});
 
 test('a wrong field of a closed panel is opened and takes the focus', async ({ page }) => {
   await page.goto('/calculator/presumptive-tax?turnover=5000000&tin=2026-08-01');

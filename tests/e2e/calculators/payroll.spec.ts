@@ -137,18 +137,3 @@ test('is kept on the device only when asked, comes back, and leaves nothing once
   await expect(employee(page, 1).getByLabel('Name')).toHaveValue('');
   expect(await stored()).not.toMatch(/Asha|payroll/);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows rules and the template, and puts nothing into the address', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(page.getByText('This calculator needs JavaScript')).toBeVisible();
-    await page.getByText('Rates and law').click();
-    await expect(page.getByRole('table', { name: /Columns of the CSV file/ })).toContainText('Benefits in kind');
-    await page.getByLabel('Name', { exact: true }).fill('Asha Mushi');
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Work out the payroll' }).click();
-    expect(new URL(page.url()).search).toBe('');
-  });
-});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getGuides } from '../../../lib/server/content/loaders/resources.ts';
 import { darkFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
@@ -18,7 +19,7 @@ test('a page is as dark as the device asks, and as the visitor chooses from the 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/resources/guides/tax-guide-2026-27');
+  await page.goto('/privacy-policy');
   expect([await ground(page), await themeColor(page)]).toEqual([GROUNDS.dark, '#0A0C28']);
   await page.getByRole('radio', { name: 'Light' }).check();
   expect([await ground(page), await themeColor(page)]).toEqual([GROUNDS.light, '#15183F']);
@@ -50,7 +51,7 @@ test.describe('without script', () => {
 
 test('the viewer is dark around a page of paper, and without fault', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  await page.goto('/resources?doc=tax-guide-2026-27');
+  await page.goto(`/resources?doc=${getGuides()[0]?.id}`);
   const paper = page.locator('.pdfViewer .page').first();
   await expect(paper.locator('canvas')).toBeVisible();
   // At the side, below the document's dark header.

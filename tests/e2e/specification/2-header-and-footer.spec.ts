@@ -66,10 +66,6 @@ test.describe('the header', { tag: '@engines' }, () => {
       places.add(JSON.stringify(await topLink(page, 'Home').boundingBox()));
     }
     expect([...places]).toHaveLength(1);
-
-    await scrollTo(page, 11);
-    await expect(header(page)).toHaveCSS('background-color', WHITE);
-    await expect(header(page)).not.toHaveCSS('box-shadow', 'none');
   });
 
   const dropdowns = 'has dropdowns that open under the pointer, one at a time, and close when it leaves';
@@ -198,18 +194,6 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await expectScrolledTo(page, 0);
     expect(await places.evaluate(({ size }) => size), 'places on the way to the top').toBeGreaterThan(3);
   });
-});
-
-test('a menu left open in a window that grows past it holds nothing back', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await page.goto('/services');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: /menu$/ })).toBeVisible();
-
-  await page.setViewportSize({ width: 1366, height: 900 });
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  await page.getByRole('main').getByRole('link', { name: 'Request a Service' }).click();
-  await expect(page).toHaveURL('/contact');
 });
 
 test.describe('without script', () => {
