@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerElsewhere, expect, test } from '../support/fixtures';
 import { field, service, submit } from '../support/forms';
 import { holdScripts, watchShifts } from '../support/scripts';
@@ -20,12 +20,14 @@ test('a request from a service names it above the form, and what replaces the se
   await expect(service(page)).toHaveValue('tax-litigation');
   await expect(field(page, 'Name')).toBeInViewport({ ratio: 1 });
 
-  const clearOfHeader = async (y: number | undefined) =>
-    expect(y).toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())?.height ?? 0);
+  const clearOfHeader = async (part: Locator) => {
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThanOrEqual(header);
+  };
   await submit(page);
   await page.getByRole('link', { name: 'Email is required' }).click();
   await expect(field(page, 'Email')).toBeFocused();
-  await clearOfHeader((await page.locator('label[for="contact-email"]').boundingBox())?.y);
+  await clearOfHeader(page.locator('label[for="contact-email"]'));
 
   await page.route('**/contact-form.php', (route) => route.fulfill({ json: { success: true } }));
   await field(page, 'Name').fill('Asha Mwinyi');
@@ -35,7 +37,7 @@ test('a request from a service names it above the form, and what replaces the se
   const heading = page.getByRole('heading', { level: 2, name: 'Message Sent!' });
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toHaveCount(0);
-  await clearOfHeader((await heading.boundingBox())?.y);
+  await clearOfHeader(heading);
 });
 
 test('a request from a calculator carries the calculation, to the form and to WhatsApp', async ({ page, baseURL }) => {

@@ -56,12 +56,6 @@ const STATES: Readonly<Record<string, State>> = {
     act: (page) => press(page, 'Send message'),
     shown: '[aria-invalid="true"]',
   },
-  'an award in full': {
-    path: '/awards',
-    part: 'dialog[open]',
-    act: (page) => press(page, /^Plaque/),
-    shown: 'dialog[open]',
-  },
   'the dates of a choice': {
     path: '/calendar',
     act: async (page) => {

@@ -93,7 +93,7 @@ for (const path of new Set([...sweptPaths(PATHS), ...IN_ALL_WAYS, ...(isFull ? N
     for (const width of WIDTHS) {
       await page.setViewportSize({ ...NARROWEST, width });
       await expect.poll(() => sidewaysRoom(page), { message: `${width} px` }).toBeLessThanOrEqual(0);
-      expect(await sidewaysSentences(page), `${width} px`).toEqual([]);
+      await expect.poll(() => sidewaysSentences(page), { message: `${width} px` }).toEqual([]);
     }
     expect(errors).toEqual([]);
   });

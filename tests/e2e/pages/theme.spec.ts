@@ -33,7 +33,7 @@ test('a page is as dark as the device asks, and as the visitor chooses from the 
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 
   await page.getByRole('radio', { name: 'As the device' }).check();
-  expect(await ground(page)).toBe(GROUNDS.dark);
+  await expect.poll(() => ground(page)).toBe(GROUNDS.dark);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await ground(page)).toBe(GROUNDS.light);
 });

@@ -85,7 +85,7 @@ test.describe('our core services', () => {
   }) => {
     await page.goto('/');
     await row(page).scrollIntoViewIfNeeded();
-    expect((await cards(page).first().boundingBox())?.width).toBe(340);
+    await expect.poll(async () => (await cards(page).first().boundingBox())?.width).toBe(340);
     const width = await row(page).evaluate((element) => element.clientWidth);
     await services(page).getByRole('button', { name: 'Next' }).click();
     const scrolled = () => row(page).evaluate((element) => element.scrollLeft);
@@ -123,8 +123,8 @@ test('our core services show one whole card of 300 px and the edge of the next o
         return [`${index}${left < view.left - 1 || right > view.right + 1 ? ' cut' : ''}`];
       });
     });
-  expect((await cards(page).first().boundingBox())?.width).toBe(300);
-  expect(await seen()).toEqual(['0', '1 cut']);
+  await expect.poll(async () => (await cards(page).first().boundingBox())?.width).toBe(300);
+  await expect.poll(seen).toEqual(['0', '1 cut']);
   await services(page).getByRole('button', { name: 'Next' }).tap();
   await expect.poll(seen).toEqual(['1', '2 cut']);
   await services(page).getByRole('button', { name: 'Show page 3 of 4' }).tap();

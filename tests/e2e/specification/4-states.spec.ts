@@ -82,9 +82,9 @@ test('cards are revealed when they come into sight, and at once where less motio
   const opacity = () => card.evaluate((element) => Number(getComputedStyle(element).opacity));
   await page.goto('/resources?category=finance-act');
   await expect(card).toHaveAttribute('data-state', 'waiting');
-  expect(await opacity()).toBe(0);
+  await expect.poll(opacity).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await opacity()).toBe(1);
+  await expect.poll(opacity).toBe(1);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await card.scrollIntoViewIfNeeded();
   await expect(card).toHaveAttribute('data-state', 'shown');

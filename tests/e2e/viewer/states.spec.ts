@@ -58,6 +58,6 @@ test('forced colours tell the chosen tool from the others', async ({ page, viewe
   await viewer.open(GUIDE);
   await takeUp(viewer, 'Draw');
   const ground = (name: string) => viewer.button(name).evaluate((button) => getComputedStyle(button).backgroundColor);
-  expect(await ground('Draw')).not.toBe(await ground('Text'));
+  await expect.poll(async () => (await ground('Draw')) !== (await ground('Text'))).toBe(true);
   expect(await ground('Text')).toBe(await ground('Stamp'));
 });
