@@ -57,27 +57,6 @@ test('a firm’s CSV file becomes a payroll without a request, with nothing in t
   await expect(result(page)).toContainText('TZS 13,528,589');
 });
 
-test('works by keyboard alone', async ({ page }) => {
-  await page.goto(PATH);
-  await employee(page, 1).getByLabel('Name').focus();
-  await page.keyboard.type('Asha Mushi');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('1000000');
-  await page.keyboard.press('Tab');
-  await expect(employee(page, 1).getByLabel('Basic pay')).toHaveValue('1,000,000');
-  await page.getByRole('button', { name: 'Add an employee' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(employee(page, 2).getByLabel('Name')).toBeFocused();
-  await page.keyboard.type('Juma');
-  await page.getByRole('button', { name: 'Work out the payroll' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(employee(page, 2).getByLabel('Basic pay')).toBeFocused();
-  await page.keyboard.type('800k');
-  await page.getByRole('button', { name: 'Work out the payroll' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(result(page)).toContainText('Net pay of 2 employees TZS 1,457,000');
-});
-
 test('payslips print three to a sheet, and the payroll on one that lies on its side, with its note', async ({
   page,
 }) => {
