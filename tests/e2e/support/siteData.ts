@@ -72,7 +72,7 @@ export const firstOfEachTemplate = (paths: readonly string[]): string[] => first
 const kindOf = (path: string): string =>
   templateOf(path.replace(/^\/sw(?=\/)/, ''))
     .replace(/^\/calculator\/(?!payroll$)[^/]+$/, '/calculator/...')
-    .replace(/^\/thank-you.*$/, '/thank-you')
+    .replace(/^\/(thank-you|styleguide)\/.*$/, '/$1')
     .replace(/^\/(privacy-policy|terms-of-service|accessibility|glossary)$/, '/privacy-policy');
 
 /** Returns the pages of a sweep: all every night, else one of each kind. */
