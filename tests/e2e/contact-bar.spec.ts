@@ -81,7 +81,8 @@ test.describe('the contact bar of a phone', { tag: '@phone' }, () => {
       const bottom = () => focused.evaluate((link) => link.getBoundingClientRect().bottom);
       await expect.poll(bottom).toBeLessThanOrEqual(top);
     }
-    await page.reload();
+    await scrollTo(page, 0);
+    await expect(bar(page)).toBeVisible();
     const call = bar(page).getByRole('link', { name: 'Call' });
     await call.focus();
     await scrollTo(page, 900);
