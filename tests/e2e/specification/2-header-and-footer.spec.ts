@@ -196,18 +196,6 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
   });
 });
 
-test('a menu left open in a window that grows past it holds nothing back', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await page.goto('/services');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: /menu$/ })).toBeVisible();
-
-  await page.setViewportSize({ width: 1366, height: 900 });
-  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  await page.getByRole('main').getByRole('link', { name: 'Request a Service' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

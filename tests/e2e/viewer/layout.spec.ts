@@ -79,6 +79,7 @@ for (const size of WINDOWS) {
     await viewer.button('Stamp').click();
     await viewer.button('Find in document').click();
     await viewer.findField.fill('Tax Guide');
+    await viewer.expectText('1 of 8');
     await viewer.findField.press('Shift+Enter');
     await viewer.expectText('8 of 8');
     const match = viewer.dialog.locator('.highlight.selected');
