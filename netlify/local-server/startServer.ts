@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../forms/runtime/settings.ts';
-import { type LoadedFunction, loadFunctions } from './functionBundles.ts';
+import { loadFunctions } from './functionBundles.ts';
 import { createFunctionRouter } from './functionRouter.ts';
 import { close, listen } from './listen.ts';
 import { startLocalBlobs } from './localBlobs.ts';
