@@ -11,7 +11,7 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { TextLink } from '@/components/ui/link/TextLink';
 import { MarkedText } from '@/components/ui/marked-text/MarkedText';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
-import { groupsOf } from '@/lib/search/searchPages';
+import { groupsOf } from '@/lib/search/pageGroups';
 import type { FoundPage } from '@/lib/search/siteSearch';
 import correctionStyles from './Correction.module.scss';
 import foundPagesStyles from './FoundPages.module.scss';

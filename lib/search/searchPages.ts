@@ -1,12 +1,5 @@
 import { likeness, type PhraseGroups, type QueryTerm, splitWords, termsOf } from './words.ts';
 
-/** Returns the groups of pages in order of appearance, with their counts. */
-export function groupsOf(pages: readonly SearchablePage[]): { name: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { group } of pages) counts.set(group, (counts.get(group) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count }));
-}
-
 /** An amount of money: input of a tool, not a search word. */
 const AMOUNT = /\b\d+(?:[.,]\d+)*\s*(?:million|milioni|billion|laki|elfu|m)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/gi;
 

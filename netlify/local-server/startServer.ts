@@ -1,39 +1,17 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { Cron } from 'croner';
 import type { Environment } from '../forms/runtime/settings.ts';
-import { type LoadedFunction, loadFunctions } from './functionBundles.ts';
+import { loadFunctions } from './functionBundles.ts';
 import { createFunctionRouter } from './functionRouter.ts';
 import { close, listen } from './listen.ts';
 import { startLocalBlobs } from './localBlobs.ts';
 import { PROJECT_DIRECTORY, readNetlifyConfig } from './netlifyConfig.ts';
 import { createPageServer, createRequestListener, type PageServer } from './requestListener.ts';
+import { startSchedule } from './schedule.ts';
 import { explainListenError, LOOPBACK, localUrl } from './serverSettings.ts';
 import { createSiteRules } from './siteRules.ts';
 import { createStaticSite } from './staticSite.ts';
-
-/**
- * Runs scheduled functions at their times, in UTC as on Netlify, and returns a function that ends it.
- *
- * @throws Error that names the function with an invalid schedule
- */
-export function startSchedule(functions: readonly LoadedFunction[], run: (name: string) => void): () => void {
-  const jobs: Cron[] = [];
-  for (const { name, config } of functions) {
-    if (config.schedule === undefined) continue;
-    try {
-      jobs.push(new Cron(config.schedule, { mode: '5-part', timezone: 'UTC', unref: true }, () => run(name)));
-    } catch (error) {
-      for (const job of jobs) job.stop();
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The schedule "${config.schedule}" of the function ${name} cannot be read: ${reason}`);
-    }
-  }
-  return () => {
-    for (const job of jobs) job.stop();
-  };
-}
 
 export const DEFAULT_PORT = 8888;
 

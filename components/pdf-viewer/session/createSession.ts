@@ -1,4 +1,3 @@
-import { TouchManager } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { EventBus } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import type { ViewerTarget } from '@/lib/links/viewerLink';
 import { createAltText, createAnnotating } from './annotation/annotating';
@@ -6,6 +5,7 @@ import { optionsOfParams } from './annotation/toolParams';
 import { createParts, type Parts } from './createParts';
 import { createStore, type Store } from './createStore';
 import { createFinding } from './finding';
+import { followGestures } from './gestures';
 import { createLoaded } from './loaded';
 import { openDocument } from './openDocument';
 import type { Destination } from './outlineEntries';
@@ -38,44 +38,6 @@ function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkS
     /** Focuses the pages, so that keys scroll them. */
     focusPages: () => viewer.container.focus({ preventScroll: true }),
   };
-}
-
-/** Until the pages are drawn anew at the new zoom, in ms; meanwhile their pictures are stretched. */
-const DRAWING_DELAY_MS = 400;
-
-/** A wheel reports steps of 100 px, a touchpad small ones: this limits one event to about a tenth of the zoom. */
-const MAX_WHEEL_PX = 10;
-
-/** Smaller changes of the distance between two fingers, as a share of the zoom, are collected first. */
-const MIN_PINCH = 0.01;
-
-/** Zooms by pinching, and by the wheel with Ctrl or Command, about the point under the fingers. */
-export function followGestures({ viewer, signal }: Pick<Parts, 'viewer' | 'signal'>): void {
-  const zoomBy = (scaleFactor: number, origin: number[]) =>
-    viewer.updateScale({ scaleFactor, origin, drawingDelay: DRAWING_DELAY_MS });
-
-  let pinched = 1;
-  new TouchManager({
-    container: viewer.container,
-    onPinching: (origin: number[], before: number, now: number) => {
-      pinched *= now / before;
-      if (Math.abs(pinched - 1) < MIN_PINCH) return;
-      zoomBy(pinched, origin);
-      pinched = 1;
-    },
-    onPinchEnd: () => {
-      pinched = 1;
-    },
-    signal,
-  });
-
-  const handleWheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    const turn = Math.max(-MAX_WHEEL_PX, Math.min(event.deltaY, MAX_WHEEL_PX));
-    zoomBy(Math.exp(-turn / 100), [event.clientX, event.clientY]);
-  };
-  viewer.container.addEventListener('wheel', handleWheel, { passive: false, signal });
 }
 
 /** A note that is being typed. */

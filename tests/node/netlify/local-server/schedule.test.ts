@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { startSchedule } from '../../../../netlify/local-server/startServer.ts';
+import { startSchedule } from '../../../../netlify/local-server/schedule.ts';
 
 /** Creates functions with these schedules, named after them. */
 const scheduled = (...schedules: string[]) =>

@@ -1,4 +1,5 @@
-import { groupsOf, type SearchablePage, searchPages } from '@/lib/search/searchPages';
+import { groupsOf } from '@/lib/search/pageGroups';
+import { type SearchablePage, searchPages } from '@/lib/search/searchPages';
 
 const page = (title: string, group: string, text: string, phrases?: string[]): SearchablePage => ({
   href: `/${title}`,

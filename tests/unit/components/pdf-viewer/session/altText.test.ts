@@ -1,6 +1,8 @@
 import { createAltText } from '@/components/pdf-viewer/session/annotation/annotating';
 import { fakeStore } from './fakePdfjs';
 
+jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => jest.requireActual('./fakePdfjs').pdfjsEnums);
+
 /** The question about a picture without a description. */
 function start() {
   const store = fakeStore();

@@ -2,7 +2,10 @@ import { annotatedName, saveAnnotated } from '@/components/pdf-viewer/session/lo
 import { downloadBlob } from '@/lib/browser/downloads';
 import { fakePdf, fakeStore } from './fakePdfjs';
 
-jest.mock('@/lib/browser/downloads', () => ({ downloadBlob: jest.fn() }));
+jest.mock('@/lib/browser/downloads', () => ({
+  ...jest.requireActual('@/lib/browser/downloads'),
+  downloadBlob: jest.fn(),
+}));
 beforeEach(() => jest.mocked(downloadBlob).mockClear());
 
 function save(saveDocument: () => Promise<Uint8Array<ArrayBuffer>>) {
