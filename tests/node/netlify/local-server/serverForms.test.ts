@@ -74,6 +74,7 @@ describe('The forms behind the local server', () => {
 
   it('have one way in: nothing is taken at the default path of a function', async () => {
     const names = (await readdir(FUNCTIONS)).map((file) => parse(file).name);
+    await site.server.settle();
     const before = (await outbox()).length;
     for (const name of names) {
       for (const path of [

@@ -64,7 +64,8 @@ test('an article that gets another name asks for redirects of its page and its f
   const { root, read, write, check } = copyContent(context);
   const [before, now] = ['minimum-tax-third-loss-year', 'minimum-tax-rule'];
   for (const file of readContentTree(root).files) {
-    if (file !== 'content/addresses.json') write(file, read(file).replaceAll(before, now));
+    const isText = !file.startsWith('content/images/') && file !== 'content/addresses.json';
+    if (isText) write(file, read(file).replaceAll(before, now));
   }
   const folder = join(root, 'content/resources/articles');
   renameSync(join(folder, `${before}.mdx`), join(folder, `${now}.mdx`));
@@ -214,7 +215,8 @@ test('the name of the firm and its domain stand in its own file alone', () => {
     .flatMap(textsBelow)
     .filter(({ text }) => words.some((word) => text.toLowerCase().includes(word)));
   assert.deepEqual(
-    naming.map(({ file }) => file),
+    // The script that writes the name of another firm into it has that name.
+    naming.map(({ file }) => file).filter((file) => file !== 'tests/otherContent.ts'),
     ['content/firm.json'],
   );
 });

@@ -27,12 +27,15 @@ test('an address of the team without a domain gets that of the firm, and another
   const copy = copyContent(context);
   const wait = developIn(copy.root, context);
   copy.edit('content/firm.json', /"email": "[^"]+"/, '"email": "hello@own.example"');
-  copy.edit('content/team.json', /"email": "[^"]+"/, '"email": "asha"');
-  wait();
-  assert.equal(getTeam()[0]?.email, 'asha@own.example');
-  copy.edit('content/team.json', '"email": "asha"', '"email": "asha@client.example"');
-  wait();
-  assert.equal(getTeam()[0]?.email, 'asha@client.example');
+  const [person] = JSON.parse(copy.read('content/team.json'));
+  for (const [written, shown] of [
+    ['asha', 'asha@own.example'],
+    ['asha@client.example', 'asha@client.example'],
+  ]) {
+    copy.write('content/team.json', JSON.stringify([{ ...person, email: written }]));
+    wait();
+    assert.equal(getTeam()[0]?.email, shown);
+  }
 });
 
 test('a loader stops with every mistake in its file', (context) => {
