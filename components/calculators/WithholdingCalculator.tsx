@@ -9,7 +9,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { exactShare } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
-import { formatNumber as f, formatNumber, formatTzs } from '@/lib/money/format';
+import { formatNumber as f, formatTzs } from '@/lib/money/format';
 import {
   isHoldingAsked,
   readWithholdingInput,
@@ -146,7 +146,7 @@ function treatySentence(
   if (treatyRate === undefined) {
     return `${name} states no rate for this kind of payment: withhold the domestic rate.`;
   }
-  const [allowed, own] = [`${formatNumber(treatyRate)}%`, `${formatNumber(domestic.value)}%`];
+  const [allowed, own] = [`${f(treatyRate)}%`, `${f(domestic.value)}%`];
   if (treatyRate >= domestic.value) {
     return `${name} allows ${allowed}; the domestic rate of ${own} is not higher: withhold that.`;
   }
@@ -205,7 +205,7 @@ function headlineFor(
     label: isInstalment ? 'Tax as one instalment' : 'Tax to withhold',
     amount: tax,
     words: word,
-    badge: none ?? `${formatNumber(rate)}%${finalWords(isFinal)}`,
+    badge: none ?? `${f(rate)}%${finalWords(isFinal)}`,
     aside: isInstalment
       ? 'paid by the payee'
       : due
