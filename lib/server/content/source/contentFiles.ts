@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../words/language.ts';
@@ -32,6 +33,11 @@ function contentVersion(): string {
   return lastLook.version;
 }
 
+const languageStore = new AsyncLocalStorage<Language>();
+
+/** Returns the language in which loaders read content. */
+export const chosenLanguage = (): Language => languageStore.getStore() ?? 'en';
+
 /**
  * Memoizes a loader by language: builds, scripts and tests parse each file once. In development it reads again after a change
  * of content/, so that edits show without a restart.
@@ -40,6 +46,7 @@ export function memoizeLoader<Value>(load: () => Value): () => Value {
   const memos = new Map<Language, { value: Value; version: string }>();
   return () => {
     const version = process.env.NODE_ENV === 'development' ? contentVersion() : '';
+    const language = chosenLanguage();
     const memo = memos.get(language);
     if (memo?.version === version) return memo.value;
     const value = load();
@@ -48,18 +55,5 @@ export function memoizeLoader<Value>(load: () => Value): () => Value {
   };
 }
 
-let language: Language = 'en';
-
-/** Returns the language in which loaders read content. */
-export const chosenLanguage = (): Language => language;
-
-/** Calls loaders with content in a language; outside of it they read English. What is called must not wait for anything. */
-export function inLanguage<Value>(chosen: Language, load: () => Value): Value {
-  const before = language;
-  language = chosen;
-  try {
-    return load();
-  } finally {
-    language = before;
-  }
-}
+/** Calls loaders with content in a language; outside of it they read English. */
+export const inLanguage = <Value>(language: Language, load: () => Value): Value => languageStore.run(language, load);
