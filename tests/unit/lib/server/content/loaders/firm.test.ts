@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { isCvSample } from '@/lib/server/content/loaders/firm';
 import * as root from '@/lib/server/content/source/contentFiles';
 
-jest.mock('@/lib/server/content/source/contentFiles');
+jest.mock('@/lib/server/content/source/contentFiles', () => ({
+  ...jest.requireActual('@/lib/server/content/source/contentFiles'),
+  projectRoot: jest.fn(),
+}));
 
 const CV = `---
 placeholder: true
