@@ -1,23 +1,5 @@
-import { DEPARTMENTS, type Department, type TeamMember } from '../content/schemas/people.ts';
+import type { TeamMember } from '../content/schemas/people.ts';
 import { holdsWords } from '../search/holdsWords.ts';
-
-/** Returns the id of a department in URLs: 'audit-assurance' for 'Audit & Assurance'. */
-export function departmentId(department: Department): string {
-  return department.toLowerCase().replace(/[^a-z]+/g, '-');
-}
-
-/** Returns the dropdown's options: 'All Team Members' and each department with people, with their numbers. */
-export function departmentOptions(members: readonly Pick<TeamMember, 'department'>[]) {
-  const sizeOf = (department: Department) => members.filter((member) => member.department === department).length;
-  const filled = DEPARTMENTS.filter((department) => sizeOf(department) > 0);
-  return [
-    { value: '', label: `All Team Members (${members.length})` },
-    ...filled.map((department) => ({
-      value: departmentId(department),
-      label: `${department} (${sizeOf(department)})`,
-    })),
-  ];
-}
 
 /** Sorts leaders first, then by years of experience; the sort is stable. */
 export function orderTeam<Member extends Pick<TeamMember, 'isLeadership' | 'experience'>>(

@@ -104,7 +104,6 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
             <h2 id="related-service" className={styles.serviceTitle}>
               {`Related service: ${service.title}`}
             </h2>
-            <p>{service.shortDescription}</p>
             <TextLink href={service.slug} arrow>
               {service.linkLabel}
             </TextLink>

@@ -15,7 +15,7 @@ export function ReadNext({ document, list }: { document: LibraryDocument; list: 
   const followers = nextInRing(documentsOf(category), id).map((other) => ({
     href: documentPath(other),
     title: other.title,
-    meta: `${list.crumb} · ${ownDayText(other)}`,
+    meta: ownDayText(other),
   }));
   return (
     <section className={styles.band} aria-labelledby="read-next" data-pagefind-ignore>

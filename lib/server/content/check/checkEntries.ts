@@ -100,6 +100,8 @@ export function checkEntries({ sources }: ContentTree, references: References) {
 export function checkTranslations(tree: ContentTree) {
   const issues: ContentIssue[] = [];
   const warnings: ContentIssue[] = [];
+  // A file that cannot be read has no fields: its own mistake is told alone.
+  const isRead = [...tree.sources.values()].every((english) => english.issues.length === 0);
   for (const source of tree.translations.values()) {
     const data = [...tree.sources.values()].map((english) => translatedData(source.file, english));
     for (const { path, value: place } of textsIn(source, 'at')) {
@@ -109,7 +111,7 @@ export function checkTranslations(tree: ContentTree) {
       if (english === undefined || texts.includes(english)) continue;
       if (texts.length === 0) {
         const expected = 'a field of the English file that holds a text';
-        issues.push(fieldIssue(source, path, { found: `"${place}", which names none`, expected }));
+        if (isRead) issues.push(fieldIssue(source, path, { found: `"${place}", which names none`, expected }));
         continue;
       }
       const found = `"${english}", which the English file no longer has there`;

@@ -1,5 +1,6 @@
 import type { Department } from '@/lib/content/schemas/people';
-import { departmentId, departmentOptions } from '@/lib/team/members';
+import { departmentId } from '@/lib/team/departments';
+import { departmentOptions } from '@/lib/team/departments';
 
 const inDepartments = (...departments: Department[]) => departments.map((department) => ({ department }));
 
