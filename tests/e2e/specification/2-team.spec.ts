@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { TeamMember } from '../../../lib/content/schemas/people.ts';
 import { getTeam } from '../../../lib/server/content/loaders/firm.ts';
-import { orderTeam } from '../../../lib/team/members.ts';
 import { departmentOptions } from '../../../lib/team/departments.ts';
+import { orderTeam } from '../../../lib/team/members.ts';
 import { accessibilityFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 

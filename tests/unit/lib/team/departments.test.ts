@@ -1,6 +1,5 @@
 import type { Department } from '@/lib/content/schemas/people';
-import { departmentId } from '@/lib/team/departments';
-import { departmentOptions } from '@/lib/team/departments';
+import { departmentId, departmentOptions } from '@/lib/team/departments';
 
 const inDepartments = (...departments: Department[]) => departments.map((department) => ({ department }));
 
