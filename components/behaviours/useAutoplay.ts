@@ -18,7 +18,7 @@ function usePrefersReducedMotion(): boolean {
 
 type AutoplayOptions = {
   /** True while something else, such as a drag or an open dialog, stops the carousel. */
-  isHeld?: boolean;
+  isSuspended?: boolean;
   /**
    * Advances by a timer. Absent where the caller has a CSS animation of the remaining time and advances at its end.
    */
@@ -42,14 +42,14 @@ type Intent = 'auto' | 'paused' | 'playing' | 'resumed';
  * keyboard focus hold it, and reduced motion keeps it from starting. The pause button overrides all three until pointer
  * and focus have left.
  */
-export function useAutoplay({ isHeld = false, timer }: AutoplayOptions = {}) {
+export function useAutoplay({ isSuspended = false, timer }: AutoplayOptions = {}) {
   const isReduced = usePrefersReducedMotion();
   const [intent, setIntent] = useState<Intent>('auto');
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
 
   const isPlaying = intent === 'auto' ? !isReduced : intent !== 'paused';
-  const isMoving = isPlaying && !isHeld && (intent === 'playing' || (!isHovered && !isFocused));
+  const isMoving = isPlaying && !isSuspended && (intent === 'playing' || (!isHovered && !isFocused));
 
   const advance = useEffectEvent(() => timer?.onAdvance());
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position starts the interval anew.

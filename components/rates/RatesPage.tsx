@@ -6,7 +6,7 @@ import { rateGroups } from '@/lib/server/resources/rateHistory';
 import { rateRows } from '@/lib/server/resources/rateRows';
 import { PAGES } from '@/lib/site/pages';
 import { LAW_VALUES_FILE } from '@/lib/site/paths';
-import { RateCloth } from './RateCloth';
+import { RateChart } from './RateChart';
 import { RateGroups } from './RateGroups';
 import styles from './RatesPage.module.scss';
 
@@ -18,10 +18,10 @@ export function RatesPage() {
   const groups = rateGroups(years[0] ?? '');
   return (
     <>
-      {/* The cloth below it has borders of its own. */}
+      {/* The chart below it has borders of its own. */}
       <PageHero kind="reading" page={{ ...PAGES.rates, picture: undefined }} lead={lead} />
       <div className={styles.page}>
-        <RateCloth years={years} rows={rows} guides={guides} />
+        <RateChart years={years} rows={rows} guides={guides} />
         <h2 className={styles.title}>Rates today</h2>
         <RateGroups groups={groups} />
         <p className={styles.foot} data-pagefind-ignore>

@@ -141,7 +141,7 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
     if (Math.abs(distance) > DRAG_PX) move(distance < 0 ? 1 : -1);
   });
   const { isPlaying, isMoving, toggle, pauseHandlers } = useAutoplay({
-    isHeld: isUnsettled || openIndex !== undefined,
+    isSuspended: isUnsettled || openIndex !== undefined,
     timer: { intervalMs: ADVANCE_MS, position, onAdvance: () => move(1) },
   });
 

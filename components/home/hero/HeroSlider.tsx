@@ -72,10 +72,15 @@ type HeroProgressProps = {
 function HeroProgress({ slides, index, isPlaying, isMoving, onSelect, onComplete }: HeroProgressProps) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
-  const movement = isMoving ? 'moving' : isPlaying ? 'held' : 'stopped';
+  const movement = isMoving ? 'moving' : isPlaying ? 'suspended' : 'stopped';
 
   return (
-    <ul className={heroProgressStyles.bars} role="list" aria-label="Slides" data-state={isHydrated ? movement : 'held'}>
+    <ul
+      className={heroProgressStyles.bars}
+      role="list"
+      aria-label="Slides"
+      data-state={isHydrated ? movement : 'suspended'}
+    >
       {slides.map(({ id, label }, position) => (
         <li key={id} className={heroProgressStyles.item}>
           <button

@@ -7,7 +7,7 @@ import { getCalendar, getDuties, getHolidayRules } from '../content/loaders/cale
 import { inLanguage } from '../content/source/contentFiles.ts';
 
 /** Number of days in a page, which shows three of them: enough for six weeks without a build. */
-const HELD_DAYS = 9;
+const MAX_DUE_DAYS = 9;
 const MONTHS_AHEAD = 12;
 
 /** Returns the next due dates of most firms, if a service of the firm helps with the duty, in a language. */
@@ -18,7 +18,7 @@ function helpedDueDays(): DueDay[] {
   const duties = getDuties().filter(({ id }) => ids.includes(id));
   const today = buildDay();
   const range = { from: today, to: addMonths(today, MONTHS_AHEAD) };
-  return dueDays(dutyDates(duties, dutyProfileOf(DEFAULT_PROFILE), range, getHolidayRules()), HELD_DAYS);
+  return dueDays(dutyDates(duties, dutyProfileOf(DEFAULT_PROFILE), range, getHolidayRules()), MAX_DUE_DAYS);
 }
 
 /** Returns the next due dates of a duty for its own page, with a year end in December. */
@@ -27,5 +27,5 @@ export function nextDutyDays(duty: Duty): DueDay[] {
   const range = { from: today, to: addMonths(today, 3 * MONTHS_AHEAD) };
   const { yearEnd } = dutyProfileOf(DEFAULT_PROFILE);
   const dates = dutyDates([{ ...duty, page: undefined }], { groups: duty.groups, yearEnd }, range, getHolidayRules());
-  return dueDays(dates, HELD_DAYS);
+  return dueDays(dates, MAX_DUE_DAYS);
 }

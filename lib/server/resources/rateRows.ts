@@ -15,7 +15,7 @@ import { getRate } from '../content/loaders/tax/sources.ts';
 import { hasPlaceOf } from '../content/mdx/markdownNode.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
 import { readText } from '../content/source/contentSource.ts';
-import { CLOTH_RATES, type ClothRate } from './clothRates.ts';
+import { type ChartedRate, CLOTH_RATES } from './chartRates.ts';
 import { actPath, valueText } from './rateHistory.ts';
 
 /** Shillings a month of the example that shows the effect of a rate. */
@@ -32,7 +32,7 @@ const EXAMPLES = {
   turnover: `On turnover of ${EXAMPLE_PAY} a month`,
   fees: `On fees of ${EXAMPLE_PAY} a month`,
   gains: `On gains of ${EXAMPLE_PAY} a month`,
-} as const satisfies Record<NonNullable<ClothRate['of']>, string>;
+} as const satisfies Record<NonNullable<ChartedRate['of']>, string>;
 
 /** A value of a rate over the tax years in which it was in force; without a value before the rate existed. */
 type Stripe = {
@@ -66,7 +66,7 @@ function payeOfExample(day: string): number {
 }
 
 /** Calculates the effect of a value in the example on its last day; undefined if it is not a charge. */
-function effectOf({ of }: ClothRate, { value }: DatedValue, lastDay: string): string | undefined {
+function effectOf({ of }: ChartedRate, { value }: DatedValue, lastDay: string): string | undefined {
   if (of === undefined) return undefined;
   return formatAmount(of === 'PAYE' ? payeOfExample(lastDay) : applyPercent(EXAMPLE, value));
 }
@@ -84,7 +84,7 @@ function whenOf({ from, isStartKnown }: DatedValue, end: string | undefined): st
   return start ? `${start} to ${last}` : `until ${last}`;
 }
 
-function stripeOf(row: ClothRate, rate: Rate, dated: DatedValue): Stripe {
+function stripeOf(row: ChartedRate, rate: Rate, dated: DatedValue): Stripe {
   const href = actPath(rate, dated);
   const end = endOf(rate, dated);
   const effect = effectOf(row, dated, end ?? buildDay());
@@ -100,7 +100,7 @@ function stripeOf(row: ClothRate, rate: Rate, dated: DatedValue): Stripe {
 }
 
 /** Groups the years, in the order given, into stripes of equal values. */
-function stripesOf(row: ClothRate, rate: Rate, years: readonly string[]): Stripe[] {
+function stripesOf(row: ChartedRate, rate: Rate, years: readonly string[]): Stripe[] {
   return years.reduce<Stripe[]>((stripes, year) => {
     const dated = inForce(rate.values, getShownDay(year));
     const last = stripes.at(-1);
@@ -123,7 +123,7 @@ function documentsWith(id: string): RateRow['documents'] {
   });
 }
 
-function rowOf(row: ClothRate, years: readonly string[]): RateRow {
+function rowOf(row: ChartedRate, years: readonly string[]): RateRow {
   const rate = getRate(row.id);
   const { path, shortName } = findCalculator(row.tool);
   return {

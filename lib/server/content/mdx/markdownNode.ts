@@ -1,5 +1,5 @@
 import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/paths.ts';
-import { CLOTH_RATES } from '../../resources/clothRates.ts';
+import { CLOTH_RATES } from '../../resources/chartRates.ts';
 import type { SourceMark } from '../loaders/tax/sources.ts';
 
 /** Properties of a node of an MDX text that the plugins and the checks read or write. */

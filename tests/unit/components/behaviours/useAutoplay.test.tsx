@@ -7,7 +7,7 @@ import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
 function Carousel() {
   const [position, setPosition] = useState(0);
   const { isPlaying, isMoving, toggle, pauseHandlers } = useAutoplay({
-    isHeld: false,
+    isSuspended: false,
     timer: { intervalMs: 1000, position, onAdvance: () => setPosition(position + 1) },
   });
 

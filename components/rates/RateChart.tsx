@@ -3,7 +3,7 @@ import { BorderStrip } from '@/components/shell/BorderStrip';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
 import type { RateRow } from '@/lib/server/resources/rateRows';
 import { guidePath } from '@/lib/site/paths';
-import styles from './RateCloth.module.scss';
+import styles from './RateChart.module.scss';
 
 /** '12/13' from '2012/13': the columns are narrow. */
 const shortYear = (year: string) => year.slice(2);
@@ -11,7 +11,7 @@ const shortYear = (year: string) => year.slice(2);
 /** '200 m' from 'TZS 200 million', for the stripe of one year. */
 const shortAmount = (text: string) => text.replace(/^TZS ([\d.]+) million$/, '$1\u00a0m');
 
-/** A row of the cloth. A press anywhere on it opens the one drawer of the cloth below it. */
+/** A row of the chart. A press anywhere on it opens the one drawer of the chart below it. */
 function Row({ label, stripes, children }: { label: string; stripes: ReactNode; children: ReactNode }) {
   return (
     <details name="rate" className={styles.rate}>
@@ -66,7 +66,7 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
   );
 }
 
-interface RateClothProps {
+interface RateChartProps {
   years: readonly string[];
   rows: readonly RateRow[];
   /** Above the links to the guides of the years. */
@@ -74,10 +74,10 @@ interface RateClothProps {
 }
 
 /** The headline rates over the tax years, the newest first: one row a rate, one stripe a value. */
-export function RateCloth({ years, rows, guides }: RateClothProps) {
+export function RateChart({ years, rows, guides }: RateChartProps) {
   return (
-    <div className={styles.cloth} data-pagefind-ignore>
-      <BorderStrip border="diamonds" palette="tanzanite" scope="cloth-top" isThin />
+    <div className={styles.chart} data-pagefind-ignore>
+      <BorderStrip border="diamonds" palette="tanzanite" scope="chart-top" isThin />
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the arrow keys. */}
       <div className={styles.frame} role="group" aria-label="Rates since 2012/13" tabIndex={0}>
@@ -108,7 +108,7 @@ export function RateCloth({ years, rows, guides }: RateClothProps) {
           </Row>
         ))}
       </div>
-      <BorderStrip border="diamonds" palette="tanzanite" scope="cloth-end" isThin />
+      <BorderStrip border="diamonds" palette="tanzanite" scope="chart-end" isThin />
     </div>
   );
 }

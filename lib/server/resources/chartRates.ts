@@ -1,9 +1,9 @@
 import type { CalculatorId } from '../../site/calculators.ts';
 
 /** A rate of the overview, and its links. */
-export type ClothRate = {
+export type ChartedRate = {
   id: string;
-  /** Short enough for the narrow column of the cloth. */
+  /** Short enough for the narrow column of the chart. */
   label: string;
   tool: CalculatorId;
   /** The basis of a percentage, as in 'pay of'; PAYE is calculated by the whole table. Absent if it is not a charge. */
@@ -13,7 +13,7 @@ export type ClothRate = {
 };
 
 /** Rates of the overview, on which most returns rest. */
-export const CLOTH_RATES: readonly ClothRate[] = [
+export const CLOTH_RATES: readonly ChartedRate[] = [
   { id: 'paye.tax-free', label: 'Tax-free monthly pay', tool: 'gross-to-net-salary', of: 'PAYE' },
   { id: 'paye.first-rate', label: 'First PAYE band', tool: 'gross-to-net-salary', of: 'PAYE' },
   { id: 'paye.top-above', label: 'Top PAYE band above', tool: 'gross-to-net-salary', of: 'PAYE' },
