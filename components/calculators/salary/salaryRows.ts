@@ -1,11 +1,5 @@
 import { roundToCents, sumExactly } from '@/lib/money/amount';
-import {
-  type BreakdownRow,
-  roundingRow as cents,
-  rowsFrom,
-  nextTerm as term,
-  YOUR_FIGURE,
-} from '@/lib/money/breakdown';
+import { type BreakdownRow, nextTerm, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f } from '@/lib/money/format';
 import { type BonusMonth, type FoundSalary, takenPercentOf } from '@/lib/salary/netToGross';
 import { bandIndexOf, type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
@@ -54,19 +48,16 @@ function roundingsOf(result: SalaryResult, { isOnWholeGross }: SalaryRates) {
   };
 }
 
-const roundingRow = (sum: keyof ReturnType<typeof roundingsOf>, amounts: readonly number[], { lines }: SalaryParts) =>
-  cents(lines.cents, amounts, `cents-${sum}`);
-
 /** Builds the rows from net pay to pay after other deductions. */
 function rowsBelowNet(result: SalaryResult, parts: SalaryParts): BreakdownRow[] {
   const { deducted, netPay, grossSalary } = result;
   if (!deducted || !parts.deductions) return [];
   const taken = takenRows(deducted, parts.deductions.loanPercent, grossSalary, parts);
   const { left: rounding } = roundingsOf(result, parts.rates);
-  const formula = `${f(netPay)}${joined(taken, '−')}${term(rounding)} = ${f(deducted.left)}`;
+  const formula = `${f(netPay)}${joined(taken, '−')}${nextTerm(rounding)} = ${f(deducted.left)}`;
   return [
     ...taken.map((row): BreakdownRow => ({ ...row, kind: 'deduction' })),
-    ...roundingRow('left', [rounding], parts),
+    ...roundingRow(parts.lines.cents, [rounding], 'cents-left'),
     rowsFrom(parts.lines)('left', { amount: deducted.left, mark: 'action', formula, kind: 'total' }),
   ];
 }
@@ -93,7 +84,7 @@ function rowsUpToNet(result: FoundSalary, parts: SalaryParts): BreakdownRow[] {
     row('net', {
       amount: net,
       rule: say('the rest plus other deductions'),
-      formula: `${f(deducted.left)}${joined(taken, '+')}${term(lost)} = ${f(net)}`,
+      formula: `${f(deducted.left)}${joined(taken, '+')}${nextTerm(lost)} = ${f(net)}`,
     }),
   ];
 }
@@ -116,20 +107,20 @@ export function employeeRows(result: SalaryResult, parts: SalaryParts): Breakdow
   return [
     row('gross', { amount: gross, formula: say(YOUR_FIGURE) }),
     row('nssf', { ...percentOf(gross, rates.employeeNssf, nssf), mark: 'accent', kind: 'deduction' }),
-    ...roundingRow('taxable', [roundings.taxable], parts),
+    ...roundingRow(parts.lines.cents, [roundings.taxable], 'cents-taxable'),
     row('taxable', {
       amount: taxablePay,
       ...wholeRule(parts),
       formula: rates.isOnWholeGross
         ? f(gross)
-        : `${f(gross)} − ${f(nssf)}${term(roundings.taxable)} = ${f(taxablePay)}`,
+        : `${f(gross)} − ${f(nssf)}${nextTerm(roundings.taxable)} = ${f(taxablePay)}`,
     }),
     row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert', kind: 'deduction' }),
-    ...roundingRow('net', [roundings.net], parts),
+    ...roundingRow(parts.lines.cents, [roundings.net], 'cents-net'),
     row('net', {
       amount: netPay,
       mark: deducted ? undefined : 'action',
-      formula: `${f(gross)} − ${f(nssf)} − ${f(paye)}${term(sumExactly(roundings.taxable, roundings.net))} = ${f(netPay)}`,
+      formula: `${f(gross)} − ${f(nssf)} − ${f(paye)}${nextTerm(sumExactly(roundings.taxable, roundings.net))} = ${f(netPay)}`,
       kind: 'total',
     }),
     ...rowsBelowNet(result, parts),
@@ -155,10 +146,10 @@ export function employerRows(result: SalaryResult, parts: SalaryParts): Breakdow
       ...(rates.wcf ? percentOf(gross, rates.wcf, wcf) : { amount: 0, formula: say('Not charged then.') }),
       mark: 'chart',
     }),
-    ...roundingRow('total', [rounding], parts),
+    ...roundingRow(parts.lines.cents, [rounding], 'cents-total'),
     row('total', {
       amount: total,
-      formula: `${f(gross)} + ${f(employerNSSF)} + ${f(sdl)} + ${f(wcf)}${term(rounding)} = ${f(total)}`,
+      formula: `${f(gross)} + ${f(employerNSSF)} + ${f(sdl)} + ${f(wcf)}${nextTerm(rounding)} = ${f(total)}`,
       kind: 'total',
     }),
   ];
@@ -218,7 +209,7 @@ export function yearRows(usual: SalaryResult, month: BonusMonth, parts: SalaryPa
   const roundings = [roundingsOf(usual, rates), roundingsOf(month.pay, rates)] as const;
   const rounding = (sum: 'taxable' | 'net' | 'left') => {
     const [each, once] = [roundings[0][sum], roundings[1][sum]];
-    return roundingRow(sum, [each, once, roundToCents(USUAL_MONTHS * each + once)], parts);
+    return roundingRow(parts.lines.cents, [each, once, roundToCents(USUAL_MONTHS * each + once)], `cents-${sum}`);
   };
   const net = { rule: say('gross less NSSF and PAYE'), kind: 'total' } as const;
   return [
