@@ -56,8 +56,8 @@ function PenaltiesReference({ rules, published, lines }: PenaltiesReferenceProps
         rows={kinds.map(({ id, label, law }) => [label, ...percentOf(id), law])}
       >
         <p>
-          You pay the higher of the two. The percentage is of the tax unpaid at the start of the month. An estimate and
-          the final return are penalised apart. A month runs from the day after the due date.
+          You pay the higher of the two. The percentage is of the tax unpaid at the start of the month. A late estimate
+          and a late final return each have a penalty of their own. A month runs from the day after the due date.
         </p>
       </ReferenceTable>
       <PointTable rules={rules} />
