@@ -53,7 +53,7 @@ export type ResultModel = {
   headline: {
     label: string;
     amount: number;
-    /** Shown where there is no amount: 'Ask us'. */
+    /** Shown where there is no amount: 'None'. */
     words?: string | undefined;
     badge: string;
     aside?: string;
