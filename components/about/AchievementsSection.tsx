@@ -1,6 +1,6 @@
-import { Accordion } from '@/components/ui/accordion/Disclosure';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { MarkedHeading } from '@/components/ui/sample-tag/SampleTag';
+import { Accordion } from '@/components/ui/Disclosure';
+import { MarkedHeading } from '@/components/ui/SampleTag';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Achievement, Achievements } from '@/lib/content/schemas/people';
 import styles from './AchievementsSection.module.scss';
 import { TabbedPanels } from './TabbedPanels';

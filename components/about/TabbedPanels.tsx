@@ -2,7 +2,7 @@
 // Needs the browser: which tab is selected lives in the page's state. The panels themselves come from the server.
 
 import { Fragment, type ReactNode, useState } from 'react';
-import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
+import { TabPanel, Tabs } from '@/components/ui/Tabs';
 import styles from './TabbedPanels.module.scss';
 
 type TabbedPanel = { id: string; label: string; count?: number; content: ReactNode };

@@ -2,7 +2,7 @@
 // Needs the browser: a tap expands the card, a tap elsewhere closes it.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Card, type CardProps } from '@/components/ui/card/Card';
+import { Card, type CardProps } from '@/components/ui/Card';
 
 /** A card that a tap expands or closes, and a tap elsewhere closes; its style sheet shows the difference where nothing hovers. */
 export function ExpandableCard({ children, ...card }: Pick<CardProps, 'picture'> & { children: ReactNode }) {

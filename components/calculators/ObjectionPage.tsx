@@ -1,4 +1,4 @@
-import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
+import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import type { Dispute } from '@/lib/content/schemas/tax/procedure';
 import { lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { getDispute, getObjectionRules } from '@/lib/server/content/loaders/tax/tax';

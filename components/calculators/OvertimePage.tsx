@@ -1,8 +1,8 @@
 import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { DataTable } from '@/components/ui/data-table/DataTable';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { DataTable } from '@/components/ui/DataTable';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { ROUNDING } from '@/lib/money/breakdown';

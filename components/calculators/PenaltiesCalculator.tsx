@@ -3,7 +3,7 @@
 
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import type { SelectProps } from '@/components/ui/select/Select';
+import type { SelectProps } from '@/components/ui/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import { dayOffReason, type HolidayRules } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';

@@ -4,7 +4,7 @@
 
 import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
-import type { SelectProps } from '@/components/ui/select/Select';
+import type { SelectProps } from '@/components/ui/Select';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { roundToCents, sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';

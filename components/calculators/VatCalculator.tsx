@@ -2,7 +2,7 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import type { SelectProps } from '@/components/ui/select/Select';
+import type { SelectProps } from '@/components/ui/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { formatLongDate, formatMonth } from '@/lib/dates/formatLongDate';

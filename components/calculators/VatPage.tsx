@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
+import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';

@@ -1,5 +1,5 @@
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { Line, Lines } from '@/lib/money/breakdown';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
+import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { MarkedHeading } from '@/components/ui/sample-tag/SampleTag';
+import { MarkedHeading } from '@/components/ui/SampleTag';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';

@@ -1,5 +1,5 @@
 import { useSay } from '#words';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { mapLink } from '@/lib/links/contactLinks';
 import styles from './FindUs.module.scss';

@@ -4,9 +4,9 @@
 
 import { useEffect, useRef } from 'react';
 import { useSay } from '#words';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/field/Field';
-import { Select } from '@/components/ui/select/Select';
+import { Select } from '@/components/ui/Select';
 import { answersOf, type QuoteQuestion, withAnswers } from '@/lib/enquiry/quoteAnswers';
 import styles from './QuoteQuestions.module.scss';
 

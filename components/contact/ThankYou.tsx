@@ -1,7 +1,7 @@
 import { useSay } from '#words';
 import { PageHero, type PageHeroProps } from '@/components/shell/hero/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import { REFERENCE_PLACE } from '@/lib/enquiry/forms';
 import { referenceMessage } from '@/lib/enquiry/messages';
 import { pagesIn } from '@/lib/site/pageIn';

@@ -1,9 +1,9 @@
 import { useSay } from '#words';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { Portrait } from '@/components/ui/portrait/Portrait';
-import { Reveal } from '@/components/ui/reveal/Reveal';
-import { MarkedHeading } from '@/components/ui/sample-tag/SampleTag';
-import { StatRow } from '@/components/ui/stat/Stat';
+import { Portrait } from '@/components/ui/Portrait';
+import { Reveal } from '@/components/ui/Reveal';
+import { MarkedHeading } from '@/components/ui/SampleTag';
+import { StatRow } from '@/components/ui/Stat';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Founder } from '@/lib/content/schemas/people';
 import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSay } from '#words';
 import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import { shortDate } from '@/lib/calendar/dueText';
 import type { DueDay } from '@/lib/calendar/duties';
 import type { Home } from '@/lib/content/schemas/pages';

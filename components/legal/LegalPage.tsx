@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { ContentsList } from '@/components/ui/contents-list/ContentsList';
-import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
-import { Note } from '@/components/ui/note/Note';
+import { ContentsList } from '@/components/ui/ContentsList';
+import { DiamondList } from '@/components/ui/DiamondList';
+import { Note } from '@/components/ui/Note';
 import type { Page } from '@/lib/content/schemas/pages';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { SitePage } from '@/lib/site/sitePage';

@@ -1,11 +1,11 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from 'react';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { Anchor } from '@/components/ui/link/Anchor';
-import { Note } from '@/components/ui/note/Note';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
-import { Prose } from '@/components/ui/prose/Prose';
-import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
+import { Anchor } from '@/components/ui/Anchor';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { FilePicture } from '@/components/ui/FilePicture';
+import { Note } from '@/components/ui/Note';
+import { Prose } from '@/components/ui/Prose';
+import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { PAGES } from '@/lib/site/pages';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';

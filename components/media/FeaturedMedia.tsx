@@ -1,5 +1,5 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
-import { EmptyState } from '@/components/ui/empty-state/EmptyState';
+import { EmptyState } from '@/components/ui/EmptyState';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Publication } from '@/lib/server/content/loaders/resources';
 import { emptyPicture } from '@/lib/server/pictures/registry';

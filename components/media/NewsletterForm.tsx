@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useFormSubmission } from '@/components/behaviours/enquiry/useFormSubmission';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { Honeypot } from '@/components/ui/honeypot/Honeypot';
+import { Honeypot } from '@/components/ui/Honeypot';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { EnquiryField } from '@/lib/enquiry/fields';
 import { formValues } from '@/lib/enquiry/fields';

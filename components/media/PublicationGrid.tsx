@@ -3,9 +3,9 @@
 
 import type { ReactNode } from 'react';
 import { useUrlState } from '@/components/behaviours/useUrlState';
-import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
-import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
-import { Reveal } from '@/components/ui/reveal/Reveal';
+import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
+import { FilterBar } from '@/components/ui/FilterBar';
+import { Reveal } from '@/components/ui/Reveal';
 import { setParam } from '@/lib/browser/urls';
 import styles from './PublicationGrid.module.scss';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BorderStrip } from '@/components/shell/BorderStrip';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { RateRow } from '@/lib/server/resources/rateRows';
 import { guidePath } from '@/lib/site/paths';
 import styles from './RateChart.module.scss';

@@ -1,7 +1,7 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { DataTable } from '@/components/ui/data-table/DataTable';
-import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
+import { DataTable } from '@/components/ui/DataTable';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import type { CardGroup, CardRate } from '@/lib/server/resources/rateHistory';
 import styles from './RateGroups.module.scss';
 

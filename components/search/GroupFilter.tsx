@@ -1,6 +1,6 @@
-import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
+import { FilterBar } from '@/components/ui/FilterBar';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 
 const EVERYTHING = 'Everything';
 

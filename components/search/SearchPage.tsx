@@ -1,5 +1,5 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { emptyPicture } from '@/lib/server/pictures/registry';
 import { popularPages } from '@/lib/server/search/searchablePages';

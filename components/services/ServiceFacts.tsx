@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ServiceCase } from '@/components/behaviours/services/ServiceCase';
-import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { Rows } from '@/components/ui/rows/Rows';
-import { MarkedHeading, type MarkedHeadingProps } from '@/components/ui/sample-tag/SampleTag';
+import { DiamondList } from '@/components/ui/DiamondList';
+import { Rows } from '@/components/ui/Rows';
+import { MarkedHeading, type MarkedHeadingProps } from '@/components/ui/SampleTag';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Service } from '@/lib/content/schemas/services';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import { calculatorPage } from '@/lib/site/pages';

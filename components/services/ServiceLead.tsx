@@ -1,8 +1,8 @@
 import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
-import { Portrait } from '@/components/ui/portrait/Portrait';
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
+import { Portrait } from '@/components/ui/Portrait';
+import { SampleTag } from '@/components/ui/SampleTag';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import type { Service } from '@/lib/content/schemas/services';

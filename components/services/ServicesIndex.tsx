@@ -3,9 +3,9 @@ import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { DataTable } from '@/components/ui/data-table/DataTable';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { DataTable } from '@/components/ui/DataTable';
+import { FilePicture } from '@/components/ui/FilePicture';
+import { TextLink } from '@/components/ui/TextLink';
 import {
   SERVICE_CATEGORIES,
   SERVICE_CATEGORY_LABELS,

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Icon } from '@/components/ui/icon/Icon';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import { Specimen, SpecimenGroup } from './Specimen';
 
 const VARIANTS = ['primary', 'accent', 'outline', 'quiet'] as const;

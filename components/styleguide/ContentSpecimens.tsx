@@ -1,12 +1,12 @@
-import { Accordion } from '@/components/ui/accordion/Disclosure';
-import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
-import { DataTable } from '@/components/ui/data-table/DataTable';
-import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
+import { CategoryLabel } from '@/components/ui/CategoryLabel';
+import { DataTable } from '@/components/ui/DataTable';
+import { DiamondList } from '@/components/ui/DiamondList';
+import { Accordion } from '@/components/ui/Disclosure';
 import { Icon } from '@/components/ui/icon/Icon';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
-import { Prose } from '@/components/ui/prose/Prose';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { StatRow } from '@/components/ui/stat/Stat';
+import { Prose } from '@/components/ui/Prose';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { StatRow } from '@/components/ui/Stat';
 import { ServiceCardExample } from './ServiceCardExample';
 import { Specimen, SpecimenGroup } from './Specimen';
 

@@ -1,8 +1,8 @@
-import { Card } from '@/components/ui/card/Card';
-import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
-import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { Card } from '@/components/ui/Card';
+import { CategoryLabel } from '@/components/ui/CategoryLabel';
+import { DiamondList } from '@/components/ui/DiamondList';
+import { FilePicture } from '@/components/ui/FilePicture';
+import { TextLink } from '@/components/ui/TextLink';
 import { stockPicture } from '@/lib/server/pictures/registry';
 
 /** A card as pages compose it from the parts. */

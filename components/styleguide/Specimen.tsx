@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import styles from './Styleguide.module.scss';
 
 type SpecimenProps = {

@@ -3,11 +3,11 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { Dialog, type DialogProps } from '@/components/ui/dialog/Dialog';
-import { Dots } from '@/components/ui/dots/Dots';
-import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
-import { SearchField } from '@/components/ui/search-field/SearchField';
-import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
+import { Dialog, type DialogProps } from '@/components/ui/Dialog';
+import { Dots } from '@/components/ui/Dots';
+import { FilterBar } from '@/components/ui/FilterBar';
+import { SearchField } from '@/components/ui/SearchField';
+import { TabPanel, Tabs } from '@/components/ui/Tabs';
 
 /** A button and the dialog that it opens. */
 export function DialogExample({ label, size }: { label: string; size: DialogProps['size'] }) {

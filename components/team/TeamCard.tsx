@@ -1,8 +1,8 @@
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
-import { Portrait } from '@/components/ui/portrait/Portrait';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { Portrait } from '@/components/ui/Portrait';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { mailLink, telLink } from '@/lib/links/contactLinks';
 import { defaultPicture, portrait } from '@/lib/server/pictures/registry';

@@ -4,11 +4,11 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { useSearchText } from '@/components/behaviours/useSearchQuery';
 import { useUrlState } from '@/components/behaviours/useUrlState';
-import { EmptyState } from '@/components/ui/empty-state/EmptyState';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { useFieldText } from '@/components/ui/field/useFieldText';
-import { SearchField } from '@/components/ui/search-field/SearchField';
-import { Select } from '@/components/ui/select/Select';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { SearchField } from '@/components/ui/SearchField';
+import { Select } from '@/components/ui/Select';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { setParam } from '@/lib/browser/urls';
 import { countLabel, matchesMember, type SearchedMember } from '@/lib/team/members';
 import styles from './TeamDirectory.module.scss';

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { MarkedHeading } from '@/components/ui/sample-tag/SampleTag';
-import { StatRow } from '@/components/ui/stat/Stat';
+import { MarkedHeading } from '@/components/ui/SampleTag';
+import { StatRow } from '@/components/ui/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { mailLink } from '@/lib/links/contactLinks';

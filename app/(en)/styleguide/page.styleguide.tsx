@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { Styleguide } from '@/components/styleguide/Styleguide';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { definePage } from '@/lib/site/sitePage';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import styles from './AwardSlide.module.scss';
 
 /** An award of the gallery; its pictures are rendered on the server. */

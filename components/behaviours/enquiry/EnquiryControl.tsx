@@ -1,7 +1,7 @@
 import { useSay } from '#words';
 import { Field } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
-import { Select } from '@/components/ui/select/Select';
+import { Select } from '@/components/ui/Select';
 import { CALLBACK_REACH, type EnquiryField, FIELDS, INPUT_TYPES } from '@/lib/enquiry/fields';
 import type { FormKind } from '@/lib/enquiry/forms';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';

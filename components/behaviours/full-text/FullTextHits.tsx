@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/Icon';
-import { MarkedText, type MarkedTextProps } from '@/components/ui/marked-text/MarkedText';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { MarkedText, type MarkedTextProps } from '@/components/ui/MarkedText';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import type { PageHit, TextHit } from '@/lib/search/textHit';
 import styles from './FullTextHits.module.scss';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Anchor, type AnchorProps } from '@/components/ui/Anchor';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
-import { Anchor, type AnchorProps } from '@/components/ui/link/Anchor';
 import styles from './PictureCard.module.scss';
 
 export type PictureCardProps = {

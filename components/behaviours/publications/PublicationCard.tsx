@@ -1,4 +1,4 @@
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { FilePicture } from '@/components/ui/FilePicture';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { documentPath } from '@/lib/resources/documentPath';
 import type { Publication } from '@/lib/server/content/loaders/resources';

@@ -1,5 +1,5 @@
-import { TextLink } from '@/components/ui/link/TextLink';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { FilePicture } from '@/components/ui/FilePicture';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Video } from '@/lib/content/schemas/resources';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import { DocumentMeta } from './DocumentMeta';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button/Button';
-import { EmptyState, type EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
+import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
 
 type NoServicesProps = Pick<EmptyStateProps, 'picture'> & { onReset: () => void };
 

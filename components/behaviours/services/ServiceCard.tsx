@@ -1,7 +1,7 @@
-import { Card } from '@/components/ui/card/Card';
-import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
-import { DiamondList } from '@/components/ui/diamond-list/DiamondList';
-import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { Card } from '@/components/ui/Card';
+import { CategoryLabel } from '@/components/ui/CategoryLabel';
+import { DiamondList } from '@/components/ui/DiamondList';
+import { FramedPicture } from '@/components/ui/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import type { BoxWidths } from '@/lib/server/pictures/photos/photoSizes';

@@ -1,4 +1,4 @@
-import { Rows } from '@/components/ui/rows/Rows';
+import { Rows } from '@/components/ui/Rows';
 import type { Service } from '@/lib/content/schemas/services';
 
 /** A piece of work: the question, what was done, what it came to. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { TextArea, type TextAreaProps } from '@/components/ui/field/TextArea';
-import { Select, type SelectProps } from '@/components/ui/select/Select';
+import { Select, type SelectProps } from '@/components/ui/Select';
 import { formatMonth } from '@/lib/dates/formatLongDate';
 import { monthIn, monthsOf } from '@/lib/tax/taxYear';
 import type { Say } from '@/lib/words/say';

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
 import { flushSync } from 'react-dom';
 import { useSay } from '#words';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { TextLink } from '@/components/ui/TextLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { Say } from '@/lib/words/say';

@@ -1,4 +1,4 @@
-import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
+import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { type Known, markToday } from '@/lib/server/content/loaders/tax/sources';
 
 type KnownLawProps = { of: Known & { law: string; unconfirmed?: string | undefined } };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
-import { Note } from '@/components/ui/note/Note';
+import { Note } from '@/components/ui/Note';
 import { telLink } from '@/lib/links/contactLinks';
 import styles from './NoScriptNote.module.scss';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { InlinePicture } from '@/components/shell/InlinePicture';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { Disclosure } from '@/components/ui/Disclosure';
 import type { BarTone } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { borderPattern } from '@/lib/server/pictures/cloth/borders';

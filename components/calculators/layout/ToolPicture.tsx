@@ -1,4 +1,4 @@
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { FilePicture } from '@/components/ui/FilePicture';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import styles from './ToolPicture.module.scss';
 

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field/Field';
 import { useFieldText } from '@/components/ui/field/useFieldText';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
-import { Select } from '@/components/ui/select/Select';
+import { Select } from '@/components/ui/Select';
 import { groupAmount } from '@/lib/money/input';
 import type { Mistake } from '@/lib/money/mistake';
 import type { RowErrors } from '@/lib/payroll/readEmployee';

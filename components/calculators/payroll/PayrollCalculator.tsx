@@ -3,12 +3,12 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Button } from '@/components/ui/button/Button';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/field/Field';
 import { useFieldText } from '@/components/ui/field/useFieldText';
-import { Select } from '@/components/ui/select/Select';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { Select } from '@/components/ui/Select';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { formatTzs } from '@/lib/money/format';
 import type { Mistake } from '@/lib/money/mistake';
 import type { PayrollRules } from '@/lib/payroll/rates';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { DataTable } from '@/components/ui/data-table/DataTable';
-import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/error-banner/ErrorBanner';
+import { DataTable } from '@/components/ui/DataTable';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { ErrorBanner, type ErrorBannerProps } from '@/components/ui/ErrorBanner';
 import { formatMonth } from '@/lib/dates/formatLongDate';
 import { formatExact, formatTzs } from '@/lib/money/format';
 import {

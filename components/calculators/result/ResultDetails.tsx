@@ -1,6 +1,6 @@
 import { useSay } from '#words';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
-import { DataTable } from '@/components/ui/data-table/DataTable';
+import { DataTable } from '@/components/ui/DataTable';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { formatAmount } from '@/lib/money/format';
 import { BreakdownTable } from './BreakdownTable';
 import styles from './ResultDetails.module.scss';

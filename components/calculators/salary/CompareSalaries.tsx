@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { roundToCents } from '@/lib/money/amount';
 import { formatExact, formatSigned, formatTzs } from '@/lib/money/format';
 import { readSalary } from '@/lib/salary/input';

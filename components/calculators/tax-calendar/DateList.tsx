@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { shortDate } from '@/lib/calendar/dueText';
 import type { DutyDate } from '@/lib/calendar/duties';
 import { DAY_MS } from '@/lib/dates/today';

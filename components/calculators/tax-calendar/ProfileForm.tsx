@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Select } from '@/components/ui/select/Select';
+import { Select } from '@/components/ui/Select';
 import { monthName } from '@/lib/calendar/calendarFiles';
 import {
   BUSINESSES,

@@ -3,9 +3,9 @@
 // Needs the browser: the dates follow from what the visitor chooses, from the URL, and from today.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
 import { Button } from '@/components/ui/button/Button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isFormChanged, writeForm } from '@/lib/browser/formFields';
 import { calendarRange, filesOf, yearSheet } from '@/lib/calendar/calendarFiles';
 import { weekdayDate } from '@/lib/calendar/dueText';

@@ -1,5 +1,5 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Duty } from '@/lib/calendar/duties';
 import { type YearLine as Line, placeInYear, yearLines } from '@/lib/calendar/yearLines';
 import type { Firm } from '@/lib/content/schemas/firm';

@@ -1,6 +1,6 @@
 import { OpeningText } from '@/components/behaviours/OpeningText';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { Reveal } from '@/components/ui/reveal/Reveal';
+import { Reveal } from '@/components/ui/Reveal';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Home } from '@/lib/content/schemas/pages';
 import { telLink } from '@/lib/links/contactLinks';

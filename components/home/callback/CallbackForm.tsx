@@ -6,9 +6,9 @@ import { controlId, EnquiryControl } from '@/components/behaviours/enquiry/Enqui
 import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
 import { useFormSubmission } from '@/components/behaviours/enquiry/useFormSubmission';
 import { Button } from '@/components/ui/button/Button';
-import { ErrorBanner } from '@/components/ui/error-banner/ErrorBanner';
-import { Honeypot } from '@/components/ui/honeypot/Honeypot';
-import { SuccessPanel } from '@/components/ui/success-panel/SuccessPanel';
+import { ErrorBanner } from '@/components/ui/ErrorBanner';
+import { Honeypot } from '@/components/ui/Honeypot';
+import { SuccessPanel } from '@/components/ui/SuccessPanel';
 import { focusOnMount } from '@/lib/browser/focusOnMount';
 import { type EnquiryField, FORM_FIELDS, formValues } from '@/lib/enquiry/fields';
 import { type FieldError, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';

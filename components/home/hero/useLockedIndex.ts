@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wrapIndex } from '@/components/ui/scroller/position';
+import { wrapIndex } from '@/components/ui/scrollPosition';
 
 /** `leaving` is the item that is being replaced, for as long as the transition lasts. */
 type Transition = { index: number; leaving?: number; hasChanged: boolean };

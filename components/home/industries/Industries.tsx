@@ -1,10 +1,10 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { Reveal } from '@/components/ui/reveal/Reveal';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
-import { Stat } from '@/components/ui/stat/Stat';
+import { FramedPicture } from '@/components/ui/FramedPicture';
+import { Reveal } from '@/components/ui/Reveal';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { Stat } from '@/components/ui/Stat';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Sector } from '@/lib/content/schemas/services';
 import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';

@@ -4,11 +4,11 @@
 import type { ReactNode } from 'react';
 import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { Dots } from '@/components/ui/dots/Dots';
+import { Dots } from '@/components/ui/Dots';
 import { Icon } from '@/components/ui/icon/Icon';
-import { TabPanel } from '@/components/ui/tabs/Tabs';
-import { useTabList } from '@/components/ui/tabs/useTabList';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import { TabPanel } from '@/components/ui/Tabs';
+import { useTabList } from '@/components/ui/useTabList';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useLockedIndex } from '../hero/useLockedIndex';
 import styles from './IndustriesCarousel.module.scss';
 import sectorTabsStyles from './SectorTabs.module.scss';

@@ -1,7 +1,7 @@
-import { TextLink } from '@/components/ui/link/TextLink';
-import { Plaque } from '@/components/ui/plaque/Plaque';
-import { Reveal } from '@/components/ui/reveal/Reveal';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { Plaque } from '@/components/ui/Plaque';
+import { Reveal } from '@/components/ui/Reveal';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Affiliation, Credential } from '@/lib/content/schemas/people';
 import { plaquePictures } from '@/lib/server/pictures/registry';

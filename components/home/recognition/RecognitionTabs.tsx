@@ -2,8 +2,8 @@
 // Needs the browser: which of the two lists is shown lives in the page's state.
 
 import { type ReactNode, useState } from 'react';
-import { Scroller } from '@/components/ui/scroller/Scroller';
-import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
+import { Scroller } from '@/components/ui/Scroller';
+import { TabPanel, Tabs } from '@/components/ui/Tabs';
 import styles from './Recognition.module.scss';
 
 const TABS = [

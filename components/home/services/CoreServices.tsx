@@ -1,9 +1,9 @@
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { ServiceCase } from '@/components/behaviours/services/ServiceCase';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { Reveal } from '@/components/ui/reveal/Reveal';
-import { MarkedHeading } from '@/components/ui/sample-tag/SampleTag';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { Reveal } from '@/components/ui/Reveal';
+import { MarkedHeading } from '@/components/ui/SampleTag';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Service } from '@/lib/content/schemas/services';
 import { emptyPicture } from '@/lib/server/pictures/registry';

@@ -4,11 +4,11 @@
 import { type ReactNode, useState } from 'react';
 import { NoServices } from '@/components/behaviours/services/NoServices';
 import { useServiceList } from '@/components/behaviours/services/useServiceList';
-import type { EmptyStateProps } from '@/components/ui/empty-state/EmptyState';
-import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
-import { Scroller } from '@/components/ui/scroller/Scroller';
-import { SearchField } from '@/components/ui/search-field/SearchField';
-import { VisuallyHidden } from '@/components/ui/visually-hidden/VisuallyHidden';
+import type { EmptyStateProps } from '@/components/ui/EmptyState';
+import { FilterBar } from '@/components/ui/FilterBar';
+import { Scroller } from '@/components/ui/Scroller';
+import { SearchField } from '@/components/ui/SearchField';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { FilteredService, ServiceFilter } from '@/lib/services/services';
 import styles from './ServiceBrowser.module.scss';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import { Dialog } from '@/components/ui/dialog/Dialog';
+import { Dialog } from '@/components/ui/Dialog';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';

@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import { preload } from 'react-dom';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { useModalDialog } from '@/components/ui/dialog/useModalDialog';
+import { useModalDialog } from '@/components/ui/useModalDialog';
 import { pdfAssets } from '../session/assetPaths';
 import type { DocumentOpener, OpenedDocument } from './documentOpener';
 import { type FailureText, OPENING_TEXTS } from './openingTexts';

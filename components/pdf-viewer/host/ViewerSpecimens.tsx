@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import { type ViewerLink, viewerLinkProps } from '@/lib/links/viewerLink';
 import { DocumentViewerHost } from './DocumentViewerHost';
 import styles from './ViewerSpecimens.module.scss';

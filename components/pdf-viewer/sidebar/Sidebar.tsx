@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { TabPanel, Tabs } from '@/components/ui/tabs/Tabs';
+import { TabPanel, Tabs } from '@/components/ui/Tabs';
 import { ToolButton, ViewerIcon } from '../chrome/ToolButton';
 import { useViewer } from '../chrome/viewerContext';
 import { VIEWER_TEXTS } from '../chrome/viewerTexts';

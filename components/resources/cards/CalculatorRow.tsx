@@ -1,8 +1,8 @@
 import { DocumentMeta } from '@/components/behaviours/publications/DocumentMeta';
 import { PictureCard } from '@/components/behaviours/publications/PictureCard';
+import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Calculator } from '@/lib/server/content/loaders/resources';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import { LAW_AS_AT } from '@/lib/server/resources/ownDay';

@@ -1,5 +1,5 @@
-import { DownloadLink } from '@/components/ui/download-link/DownloadLink';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { DownloadLink } from '@/components/ui/DownloadLink';
+import { TextLink } from '@/components/ui/TextLink';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
 import { documentPath } from '@/lib/resources/documentPath';
 import { isSummaryOfLaw, SUMMARY_NOTICE, shortTitle } from '@/lib/resources/summaryTitle';

@@ -1,8 +1,8 @@
 import { DocumentMeta } from '@/components/behaviours/publications/DocumentMeta';
 import { PictureCard } from '@/components/behaviours/publications/PictureCard';
+import { Anchor } from '@/components/ui/Anchor';
+import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
-import { Anchor } from '@/components/ui/link/Anchor';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
 import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resources';
 import { documentPath } from '@/lib/resources/documentPath';
 import { defaultPicture, documentCover } from '@/lib/server/pictures/registry';

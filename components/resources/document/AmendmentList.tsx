@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { Disclosure } from '@/components/ui/Disclosure';
 import type { Amendments } from '@/lib/server/resources/amendments';
 import styles from './AmendmentList.module.scss';
 

@@ -1,4 +1,4 @@
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { FilePicture } from '@/components/ui/FilePicture';
 import { defaultPicture, documentCover } from '@/lib/server/pictures/registry';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { publicationPicture } from '@/lib/server/resources/media';

@@ -1,4 +1,4 @@
-import { SampleTag } from '@/components/ui/sample-tag/SampleTag';
+import { SampleTag } from '@/components/ui/SampleTag';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { isSummaryOfLaw, SUMMARY_NOTICE } from '@/lib/resources/summaryTitle';
 import { byline, coveredYear } from '@/lib/resources/textDays';

@@ -1,5 +1,5 @@
-import { TextLink } from '@/components/ui/link/TextLink';
-import { SectionHeading } from '@/components/ui/section-heading/SectionHeading';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
 import { documentPath } from '@/lib/resources/documentPath';
 import { documentsOf, type LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { ownDayText } from '@/lib/server/resources/ownDay';

@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/accordion/Disclosure';
+import { Disclosure } from '@/components/ui/Disclosure';
 import type { DocumentSource } from '@/lib/content/schemas/resources';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { TextDays } from '@/lib/resources/textDays';

@@ -1,4 +1,4 @@
-import { Note } from '@/components/ui/note/Note';
+import { Note } from '@/components/ui/Note';
 import { documentPath } from '@/lib/resources/documentPath';
 import { findDocument, type LibraryDocument } from '@/lib/server/resources/allDocuments';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { prepareFullText } from '@/components/behaviours/full-text/useFullText';
-import { FilterBar } from '@/components/ui/filter-bar/FilterBar';
+import { FilterBar } from '@/components/ui/FilterBar';
 import { Icon } from '@/components/ui/icon/Icon';
-import { TextLink } from '@/components/ui/link/TextLink';
-import { Reveal } from '@/components/ui/reveal/Reveal';
-import { SearchField } from '@/components/ui/search-field/SearchField';
-import { SectionHeading, type SectionHeadingProps } from '@/components/ui/section-heading/SectionHeading';
+import { Reveal } from '@/components/ui/Reveal';
+import { SearchField } from '@/components/ui/SearchField';
+import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
 import {
   capOf,
   emptyText,

@@ -1,6 +1,6 @@
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { VideoCard } from '@/components/behaviours/publications/VideoCard';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resources';
 import type { LibraryCategory } from '@/lib/resources/libraryCategories';
 import type { SearchedEntry } from '@/lib/resources/selectEntries';

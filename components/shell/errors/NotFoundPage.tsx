@@ -1,5 +1,5 @@
 import { useSay } from '#words';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { cloth } from '@/lib/server/pictures/cloth/cloth';

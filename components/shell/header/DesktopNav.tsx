@@ -5,7 +5,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
-import { CategoryLabel } from '@/components/ui/category-label/CategoryLabel';
+import { CategoryLabel } from '@/components/ui/CategoryLabel';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { currentItem } from '@/lib/site/currentItem';

@@ -1,8 +1,8 @@
 import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FramedPicture } from '@/components/ui/framed-picture/FramedPicture';
+import { FramedPicture } from '@/components/ui/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
-import { TextLink } from '@/components/ui/link/TextLink';
+import { TextLink } from '@/components/ui/TextLink';
 import { telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';

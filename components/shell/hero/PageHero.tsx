@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useSay } from '#words';
-import { Breadcrumb } from '@/components/ui/breadcrumb/Breadcrumb';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import { FilePicture } from '@/components/ui/FilePicture';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { heroArt, heroArtFrame } from '@/lib/server/pictures/cloth/cloth';
 import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';

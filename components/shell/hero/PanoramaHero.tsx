@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FilePicture } from '@/components/ui/picture/FilePicture';
+import { FilePicture } from '@/components/ui/FilePicture';
 import { panoramaPicture } from '@/lib/server/pictures/registry';
 import styles from './PanoramaHero.module.scss';
 

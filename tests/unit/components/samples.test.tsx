@@ -10,7 +10,7 @@ import { Recognition } from '@/components/home/recognition/Recognition';
 import { IndustriesPage } from '@/components/industries/IndustriesPage';
 import { MediaPage } from '@/components/media/MediaPage';
 import { TeamPage } from '@/components/team/TeamPage';
-import { Note } from '@/components/ui/note/Note';
+import { Note } from '@/components/ui/Note';
 import {
   getAchievements,
   getAffiliations,

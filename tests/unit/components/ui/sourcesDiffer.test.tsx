@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { SourcesDiffer } from '@/components/ui/sources-differ/SourcesDiffer';
+import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { expectLinks } from '@/tests/support/reading';
 
 it('a mark says in words that sources differ, and leads to what each of them says', () => {

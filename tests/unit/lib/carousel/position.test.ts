@@ -1,4 +1,4 @@
-import { groupAt, stepTo, wrapIndex } from '@/components/ui/scroller/position';
+import { groupAt, stepTo, wrapIndex } from '@/components/ui/scrollPosition';
 
 describe('wrapIndex', () => {
   it.each([

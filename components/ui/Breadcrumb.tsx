@@ -1,0 +1,32 @@
+import { useSay } from '#words';
+import styles from './Breadcrumb.module.scss';
+import { Icon } from './icon/Icon';
+
+export type BreadcrumbItem = {
+  name: string;
+  /** Absent for the last item, the page itself. */
+  href?: string;
+};
+
+/** Links from the home page down to this one. */
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  const say = useSay();
+  return (
+    <nav className={styles.breadcrumb} aria-label={say('Breadcrumb')}>
+      <ol className={styles.items} role="list">
+        {items.map(({ name, href }, index) => (
+          <li key={name} className={styles.item}>
+            {index > 0 && <Icon name="arrow-right" size={14} />}
+            {href ? (
+              <a href={href} className={styles.link}>
+                <span className={styles.name}>{name}</span>
+              </a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

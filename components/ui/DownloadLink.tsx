@@ -1,0 +1,64 @@
+'use client';
+// Needs the browser: its label changes for two seconds after a click.
+
+import { useEffect, useState } from 'react';
+import { ButtonLink } from './button/ButtonLink';
+import { TextLink } from './TextLink';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export type DownloadLinkProps = {
+  href: string;
+  label: string;
+  /** Replaces the label for two seconds after a click, for example 'Download started'. */
+  notice: string;
+  /** Kind and size of the file, in the tooltip. */
+  facts?: string | undefined;
+  /** text: among other links; button: the main action of a page. */
+  variant?: 'text' | 'button';
+};
+
+/** Time for which the notice replaces a link's label. */
+const DOWNLOAD_NOTICE_MS = 2000;
+
+/** Tracks the notice: true for two seconds after each start; `start` is the link's click handler. */
+function useDownloadNotice(): { starts: number; isStarted: boolean; start: () => void } {
+  // Counted, so that a second click restarts the timer.
+  const [starts, setStarts] = useState(0);
+  const [isStarted, setIsStarted] = useState(false);
+
+  useEffect(() => {
+    if (starts === 0) return;
+    setIsStarted(true);
+    const timer = setTimeout(() => setIsStarted(false), DOWNLOAD_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [starts]);
+
+  return { starts, isStarted, start: () => setStarts((count) => count + 1) };
+}
+
+/** A link that downloads a file and confirms it in its label, also to screen readers. */
+export function DownloadLink({ href, label, notice, facts, variant = 'text' }: DownloadLinkProps) {
+  const { starts, isStarted, start } = useDownloadNotice();
+  const link = {
+    href,
+    download: true,
+    title: facts,
+    size: 'small',
+    icon: 'download',
+    onClick: start,
+  } as const;
+  const text = isStarted ? notice : label;
+
+  return (
+    <>
+      {variant === 'button' ? (
+        <ButtonLink {...link} variant="outline" fullWidth>
+          {text}
+        </ButtonLink>
+      ) : (
+        <TextLink {...link}>{text}</TextLink>
+      )}
+      {starts > 0 && <VisuallyHidden role="status">{isStarted && notice}</VisuallyHidden>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.scss';
+import { FilePicture } from './FilePicture';
+
+export type EmptyStateProps = {
+  title: string;
+  text?: string;
+  picture?: { src: string; width: number; height: number; fallbackSrc?: string };
+  /** For example a button that resets the filters. */
+  action?: ReactNode;
+};
+
+/** Message for a search without results or with a failure. Put it in a live region for screen readers. */
+export function EmptyState({ title, text, picture, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {picture && <FilePicture {...picture} className={styles.picture} />}
+      <p className={styles.title}>{title}</p>
+      {text && <p>{text}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+// Needs the browser: the page's state holds the pressed filter.
+
+import type { ReactNode } from 'react';
+import styles from './FilterBar.module.scss';
+import { useSelectedInView } from './useTabList';
+
+export type FilterBarProps<Id extends string = string> = {
+  /** Accessible name of the group, for example 'Filter services by category'. */
+  label: string;
+  options: readonly { id: Id; label: string; icon?: ReactNode; count?: number }[];
+  /** Id of the pressed option, if any. */
+  selected: Id | undefined;
+  onSelect: (id: Id) => void;
+  /** row: above a list; column: beside a long list. Below 1024 px both are a scrolling row. */
+  layout?: 'row' | 'column';
+};
+
+/** Toggle buttons that filter a list, at most one pressed. */
+export function FilterBar<Id extends string>({
+  label,
+  options,
+  selected,
+  onSelect,
+  layout = 'row',
+}: FilterBarProps<Id>) {
+  const ref = useSelectedInView<HTMLFieldSetElement>(options.findIndex(({ id }) => id === selected) + 1);
+
+  return (
+    <fieldset ref={ref} className={styles[layout]}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map(({ id, label: text, icon, count }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.filter}
+          aria-pressed={id === selected}
+          onClick={() => onSelect(id)}
+        >
+          {icon}
+          <span>{text}</span>
+          {count !== undefined && <span className={styles.count}> {count}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSay } from '#words';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/**
+ * Spam trap: a field that people do not see, and that bots fill. Not display: none, which bots look for. The attributes
+ * tell 1Password, LastPass, Bitwarden and Dashlane to leave it.
+ */
+export function Honeypot({ name }: { name: string }) {
+  const say = useSay();
+  return (
+    <VisuallyHidden as="div" aria-hidden="true">
+      <label>
+        {say('Leave this empty')}
+        <input
+          type="text"
+          name={name}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
+        />
+      </label>
+    </VisuallyHidden>
+  );
+}

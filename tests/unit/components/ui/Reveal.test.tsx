@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { Reveal } from '@/components/ui/Reveal';
+
+let tell: (news: object[]) => void = () => {};
+
+/** Replaces the browser's observer, since jsdom has no layout. All items share the first one. */
+class FakeObserver {
+  constructor(callback: typeof tell) {
+    tell = callback;
+  }
+  observe() {}
+  unobserve() {}
+}
+
+const item = (name: string) => screen.getByText(name).closest('li');
+const stateOf = (name: string) => item(name)?.getAttribute('data-state') ?? 'untouched';
+const stepOf = (name: string) => item(name)?.getAttribute('data-step');
+
+/** Reports to the observer whether items, each below the one before, are in view; in arbitrary order. */
+function areSeen(names: string[], isIntersecting: boolean) {
+  const news = names.map((name, place) => ({
+    target: item(name),
+    isIntersecting,
+    boundingClientRect: { top: place * 100, left: 0, bottom: 1000 },
+  }));
+  tell(news.reverse());
+}
+
+function List({ names }: { names: string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <Reveal key={name} as="li">
+          <p>{name}</p>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}
+
+const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+// tests/e2e/pages/reveal.spec.ts tests which items wait and which show.
+describe('Reveal', () => {
+  beforeEach(() => Object.assign(globalThis, { IntersectionObserver: FakeObserver }));
+  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+  it('hides nothing where the browser cannot tell which elements are in view', () => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    render(<List names={['a']} />);
+    expect(stateOf('a')).toBe('untouched');
+  });
+
+  it.each([
+    ['follow each other up to the sixth, where they come together', [SEVEN], [0, 1, 2, 3, 4, 5, 5]],
+    ['do not wait, where they come alone', [['a', 'b'], ['c']], [0, 1, 0]],
+    ['go by their place on the page, whatever the order was at first', [['b', 'a']], [1, 0]],
+  ])('lets items that come into view %s', (_, arrivals, steps) => {
+    render(<List names={SEVEN} />);
+    areSeen(SEVEN, false);
+    for (const names of arrivals) areSeen(names, true);
+    expect(SEVEN.slice(0, steps.length).map(stepOf)).toEqual(steps.map(String));
+  });
+});
