@@ -44,7 +44,7 @@ changeData('team.json', ([first]: Content) =>
     position: place === 0 ? 'Managing Partner' : 'Associate',
     department: first.department,
     // Of one nothing else is known.
-    ...(place < 9 && { experience: 20 - place, specialties: ['Audit', 'Payroll'], isLeadership: place < 2 }),
+    ...(place < 9 && { experience: 20 - place, specialties: ['Audit'], education: ['CPA'], isLeadership: place < 2 }),
   })),
 );
 changeData('founder.json', (founder) => ({ ...founder, name: NAMES[0], initials: 'AM', placeholder: false }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TeamMember } from '../../../lib/content/schemas/people.ts';
 import { getTeam } from '../../../lib/server/content/loaders/firm.ts';
-import { departmentOptions } from '../../../lib/team/departments.ts';
+import { departmentId, departmentOptions } from '../../../lib/team/departments.ts';
 import { orderTeam } from '../../../lib/team/members.ts';
 import { accessibilityFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
@@ -12,9 +12,12 @@ const department = (page: Page) => page.getByRole('combobox', { name: 'Departmen
 
 const TEAM = getTeam();
 const OPTIONS = departmentOptions(TEAM);
-const taxTeam = TEAM.filter((member) => member.department === 'Tax Services').length;
+const DEPARTMENT = OPTIONS.at(-1)?.value ?? '';
+const colleagues = TEAM.filter((member) => departmentId(member.department) === DEPARTMENT).length;
 
-const MANY_SKILLS = TEAM.find(({ specialties = [] }) => specialties.length > 3) ?? TEAM[0];
+/** Those of whom more is known than a card shows. */
+const KNOWN = TEAM.filter(({ education = [] }) => education.length > 0);
+const MANY_SKILLS = KNOWN.find(({ specialties = [] }) => specialties.length > 3) ?? KNOWN[0];
 
 const cardOf = (page: Page, name: string | undefined) =>
   page
@@ -28,8 +31,8 @@ const sheet = (page: Page, name: string | undefined) => page.getByRole('dialog',
 async function expectCard(page: Page, { name, position, specialties = [], experience, ...ways }: TeamMember) {
   const card = cardOf(page, name);
   await expect(card.getByText(position, { exact: true }).first()).toBeVisible();
-  await expect(card.getByText(`${experience} years experience`)).toBeVisible();
-  await expect(card.getByText(specialties.slice(0, 3).join(', '))).toBeVisible();
+  if (experience) await expect(card.getByText(`${experience} years experience`)).toBeVisible();
+  for (const specialty of specialties.slice(0, 3)) await expect(card.getByText(specialty).first()).toBeVisible();
   const others = specialties.length - 3;
   await expect(card.getByText(others > 0 ? `+${others} more` : /\+\d more/)).toHaveCount(others > 0 ? 1 : 0);
   for (const [way, start] of Object.entries({ email: 'mailto:', phone: 'tel:', linkedin: 'https:' } as const)) {
@@ -71,13 +74,13 @@ test('is filtered by department and words, which may find nobody, by keyboard to
   await expect(names(page)).toHaveCount(TEAM.length);
   await page.keyboard.press('Tab');
   await expect(department(page)).toBeFocused();
-  await page.keyboard.press('t');
-  await expect(names(page)).toHaveCount(taxTeam);
-  await expect(page).toHaveURL('/team?from=mail&department=tax-services#people');
+  await page.keyboard.press('End');
+  await expect(names(page)).toHaveCount(colleagues);
+  await expect(page).toHaveURL(`/team?from=mail&department=${DEPARTMENT}#people`);
 
   await page.reload();
-  await expect(department(page)).toHaveValue('tax-services');
-  await expect(names(page)).toHaveCount(taxTeam);
+  await expect(department(page)).toHaveValue(DEPARTMENT);
+  await expect(names(page)).toHaveCount(colleagues);
   await page.goBack();
   await expect(page).toHaveURL('/team?from=mail#people');
   await expect(names(page)).toHaveCount(TEAM.length);
@@ -99,7 +102,7 @@ test('what else is known of a person opens in sight, without fault, by keyboard 
   await expect(opened).toBeHidden();
   await expect(opener(page, MANY_SKILLS?.name)).toBeFocused();
 
-  const last = TEAM.at(-1)?.name;
+  const last = KNOWN.at(-1)?.name;
   await opener(page, last).click();
   await expect(sheet(page, last)).toBeInViewport({ ratio: 1 });
   await sheet(page, last).getByRole('button', { name: 'Close' }).click();
@@ -112,7 +115,7 @@ test.describe('without script', () => {
   test('everyone stands in the page, no filter that would do nothing, and what else is known of them', async ({
     page,
   }) => {
-    await page.goto('/team?department=tax-services');
+    await page.goto(`/team?department=${DEPARTMENT}`);
     await expect(names(page)).toHaveText(orderTeam(TEAM).map(({ name }) => name));
     await expect(search(page)).toBeHidden();
     await opener(page, MANY_SKILLS?.name).click();
