@@ -1,8 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls at once to so many px from the top. */
+/** Scrolls at once to so many px from the top; resolves once the page has been told. */
 export const scrollTo = (page: Page, y: number) =>
-  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  page.evaluate((top) => {
+    const before = window.scrollY;
+    const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top, behavior: 'instant' });
+    return window.scrollY === before ? undefined : told.then(() => undefined);
+  }, y);
 
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

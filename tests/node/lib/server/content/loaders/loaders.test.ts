@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { findPlaceholders, hasPlaceholders } from '../../../../../../lib/server/content/check/launchCheck.ts';
 import { getFirm, getTeam } from '../../../../../../lib/server/content/loaders/firm.ts';
@@ -51,14 +49,13 @@ test('a loader stops with every mistake in its file', (context) => {
 });
 
 test('the site calls itself a sample while a placeholder is left', (context) => {
-  const { root } = copyContent(context);
-  const wait = developIn(root, context);
+  const copy = copyContent(context);
+  const wait = developIn(copy.root, context);
   assert.equal(hasPlaceholders(), true);
-  for (const { file } of [...findPlaceholders(root)]) {
-    const text = readFileSync(join(root, file), 'utf8');
-    writeFileSync(
-      join(root, file),
-      text.replaceAll(/(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g, (found) =>
+  for (const { file } of [...findPlaceholders(copy.root)]) {
+    copy.write(
+      file,
+      copy.read(file).replaceAll(/(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g, (found) =>
         found === 'true' ? 'false' : '',
       ),
     );
