@@ -55,9 +55,11 @@ test('the site calls itself a sample while a placeholder is left', (context) => 
   for (const { file } of [...findPlaceholders(copy.root)]) {
     copy.write(
       file,
-      copy.read(file).replaceAll(/(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g, (found) =>
-        found === 'true' ? 'false' : '',
-      ),
+      copy
+        .read(file)
+        .replaceAll(/(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g, (found) =>
+          found === 'true' ? 'false' : '',
+        ),
     );
   }
   wait();
