@@ -68,18 +68,31 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
     const bar = viewer.dialog
       .locator('[data-state]')
       .filter({ has: page.getByRole('button', { name: 'Draw', exact: true }) });
-    const scroll = (top: number) =>
-      page.locator('.pdfViewer').evaluate((pages, y) => pages.parentElement?.scrollTo(0, y), top);
+    const pages = page.locator('.pdfViewer');
+    /** Scrolls by a pixel a frame, since the bars come back as soon as the pages rest. */
+    const scrolling = (isOn: boolean) =>
+      pages.evaluate((element, on) => {
+        element.toggleAttribute('data-scrolling', on);
+        const step = () => {
+          if (!element.hasAttribute('data-scrolling')) return;
+          element.parentElement?.scrollBy(0, 1);
+          requestAnimationFrame(step);
+        };
+        step();
+      }, isOn);
     const draw = await viewer.button('Draw').boundingBox();
     if (!draw) throw new Error('The tool is not there.');
     await page.mouse.move(draw.x + draw.width / 2, draw.y + draw.height / 2);
-    await scroll(300);
+    await scrolling(true);
     await expect(bar).toHaveCSS('translate', '0px 100%');
+    await scrolling(false);
     await expect(bar).toHaveCSS('translate', 'none');
     await page.mouse.down();
-    await scroll(100);
+    await scrolling(true);
     await expect(bar).toHaveAttribute('data-state', 'hidden');
+    await expect(bar).toHaveCSS('translate', 'none');
     await page.mouse.up();
+    await scrolling(false);
     await expect(viewer.button('Draw')).toHaveAttribute('aria-pressed', 'true');
   });
 
