@@ -15,7 +15,7 @@ import { StatRow } from '@/components/ui/Stat';
 import type { Claim, Firm } from '@/lib/content/schemas/firm';
 import type { Achievement, Achievements, Founder, ValueTab } from '@/lib/content/schemas/people';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { defaultPicture, founderPicture, valuePicture } from '@/lib/server/pictures/registry';
+import { founderPicture, valuePicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
@@ -41,11 +41,7 @@ function ValuePanel({ value }: { value: ValueTab }) {
           </dl>
         )}
       </div>
-      <FilePicture
-        {...valuePicture(value)}
-        fallbackSrc={defaultPicture().src}
-        className={valuesSectionStyles.picture}
-      />
+      <FilePicture {...valuePicture(value)} className={valuesSectionStyles.picture} />
     </div>
   );
 }
@@ -83,12 +79,7 @@ export function FounderSection({ founder, stats, registrations }: FounderSection
   return (
     <section className={founderSectionStyles.section} aria-labelledby="founder">
       <figure className={founderSectionStyles.portrait}>
-        <Portrait
-          picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
-          initials={founder.initials}
-          lazy={false}
-          fallbackSrc={defaultPicture().src}
-        />
+        <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} lazy={false} />
         <figcaption className={founderSectionStyles.caption}>
           <strong className={founderSectionStyles.name}>{name}</strong> {position}
         </figcaption>

@@ -13,7 +13,7 @@ import type { Sector } from '@/lib/content/schemas/services';
 import { sectorStats } from '@/lib/sectors/sectorStats';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
-import { awardPicture, defaultPicture, plaquePictures, sectorTile } from '@/lib/server/pictures/registry';
+import { awardPicture, plaquePictures, sectorTile } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import affiliationGridStyles from './AffiliationGrid.module.scss';
 import styles from './AwardsPage.module.scss';
@@ -48,7 +48,6 @@ function AwardPicture({ award, index }: { award: Award; index: number }) {
     <span className={awardPictureStyles.picture}>
       <FramedPicture
         picture={awardPicture.framed(GALLERY_WIDTHS, award, index)}
-        fallbackSrc={defaultPicture().src}
         lazy={index > 0}
         className={awardPictureStyles.cloth}
       />
@@ -64,7 +63,6 @@ function WholeAward({ award }: { award: Award }) {
       {...photoFile(award.image, { widths: VIEWER_WIDTHS })}
       alt=""
       lazy={false}
-      fallbackSrc={defaultPicture().src}
       className={awardPictureStyles.photo}
     />
   );
@@ -95,7 +93,6 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
             <a href={`/industries#${sector.id}`} className={industryExperienceStyles.tile}>
               <FramedPicture
                 picture={sectorTile.framed(PICTURE_WIDTHS, sector, index)}
-                fallbackSrc={defaultPicture().src}
                 className={industryExperienceStyles.picture}
               />
               <span>

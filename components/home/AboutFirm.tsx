@@ -6,7 +6,7 @@ import { StatRow } from '@/components/ui/Stat';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Founder } from '@/lib/content/schemas/people';
-import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
+import { founderPicture } from '@/lib/server/pictures/registry';
 import { linkIn } from '@/lib/site/translatedPages';
 import styles from './AboutFirm.module.scss';
 
@@ -28,11 +28,7 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
       <div className={styles.inner}>
         <Reveal>
           <div className={styles.founder}>
-            <Portrait
-              picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
-              initials={founder.initials}
-              fallbackSrc={defaultPicture().src}
-            />
+            <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} />
             <p className={styles.who}>
               <strong className={styles.name}>{founder.name}</strong>
               {founder.position}

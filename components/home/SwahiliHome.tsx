@@ -9,7 +9,7 @@ import { getFirm, getFounder } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
-import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
+import { servicePicture } from '@/lib/server/pictures/registry';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/services/serviceCategories';
 import { linkIn } from '@/lib/site/translatedPages';
@@ -25,9 +25,7 @@ function ServiceGroup({ category }: { category: ServiceCategory }) {
   const [first] = services;
   return (
     <li className={styles.row}>
-      {first && (
-        <FramedPicture picture={servicePicture.framed({ base: '132px' }, first)} fallbackSrc={defaultPicture().src} />
-      )}
+      {first && <FramedPicture picture={servicePicture.framed({ base: '132px' }, first)} />}
       <div>
         <h3 className={styles.name}>
           <a {...linkIn(`/services#${category}`, language)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>

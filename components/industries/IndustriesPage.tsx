@@ -9,7 +9,7 @@ import type { Claim } from '@/lib/content/schemas/firm';
 import type { Industries, Sector, Service } from '@/lib/content/schemas/services';
 import { sectorStats } from '@/lib/sectors/sectorStats';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { defaultPicture, sectorTile } from '@/lib/server/pictures/registry';
+import { sectorTile } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import styles from './IndustriesPage.module.scss';
 import sectorTextStyles from './SectorText.module.scss';
@@ -90,13 +90,7 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
     <Tile
       key={sector.id}
       id={sector.id}
-      picture={
-        <FramedPicture
-          picture={sectorTile.framed(TILE_WIDTHS, sector, index)}
-          fallbackSrc={defaultPicture().src}
-          lazy={index > 0}
-        />
-      }
+      picture={<FramedPicture picture={sectorTile.framed(TILE_WIDTHS, sector, index)} lazy={index > 0} />}
       label={<h3>{sector.name}</h3>}
     >
       <SectorText

@@ -2,7 +2,7 @@ import { PublicationCard } from '@/components/behaviours/publications/Publicatio
 import { EmptyState } from '@/components/ui/EmptyState';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Publication } from '@/lib/server/content/loaders/resources';
-import { emptyPicture } from '@/lib/server/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import styles from './FeaturedMedia.module.scss';
 
 type FeaturedMediaProps = { featured: Publication[]; firm: Pick<Firm, 'mark'> };
@@ -10,7 +10,7 @@ type FeaturedMediaProps = { featured: Publication[]; firm: Pick<Firm, 'mark'> };
 /** The newest publications, the first of them large. */
 export function FeaturedMedia({ featured, firm }: FeaturedMediaProps) {
   if (featured.length === 0) {
-    return <EmptyState title="No Featured Publications" picture={emptyPicture('no-media')} />;
+    return <EmptyState title="No Featured Publications" picture={stockPicture('no-media')} />;
   }
   return (
     <ul role="list" className={styles.grid}>

@@ -9,7 +9,7 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type Video } from '@/lib/content/schemas/resources';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import type { Publication } from '@/lib/server/content/loaders/resources';
-import { emptyPicture } from '@/lib/server/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { featuredMedia } from '@/lib/server/resources/media';
 import { newestFirst } from '@/lib/server/resources/ownDay';
 import { videoData } from '@/lib/server/seo/contentData';
@@ -94,7 +94,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
             card: <PublicationCard item={item} firm={firm} notice="Downloading..." />,
           }))}
           filters={FILTERS}
-          emptyPicture={emptyPicture('no-media')}
+          emptyPicture={stockPicture('no-media')}
         />
       </section>
       <Newsletter />

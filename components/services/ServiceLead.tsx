@@ -7,7 +7,7 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import type { Service } from '@/lib/content/schemas/services';
 import { requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
-import { defaultPicture, portrait } from '@/lib/server/pictures/registry';
+import { portrait } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import { initialsOf } from '@/lib/team/members';
 import styles from './ServiceLead.module.scss';
@@ -24,11 +24,7 @@ export function ServiceLead({ service: { id, title }, lead, firm }: ServiceLeadP
     <section className={styles.card} aria-labelledby="lead" data-pagefind-ignore>
       <div className={styles.who}>
         <div className={styles.face}>
-          <Portrait
-            picture={portrait.framed(WIDTHS, lead)}
-            initials={initialsOf(name)}
-            fallbackSrc={defaultPicture().src}
-          />
+          <Portrait picture={portrait.framed(WIDTHS, lead)} initials={initialsOf(name)} />
         </div>
         <hgroup>
           <p>Leads this service</p>

@@ -15,7 +15,7 @@ import {
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { emptyPicture } from '@/lib/server/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
 import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
@@ -29,7 +29,7 @@ type UndecidedCardProps = { title: string; text: string };
 function UndecidedCard({ title, text }: UndecidedCardProps) {
   return (
     <div className={undecidedCardStyles.card}>
-      <FilePicture {...emptyPicture('not-sure')} />
+      <FilePicture {...stockPicture('not-sure')} />
       <div className={undecidedCardStyles.body}>
         <p className={undecidedCardStyles.title}>{title}</p>
         <p>{text}</p>
@@ -110,7 +110,7 @@ export function ServicesIndex() {
             ...toFilteredService(service),
             card: <ServiceCard service={service} lazy={index > 0} isRowOnPhones />,
           }))}
-          emptyPicture={emptyPicture('no-services')}
+          emptyPicture={stockPicture('no-services')}
           comparison={{
             title: getPageTexts().services.comparison,
             tables: SERVICE_CATEGORIES.map((category) => ({

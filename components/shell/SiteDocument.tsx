@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { requestLink, whatsappLink } from '@/lib/links/contactLinks';
 import { isReadyToLaunch } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { preloadedFonts } from '@/lib/server/seo/siteMetadata';
 import { DEV_RELOAD_PATH } from '@/lib/site/devReload';
 import { BorderStrip } from './BorderStrip';
@@ -103,7 +104,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const language = useLanguage();
   for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-fallback={stockPicture('default').src} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: the document of the root layout and of the 404 page */}
       <head>
         <PageStartScript />

@@ -5,7 +5,7 @@ import { Portrait } from '@/components/ui/Portrait';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { mailLink, telLink } from '@/lib/links/contactLinks';
-import { defaultPicture, portrait } from '@/lib/server/pictures/registry';
+import { portrait } from '@/lib/server/pictures/registry';
 import { initialsOf } from '@/lib/team/members';
 import memberLinksStyles from './MemberLinks.module.scss';
 import styles from './TeamCard.module.scss';
@@ -111,12 +111,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   return (
     <li id={id} className={styles.card} data-leads={isLeadership || undefined}>
       <div className={styles.picture}>
-        <Portrait
-          picture={portrait.framed(WIDTHS, member)}
-          initials={initialsOf(name)}
-          fallbackSrc={defaultPicture().src}
-          lazy={!isLeadership}
-        />
+        <Portrait picture={portrait.framed(WIDTHS, member)} initials={initialsOf(name)} lazy={!isLeadership} />
         {isLeadership && <span className={styles.badge}>Leadership</span>}
       </div>
       <div className={styles.body}>

@@ -5,7 +5,7 @@ import { FilePicture } from './FilePicture';
 export type EmptyStateProps = {
   title: string;
   text?: string;
-  picture?: { src: string; width: number; height: number; fallbackSrc?: string };
+  picture?: { src: string; width: number; height: number };
   /** For example a button that resets the filters. */
   action?: ReactNode;
 };

@@ -14,7 +14,7 @@ export type FilePictureProps = {
   lazy?: boolean;
   /** For the largest picture above the fold: fetched with high priority. */
   isFirst?: boolean;
-  /** URL of a picture that replaces a failed one, once, by the frame's inline script. */
+  /** URL of the picture that replaces a failed one, once, by the page's inline script. Default: the one of components/shell/SiteDocument.tsx. */
   fallbackSrc?: string;
   /** Console message on failure. */
   failureMessage?: string | undefined;

@@ -6,18 +6,16 @@ export type FramedPictureProps = Pick<FilePictureProps, 'lazy' | 'className'> & 
   picture: Pick<FilePictureProps, 'src' | 'width' | 'height'> & {
     photo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'>;
   };
-  /** Replaces a picture or photo that fails to load, once. */
-  fallbackSrc: string;
 };
 
 /** A drawn picture, or an editor's photo in its border. With a class it fills that box. */
-export function FramedPicture({ picture, fallbackSrc, lazy, className }: FramedPictureProps) {
+export function FramedPicture({ picture, lazy, className }: FramedPictureProps) {
   const { photo, ...drawn } = picture;
-  if (!photo) return <FilePicture {...drawn} lazy={lazy} fallbackSrc={fallbackSrc} className={className} />;
+  if (!photo) return <FilePicture {...drawn} lazy={lazy} className={className} />;
 
   const framed = (
     <span className={styles.framed} data-filling={className !== undefined || undefined}>
-      <FilePicture {...photo} lazy={lazy} fallbackSrc={fallbackSrc} className={styles.photo} />
+      <FilePicture {...photo} lazy={lazy} className={styles.photo} />
       <FilePicture {...drawn} lazy={lazy} className={styles.frame} />
     </span>
   );

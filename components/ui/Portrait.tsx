@@ -7,15 +7,14 @@ export type PortraitProps = {
   picture: FramedPictureProps['picture'];
   /** One to three capitals over a drawn bust. */
   initials?: string;
-  fallbackSrc: string;
   lazy?: FilePictureProps['lazy'];
 };
 
 /** Portrait of a person, as wide as its parent; initials stay in the disc of the drawn bust. */
-export function Portrait({ picture, initials, fallbackSrc, lazy }: PortraitProps) {
+export function Portrait({ picture, initials, lazy }: PortraitProps) {
   return (
     <span className={styles.portrait}>
-      <FramedPicture picture={picture} fallbackSrc={fallbackSrc} lazy={lazy} />
+      <FramedPicture picture={picture} lazy={lazy} />
       {initials && !picture.photo && (
         <span className={styles.initials} aria-hidden="true">
           {initials}

@@ -1,7 +1,7 @@
 import { FilePicture } from '@/components/ui/FilePicture';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Video } from '@/lib/content/schemas/resources';
-import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
+import { resourcePicture } from '@/lib/server/pictures/registry';
 import { DocumentMeta } from './DocumentMeta';
 import { PictureCard } from './PictureCard';
 
@@ -11,7 +11,7 @@ export function VideoCard({ video }: { video: Video }) {
   return (
     <PictureCard
       shape="row"
-      picture={<FilePicture {...resourcePicture(video)} fallbackSrc={defaultPicture().src} />}
+      picture={<FilePicture {...resourcePicture(video)} />}
       icon="play"
       title={video.title}
       link={link}

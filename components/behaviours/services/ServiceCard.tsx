@@ -5,7 +5,7 @@ import { FramedPicture } from '@/components/ui/FramedPicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import type { BoxWidths } from '@/lib/server/pictures/photos/photoSizes';
-import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
+import { servicePicture } from '@/lib/server/pictures/registry';
 import styles from './ServiceCard.module.scss';
 
 const SHOWN_FEATURES = 3;
@@ -38,7 +38,7 @@ export function ServiceCard({
   const picture = servicePicture.framed(pictureWidths, service);
   return (
     <Card
-      picture={<FramedPicture picture={picture} fallbackSrc={defaultPicture().src} lazy={lazy} />}
+      picture={<FramedPicture picture={picture} lazy={lazy} />}
       isRaisedOnHover
       hasStretchedLink
       isRowOnPhones={isRowOnPhones && 'ruled'}

@@ -9,7 +9,7 @@ import type { Home, HeroSlide as Slide } from '@/lib/content/schemas/pages';
 import type { Achievements } from '@/lib/content/schemas/people';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
-import { defaultPicture, slidePicture } from '@/lib/server/pictures/registry';
+import { slidePicture } from '@/lib/server/pictures/registry';
 import styles from './Hero.module.scss';
 import heroClothStyles from './HeroCloth.module.scss';
 import heroSlideStyles from './HeroSlide.module.scss';
@@ -33,7 +33,6 @@ function HeroCloth({ slide, isDrawn }: HeroClothProps) {
           {...photoFile(slide.image, PHOTO_BOX)}
           lazy={!isDrawn}
           isFirst={isDrawn}
-          fallbackSrc={defaultPicture().src}
           className={heroClothStyles.photo}
         />
       )}
@@ -61,7 +60,6 @@ function SlideFile({ slide }: { slide: Slide }) {
       sources={[
         { media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet: wide.src, width: wide.width, height: wide.height },
       ]}
-      fallbackSrc={defaultPicture().src}
       className={heroClothStyles.file}
     />
   );

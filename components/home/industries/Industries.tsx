@@ -7,7 +7,7 @@ import { Stat } from '@/components/ui/Stat';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Sector } from '@/lib/content/schemas/services';
-import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
+import { sectorPicture } from '@/lib/server/pictures/registry';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import styles from './Industries.module.scss';
 import { IndustriesCarousel } from './IndustriesCarousel';
@@ -33,7 +33,6 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
       <div className={sectorPanelStyles.box}>
         <FramedPicture
           picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)}
-          fallbackSrc={defaultPicture().src}
           className={sectorPanelStyles.picture}
         />
       </div>

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Service } from '@/lib/content/schemas/services';
-import { emptyPicture } from '@/lib/server/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { toFilteredService } from '@/lib/services/services';
 import styles from './CoreServices.module.scss';
 import { ServiceBrowser } from './ServiceBrowser';
@@ -83,7 +83,7 @@ export function CoreServices({ home, services }: CoreServicesProps) {
             ...toFilteredService(service),
             card: <ServiceCard service={service} pictureWidths={PICTURE_WIDTHS} isBrief />,
           }))}
-          emptyPicture={emptyPicture('no-services')}
+          emptyPicture={stockPicture('no-services')}
         >
           <TextLink href="/services" arrow>
             View All Services

@@ -4,7 +4,7 @@ import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Calculator } from '@/lib/server/content/loaders/resources';
-import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
+import { resourcePicture } from '@/lib/server/pictures/registry';
 import { LAW_AS_AT } from '@/lib/server/resources/ownDay';
 import { lawDay } from '@/lib/server/seo/changeDays';
 import styles from './DocumentRow.module.scss';
@@ -17,7 +17,7 @@ export function CalculatorCard({ calculator }: { calculator: Calculator }) {
   return (
     <PictureCard
       shape={isSalary ? 'column' : 'row'}
-      picture={<FilePicture {...resourcePicture(calculator)} fallbackSrc={defaultPicture().src} />}
+      picture={<FilePicture {...resourcePicture(calculator)} />}
       icon="calculator"
       title={title}
       link={{ href }}

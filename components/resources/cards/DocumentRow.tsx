@@ -5,7 +5,7 @@ import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resources';
 import { documentPath } from '@/lib/resources/documentPath';
-import { defaultPicture, documentCover } from '@/lib/server/pictures/registry';
+import { documentCover } from '@/lib/server/pictures/registry';
 import { findDocument } from '@/lib/server/resources/allDocuments';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
 import { ownDay } from '@/lib/server/resources/ownDay';
@@ -25,7 +25,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
       shape="cover"
       picture={
         <div className={guideCardStyles.cover} aria-hidden="true">
-          <FilePicture {...documentCover(guide)} fallbackSrc={defaultPicture().src} />
+          <FilePicture {...documentCover(guide)} />
           <span className={guideCardStyles.year}>{yearOnCover(guide)}</span>
         </div>
       }

@@ -1,5 +1,5 @@
 import { FilePicture } from '@/components/ui/FilePicture';
-import { defaultPicture, documentCover } from '@/lib/server/pictures/registry';
+import { documentCover } from '@/lib/server/pictures/registry';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { publicationPicture } from '@/lib/server/resources/media';
 import styles from './DocumentCover.module.scss';
@@ -9,7 +9,6 @@ export function DocumentCover({ document }: { document: LibraryDocument }) {
   return (
     <FilePicture
       {...(document.category === 'media' ? publicationPicture(document) : documentCover(document))}
-      fallbackSrc={defaultPicture().src}
       lazy={false}
       className={styles.cover}
     />

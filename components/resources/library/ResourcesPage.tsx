@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { emptyPicture } from '@/lib/server/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { PAGES } from '@/lib/site/pages';
 import { librarySections } from './librarySections';
 import { ResourceLibrary } from './ResourceLibrary';
@@ -15,7 +15,7 @@ export function ResourcesPage() {
         lead={getPageTexts().resources.lead}
         withoutScript={getPageTexts().resources.withoutScript}
       />
-      <ResourceLibrary sections={librarySections()} emptyPicture={emptyPicture('no-resources')} />
+      <ResourceLibrary sections={librarySections()} emptyPicture={stockPicture('no-resources')} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
-import { defaultPicture, servicePicture, stripPicture } from '@/lib/server/pictures/registry';
+import { servicePicture, stripPicture } from '@/lib/server/pictures/registry';
 import { navigationItems } from '@/lib/site/navigation';
 import { PAGES } from '@/lib/site/pages';
 import { hrefIn } from '@/lib/site/translatedPages';
@@ -25,7 +25,7 @@ function previews() {
       return [
         service.slug,
         <>
-          <FramedPicture picture={picture} fallbackSrc={defaultPicture().src} />
+          <FramedPicture picture={picture} />
           <strong>{service.title}</strong> {service.features.slice(0, 2).join(' · ')}
         </>,
       ];

@@ -7,7 +7,6 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { heroArt, heroArtFrame } from '@/lib/server/pictures/cloth/cloth';
 import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
-import { defaultPicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, type HeroPage } from '@/lib/site/pageIn';
 import { BorderStrip } from '../BorderStrip';
@@ -43,7 +42,7 @@ export function HeroPicture({ svg, photo, className }: HeroPictureProps) {
   return (
     <div className={className}>
       <div className={heroPictureStyles.framed}>
-        <FilePicture {...photo} fallbackSrc={defaultPicture().src} className={heroPictureStyles.photo} />
+        <FilePicture {...photo} className={heroPictureStyles.photo} />
         <InlinePicture svg={svg} className={heroPictureStyles.border} />
       </div>
     </div>
