@@ -1,25 +1,20 @@
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { FilePicture } from '@/components/ui/FilePicture';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FilePicture, FramedPicture } from '@/components/ui/FilePicture';
 import { Plaque } from '@/components/ui/Plaque';
 import { Reveal } from '@/components/ui/Reveal';
-import { MarkedHeading } from '@/components/ui/SampleTag';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { MarkedHeading, SectionHeading } from '@/components/ui/SectionHeading';
 import { Stat } from '@/components/ui/Stat';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Affiliation, Award } from '@/lib/content/schemas/people';
 import type { Sector } from '@/lib/content/schemas/services';
-import { sectorStats } from '@/lib/sectors/sectorStats';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { awardPicture, plaquePictures, sectorTile } from '@/lib/server/pictures/registry';
+import { sectorStats } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
-import affiliationGridStyles from './AffiliationGrid.module.scss';
 import styles from './AwardsPage.module.scss';
 import { AwardGallery } from './gallery/AwardGallery';
-import awardPictureStyles from './gallery/AwardPicture.module.scss';
-import industryExperienceStyles from './IndustryExperience.module.scss';
 import { ScrollToIndustries } from './ScrollToIndustries';
 
 /** The gallery shows one award, two from 1024 px. */
@@ -37,19 +32,19 @@ function AwardPlaque({ award: { id, title, caption, descriptor } }: { award: Awa
 function AwardPicture({ award, index }: { award: Award; index: number }) {
   if (!award.image) {
     return (
-      <span className={awardPictureStyles.drawn}>
-        <span className={awardPictureStyles.plaque}>
+      <span className={styles.drawn}>
+        <span className={styles.plaque}>
           <AwardPlaque award={award} />
         </span>
       </span>
     );
   }
   return (
-    <span className={awardPictureStyles.picture}>
+    <span className={styles.picture}>
       <FramedPicture
         picture={awardPicture.framed(GALLERY_WIDTHS, award, index)}
         lazy={index > 0}
-        className={awardPictureStyles.cloth}
+        className={styles.cloth}
       />
     </span>
   );
@@ -59,12 +54,7 @@ function AwardPicture({ award, index }: { award: Award; index: number }) {
 function WholeAward({ award }: { award: Award }) {
   if (!award.image) return <AwardPlaque award={award} />;
   return (
-    <FilePicture
-      {...photoFile(award.image, { widths: VIEWER_WIDTHS })}
-      alt=""
-      lazy={false}
-      className={awardPictureStyles.photo}
-    />
+    <FilePicture {...photoFile(award.image, { widths: VIEWER_WIDTHS })} alt="" lazy={false} className={styles.photo} />
   );
 }
 
@@ -79,7 +69,7 @@ type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
 /** The sectors as tiles with their clients and years, which link to their texts. Home links to this section. */
 export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) {
   return (
-    <section id={ID} className={industryExperienceStyles.section} aria-labelledby="industries">
+    <section id={ID} className={styles.industries} aria-labelledby="industries">
       <ScrollToIndustries id={ID} />
       <SectionHeading
         id="industries"
@@ -87,16 +77,16 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
         action={<Stat value={claim.value} label={claim.label} />}
         samples={sectors.map(({ stats }) => stats)}
       />
-      <ul role="list" className={industryExperienceStyles.grid}>
+      <ul role="list" className={styles.grid}>
         {sectors.map((sector, index) => (
           <Reveal key={sector.id} as="li">
-            <a href={`/industries#${sector.id}`} className={industryExperienceStyles.tile}>
+            <a href={`/industries#${sector.id}`} className={styles.tile}>
               <FramedPicture
                 picture={sectorTile.framed(PICTURE_WIDTHS, sector, index)}
-                className={industryExperienceStyles.picture}
+                className={styles.tilePicture}
               />
               <span>
-                {sector.name} <small className={industryExperienceStyles.stats}>{sectorStats(sector)}</small>
+                {sector.name} <small className={styles.stats}>{sectorStats(sector)}</small>
               </span>
             </a>
           </Reveal>
@@ -109,14 +99,14 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
 /** The bodies that the firm belongs to or that have recognised it. */
 export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
   return (
-    <section className={affiliationGridStyles.section} aria-labelledby="affiliations">
-      <div className={affiliationGridStyles.inner}>
+    <section className={styles.affiliations} aria-labelledby="affiliations">
+      <div className={styles.inner}>
         <SectionHeading id="affiliations" title="Affiliations" samples={affiliations} />
-        <ul role="list" className={affiliationGridStyles.grid}>
+        <ul role="list" className={styles.affiliationGrid}>
           {affiliations.map((affiliation) => (
             <Reveal key={affiliation.id} as="li">
-              <div className={affiliationGridStyles.affiliation}>
-                <div className={affiliationGridStyles.plaque}>
+              <div className={styles.affiliation}>
+                <div className={styles.framedPlaque}>
                   <Plaque
                     {...affiliation}
                     pictures={plaquePictures(affiliation)}
@@ -125,8 +115,8 @@ export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] 
                   />
                 </div>
                 <div>
-                  <h3 className={affiliationGridStyles.name}>{affiliation.name}</h3>
-                  <p className={affiliationGridStyles.text}>{affiliation.description}</p>
+                  <h3 className={styles.name}>{affiliation.name}</h3>
+                  <p className={styles.text}>{affiliation.description}</p>
                 </div>
               </div>
             </Reveal>

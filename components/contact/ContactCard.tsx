@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
-import { MarkedHeading } from '@/components/ui/SampleTag';
+import { MarkedHeading } from '@/components/ui/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { harbourPicture } from '@/lib/server/pictures/registry';

@@ -1,7 +1,7 @@
 import { useSay } from '#words';
-import { Portrait } from '@/components/ui/Portrait';
+import { Portrait } from '@/components/ui/FilePicture';
 import { Reveal } from '@/components/ui/Reveal';
-import { MarkedHeading } from '@/components/ui/SampleTag';
+import { MarkedHeading } from '@/components/ui/SectionHeading';
 import { StatRow } from '@/components/ui/Stat';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';

@@ -2,7 +2,7 @@ import { useSay } from '#words';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FramedPicture } from '@/components/ui/FilePicture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm, getFounder } from '@/lib/server/content/loaders/firm';

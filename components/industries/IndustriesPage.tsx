@@ -2,27 +2,17 @@ import type { ReactNode } from 'react';
 import { LawLine } from '@/components/behaviours/LawLine';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FramedPicture } from '@/components/ui/FilePicture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Industries, Sector, Service } from '@/lib/content/schemas/services';
-import { sectorStats } from '@/lib/sectors/sectorStats';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { sectorTile } from '@/lib/server/pictures/registry';
+import { sectorStats } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import styles from './IndustriesPage.module.scss';
-import sectorTextStyles from './SectorText.module.scss';
-import tileGridStyles from './TileGrid.module.scss';
-
-/** A grid of tiles, each a list item: seven in a row, a list on phones; at most one is open. */
-function TileGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul role="list" className={tileGridStyles.wall}>
-      {children}
-    </ul>
-  );
-}
+import gridStyles from './TileGrid.module.scss';
 
 type TileProps = {
   /** Anchor of the tile's panel: a link to it opens the tile. */
@@ -36,12 +26,12 @@ type TileProps = {
 function Tile({ id, picture, label, children }: TileProps) {
   return (
     <li>
-      <details name="wall" className={tileGridStyles.tile}>
-        <summary className={tileGridStyles.face}>
-          <span className={tileGridStyles.picture}>{picture}</span>
+      <details name="wall" className={gridStyles.tile}>
+        <summary className={gridStyles.face}>
+          <span className={gridStyles.picture}>{picture}</span>
           {label}
         </summary>
-        <div id={id} className={tileGridStyles.panel}>
+        <div id={id} className={gridStyles.panel}>
           {children}
         </div>
       </details>
@@ -59,7 +49,7 @@ type SectorTextProps = {
 function SectorText({ sector, services }: SectorTextProps) {
   const { description, taxPoint } = sector;
   return (
-    <div className={sectorTextStyles.text}>
+    <div className={styles.text}>
       <p>
         {description} <small>{sectorStats(sector)}</small>
       </p>
@@ -67,7 +57,7 @@ function SectorText({ sector, services }: SectorTextProps) {
         <strong>The tax point.</strong>
         {` ${taxPoint}`}
       </p>
-      <ul role="list" className={sectorTextStyles.services} data-pagefind-ignore>
+      <ul role="list" className={styles.services} data-pagefind-ignore>
         {services.map(({ title, slug }) => (
           <li key={slug}>
             <TextLink href={slug} size="small">
@@ -111,7 +101,9 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
           }
           samples={sectors.map(({ stats }) => stats)}
         />
-        <TileGrid>{sectors.map(tileOf)}</TileGrid>
+        <ul role="list" className={gridStyles.wall}>
+          {sectors.map(tileOf)}
+        </ul>
         <p className={styles.checked} data-pagefind-ignore>
           <LawLine checkedOn={checkedOn} />
         </p>

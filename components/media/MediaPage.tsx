@@ -1,8 +1,8 @@
-import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
-import { VideoCard } from '@/components/behaviours/publications/VideoCard';
+import { PublicationCard, VideoCard } from '@/components/behaviours/publications/PublicationCard';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
@@ -14,9 +14,8 @@ import { featuredMedia } from '@/lib/server/resources/media';
 import { newestFirst } from '@/lib/server/resources/ownDay';
 import { videoData } from '@/lib/server/seo/contentData';
 import { PAGES } from '@/lib/site/pages';
-import { FeaturedMedia } from './FeaturedMedia';
 import styles from './MediaPage.module.scss';
-import { Newsletter } from './Newsletter';
+import { NewsletterForm } from './NewsletterForm';
 import { PublicationGrid } from './PublicationGrid';
 
 const FILTERS = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({ id, label: MEDIA_CATEGORY_LABELS[id] }));
@@ -48,6 +47,39 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
             </li>
           ))}
         </ul>
+      </div>
+    </section>
+  );
+}
+
+type FeaturedMediaProps = { featured: Publication[]; firm: Pick<Firm, 'mark'> };
+
+/** The newest publications, the first of them large. */
+function FeaturedMedia({ featured, firm }: FeaturedMediaProps) {
+  if (featured.length === 0) {
+    return <EmptyState title="No Featured Publications" picture={stockPicture('no-media')} />;
+  }
+  return (
+    <ul role="list" className={styles.featured}>
+      {featured.map((item, index) => (
+        <li key={item.id}>
+          <PublicationCard item={item} firm={firm} notice="Downloading..." isFeatured isLarge={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Section with the newsletter form. */
+function Newsletter() {
+  return (
+    <section className={styles.band} aria-labelledby="stay-updated">
+      <div className={styles.newsletter}>
+        <div>
+          <h2 id="stay-updated">Stay Updated</h2>
+          <p className={styles.text}>{getPageTexts().media.newsletter}</p>
+        </div>
+        <NewsletterForm />
       </div>
     </section>
   );

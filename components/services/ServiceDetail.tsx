@@ -20,18 +20,14 @@ import { questionsData } from '@/lib/server/seo/contentData';
 import { serviceData } from '@/lib/server/seo/structuredData';
 import { relatedServices, serviceDescription } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
-import moreRowsStyles from './MoreRows.module.scss';
-import relatedServicesStyles from './RelatedServices.module.scss';
 import styles from './ServiceDetail.module.scss';
-import { ServiceFacts, YouGet } from './ServiceFacts';
-import { ServiceLead } from './ServiceLead';
-import serviceSidebarStyles from './ServiceSidebar.module.scss';
+import { ServiceFacts, ServiceLead, YouGet } from './ServiceFacts';
 
 /** A second-level heading of a text and what stands below it. */
 type TextSection = { id: string; title: ReactNode; content: ReactNode; hasQuestions: boolean };
 
 const Reading = ({ pages }: { pages: readonly ReadingLink[] }) => (
-  <div className={moreRowsStyles.reading} data-pagefind-ignore>
+  <div className={styles.reading} data-pagefind-ignore>
     <Disclosure summary="Related reading" headingId="related-reading">
       <ul role="list">
         {pages.map(({ href, title, group }) => (
@@ -61,7 +57,7 @@ const OpenSection = ({ id, title, content }: TextSection) => (
 /** The sections of a service's text and related reading as rows that open, then each question as a row of its own. */
 function MoreRows({ sections, reading }: MoreRowsProps) {
   return (
-    <div className={moreRowsStyles.rows}>
+    <div className={styles.rows}>
       {sections.map(({ id, title, content, hasQuestions }) =>
         hasQuestions ? null : (
           <Disclosure key={id} summary={title} headingId={id}>
@@ -82,7 +78,7 @@ function CategoryLinks({ services, current }: ServiceSidebarProps) {
     <ul role="list">
       {services.map(({ id, title, slug }) => (
         <li key={id}>
-          <a href={slug} className={serviceSidebarStyles.link} aria-current={id === current.id ? 'page' : undefined}>
+          <a href={slug} className={styles.link} aria-current={id === current.id ? 'page' : undefined}>
             {title}
           </a>
         </li>
@@ -99,7 +95,7 @@ function ServiceSidebar({ services, current }: ServiceSidebarProps) {
     content: <CategoryLinks services={services.filter((service) => service.category === category)} current={current} />,
   }));
   return (
-    <aside className={serviceSidebarStyles.sidebar} aria-label="All services">
+    <aside className={styles.sidebar} aria-label="All services">
       <Accordion items={items} name="services" isCapped />
     </aside>
   );
@@ -121,8 +117,8 @@ export function ServiceCall({ service: { id, title }, lead: { name, position } }
 
 function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
   return (
-    <section className={relatedServicesStyles.band} aria-labelledby="related-services" data-pagefind-ignore>
-      <div className={relatedServicesStyles.inner}>
+    <section className={styles.band} aria-labelledby="related-services" data-pagefind-ignore>
+      <div className={styles.inner}>
         <SectionHeading
           id="related-services"
           title="Related Services"
@@ -132,7 +128,7 @@ function RelatedServices({ service, services }: { service: Service; services: Se
             </TextLink>
           }
         />
-        <ul role="list" className={relatedServicesStyles.cards}>
+        <ul role="list" className={styles.cards}>
           {relatedServices(service, services).map((related) => (
             <li key={related.id}>
               <ServiceCard service={related} isRowOnPhones />

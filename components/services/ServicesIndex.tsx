@@ -21,19 +21,18 @@ import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
-import undecidedCardStyles from './UndecidedCard.module.scss';
 
 type UndecidedCardProps = { title: string; text: string };
 
 /** Last card of a grid, for visitors who cannot tell which of the others they need. */
 function UndecidedCard({ title, text }: UndecidedCardProps) {
   return (
-    <div className={undecidedCardStyles.card}>
+    <div className={styles.card}>
       <FilePicture {...stockPicture('not-sure')} />
-      <div className={undecidedCardStyles.body}>
-        <p className={undecidedCardStyles.title}>{title}</p>
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
         <p>{text}</p>
-        <p className={undecidedCardStyles.link}>
+        <p className={styles.link}>
           <TextLink href={PAGES.contact.path} arrow>
             Ask for a quote
           </TextLink>

@@ -1,7 +1,7 @@
+import { Portrait } from '@/components/ui/FilePicture';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
-import { Portrait } from '@/components/ui/Portrait';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { mailLink, telLink } from '@/lib/links/contactLinks';
@@ -124,7 +124,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
             </p>
           )}
         </hgroup>
-        {isLeadership && bio && <p className={styles.text}>{bio}</p>}
+        {isLeadership && bio && <p>{bio}</p>}
         {specialties.length > 0 && (
           <p className={styles.specialties}>
             {specialties.slice(0, SHOWN_SPECIALTIES).join(', ')}

@@ -1,6 +1,6 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { MarkedHeading } from '@/components/ui/SampleTag';
+import { MarkedHeading } from '@/components/ui/SectionHeading';
 import { StatRow } from '@/components/ui/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';

@@ -1,4 +1,4 @@
-import type { Service } from '../content/schemas/services.ts';
+import type { Sector, Service } from '../content/schemas/services.ts';
 import { holdsWords } from '../search/holdsWords.ts';
 import { truncateAtWord } from '../text/wording.ts';
 import { SERVICE_CATEGORY_LABELS, type ServiceCategory } from './serviceCategories.ts';
@@ -50,4 +50,9 @@ export function matchesFilter(
 ): boolean {
   const isInCategory = filter === 'all' || category === filter;
   return isInCategory && holdsWords([searchText], query);
+}
+
+/** Returns clients and years of a sector in one line: '18+ clients, 12+ years'. */
+export function sectorStats({ stats: { clients, years } }: Pick<Sector, 'stats'>): string {
+  return `${clients}+ clients, ${years}+ years`;
 }

@@ -1,8 +1,9 @@
 import { Card } from '@/components/ui/Card';
 import { CategoryLabel } from '@/components/ui/CategoryLabel';
 import { DiamondList } from '@/components/ui/DiamondList';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
+import { Rows } from '@/components/ui/Rows';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import type { BoxWidths } from '@/lib/server/pictures/photos/photoSizes';
 import { servicePicture } from '@/lib/server/pictures/registry';
@@ -64,5 +65,18 @@ export function ServiceCard({
         <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
       </div>
     </Card>
+  );
+}
+
+/** A piece of work: the question, what was done, what it came to. */
+export function ServiceCase({ of: { question, did, result } }: { of: NonNullable<Service['case']> }) {
+  return (
+    <Rows
+      rows={[
+        { term: 'The question', text: question },
+        { term: 'What we did', text: did },
+        { term: 'What it came to', text: result },
+      ]}
+    />
   );
 }

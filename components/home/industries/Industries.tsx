@@ -1,6 +1,6 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FramedPicture } from '@/components/ui/FilePicture';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Stat } from '@/components/ui/Stat';
@@ -11,7 +11,6 @@ import { sectorPicture } from '@/lib/server/pictures/registry';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import styles from './Industries.module.scss';
 import { IndustriesCarousel } from './IndustriesCarousel';
-import sectorPanelStyles from './SectorPanel.module.scss';
 
 /** Above the text on phones, beside it from 768 px, and beside the tabs too from 1200 px. */
 const PICTURE_WIDTHS = { base: '90vw', medium: '52vw', nav: '520px' };
@@ -29,17 +28,14 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
   const pages = links.flatMap((link) => searchablePages().find(({ href }) => href === link) ?? []);
 
   return (
-    <div className={sectorPanelStyles.panel}>
-      <div className={sectorPanelStyles.box}>
-        <FramedPicture
-          picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)}
-          className={sectorPanelStyles.picture}
-        />
+    <div className={styles.panel}>
+      <div className={styles.box}>
+        <FramedPicture picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)} className={styles.picture} />
       </div>
-      <div className={sectorPanelStyles.words}>
+      <div className={styles.words}>
         <h3>{name}</h3>
-        <p className={sectorPanelStyles.text}>{description}</p>
-        <ul role="list" className={sectorPanelStyles.links}>
+        <p className={styles.text}>{description}</p>
+        <ul role="list" className={styles.links}>
           {pages.map(({ href, title }) => (
             <li key={href}>
               <TextLink href={href} size="small">
@@ -48,7 +44,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
             </li>
           ))}
         </ul>
-        <div className={sectorPanelStyles.stats}>
+        <div className={styles.stats}>
           <Stat value={`${stats.clients}+`} label="clients" size="small" />
           <Stat value={`${stats.years}+`} label="years" size="small" />
         </div>

@@ -1,8 +1,6 @@
-import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
-import { ServiceCase } from '@/components/behaviours/services/ServiceCase';
+import { ServiceCard, ServiceCase } from '@/components/behaviours/services/ServiceCard';
 import { Reveal } from '@/components/ui/Reveal';
-import { MarkedHeading } from '@/components/ui/SampleTag';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { MarkedHeading, SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Service } from '@/lib/content/schemas/services';
@@ -10,7 +8,6 @@ import { stockPicture } from '@/lib/server/pictures/registry';
 import { toFilteredService } from '@/lib/services/services';
 import styles from './CoreServices.module.scss';
 import { ServiceBrowser } from './ServiceBrowser';
-import valueBlurbsStyles from './ValueBlurbs.module.scss';
 
 /** The same items, one of each category before the second of any: neighbours differ in colour, and all is seen early. */
 export function interleaveByCategory<Item extends { category: string }>(items: readonly Item[]): Item[] {
@@ -29,10 +26,10 @@ export function interleaveByCategory<Item extends { category: string }>(items: r
 /** Three short promises under one rule. */
 function ValueBlurbs({ blurbs }: { blurbs: Home['valueBlurbs'] }) {
   return (
-    <ul className={valueBlurbsStyles.blurbs} role="list">
+    <ul className={styles.blurbs} role="list">
       {blurbs.map(({ title, text }) => (
         <Reveal key={title} as="li">
-          <h3 className={valueBlurbsStyles.title}>{title}</h3>
+          <h3 className={styles.blurb}>{title}</h3>
           <p>{text}</p>
         </Reveal>
       ))}

@@ -2,21 +2,58 @@
 
 // Needs the browser: search and category live in its state and URL.
 
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
 import { useFullText } from '@/components/behaviours/full-text/useFullText';
 import { useEver } from '@/components/behaviours/useEver';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
+import { useUrlState } from '@/components/behaviours/useUrlState';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { scrollToTop } from '@/lib/browser/scrolling';
-import { LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
+import { setParam } from '@/lib/browser/urls';
+import {
+  LIBRARY_CATEGORIES,
+  LIBRARY_TEXTS,
+  type LibraryCategory,
+  type LibraryView,
+} from '@/lib/resources/libraryCategories';
 import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { LIBRARY_SEARCH_ID, LibrarySection, LibrarySidebar, type SectionContent } from './LibrarySection';
 import styles from './ResourceLibrary.module.scss';
-import { type LibraryView, useLibraryView } from './useLibraryView';
+
+/** Root attribute by which style sheets show one category alone; the page's inline script sets it first. */
+const ROOT_ATTRIBUTE = 'data-category';
+
+/** Reads the category from the query of a URL, such as '?category=acts'. Unknown values count as absent. */
+export const readLibraryView = ({ searchParams }: URL): LibraryView =>
+  LIBRARY_CATEGORIES.find((known) => known === searchParams.get('category')) ?? 'all';
+
+const writeLibraryView = (url: URL, view: LibraryView) => setParam(url, 'category', view === 'all' ? '' : view);
+
+/**
+ * The category that the URL asks for.
+ *
+ * @param isWhole true during a search, when no category may hide the others
+ */
+function useLibraryView(isWhole: boolean) {
+  const { value, set } = useUrlState<LibraryView>({
+    initial: 'all',
+    read: readLibraryView,
+    write: writeLibraryView,
+  });
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (isWhole || value === 'all') root.removeAttribute(ROOT_ATTRIBUTE);
+    else root.setAttribute(ROOT_ATTRIBUTE, value);
+    return () => root.removeAttribute(ROOT_ATTRIBUTE);
+  }, [isWhole, value]);
+
+  return { view: value, show: set };
+}
 
 /**
  * For a list whose filters stay in sight while it scrolls: what they find begins at its top.

@@ -1,6 +1,6 @@
 import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 import { telLink, whatsappLink } from '@/lib/links/contactLinks';

@@ -1,4 +1,4 @@
-import type { GalleryAward } from '@/components/awards/gallery/AwardSlide';
+import type { GalleryAward } from '@/components/awards/gallery/AwardGallery';
 
 /** Six awards, named One to Six. */
 export const AWARDS: GalleryAward[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FramedPicture } from '@/components/ui/FilePicture';
 
 const FRAME = { src: '/frame.svg', width: 600, height: 500 };
 const PHOTO = { src: '/mine-800.webp', width: 800, height: 600, alt: 'A mine near Geita' };

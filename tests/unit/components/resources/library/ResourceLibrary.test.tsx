@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { SectionContent } from '@/components/resources/library/LibrarySection';
-import { ResourceLibrary } from '@/components/resources/library/ResourceLibrary';
-import { readLibraryView } from '@/components/resources/library/useLibraryView';
+import { ResourceLibrary, readLibraryView } from '@/components/resources/library/ResourceLibrary';
 import { loadPagefind } from '@/lib/browser/search/loadIndexes';
 import { LIBRARY_CATEGORIES } from '@/lib/resources/libraryCategories';
 import { fillBrowserGaps, visit } from '@/tests/support/fillBrowserGaps';
