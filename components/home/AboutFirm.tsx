@@ -22,7 +22,6 @@ type AboutFirmProps = {
 /** The founder: portrait, quote, value points and statistics. */
 export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
   const say = useSay();
-  const { language } = say;
   return (
     <section className={styles.section} aria-labelledby="about-firm">
       <div className={styles.inner}>
@@ -51,7 +50,7 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
           <div className={styles.stats}>
             <StatRow stats={stats} />
           </div>
-          <TextLink {...linkIn('/about', language)} arrow>
+          <TextLink {...linkIn('/about', say.language)} arrow>
             {say('Learn more about our firm')}
           </TextLink>
         </Reveal>

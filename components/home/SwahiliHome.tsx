@@ -20,7 +20,6 @@ import styles from './SwahiliHome.module.scss';
 /** A group of services as a row: the picture of its first one, and the names of all. */
 function ServiceGroup({ category }: { category: ServiceCategory }) {
   const say = useSay();
-  const { language } = say;
   const services = inLanguage(say.language, getAllServices).filter((service) => service.category === category);
   const [first] = services;
   return (
@@ -28,7 +27,7 @@ function ServiceGroup({ category }: { category: ServiceCategory }) {
       {first && <FramedPicture picture={servicePicture.framed({ base: '132px' }, first)} />}
       <div>
         <h3 className={styles.name}>
-          <a {...linkIn(`/services#${category}`, language)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>
+          <a {...linkIn(`/services#${category}`, say.language)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>
         </h3>
         <p>{services.map(({ title }) => title).join(' · ')}</p>
       </div>

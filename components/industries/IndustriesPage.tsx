@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LawLine } from '@/components/behaviours/LawLine';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
@@ -14,81 +13,60 @@ import { PAGES } from '@/lib/site/pages';
 import styles from './IndustriesPage.module.scss';
 import gridStyles from './TileGrid.module.scss';
 
-type TileProps = {
-  /** Anchor of the tile's panel: a link to it opens the tile. */
-  id: string;
-  picture: ReactNode;
-  label: ReactNode;
-  children: ReactNode;
+const TILE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
+
+type SectorTileProps = {
+  sector: Sector;
+  /** Place in the list, which decides the colour. */
+  index: number;
+  services: Service[];
 };
 
-/** A tile that opens below its row, as wide as the grid. Works without script, and find-in-page opens it. */
-function Tile({ id, picture, label, children }: TileProps) {
+/**
+ * A tile that opens below its row, as wide as the grid, to what the sector faces, its tax point and who helps. Works without
+ * script, and find-in-page opens it. A link to its panel opens it too.
+ */
+function SectorTile({ sector, index, services }: SectorTileProps) {
+  const { id, name, description, taxPoint } = sector;
+  const helpers = sector.services.flatMap((helper) => services.filter((service) => service.id === helper));
   return (
     <li>
       <details name="wall" className={gridStyles.tile}>
         <summary className={gridStyles.face}>
-          <span className={gridStyles.picture}>{picture}</span>
-          {label}
+          <span className={gridStyles.picture}>
+            <FramedPicture picture={sectorTile.framed(TILE_WIDTHS, sector, index)} lazy={index > 0} />
+          </span>
+          <h3>{name}</h3>
         </summary>
         <div id={id} className={gridStyles.panel}>
-          {children}
+          <div className={styles.text}>
+            <p>
+              {description} <small>{sectorStats(sector)}</small>
+            </p>
+            <p>
+              <strong>The tax point.</strong>
+              {` ${taxPoint}`}
+            </p>
+            <ul role="list" className={styles.services} data-pagefind-ignore>
+              {helpers.map(({ title, slug }) => (
+                <li key={slug}>
+                  <TextLink href={slug} size="small">
+                    {title}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </details>
     </li>
   );
 }
 
-type SectorTextProps = {
-  sector: Sector;
-  /** The services that fit the sector, best first. */
-  services: Service[];
-};
-
-/** What a sector faces, its tax point, and who helps. */
-function SectorText({ sector, services }: SectorTextProps) {
-  const { description, taxPoint } = sector;
-  return (
-    <div className={styles.text}>
-      <p>
-        {description} <small>{sectorStats(sector)}</small>
-      </p>
-      <p>
-        <strong>The tax point.</strong>
-        {` ${taxPoint}`}
-      </p>
-      <ul role="list" className={styles.services} data-pagefind-ignore>
-        {services.map(({ title, slug }) => (
-          <li key={slug}>
-            <TextLink href={slug} size="small">
-              {title}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-const TILE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
-
 type IndustriesPageProps = Industries & { sectors: Sector[]; services: Service[]; claim: Claim };
 
 /** All sectors as a wall of tiles, each of which opens to what the sector faces, its tax point and its services. */
 export function IndustriesPage({ sectors, services, claim, checkedOn }: IndustriesPageProps) {
-  const tileOf = (sector: Sector, index: number) => (
-    <Tile
-      key={sector.id}
-      id={sector.id}
-      picture={<FramedPicture picture={sectorTile.framed(TILE_WIDTHS, sector, index)} lazy={index > 0} />}
-      label={<h3>{sector.name}</h3>}
-    >
-      <SectorText
-        sector={sector}
-        services={sector.services.flatMap((id) => services.filter((service) => service.id === id))}
-      />
-    </Tile>
-  );
   return (
     <>
       <PageHero page={PAGES.industries} lead={getPageTexts().industries.lead} />
@@ -102,7 +80,9 @@ export function IndustriesPage({ sectors, services, claim, checkedOn }: Industri
           samples={sectors.map(({ stats }) => stats)}
         />
         <ul role="list" className={gridStyles.wall}>
-          {sectors.map(tileOf)}
+          {sectors.map((sector, index) => (
+            <SectorTile key={sector.id} sector={sector} index={index} services={services} />
+          ))}
         </ul>
         <p className={styles.checked} data-pagefind-ignore>
           <LawLine checkedOn={checkedOn} />

@@ -55,24 +55,6 @@ function useLibraryView(isWhole: boolean) {
   return { view: value, show: set };
 }
 
-/**
- * For a list whose filters stay in sight while it scrolls: what they find begins at its top.
- *
- * @returns `ref` of the list, and `thenShowFirst`, which makes of an action one that also scrolls up where the top of the
- * list is out of sight
- */
-function useFirstInView<List extends HTMLElement>() {
-  const ref = useRef<List>(null);
-
-  const thenShowFirst =
-    <Values extends unknown[]>(act: (...values: Values) => void) =>
-    (...values: Values) => {
-      act(...values);
-      if ((ref.current?.getBoundingClientRect().top ?? 0) < 0) scrollToTop();
-    };
-  return { ref, thenShowFirst };
-}
-
 /** Documents shown under the hits by title. */
 const MOST_TEXT_HITS = 5;
 
@@ -93,7 +75,7 @@ const countIn = (sections: SectionContent[]) => sections.reduce((sum, section) =
 
 export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps) {
   const { typed, setTyped, query } = useSearchQuery();
-  const { ref, thenShowFirst } = useFirstInView<HTMLDivElement>();
+  const ref = useRef<HTMLDivElement>(null);
   const isSearch = query !== '';
   const { view, show } = useLibraryView(isSearch);
   const fullText = useFullText(query, { kind: 'document', limit: MOST_TEXT_HITS });
@@ -108,6 +90,11 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   const isTextPending = isTextOpen && fullText.hits.length === 0;
   const isEmpty = shown.length === 0 && fullText.hits.length === 0 && !isTextPending;
 
+  const handleQuery = (text: string) => {
+    setTyped(text);
+    // The field stays in sight while the list scrolls: what it finds begins at the top.
+    if ((ref.current?.getBoundingClientRect().top ?? 0) < 0) scrollToTop();
+  };
   const handleCategory = (category: LibraryView) => {
     // First, so that Back returns to the search.
     show(category);
@@ -132,7 +119,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
         view={view}
         query={typed}
         isSearch={isSearch}
-        onQuery={thenShowFirst(setTyped)}
+        onQuery={handleQuery}
         onCategory={handleCategory}
       />
       <div ref={ref} className={styles.sections}>

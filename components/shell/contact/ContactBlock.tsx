@@ -76,9 +76,8 @@ export type ContactBlockProps = {
  */
 export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
   const say = useSay();
-  const { language } = say;
   const { phone, whatsapp, email } = inLanguage(say.language, getFirm);
-  const request = requestLink({ service }, language);
+  const request = requestLink({ service }, say.language);
   const chat = whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }));
   return (
     <>

@@ -28,11 +28,10 @@ function waysOn(say: Say) {
 /** Field that leads to the search page; a plain form, so that it needs no script here. */
 function SiteSearchForm() {
   const say = useSay();
-  const { language } = say;
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
     <div role="search">
-      <form action={hrefIn('/search', language)} className={searchStyles.form}>
+      <form action={hrefIn('/search', say.language)} className={searchStyles.form}>
         <label htmlFor="site-search" className={searchStyles.label}>
           {say('Search the whole site')}
         </label>
@@ -60,14 +59,13 @@ const dhow = () =>
 /** Page for unknown URLs: a search, links to the main pages, a proverb. */
 export function NotFoundPage({ proverb }: { proverb: Proverb }) {
   const say = useSay();
-  const { language } = say;
   return (
     <div className={styles.page} data-pagefind-ignore="all">
       <div className={styles.inner}>
         <div>
           <p className={styles.status}>404</p>
           <h1 className={styles.title}>{say('This page was not found')}</h1>
-          <p className={styles.lead}>{getPageTexts(language).notFound.lead}</p>
+          <p className={styles.lead}>{getPageTexts(say.language).notFound.lead}</p>
           <SiteSearchForm />
           <ul role="list" className={styles.ways}>
             {waysOn(say).map(({ label, href }) => (
@@ -86,7 +84,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
               {proverb.text}
             </p>
           </div>
-          {language === 'en' && (
+          {say.language === 'en' && (
             <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
           )}
         </figure>

@@ -39,29 +39,28 @@ function previews() {
  */
 export function SiteHeader() {
   const say = useSay();
-  const { language } = say;
-  const { name, descriptor, phone, whatsapp, mark } = inLanguage(language, getFirm);
+  const { name, descriptor, phone, whatsapp, mark } = inLanguage(say.language, getFirm);
   const items = navigationItems(getAllServices(), say);
   const firm = { name, descriptor, mark };
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a href={hrefIn('/', language)} className={styles.home}>
+        <a href={hrefIn('/', say.language)} className={styles.home}>
           <Logo firm={firm} />
         </a>
         <DesktopNav
           items={items}
-          previews={language === 'en' ? previews() : {}}
+          previews={say.language === 'en' ? previews() : {}}
           border={stripPicture({ border: 'pearls' })}
         />
         <div className={styles.language}>
           <LanguageLink isShort />
         </div>
-        <a href={hrefIn('/search', language)} className={styles.search} aria-label={say('Search the whole site')}>
+        <a href={hrefIn('/search', say.language)} className={styles.search} aria-label={say('Search the whole site')}>
           <Icon name="search" size={22} />
         </a>
         <div className={styles.call}>
-          <ButtonLink href={hrefIn('/contact', language)} variant="outline">
+          <ButtonLink href={hrefIn('/contact', say.language)} variant="outline">
             {say('Book a Call')}
           </ButtonLink>
         </div>
@@ -79,7 +78,7 @@ export function SiteHeader() {
               <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
                 {say('Call now')}
               </ButtonLink>
-              <ButtonLink href={hrefIn('/contact', language)} variant="outline">
+              <ButtonLink href={hrefIn('/contact', say.language)} variant="outline">
                 {say('Book a Call')}
               </ButtonLink>
               <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp">
