@@ -17,18 +17,17 @@ import styles from './AwardsPage.module.scss';
 import { AwardGallery } from './gallery/AwardGallery';
 import { ScrollToIndustries } from './ScrollToIndustries';
 
-/** The gallery shows one award, two from 1024 px. */
 const GALLERY_WIDTHS = { base: '92vw', large: '46vw', nav: '588px' };
 const VIEWER_WIDTHS = { base: '92vw', nav: '896px' };
 
-/** Drawn: a photo of an award is shown by its own component, not as a logo. */
+/** The drawn plaque of an award, for one without a photo. */
 function AwardPlaque({ award: { id, title, caption, descriptor } }: { award: Award }) {
   return (
     <Plaque pictures={plaquePictures({ id })} name={title} caption={caption} descriptor={descriptor} isDecorative />
   );
 }
 
-/** An award in the gallery: the firm's photo of it in a border, or quietly its plaque alone. */
+/** An award in the gallery: the firm's photo of it in a border, or its plaque on a plain ground. */
 function AwardPicture({ award, index }: { award: Award; index: number }) {
   if (!award.image) {
     return (
@@ -58,10 +57,8 @@ function WholeAward({ award }: { award: Award }) {
   );
 }
 
-/** A list on phones, three tiles in a row from 768 px, seven from 1024. */
 const PICTURE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
 
-/** Home leads to it. */
 const ID = 'industry-experience';
 
 type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };

@@ -20,7 +20,6 @@ import { PublicationGrid } from './PublicationGrid';
 
 const FILTERS = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({ id, label: MEDIA_CATEGORY_LABELS[id] }));
 
-/** Sections below the newest publications. */
 const JUMPS = [
   { id: 'videos', label: 'Videos' },
   { id: 'all-publications', label: 'All publications' },
@@ -70,7 +69,6 @@ function FeaturedMedia({ featured, firm }: FeaturedMediaProps) {
   );
 }
 
-/** Section with the newsletter form. */
 function Newsletter() {
   return (
     <section className={styles.band} aria-labelledby="stay-updated">

@@ -23,7 +23,6 @@ import { PAGES } from '@/lib/site/pages';
 import styles from './ServiceDetail.module.scss';
 import { ServiceFacts, ServiceLead, YouGet } from './ServiceFacts';
 
-/** A second-level heading of a text and what stands below it. */
 type TextSection = { id: string; title: ReactNode; content: ReactNode; hasQuestions: boolean };
 
 const Reading = ({ pages }: { pages: readonly ReadingLink[] }) => (
@@ -46,7 +45,6 @@ type MoreRowsProps = {
   reading: readonly ReadingLink[];
 };
 
-/** A section of a service's text that needs no press. */
 const OpenSection = ({ id, title, content }: TextSection) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
@@ -145,7 +143,6 @@ type ServiceDetailProps = {
   services: Service[];
   firm: Firm;
   lead: TeamMember;
-  /** What its readers may want next. */
   reading: readonly ReadingLink[];
   /** The text of the service's file: what stands before its first heading, its sections, its questions in plain words. */
   opening: ReactNode;
@@ -153,7 +150,7 @@ type ServiceDetailProps = {
   questions: Parameters<typeof questionsData>[0];
 };
 
-/** Not for phones: they show no picture. */
+/** Widths of the picture, which phones do not show. */
 const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' } };
 
 function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {

@@ -30,7 +30,6 @@ const BUTTONS = (
 
 const SERVICES = [{ value: 'audit', label: 'Audit Services' }];
 
-/** Parts by the name of their group. */
 const SPECIMENS: Record<string, ReactNode> = {
   Buttons: BUTTONS,
   'Buttons on ink': <div className={styles.dark}>{BUTTONS}</div>,

@@ -44,7 +44,6 @@ function MemberLinks({ member, hasText = false }: MemberLinksProps) {
 
 const WIDTHS = { base: '46vw', medium: '30vw', large: '24vw' };
 
-/** How many specialties a card names. */
 const SHOWN_SPECIALTIES = 3;
 
 function Facts({ title, facts = [] }: { title: string; facts?: readonly string[] | undefined }) {
@@ -98,10 +97,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
   );
 }
 
-/**
- * A person in a cloth of their own: name, position, experience, what they know best, how to reach them. A leader's card is twice as
- * wide.
- */
+/** A person: portrait, name, position, experience, specialties, how to reach them. A leader's card is twice as wide. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const { id, name, position, bio, proverb, specialties = [], experience, education = [], achievements = [] } = member;
   const { isLeadership } = member;

@@ -16,17 +16,14 @@ import styles from './TeamDirectory.module.scss';
 
 type TeamEntry = SearchedMember & {
   id: string;
-  /** Value in the dropdown and the URL. */
   department: string;
   card: ReactNode;
 };
 
 type TeamDirectoryProps = {
   entries: readonly TeamEntry[];
-  /** Choices of the dropdown; an empty value means everyone. */
   departments: readonly { value: string; label: string }[];
   emptyPicture: { src: string; width: number; height: number };
-  /** Last in the list of everyone. */
   children?: ReactNode;
 };
 

@@ -14,7 +14,6 @@ export type DownloadLinkProps = {
   facts?: string | undefined;
 };
 
-/** Time for which the notice replaces a link's label. */
 const DOWNLOAD_NOTICE_MS = 2000;
 
 /** Tracks the notice: true for two seconds after each start; `start` is the link's click handler. */

@@ -6,7 +6,6 @@ export type EmptyStateProps = {
   title: string;
   text?: string;
   picture?: { src: string; width: number; height: number };
-  /** For example a button that resets the filters. */
   action?: ReactNode;
 };
 

@@ -9,15 +9,13 @@ export type FilePictureProps = {
   alt?: string;
   /** Other formats, widths and crops, best first; the browser picks one or src. */
   sources?: readonly (ComponentProps<'source'> & { srcSet: string })[];
-  /** The sizes attribute of the sources. */
   sizes?: string;
   /** Default: true; false for a picture that shows without scrolling. */
   lazy?: boolean;
   /** For the largest picture above the fold: fetched with high priority. */
   isFirst?: boolean;
-  /** URL of the picture that replaces a failed one, once, by the page's inline script. Default: the one of components/shell/SiteDocument.tsx. */
+  /** URL of the picture that replaces a failed one. Default: that of the page (components/shell/SiteDocument.tsx). */
   fallbackSrc?: string;
-  /** Console message on failure. */
   failureMessage?: string | undefined;
   className?: string;
 };

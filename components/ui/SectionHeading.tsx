@@ -18,7 +18,6 @@ export function MarkedHeading({ samples = [], children }: MarkedHeadingProps) {
   );
 }
 
-/** Entries with their confirmation by the firm. */
 type Samples = readonly { placeholder?: boolean | undefined }[];
 
 export type SampleTagProps = {
@@ -41,11 +40,9 @@ export type SectionHeadingProps = {
   title: ReactNode;
   /** A sentence below a large title, or at the end of a ruled row. */
   intro?: ReactNode;
-  /** A link or button at the end of the row. */
   action?: ReactNode;
   /** large: for a section of a page; ruled: smaller, over a rule, for a list. */
   variant?: 'large' | 'ruled';
-  /** Id of the heading element, for aria-labelledby and fragments. */
   id?: string;
   samples?: MarkedHeadingProps['samples'];
 };

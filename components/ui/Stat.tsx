@@ -1,9 +1,7 @@
 import styles from './Stat.module.scss';
 
 export type StatProps = {
-  /** Displayed value, such as '180+'. */
   value: string;
-  /** Name of the counted items. */
   label: string;
   size?: 'large' | 'small';
 };

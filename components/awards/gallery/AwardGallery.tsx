@@ -24,7 +24,6 @@ export type GalleryAward = {
   alt: string;
   /** For the gallery: the award on its cloth. */
   picture: ReactNode;
-  /** For the viewer: the award alone. */
   whole: ReactNode;
 };
 
@@ -37,7 +36,6 @@ type AwardSlideProps = {
   onOpen: () => void;
 };
 
-/** An award of the gallery; a click opens it in the viewer. */
 function AwardSlide({ award, label, offset, onOpen }: AwardSlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern, not a set of fields.
@@ -55,7 +53,6 @@ function AwardSlide({ award, label, offset, onOpen }: AwardSlideProps) {
   );
 }
 
-/** Query parameter with the id of the award that the viewer shows. */
 const AWARD_PARAM = 'award';
 
 /**
@@ -92,7 +89,6 @@ function useOpenAward(awards: readonly { id: string }[]) {
 type GalleryControlsProps = {
   isPlaying: boolean;
   onToggle: () => void;
-  /** 1 moves to the next award, -1 to the previous one. */
   onMove: (step: number) => void;
   /** '1 / 6'; hidden from screen readers, which hear the live region. */
   counter: string;
@@ -118,7 +114,6 @@ function GalleryControls({ isPlaying, onToggle, onMove, counter }: GalleryContro
 
 type AwardViewerProps = {
   awards: readonly GalleryAward[];
-  /** The award shown; undefined while the viewer is closed. */
   index: number | undefined;
   onShow: (index: number) => void;
   onClose: () => void;

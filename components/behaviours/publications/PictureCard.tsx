@@ -16,13 +16,10 @@ export type PictureCardProps = {
   /** Icon of its category, in a corner of the picture. */
   icon: IconName;
   title: string;
-  /** Where the title leads, if anywhere. */
   link?: AnchorProps | undefined;
   heading?: 'h3' | 'h4';
   meta: ReactNode;
-  /** A sentence below the meta line. */
   text?: ReactNode;
-  /** Links in one row. */
   children: ReactNode;
 };
 

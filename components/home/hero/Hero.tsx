@@ -69,7 +69,6 @@ type HeroSlideProps = {
   isFirst: boolean;
 };
 
-/** One slide: text, picture with its proverb, two links. */
 function HeroSlide({ slide, isFirst }: HeroSlideProps) {
   const { title, description, proverb, callToAction } = slide;
   const Heading = isFirst ? 'h1' : 'h2';

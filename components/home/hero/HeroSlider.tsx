@@ -64,7 +64,6 @@ type HeroProgressProps = {
   /** True while they move by themselves at this moment: not under the pointer or with the focus. */
   isMoving: boolean;
   onSelect: (index: number) => void;
-  /** Called when the bar of the current slide is full. */
   onComplete: () => void;
 };
 
@@ -111,7 +110,6 @@ function HeroProgress({ slides, index, isPlaying, isMoving, onSelect, onComplete
 const SLIDE_LOCK_MS = 600;
 
 type HeroSliderProps = {
-  /** Spoken name of the region. */
   label: string;
   slides: readonly { id: string; label: string; content: ReactNode }[];
   /** What stands below the buttons of every slide. */
@@ -138,7 +136,7 @@ export function HeroSlider({ label, slides, children }: HeroSliderProps) {
   const stateOf = (position: number) => {
     if (position === index) return 'current';
     if (position === leaving) return 'leaving';
-    // Its picture loads before it is shown.
+    // The picture of the next slide loads before the slide is shown.
     return isNextPictureNeeded && position === wrapIndex(index + 1, slides.length) ? 'next' : 'waiting';
   };
 

@@ -17,7 +17,6 @@ const PICTURE_WIDTHS = { base: '90vw', medium: '52vw', nav: '520px' };
 
 type SectorPanelProps = {
   sector: Sector;
-  /** Index in the list of sectors: decides the colour. */
   index: number;
 };
 
@@ -53,7 +52,6 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
   );
 }
 
-/** Home shows the first sectors of the list. */
 const SHOWN_SECTORS = 6;
 
 type IndustriesProps = {

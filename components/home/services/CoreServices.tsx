@@ -23,7 +23,6 @@ export function interleaveByCategory<Item extends { category: string }>(items: r
   return turns.toSorted((one, other) => place(one) - place(other)).map(({ item }) => item);
 }
 
-/** Three short promises under one rule. */
 function ValueBlurbs({ blurbs }: { blurbs: Home['valueBlurbs'] }) {
   return (
     <ul className={styles.blurbs} role="list">
@@ -44,7 +43,6 @@ type CoreServicesProps = {
   services: readonly Service[];
 };
 
-/** Cases of the services that tell one. */
 function Cases({ heading, services }: { heading: string; services: readonly Service[] }) {
   const told = services.flatMap(({ id, title, slug, case: of }) => (of ? [{ id, title, slug, of }] : []));
   if (told.length === 0) return null;

@@ -128,7 +128,6 @@ export function Sources({ sources, id, days }: SourcesProps) {
   );
 }
 
-/** The documents that follow in the category of one. */
 function ReadNext({ document, list }: { document: LibraryDocument; list: Ancestor }) {
   return (
     <section className={styles.band} aria-labelledby="read-next" data-pagefind-ignore>
@@ -168,7 +167,6 @@ const SOURCES = { id: 'sources', text: 'Sources' };
 
 const AMENDMENTS_ID = 'amendments';
 
-/** Returns the page that lists the documents of a category. */
 const listOf = (category: DocumentCategory): Ancestor =>
   category === 'media'
     ? PAGES.media

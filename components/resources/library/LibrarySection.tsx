@@ -79,7 +79,6 @@ export type SectionContent = {
   category: LibraryCategory;
   lists: LibraryList[];
   samples?: SectionHeadingProps['samples'];
-  /** A sentence below the heading. */
   note?: string;
   action?: ReactNode;
 };

@@ -31,9 +31,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
 
 type ContactBarProps = {
   phone: string;
-  /** URL of the WhatsApp chat. */
   chat: string;
-  /** URL of the enquiry form. */
   request: string;
 };
 

@@ -15,7 +15,6 @@ import listStyles from './MobileMenuList.module.scss';
 type MobileMenuListProps = {
   items: NavItem[];
   path: string;
-  /** Link to the list of the services, below its group. */
   allServices: ReactNode;
 };
 
@@ -51,7 +50,6 @@ function Group({ item, path, allServices }: GroupProps) {
   );
 }
 
-/** The mobile menu's rows. */
 function MobileMenuList({ items, path, allServices }: MobileMenuListProps) {
   return (
     <ul role="list">
@@ -76,7 +74,6 @@ type MobileMenuProps = {
   /** Link to the list of the services, which is not among the links of its group. */
   allServices: ReactNode;
   logo: ReactNode;
-  /** Links at the foot, always in sight. */
   actions: ReactNode;
 };
 

@@ -48,10 +48,7 @@ export function HeroPicture({ svg, photo, className }: HeroPictureProps) {
   );
 }
 
-/**
- * picture: a drawing on ink; tool: a question on ink, with its first control in the first screen; reading: a title on
- * plain ink.
- */
+/** A picture page shows a drawing beside its title, a tool begins with its question and first field, a reading page is low and plain. */
 type HeadKind = 'picture' | 'tool' | 'reading';
 
 export type PageHeroProps = {
@@ -63,7 +60,6 @@ export type PageHeroProps = {
   /** An editor's photo in place of the motif; the border of the picture lies over it. */
   photo?: PagePhoto | undefined;
   actions?: ReactNode;
-  /** Small facts below the lead, such as dates. */
   meta?: ReactNode;
   /** Beside the title: the cloth of a tool, the cover of a document. */
   beside?: ReactNode;

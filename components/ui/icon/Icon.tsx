@@ -29,7 +29,6 @@ export type IconName = keyof typeof ICON_PATHS;
 
 type IconProps = {
   name: IconName;
-  /** Width and height in px. */
   size?: number;
 };
 
