@@ -51,10 +51,8 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   );
 }
 
-type FeaturedMediaProps = { featured: Publication[]; firm: Pick<Firm, 'mark'> };
-
 /** The newest publications, the first of them large. */
-function FeaturedMedia({ featured, firm }: FeaturedMediaProps) {
+function FeaturedMedia({ featured, firm }: { featured: Publication[]; firm: Firm }) {
   if (featured.length === 0) {
     return <EmptyState title="No Featured Publications" picture={stockPicture('no-media')} />;
   }

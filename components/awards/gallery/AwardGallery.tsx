@@ -86,32 +86,6 @@ function useOpenAward(awards: readonly { id: string }[]) {
   };
 }
 
-type GalleryControlsProps = {
-  isPlaying: boolean;
-  onToggle: () => void;
-  onMove: (step: number) => void;
-  /** '1 / 6'; hidden from screen readers, which hear the live region. */
-  counter: string;
-};
-
-/** Pause, position, previous and next; the pause button comes first in the gallery. */
-function GalleryControls({ isPlaying, onToggle, onMove, counter }: GalleryControlsProps) {
-  return (
-    <div className={styles.controls}>
-      <PauseButton
-        isPlaying={isPlaying}
-        labels={{ pause: 'Pause the gallery', play: 'Start the gallery' }}
-        onToggle={onToggle}
-      />
-      <span className={styles.counter} aria-hidden="true">
-        {counter}
-      </span>
-      <IconButton icon="arrow-left" label="Previous award" onClick={() => onMove(-1)} />
-      <IconButton icon="arrow-right" label="Next award" onClick={() => onMove(1)} />
-    </div>
-  );
-}
-
 type AwardViewerProps = {
   awards: readonly GalleryAward[];
   index: number | undefined;
@@ -205,7 +179,18 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
         onKeyDown={handleKeyDown}
         {...pauseHandlers}
       >
-        <GalleryControls isPlaying={isPlaying} onToggle={toggle} onMove={move} counter={`${position + 1} / ${count}`} />
+        <div className={styles.controls}>
+          <PauseButton
+            isPlaying={isPlaying}
+            labels={{ pause: 'Pause the gallery', play: 'Start the gallery' }}
+            onToggle={toggle}
+          />
+          <span className={styles.counter} aria-hidden="true">
+            {position + 1} / {count}
+          </span>
+          <IconButton icon="arrow-left" label="Previous award" onClick={() => move(-1)} />
+          <IconButton icon="arrow-right" label="Next award" onClick={() => move(1)} />
+        </div>
         <VisuallyHidden as="p" role="status" aria-live={isMoving ? 'off' : 'polite'}>
           {awards[position]?.title}, {position + 1} of {count}
         </VisuallyHidden>

@@ -27,7 +27,8 @@ describe('the registry of pages', () => {
   it('leaves no page below app/sw that does not say its language', () => {
     const modules = appPages().filter((file) => file.startsWith('sw/'));
     const silent = modules.filter(
-      (file) => !/= swahiliRoute\(.+export \{[^}]*Page as default/s.test(readFileSync(`app/${file}`, 'utf8')),
+      (file) =>
+        !/generateMetadata = inSwahili\(.+export default inSwahili\(/s.test(readFileSync(`app/${file}`, 'utf8')),
     );
     expect(modules).not.toEqual([]);
     expect(silent).toEqual([]);
