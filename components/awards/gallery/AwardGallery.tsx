@@ -2,7 +2,6 @@
 // Needs the browser: moves by itself, by drag and by keys, and opens the viewer. Without script all awards stand in a grid.
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { PauseButton } from '@/components/behaviours/PauseButton';
 import { arrowStep, useArrowKeys } from '@/components/behaviours/useArrowKeys';
 import { useAutoplay } from '@/components/behaviours/useAutoplay';
 import { useUrlState } from '@/components/behaviours/useUrlState';
@@ -180,10 +179,10 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
         {...pauseHandlers}
       >
         <div className={styles.controls}>
-          <PauseButton
-            isPlaying={isPlaying}
-            labels={{ pause: 'Pause the gallery', play: 'Start the gallery' }}
-            onToggle={toggle}
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? 'Pause the gallery' : 'Start the gallery'}
+            onClick={toggle}
           />
           <span className={styles.counter} aria-hidden="true">
             {position + 1} / {count}

@@ -2,7 +2,6 @@
 // Needs the browser: time, keys, fingers and the pause button move the slides.
 
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { PauseButton } from '@/components/behaviours/PauseButton';
 import { useArrowKeys } from '@/components/behaviours/useArrowKeys';
 import { useAutoplay } from '@/components/behaviours/useAutoplay';
 import { IconButton } from '@/components/ui/button/IconButton';
@@ -153,10 +152,10 @@ export function HeroSlider({ label, slides, children }: HeroSliderProps) {
     >
       <div className={styles.inner}>
         <div className={styles.buttons}>
-          <PauseButton
-            isPlaying={isPlaying}
-            labels={{ pause: 'Pause slides', play: 'Play slides' }}
-            onToggle={toggle}
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? 'Pause slides' : 'Play slides'}
+            onClick={toggle}
           />
           <IconButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
           <IconButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />
