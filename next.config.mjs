@@ -6,7 +6,7 @@ import createMdx from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { buildId } from './lib/server/site-build/buildId.ts';
-import { DEV_RELOAD_PATH } from './lib/site/devReload.ts';
+import { DEV_RELOAD_PATH } from './lib/site/paths.ts';
 
 const hashOf = (file) =>
   createHash('sha256')

@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
 import { SwahiliHome } from '@/components/home/SwahiliHome';
-import { swahiliRoute } from '@/components/shell/swahiliRoute';
+import { inSwahili } from '@/components/shell/inSwahili';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
@@ -8,11 +7,9 @@ import { serverSay } from '@/lib/server/words/serverSay';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 
-function homeMetadata(): Metadata {
-  const description = inLanguage('sw', getFirm).description;
+export const generateMetadata = inSwahili(() => {
+  const { description } = inLanguage('sw', getFirm);
   return pageMetadata({ ...pageIn(PAGES.home, serverSay('sw')), description, isTitleComplete: true });
-}
+});
 
-const { Page, generateMetadata } = swahiliRoute({ default: SwahiliHome, generateMetadata: homeMetadata });
-
-export { generateMetadata, Page as default };
+export default inSwahili(SwahiliHome);

@@ -5,47 +5,39 @@ import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FilePicture } from '@/components/ui/FilePicture';
-import { Portrait } from '@/components/ui/Portrait';
+import { FilePicture, Portrait } from '@/components/ui/FilePicture';
 import { Reveal } from '@/components/ui/Reveal';
 import { Rows } from '@/components/ui/Rows';
-import { MarkedHeading } from '@/components/ui/SampleTag';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { MarkedHeading, SectionHeading } from '@/components/ui/SectionHeading';
 import { StatRow } from '@/components/ui/Stat';
 import type { Claim, Firm } from '@/lib/content/schemas/firm';
 import type { Achievement, Achievements, Founder, ValueTab } from '@/lib/content/schemas/people';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { defaultPicture, founderPicture, valuePicture } from '@/lib/server/pictures/registry';
+import { founderPicture, valuePicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData, firmData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
+import styles from './AboutPage.module.scss';
 import { AchievementsSection } from './AchievementsSection';
-import styles from './CheckUs.module.scss';
-import founderSectionStyles from './FounderSection.module.scss';
 import { TabbedPanels } from './TabbedPanels';
-import valuesSectionStyles from './ValuesSection.module.scss';
 
 function ValuePanel({ value }: { value: ValueTab }) {
   return (
-    <div className={valuesSectionStyles.panel}>
+    <div className={styles.panel}>
       <div>
-        <p className={valuesSectionStyles.statement}>{value.statement}</p>
+        <p className={styles.statement}>{value.statement}</p>
         {value.points.length > 0 && (
-          <dl className={valuesSectionStyles.points}>
+          <dl className={styles.points}>
             {value.points.map(({ title, text }) => (
               <div key={title}>
-                <dt className={valuesSectionStyles.point}>{title}</dt>
+                <dt className={styles.point}>{title}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
           </dl>
         )}
       </div>
-      <FilePicture
-        {...valuePicture(value)}
-        fallbackSrc={defaultPicture().src}
-        className={valuesSectionStyles.picture}
-      />
+      <FilePicture {...valuePicture(value)} className={styles.picture} />
     </div>
   );
 }
@@ -60,8 +52,8 @@ const toPanel = (value: ValueTab) => ({
 function ValuesSection({ values: [first, ...others] }: { values: ValueTab[] }) {
   if (!first) return null;
   return (
-    <section className={valuesSectionStyles.section} aria-labelledby="values">
-      <div className={valuesSectionStyles.inner}>
+    <section className={styles.values} aria-labelledby="values">
+      <div className={styles.inner}>
         <TabbedPanels
           label="Our Values & Vision"
           idPrefix="values"
@@ -81,29 +73,24 @@ const PICTURE_WIDTHS = { base: '352px', large: '464px' };
 export function FounderSection({ founder, stats, registrations }: FounderSectionProps) {
   const { name, position, heading, lead, biography } = founder;
   return (
-    <section className={founderSectionStyles.section} aria-labelledby="founder">
-      <figure className={founderSectionStyles.portrait}>
-        <Portrait
-          picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
-          initials={founder.initials}
-          lazy={false}
-          fallbackSrc={defaultPicture().src}
-        />
-        <figcaption className={founderSectionStyles.caption}>
-          <strong className={founderSectionStyles.name}>{name}</strong> {position}
+    <section className={styles.founder} aria-labelledby="founder">
+      <figure className={styles.portrait}>
+        <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} lazy={false} />
+        <figcaption className={styles.caption}>
+          <strong className={styles.name}>{name}</strong> {position}
         </figcaption>
       </figure>
       <Reveal>
         <MarkedHeading samples={[founder, ...registrations]}>
           <h2 id="founder">{heading}</h2>
         </MarkedHeading>
-        <div className={founderSectionStyles.biography}>
-          <p className={founderSectionStyles.lead}>{lead}</p>
+        <div className={styles.biography}>
+          <p className={styles.lead}>{lead}</p>
           {biography.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={founderSectionStyles.stats}>
+        <div className={styles.stats}>
           <StatRow stats={stats} />
           <Proof registrations={registrations} />
         </div>
@@ -123,7 +110,7 @@ type CheckUsProps = {
 /** For visitors who check the firm: who signs, who insures it, where to complain. */
 export function CheckUs({ texts, check }: CheckUsProps) {
   return (
-    <section className={styles.section} aria-labelledby="check">
+    <section className={styles.check} aria-labelledby="check">
       <SectionHeading id="check" title={texts.title} intro={texts.text} samples={[check]} />
       <Rows
         rows={[

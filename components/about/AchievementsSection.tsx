@@ -1,5 +1,5 @@
 import { Accordion } from '@/components/ui/Disclosure';
-import { MarkedHeading } from '@/components/ui/SampleTag';
+import { MarkedHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Achievement, Achievements } from '@/lib/content/schemas/people';
 import styles from './AchievementsSection.module.scss';

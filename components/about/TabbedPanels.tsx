@@ -8,13 +8,10 @@ import styles from './TabbedPanels.module.scss';
 type TabbedPanel = { id: string; label: string; count?: number; content: ReactNode };
 
 type TabbedPanelsProps = {
-  /** Spoken name of the set of tabs. */
   label: string;
   /** Keeps the ids of two sets on one page apart. */
   idPrefix: string;
-  /** The first is selected at first. */
   panels: readonly [TabbedPanel, ...TabbedPanel[]];
-  /** Heading of the section, before the tabs. */
   heading: ReactNode;
   /** below: the tabs follow the heading; beside: they stand at the end of its row. */
   tabsPosition?: 'below' | 'beside';

@@ -6,7 +6,6 @@ import { scrollBehavior } from '@/lib/browser/scrolling';
 
 /** Distance of the target from the top of the window, in px (specification, section 9). */
 const SCROLL_OFFSET_PX = 120;
-/** Time between two looks for the target. */
 const RETRY_MS = 100;
 /** What ends the search: the visitor scrolls. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'];

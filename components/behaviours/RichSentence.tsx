@@ -12,9 +12,7 @@ export const Placed = ({ text, values }: { text: string; values: Values }) =>
   ));
 
 type RichSentenceProps = {
-  /** A sentence with places in braces. */
   of: Phrase;
-  /** What stands in them: links, emphasis, amounts. */
   values: Values;
 };
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
-import { MarkedHeading } from '@/components/ui/SampleTag';
+import { MarkedHeading } from '@/components/ui/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
-import { defaultPicture, harbourPicture } from '@/lib/server/pictures/registry';
+import { harbourPicture } from '@/lib/server/pictures/registry';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import styles from './ContactCard.module.scss';
 
@@ -63,7 +63,7 @@ export function ContactCard({ firm }: { firm: Firm }) {
         <OfficeHours hours={hours} />
       </Detail>
       <div className={styles.picture}>
-        <FilePicture {...harbourPicture()} fallbackSrc={defaultPicture().src} />
+        <FilePicture {...harbourPicture()} />
       </div>
     </section>
   );

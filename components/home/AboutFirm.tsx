@@ -1,12 +1,12 @@
 import { useSay } from '#words';
-import { Portrait } from '@/components/ui/Portrait';
+import { Portrait } from '@/components/ui/FilePicture';
 import { Reveal } from '@/components/ui/Reveal';
-import { MarkedHeading } from '@/components/ui/SampleTag';
+import { MarkedHeading } from '@/components/ui/SectionHeading';
 import { StatRow } from '@/components/ui/Stat';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { Founder } from '@/lib/content/schemas/people';
-import { defaultPicture, founderPicture } from '@/lib/server/pictures/registry';
+import { founderPicture } from '@/lib/server/pictures/registry';
 import { linkIn } from '@/lib/site/translatedPages';
 import styles from './AboutFirm.module.scss';
 
@@ -22,17 +22,12 @@ type AboutFirmProps = {
 /** The founder: portrait, quote, value points and statistics. */
 export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
   const say = useSay();
-  const { language } = say;
   return (
     <section className={styles.section} aria-labelledby="about-firm">
       <div className={styles.inner}>
         <Reveal>
           <div className={styles.founder}>
-            <Portrait
-              picture={founderPicture.framed(PICTURE_WIDTHS, founder)}
-              initials={founder.initials}
-              fallbackSrc={defaultPicture().src}
-            />
+            <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} />
             <p className={styles.who}>
               <strong className={styles.name}>{founder.name}</strong>
               {founder.position}
@@ -55,7 +50,7 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
           <div className={styles.stats}>
             <StatRow stats={stats} />
           </div>
-          <TextLink {...linkIn('/about', language)} arrow>
+          <TextLink {...linkIn('/about', say.language)} arrow>
             {say('Learn more about our firm')}
           </TextLink>
         </Reveal>

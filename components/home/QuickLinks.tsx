@@ -14,13 +14,12 @@ type RowProps = { title: string; href: string; text: string; children: ReactNode
 
 function Row({ title, href, text, children }: RowProps) {
   const say = useSay();
-  const { language } = say;
   return (
     <div className={styles.row}>
       <h2 className={styles.title}>{title}</h2>
       {children}
       <p className={styles.link}>
-        <TextLink {...linkIn(href, language)} size="small" arrow>
+        <TextLink {...linkIn(href, say.language)} size="small" arrow>
           {text}
         </TextLink>
       </p>
@@ -35,13 +34,12 @@ const dayOffIn = (say: Say, dayOff: string): string =>
 /** The next due day. The page holds more of them, of which the inline script hides those that are over (lib/browser/page-start/start.ts). */
 function NextDate({ days }: { days: readonly DueDay[] }) {
   const say = useSay();
-  const { language } = say;
   return (
     <ol role="list" className={styles.days}>
       {days.map(({ due, workingDay, dayOff, duties }) => (
         <li key={due} data-due={due} suppressHydrationWarning>
           <strong>
-            <time dateTime={due}>{shortDate(due, language)}</time>,{' '}
+            <time dateTime={due}>{shortDate(due, say.language)}</time>,{' '}
             <span data-left="" suppressHydrationWarning>
               {'\u00a0'}
             </span>
@@ -50,7 +48,7 @@ function NextDate({ days }: { days: readonly DueDay[] }) {
             {duties.map(({ title, page }, index) => (
               <Fragment key={title}>
                 {index > 0 && ', '}
-                {page ? <a {...linkIn(page, language)}>{title}</a> : title}
+                {page ? <a {...linkIn(page, say.language)}>{title}</a> : title}
               </Fragment>
             ))}
           </span>

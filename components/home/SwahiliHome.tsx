@@ -2,14 +2,14 @@ import { useSay } from '#words';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FramedPicture } from '@/components/ui/FilePicture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import { getFirm, getFounder } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
-import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
+import { servicePicture } from '@/lib/server/pictures/registry';
 import { firmData } from '@/lib/server/seo/structuredData';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/services/serviceCategories';
 import { linkIn } from '@/lib/site/translatedPages';
@@ -20,17 +20,14 @@ import styles from './SwahiliHome.module.scss';
 /** A group of services as a row: the picture of its first one, and the names of all. */
 function ServiceGroup({ category }: { category: ServiceCategory }) {
   const say = useSay();
-  const { language } = say;
   const services = inLanguage(say.language, getAllServices).filter((service) => service.category === category);
   const [first] = services;
   return (
     <li className={styles.row}>
-      {first && (
-        <FramedPicture picture={servicePicture.framed({ base: '132px' }, first)} fallbackSrc={defaultPicture().src} />
-      )}
+      {first && <FramedPicture picture={servicePicture.framed({ base: '132px' }, first)} />}
       <div>
         <h3 className={styles.name}>
-          <a {...linkIn(`/services#${category}`, language)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>
+          <a {...linkIn(`/services#${category}`, say.language)}>{say(SERVICE_CATEGORY_LABELS[category])}</a>
         </h3>
         <p>{services.map(({ title }) => title).join(' · ')}</p>
       </div>

@@ -1,16 +1,15 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from 'react';
-import { Anchor } from '@/components/ui/Anchor';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Note } from '@/components/ui/Note';
 import { Prose } from '@/components/ui/Prose';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
+import { Anchor } from '@/components/ui/TextLink';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { PAGES } from '@/lib/site/pages';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
 import styles from './mdxComponents.module.scss';
-import termStyles from './Term.module.scss';
 
 type TermProps = {
   /** Id of the term in content/glossary.json. */
@@ -28,14 +27,14 @@ type TermProps = {
 function Term({ id, meaning, before, after, children }: TermProps) {
   const target = `term-${id}`;
   const word = (
-    <button type="button" popoverTarget={target} className={termStyles.term}>
+    <button type="button" popoverTarget={target} className={styles.term}>
       {children}
     </button>
   );
   return (
     <>
       {before || after ? (
-        <span className={termStyles.whole}>
+        <span className={styles.whole}>
           {before}
           {word}
           {after}
@@ -43,7 +42,7 @@ function Term({ id, meaning, before, after, children }: TermProps) {
       ) : (
         word
       )}
-      <span id={target} popover="auto" className={termStyles.meaning} data-pagefind-ignore>
+      <span id={target} popover="auto" className={styles.meaning} data-pagefind-ignore>
         {meaning} <a href={`${PAGES.glossary.path}#${id}`}>Glossary</a>
       </span>
     </>
@@ -90,7 +89,7 @@ function MdxPicture({ src = '', alt = '' }: { src?: string; alt?: string }) {
 }
 
 /** A question, as a client would ask it, that opens its answer. */
-export function Question({ title, children }: { title: string; children: ReactNode }) {
+function Question({ title, children }: { title: string; children: ReactNode }) {
   return <Disclosure summary={title}>{children}</Disclosure>;
 }
 
@@ -107,10 +106,60 @@ export const mdxComponents = {
 } satisfies MDXComponents;
 
 /** The outermost elements of a compiled text, without the frame of texts. */
-export function contentOf(Body: MDXContent): ReactNode[] {
+function contentOf(Body: MDXContent): ReactNode[] {
   // The types of MDX do not foresee a text without a frame.
   const text: ReactNode = Body({ components: { wrapper: undefined as never } });
   return isValidElement<{ children: ReactNode }>(text) && text.type === Fragment
     ? Children.toArray(text.props.children)
     : [text];
+}
+
+type Asked = { title: string; answer: string };
+
+const childrenOf = (node: ReactNode): ReactNode =>
+  isValidElement<{ children?: ReactNode }>(node) && node.props.children;
+
+/** The words of a text without its markup. Components other than markdown's count as empty. */
+function wordsOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(wordsOf).join('');
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  return wordsOfElement(node);
+}
+
+const wordsOfElement = (node: ReactNode): string => (isValidElement(node) ? wordsOf(childrenOf(node)) : '');
+
+const tidied = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:])/g, '')
+    .trim();
+
+function collect(node: ReactNode): Asked[] {
+  if (Array.isArray(node)) return node.flatMap(collect);
+  if (!isValidElement<{ title?: string; children?: ReactNode }>(node)) return [];
+  const { title = '', children } = node.props;
+  return node.type === Question ? [{ title, answer: tidied(wordsOf(children)) }] : collect(children);
+}
+
+/** The questions of a compiled text with their answers in plain words. */
+export const questionsOf = (Body: MDXContent): Asked[] => collect(contentOf(Body));
+
+type TextSection = { id: string; title: ReactNode; content: ReactNode[]; hasQuestions: boolean };
+
+type Parts = { opening: ReactNode[]; sections: TextSection[] };
+
+/** What a compiled text holds before its first heading, and its sections. */
+export function sectionsOf(Body: MDXContent): Parts {
+  const parts: Parts = { opening: [], sections: [] };
+  for (const node of contentOf(Body)) {
+    if (isValidElement<{ id: string; children: ReactNode }>(node) && node.type === 'h2') {
+      const { id, children: title } = node.props;
+      parts.sections.push({ id, title, content: [], hasQuestions: false });
+      continue;
+    }
+    const section = parts.sections.at(-1);
+    (section?.content ?? parts.opening).push(node);
+    if (section && isValidElement(node) && node.type === Question) section.hasQuestions = true;
+  }
+  return parts;
 }

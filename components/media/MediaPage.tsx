@@ -1,27 +1,25 @@
-import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
-import { VideoCard } from '@/components/behaviours/publications/VideoCard';
+import { PublicationCard, VideoCard } from '@/components/behaviours/publications/PublicationCard';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type Video } from '@/lib/content/schemas/resources';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import type { Publication } from '@/lib/server/content/loaders/resources';
-import { emptyPicture } from '@/lib/server/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { featuredMedia } from '@/lib/server/resources/media';
 import { newestFirst } from '@/lib/server/resources/ownDay';
 import { videoData } from '@/lib/server/seo/contentData';
 import { PAGES } from '@/lib/site/pages';
-import { FeaturedMedia } from './FeaturedMedia';
 import styles from './MediaPage.module.scss';
-import { Newsletter } from './Newsletter';
+import { NewsletterForm } from './NewsletterForm';
 import { PublicationGrid } from './PublicationGrid';
 
 const FILTERS = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({ id, label: MEDIA_CATEGORY_LABELS[id] }));
 
-/** Sections below the newest publications. */
 const JUMPS = [
   { id: 'videos', label: 'Videos' },
   { id: 'all-publications', label: 'All publications' },
@@ -48,6 +46,36 @@ function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
             </li>
           ))}
         </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The newest publications, the first of them large. */
+function FeaturedMedia({ featured, firm }: { featured: Publication[]; firm: Firm }) {
+  if (featured.length === 0) {
+    return <EmptyState title="No Featured Publications" picture={stockPicture('no-media')} />;
+  }
+  return (
+    <ul role="list" className={styles.featured}>
+      {featured.map((item, index) => (
+        <li key={item.id}>
+          <PublicationCard item={item} firm={firm} notice="Downloading..." isFeatured isLarge={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Newsletter() {
+  return (
+    <section className={styles.band} aria-labelledby="stay-updated">
+      <div className={styles.newsletter}>
+        <div>
+          <h2 id="stay-updated">Stay Updated</h2>
+          <p className={styles.text}>{getPageTexts().media.newsletter}</p>
+        </div>
+        <NewsletterForm />
       </div>
     </section>
   );
@@ -94,7 +122,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
             card: <PublicationCard item={item} firm={firm} notice="Downloading..." />,
           }))}
           filters={FILTERS}
-          emptyPicture={emptyPicture('no-media')}
+          emptyPicture={stockPicture('no-media')}
         />
       </section>
       <Newsletter />

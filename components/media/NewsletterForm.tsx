@@ -21,7 +21,7 @@ import { fieldMessage } from '@/lib/enquiry/messages';
 import { ENGLISH } from '@/lib/words/say';
 import styles from './NewsletterForm.module.scss';
 
-/** Not part of the page's first script. Where the rules cannot be loaded the endpoint applies them, with the same messages. */
+/** Loads the rules on the first focus, to keep them out of the page's first script. Without them the endpoint applies the same ones. */
 const loadRules = () => import('@/lib/enquiry/validation').catch(() => undefined);
 
 async function validate(data: FormData): Promise<FieldError<EnquiryField>[]> {

@@ -13,7 +13,6 @@ const ALL = 'all';
 
 type PublicationGridProps = {
   publications: { id: string; kind: string; card: ReactNode }[];
-  /** Kinds, 'all' first. */
   filters: { id: string; label: string }[];
   emptyPicture: EmptyStateProps['picture'];
 };

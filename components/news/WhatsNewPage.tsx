@@ -26,19 +26,18 @@ function Entry({ entry: { id, title, text, link } }: { entry: NewsEntry }) {
 type EntriesProps = { entries: readonly NewsEntry[] };
 
 /** The entries of one month under what they tell of. */
-function Month({ entries }: EntriesProps) {
-  const month = entries[0]?.date ?? '';
+function Month({ month, entries }: EntriesProps & { month: string }) {
   return (
-    <section aria-labelledby={month.slice(0, 7)}>
-      <h2 className={styles.month} id={month.slice(0, 7)}>
+    <section aria-labelledby={month}>
+      <h2 className={styles.month} id={month}>
         {formatMonth(month)}
       </h2>
       {NEWS_KINDS.map((kind) => {
         const ofKind = entries.filter((entry) => entry.kind === kind);
         if (ofKind.length === 0) return null;
         return (
-          <section key={kind} className={styles.kind} aria-labelledby={`${month.slice(0, 7)}-${kind}`}>
-            <h3 className={styles.name} id={`${month.slice(0, 7)}-${kind}`}>
+          <section key={kind} className={styles.kind} aria-labelledby={`${month}-${kind}`}>
+            <h3 className={styles.name} id={`${month}-${kind}`}>
               {KIND_NAMES[kind]}
             </h3>
             <ul role="list">
@@ -55,13 +54,13 @@ function Month({ entries }: EntriesProps) {
 
 /** What changed in the law and on this site by month, newest first. */
 export function WhatsNewPage({ entries }: EntriesProps) {
-  const months = [...new Set(entries.map(({ date }) => date.slice(0, 7)))];
+  const months = Map.groupBy(entries, ({ date }) => date.slice(0, 7));
   return (
     <>
       <PageHero kind="reading" page={PAGES.whatsNew} lead={getPageTexts().whatsNew.lead} />
       <div className={styles.page}>
-        {months.map((month) => (
-          <Month key={month} entries={entries.filter(({ date }) => date.startsWith(month))} />
+        {[...months].map(([month, ofMonth]) => (
+          <Month key={month} month={month} entries={ofMonth} />
         ))}
         <p className={styles.feed}>
           <a href={NEWS_FEED.path}>Atom feed</a>

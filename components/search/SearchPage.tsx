@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { TextLink } from '@/components/ui/TextLink';
 import type { SearchablePage } from '@/lib/search/searchPages';
-import { emptyPicture } from '@/lib/server/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { popularPages } from '@/lib/server/search/searchablePages';
 import { PAGES } from '@/lib/site/pages';
 import styles from './PopularPages.module.scss';
@@ -44,7 +44,7 @@ export function SearchPage() {
     <div data-pagefind-ignore="all">
       <SearchProvider>
         <PageHero page={PAGES.search} kind="tool" actions={<SearchBox />} />
-        <SearchResults emptyPicture={emptyPicture('no-results')} popular={<PopularPages pages={popularPages()} />} />
+        <SearchResults emptyPicture={stockPicture('no-results')} popular={<PopularPages pages={popularPages()} />} />
       </SearchProvider>
     </div>
   );

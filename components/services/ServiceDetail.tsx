@@ -20,18 +20,13 @@ import { questionsData } from '@/lib/server/seo/contentData';
 import { serviceData } from '@/lib/server/seo/structuredData';
 import { relatedServices, serviceDescription } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
-import moreRowsStyles from './MoreRows.module.scss';
-import relatedServicesStyles from './RelatedServices.module.scss';
 import styles from './ServiceDetail.module.scss';
-import { ServiceFacts, YouGet } from './ServiceFacts';
-import { ServiceLead } from './ServiceLead';
-import serviceSidebarStyles from './ServiceSidebar.module.scss';
+import { ServiceFacts, ServiceLead, YouGet } from './ServiceFacts';
 
-/** A second-level heading of a text and what stands below it. */
 type TextSection = { id: string; title: ReactNode; content: ReactNode; hasQuestions: boolean };
 
 const Reading = ({ pages }: { pages: readonly ReadingLink[] }) => (
-  <div className={moreRowsStyles.reading} data-pagefind-ignore>
+  <div className={styles.reading} data-pagefind-ignore>
     <Disclosure summary="Related reading" headingId="related-reading">
       <ul role="list">
         {pages.map(({ href, title, group }) => (
@@ -50,7 +45,6 @@ type MoreRowsProps = {
   reading: readonly ReadingLink[];
 };
 
-/** A section of a service's text that needs no press. */
 const OpenSection = ({ id, title, content }: TextSection) => (
   <section aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
@@ -61,7 +55,7 @@ const OpenSection = ({ id, title, content }: TextSection) => (
 /** The sections of a service's text and related reading as rows that open, then each question as a row of its own. */
 function MoreRows({ sections, reading }: MoreRowsProps) {
   return (
-    <div className={moreRowsStyles.rows}>
+    <div className={styles.rows}>
       {sections.map(({ id, title, content, hasQuestions }) =>
         hasQuestions ? null : (
           <Disclosure key={id} summary={title} headingId={id}>
@@ -82,7 +76,7 @@ function CategoryLinks({ services, current }: ServiceSidebarProps) {
     <ul role="list">
       {services.map(({ id, title, slug }) => (
         <li key={id}>
-          <a href={slug} className={serviceSidebarStyles.link} aria-current={id === current.id ? 'page' : undefined}>
+          <a href={slug} className={styles.link} aria-current={id === current.id ? 'page' : undefined}>
             {title}
           </a>
         </li>
@@ -99,7 +93,7 @@ function ServiceSidebar({ services, current }: ServiceSidebarProps) {
     content: <CategoryLinks services={services.filter((service) => service.category === category)} current={current} />,
   }));
   return (
-    <aside className={serviceSidebarStyles.sidebar} aria-label="All services">
+    <aside className={styles.sidebar} aria-label="All services">
       <Accordion items={items} name="services" isCapped />
     </aside>
   );
@@ -121,8 +115,8 @@ export function ServiceCall({ service: { id, title }, lead: { name, position } }
 
 function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
   return (
-    <section className={relatedServicesStyles.band} aria-labelledby="related-services" data-pagefind-ignore>
-      <div className={relatedServicesStyles.inner}>
+    <section className={styles.band} aria-labelledby="related-services" data-pagefind-ignore>
+      <div className={styles.inner}>
         <SectionHeading
           id="related-services"
           title="Related Services"
@@ -132,7 +126,7 @@ function RelatedServices({ service, services }: { service: Service; services: Se
             </TextLink>
           }
         />
-        <ul role="list" className={relatedServicesStyles.cards}>
+        <ul role="list" className={styles.cards}>
           {relatedServices(service, services).map((related) => (
             <li key={related.id}>
               <ServiceCard service={related} isRowOnPhones />
@@ -149,7 +143,6 @@ type ServiceDetailProps = {
   services: Service[];
   firm: Firm;
   lead: TeamMember;
-  /** What its readers may want next. */
   reading: readonly ReadingLink[];
   /** The text of the service's file: what stands before its first heading, its sections, its questions in plain words. */
   opening: ReactNode;
@@ -157,7 +150,7 @@ type ServiceDetailProps = {
   questions: Parameters<typeof questionsData>[0];
 };
 
-/** Not for phones: they show no picture. */
+/** Widths of the picture, which phones do not show. */
 const HERO_BOX = { ratio: HERO_ART_RATIO, widths: { base: '340px', nav: '420px' } };
 
 function Hero({ service }: Pick<ServiceDetailProps, 'service'>) {

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
-import { ServiceCase } from '@/components/behaviours/services/ServiceCase';
+import { useSay } from '#words';
+import { ServiceCase } from '@/components/behaviours/services/ServiceCard';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { DiamondList } from '@/components/ui/DiamondList';
+import { Portrait } from '@/components/ui/FilePicture';
+import { Icon } from '@/components/ui/icon/Icon';
 import { Rows } from '@/components/ui/Rows';
-import { MarkedHeading, type MarkedHeadingProps } from '@/components/ui/SampleTag';
+import { MarkedHeading, type MarkedHeadingProps, SampleTag } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { TeamMember } from '@/lib/content/schemas/people';
 import type { Service } from '@/lib/content/schemas/services';
+import { requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
+import { portrait } from '@/lib/server/pictures/registry';
 import { searchablePages } from '@/lib/server/search/searchablePages';
-import { calculatorPage } from '@/lib/site/pages';
+import { calculatorPage, PAGES } from '@/lib/site/pages';
+import { initialsOf } from '@/lib/team/members';
+import styles from './ServiceLead.module.scss';
 
 type FactsProps = { id: string; title: string; samples?: MarkedHeadingProps['samples']; children: ReactNode };
 
@@ -66,5 +76,54 @@ export function ServiceFacts({ terms, case: done, fits, documents, deadlines }: 
         </TextLink>
       </Facts>
     </>
+  );
+}
+
+const WIDTHS = { base: '84px' };
+
+type ServiceLeadProps = { service: Service; lead: TeamMember; firm: Firm };
+
+/** The person who leads a service, and how to reach that person. */
+export function ServiceLead({ service: { id, title }, lead, firm }: ServiceLeadProps) {
+  const say = useSay();
+  const { name, position, experience, bio, phone = firm.phone } = lead;
+  return (
+    <section className={styles.card} aria-labelledby="lead" data-pagefind-ignore>
+      <div className={styles.who}>
+        <div className={styles.face}>
+          <Portrait picture={portrait.framed(WIDTHS, lead)} initials={initialsOf(name)} />
+        </div>
+        <hgroup>
+          <p>Leads this service</p>
+          <h2 id="lead">
+            <a href={`${PAGES.team.path}#${lead.id}`}>{name}</a>
+          </h2>
+          <p>{position}</p>
+          <p>
+            {experience !== undefined && `${experience} years experience`} <SampleTag of={[lead]} />
+          </p>
+        </hgroup>
+      </div>
+      {bio && <p>{bio}</p>}
+      <div className={styles.request}>
+        <ButtonLink href={requestLink({ service: id })} fullWidth>
+          Request This Service
+        </ButtonLink>
+      </div>
+      <div>
+        <a href={telLink(phone)} className={styles.way}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+        <a
+          href={whatsappLink(firm.whatsapp, say('Habari, I read your page on {topic}. ', { topic: title }))}
+          className={styles.way}
+        >
+          <Icon name="whatsapp" />
+          WhatsApp
+        </a>
+        <p className={styles.promise}>{firm.replyPromise}</p>
+      </div>
+    </section>
   );
 }

@@ -6,34 +6,26 @@ import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { DataTable } from '@/components/ui/DataTable';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { TextLink } from '@/components/ui/TextLink';
-import {
-  SERVICE_CATEGORIES,
-  SERVICE_CATEGORY_LABELS,
-  type Service,
-  type ServiceCategory,
-} from '@/lib/content/schemas/services';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
-import { emptyPicture } from '@/lib/server/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
 import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
-import undecidedCardStyles from './UndecidedCard.module.scss';
-
-type UndecidedCardProps = { title: string; text: string };
 
 /** Last card of a grid, for visitors who cannot tell which of the others they need. */
-function UndecidedCard({ title, text }: UndecidedCardProps) {
+function UndecidedCard({ title, text }: { title: string; text: string }) {
   return (
-    <div className={undecidedCardStyles.card}>
-      <FilePicture {...emptyPicture('not-sure')} />
-      <div className={undecidedCardStyles.body}>
-        <p className={undecidedCardStyles.title}>{title}</p>
+    <div className={styles.card}>
+      <FilePicture {...stockPicture('not-sure')} />
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
         <p>{text}</p>
-        <p className={undecidedCardStyles.link}>
+        <p className={styles.link}>
           <TextLink href={PAGES.contact.path} arrow>
             Ask for a quote
           </TextLink>
@@ -63,19 +55,6 @@ const rowOf = ({ slug, title, choose, deliverables, terms }: Service) => [
   deliverables.slice(0, SHOWN_DELIVERABLES).join('; '),
   terms.fee,
 ];
-
-type ServiceComparisonProps = { category: ServiceCategory; services: readonly Service[] };
-
-/** The services of a category side by side, for those who do not know yet which one they need. */
-function ServiceComparison({ category, services }: ServiceComparisonProps) {
-  return (
-    <DataTable
-      caption={SERVICE_CATEGORY_LABELS[category]}
-      columns={COLUMNS}
-      rows={services.filter((service) => service.category === category).map(rowOf)}
-    />
-  );
-}
 
 const byCategory = (services: readonly Service[]) =>
   SERVICE_CATEGORIES.flatMap((category) => services.filter((service) => service.category === category));
@@ -110,12 +89,18 @@ export function ServicesIndex() {
             ...toFilteredService(service),
             card: <ServiceCard service={service} lazy={index > 0} isRowOnPhones />,
           }))}
-          emptyPicture={emptyPicture('no-services')}
+          emptyPicture={stockPicture('no-services')}
           comparison={{
             title: getPageTexts().services.comparison,
             tables: SERVICE_CATEGORIES.map((category) => ({
               category,
-              table: <ServiceComparison category={category} services={services} />,
+              table: (
+                <DataTable
+                  caption={SERVICE_CATEGORY_LABELS[category]}
+                  columns={COLUMNS}
+                  rows={services.filter((service) => service.category === category).map(rowOf)}
+                />
+              ),
             })),
           }}
         >

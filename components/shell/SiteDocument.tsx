@@ -2,43 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { useLanguage, useSay } from '#words';
+import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
 import { requestLink, whatsappLink } from '@/lib/links/contactLinks';
 import { isReadyToLaunch } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { preloadedFonts } from '@/lib/server/seo/siteMetadata';
-import { DEV_RELOAD_PATH } from '@/lib/site/devReload';
+import { DEV_RELOAD_PATH } from '@/lib/site/paths';
 import { BorderStrip } from './BorderStrip';
-import { ContactBar } from './contact/ContactBar';
+import { ContactBar } from './contact/ContactBlock';
 import { SiteFooter } from './footer/SiteFooter';
 import { SiteHeader } from './header/SiteHeader';
 import { Mark, type MarkProps } from './Logo';
-import styles from './PreviewBanner.module.scss';
 import routeOverlayStyles from './RouteOverlay.module.scss';
 import scrollToTopStyles from './ScrollToTop.module.scss';
-import skipLinkStyles from './SkipLink.module.scss';
-
-const PAGE_START = readFileSync(join(process.cwd(), '.generated/page-start.js'), 'utf8');
+import styles from './SiteDocument.module.scss';
 
 /**
  * The script of lib/browser/page-start, the same on every page, so that the content security policy needs one hash for it. The
  * build names on it the scripts that a page loads (lib/server/site-build/pageScripts.ts).
  */
-function PageStartScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours; the policy carries its hash
-  return <script data-page-start="" dangerouslySetInnerHTML={{ __html: PAGE_START }} />;
-}
-
-/** First in the tab order: skips the header. */
-function SkipLink() {
-  const say = useSay();
-  return (
-    <a href="#content" className={skipLinkStyles.skip}>
-      {say('Skip to content')}
-    </a>
-  );
-}
+const PAGE_START = readFileSync(join(process.cwd(), '.generated/page-start.js'), 'utf8');
 
 /** Round button to the top of the page, which the inline script shows (lib/browser/page-start/start.ts); its ring fills as the page is read. */
 function ScrollToTop() {
@@ -54,10 +39,8 @@ function ScrollToTop() {
 }
 
 /**
- * A cloth with the firm's mark over the page for a moment after each change of route inside the site. It is only for the eye: focus,
- * keys and title go on below it. But it keeps off presses, which would open what nobody sees. Its border (pindo) unrolls along its
- * lower edge. The first thing in the document, so that the first paint has it. The inline script
- * lib/browser/page-start/frame.ts says when.
+ * The firm's mark over the whole page for a moment after each change of route (lib/browser/page-start/frame.ts). It takes presses,
+ * which would open what nobody sees, while focus, keys and title go on below it. It is the first element, to be in the first paint.
  */
 function RouteOverlay({ mark }: MarkProps) {
   return (
@@ -100,24 +83,27 @@ function DevReload() {
 /** The whole document of a page: head script, header, the page itself, footer. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const firm = getFirm();
-  const language = useLanguage();
+  const say = useSay();
   for (const href of preloadedFonts()) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={say.language} data-fallback={stockPicture('default').src} suppressHydrationWarning>
       {/* biome-ignore lint/style/noHeadElement: the document of the root layout and of the 404 page */}
       <head>
-        <PageStartScript />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours; the policy carries its hash */}
+        <script data-page-start="" dangerouslySetInnerHTML={{ __html: PAGE_START }} />
       </head>
       <body>
         <RouteOverlay mark={firm.mark} />
-        <SkipLink />
+        <a href="#content" className={styles.skip}>
+          {say('Skip to content')}
+        </a>
         <DevReload />
         <PreviewBanner />
         <SiteHeader />
         <main id="content" tabIndex={-1} data-pagefind-body>
           {children}
         </main>
-        <ContactBar phone={firm.phone} chat={whatsappLink(firm.whatsapp)} request={requestLink({}, language)} />
+        <ContactBar phone={firm.phone} chat={whatsappLink(firm.whatsapp)} request={requestLink({}, say.language)} />
         <SiteFooter />
         <ScrollToTop />
       </body>

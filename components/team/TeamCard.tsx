@@ -1,11 +1,11 @@
+import { Portrait } from '@/components/ui/FilePicture';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
-import { Portrait } from '@/components/ui/Portrait';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { mailLink, telLink } from '@/lib/links/contactLinks';
-import { defaultPicture, portrait } from '@/lib/server/pictures/registry';
+import { portrait } from '@/lib/server/pictures/registry';
 import { initialsOf } from '@/lib/team/members';
 import memberLinksStyles from './MemberLinks.module.scss';
 import styles from './TeamCard.module.scss';
@@ -44,7 +44,6 @@ function MemberLinks({ member, hasText = false }: MemberLinksProps) {
 
 const WIDTHS = { base: '46vw', medium: '30vw', large: '24vw' };
 
-/** How many specialties a card names. */
 const SHOWN_SPECIALTIES = 3;
 
 function Facts({ title, facts = [] }: { title: string; facts?: readonly string[] | undefined }) {
@@ -98,10 +97,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
   );
 }
 
-/**
- * A person in a cloth of their own: name, position, experience, what they know best, how to reach them. A leader's card is twice as
- * wide.
- */
+/** A person: portrait, name, position, experience, specialties, how to reach them. A leader's card is twice as wide. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const { id, name, position, bio, proverb, specialties = [], experience, education = [], achievements = [] } = member;
   const { isLeadership } = member;
@@ -111,12 +107,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   return (
     <li id={id} className={styles.card} data-leads={isLeadership || undefined}>
       <div className={styles.picture}>
-        <Portrait
-          picture={portrait.framed(WIDTHS, member)}
-          initials={initialsOf(name)}
-          fallbackSrc={defaultPicture().src}
-          lazy={!isLeadership}
-        />
+        <Portrait picture={portrait.framed(WIDTHS, member)} initials={initialsOf(name)} lazy={!isLeadership} />
         {isLeadership && <span className={styles.badge}>Leadership</span>}
       </div>
       <div className={styles.body}>
@@ -129,7 +120,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
             </p>
           )}
         </hgroup>
-        {isLeadership && bio && <p className={styles.text}>{bio}</p>}
+        {isLeadership && bio && <p>{bio}</p>}
         {specialties.length > 0 && (
           <p className={styles.specialties}>
             {specialties.slice(0, SHOWN_SPECIALTIES).join(', ')}

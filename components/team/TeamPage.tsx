@@ -1,12 +1,12 @@
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
-import { MarkedHeading } from '@/components/ui/SampleTag';
+import { MarkedHeading } from '@/components/ui/SectionHeading';
 import { StatRow } from '@/components/ui/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { mailLink } from '@/lib/links/contactLinks';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { emptyPicture } from '@/lib/server/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { personData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 import { departmentId, departmentOptions } from '@/lib/team/departments';
@@ -51,7 +51,7 @@ export function TeamPage({ firm, members }: TeamPageProps) {
         <TeamDirectory
           entries={members.map(toEntry)}
           departments={departmentOptions(members)}
-          emptyPicture={emptyPicture('no-team')}
+          emptyPicture={stockPicture('no-team')}
         >
           <li id="careers" className={styles.applicants}>
             <p>{getPageTexts().team.applicants}</p>

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Card.module.scss';
 
 export type CardProps = Omit<ComponentProps<'article'>, 'className'> & {
-  /** Fills the card's width above the text, for example a FilePicture. */
   picture?: ReactNode;
   /** Aligned to the bottom, so that the links of neighbouring cards are level. */
   footer?: ReactNode;

@@ -25,7 +25,6 @@ export function Accordion({ items, name, isCapped }: AccordionProps) {
 }
 
 export type DisclosureProps = {
-  /** The line that opens the panel. */
   summary: ReactNode;
   /** Makes the line a heading with this id. */
   headingId?: string;

@@ -2,7 +2,6 @@
 // Needs the browser: its label changes for two seconds after a click.
 
 import { useEffect, useState } from 'react';
-import { ButtonLink } from './button/ButtonLink';
 import { TextLink } from './TextLink';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -13,11 +12,8 @@ export type DownloadLinkProps = {
   notice: string;
   /** Kind and size of the file, in the tooltip. */
   facts?: string | undefined;
-  /** text: among other links; button: the main action of a page. */
-  variant?: 'text' | 'button';
 };
 
-/** Time for which the notice replaces a link's label. */
 const DOWNLOAD_NOTICE_MS = 2000;
 
 /** Tracks the notice: true for two seconds after each start; `start` is the link's click handler. */
@@ -37,27 +33,13 @@ function useDownloadNotice(): { starts: number; isStarted: boolean; start: () =>
 }
 
 /** A link that downloads a file and confirms it in its label, also to screen readers. */
-export function DownloadLink({ href, label, notice, facts, variant = 'text' }: DownloadLinkProps) {
+export function DownloadLink({ href, label, notice, facts }: DownloadLinkProps) {
   const { starts, isStarted, start } = useDownloadNotice();
-  const link = {
-    href,
-    download: true,
-    title: facts,
-    size: 'small',
-    icon: 'download',
-    onClick: start,
-  } as const;
-  const text = isStarted ? notice : label;
-
   return (
     <>
-      {variant === 'button' ? (
-        <ButtonLink {...link} variant="outline" fullWidth>
-          {text}
-        </ButtonLink>
-      ) : (
-        <TextLink {...link}>{text}</TextLink>
-      )}
+      <TextLink href={href} download title={facts} size="small" icon="download" onClick={start}>
+        {isStarted ? notice : label}
+      </TextLink>
       {starts > 0 && <VisuallyHidden role="status">{isStarted && notice}</VisuallyHidden>}
     </>
   );

@@ -5,8 +5,7 @@ import { FilePicture } from './FilePicture';
 export type EmptyStateProps = {
   title: string;
   text?: string;
-  picture?: { src: string; width: number; height: number; fallbackSrc?: string };
-  /** For example a button that resets the filters. */
+  picture?: { src: string; width: number; height: number };
   action?: ReactNode;
 };
 

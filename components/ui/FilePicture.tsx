@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import styles from './FilePicture.module.scss';
 
 export type FilePictureProps = {
   src: string;
@@ -8,15 +9,13 @@ export type FilePictureProps = {
   alt?: string;
   /** Other formats, widths and crops, best first; the browser picks one or src. */
   sources?: readonly (ComponentProps<'source'> & { srcSet: string })[];
-  /** The sizes attribute of the sources. */
   sizes?: string;
   /** Default: true; false for a picture that shows without scrolling. */
   lazy?: boolean;
   /** For the largest picture above the fold: fetched with high priority. */
   isFirst?: boolean;
-  /** URL of a picture that replaces a failed one, once, by the frame's inline script. */
+  /** URL of the picture that replaces a failed one. Default: that of the page (components/shell/SiteDocument.tsx). */
   fallbackSrc?: string;
-  /** Console message on failure. */
   failureMessage?: string | undefined;
   className?: string;
 };
@@ -39,5 +38,48 @@ export function FilePicture(props: FilePictureProps) {
       ))}
       {image}
     </picture>
+  );
+}
+
+type FramedPictureProps = Pick<FilePictureProps, 'lazy' | 'className'> & {
+  /** A drawn picture; with a photo, only its border, transparent in the middle. Sets the proportions. */
+  picture: Pick<FilePictureProps, 'src' | 'width' | 'height'> & {
+    photo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'>;
+  };
+};
+
+/** A drawn picture, or an editor's photo in its border. With a class it fills that box. */
+export function FramedPicture({ picture, lazy, className }: FramedPictureProps) {
+  const { photo, ...drawn } = picture;
+  if (!photo) return <FilePicture {...drawn} lazy={lazy} className={className} />;
+
+  const framed = (
+    <span className={styles.framed} data-filling={className !== undefined || undefined}>
+      <FilePicture {...photo} lazy={lazy} className={styles.framedPhoto} />
+      <FilePicture {...drawn} lazy={lazy} className={styles.frame} />
+    </span>
+  );
+  return className ? <span className={className}>{framed}</span> : framed;
+}
+
+type PortraitProps = {
+  /** Drawn bust; with a `photo` inside, a photo in the border of the bust. */
+  picture: FramedPictureProps['picture'];
+  /** One to three capitals over a drawn bust. */
+  initials?: string;
+  lazy?: FilePictureProps['lazy'];
+};
+
+/** Portrait of a person, as wide as its parent; initials stay in the disc of the drawn bust. */
+export function Portrait({ picture, initials, lazy }: PortraitProps) {
+  return (
+    <span className={styles.portrait}>
+      <FramedPicture picture={picture} lazy={lazy} />
+      {initials && !picture.photo && (
+        <span className={styles.initials} aria-hidden="true">
+          {initials}
+        </span>
+      )}
+    </span>
   );
 }

@@ -6,10 +6,8 @@ import styles from './FilterBar.module.scss';
 import { useSelectedInView } from './useTabList';
 
 export type FilterBarProps<Id extends string = string> = {
-  /** Accessible name of the group, for example 'Filter services by category'. */
   label: string;
   options: readonly { id: Id; label: string; icon?: ReactNode; count?: number }[];
-  /** Id of the pressed option, if any. */
   selected: Id | undefined;
   onSelect: (id: Id) => void;
   /** row: above a list; column: beside a long list. Below 1024 px both are a scrolling row. */

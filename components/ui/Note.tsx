@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Note.module.scss';
-import { SampleTag } from './SampleTag';
+import { SampleTag } from './SectionHeading';
 
 export type NoteProps = {
   title?: string;

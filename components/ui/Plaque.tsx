@@ -8,7 +8,6 @@ export type PlaqueProps = {
     drawing: { src: string; width: number; height: number };
     /** A body's own logo, which replaces the drawing and all texts. */
     logo?: Pick<FilePictureProps, 'src' | 'width' | 'height' | 'alt' | 'sources' | 'sizes'> | undefined;
-    fallbackSrc: string;
   };
   /** Line above the name. */
   caption: string;
@@ -49,18 +48,18 @@ export function Plaque({
   size = 'small',
   isDecorative,
 }: PlaqueProps) {
-  const { drawing, logo, fallbackSrc } = pictures;
+  const { drawing, logo } = pictures;
   if (logo) {
     return (
       <span className={styles.paper}>
-        <FilePicture {...logo} fallbackSrc={fallbackSrc} className={styles.logo} />
+        <FilePicture {...logo} className={styles.logo} />
       </span>
     );
   }
   const nameSize = NAME_SIZES[size].find(({ most }) => name.length <= most)?.percent;
   return (
     <span className={styles.plaque} data-size={size} aria-hidden={isDecorative || undefined}>
-      <FilePicture {...drawing} fallbackSrc={fallbackSrc} className={styles.picture} />
+      <FilePicture {...drawing} className={styles.picture} />
       <span className={styles.caption}>{caption}</span>{' '}
       <span className={styles.name} data-percent={nameSize}>
         {name}

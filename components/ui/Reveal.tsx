@@ -57,7 +57,7 @@ function revealOnView(item: HTMLElement | null): (() => void) | undefined {
 }
 
 export type RevealProps = {
-  as?: 'div' | 'li' | 'section';
+  as?: 'div' | 'li';
   children: ReactNode;
 };
 

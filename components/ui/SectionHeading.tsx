@@ -1,16 +1,48 @@
 import type { ReactNode } from 'react';
-import { MarkedHeading, type MarkedHeadingProps } from './SampleTag';
+import { useSay } from '#words';
 import styles from './SectionHeading.module.scss';
+
+export type MarkedHeadingProps = {
+  /** Entries of the section, some of which may be samples. */
+  samples?: Samples | undefined;
+  children: ReactNode;
+};
+
+/** A heading with 'Sample' beside it while its section shows a sample. */
+export function MarkedHeading({ samples = [], children }: MarkedHeadingProps) {
+  return (
+    <div className={styles.marked}>
+      {children}
+      <SampleTag of={samples} />
+    </div>
+  );
+}
+
+type Samples = readonly { placeholder?: boolean | undefined }[];
+
+export type SampleTagProps = {
+  /** Entries of the section: the tag shows while one is not confirmed. */
+  of: Samples;
+};
+
+/** Says 'Sample' once in a section with unconfirmed entries. */
+export function SampleTag({ of }: SampleTagProps) {
+  const say = useSay();
+  if (!of.some(({ placeholder }) => placeholder)) return null;
+  return (
+    <small className={styles.tag} data-pagefind-ignore>
+      {say('Sample')}
+    </small>
+  );
+}
 
 export type SectionHeadingProps = {
   title: ReactNode;
   /** A sentence below a large title, or at the end of a ruled row. */
   intro?: ReactNode;
-  /** A link or button at the end of the row. */
   action?: ReactNode;
   /** large: for a section of a page; ruled: smaller, over a rule, for a list. */
   variant?: 'large' | 'ruled';
-  /** Id of the heading element, for aria-labelledby and fragments. */
   id?: string;
   samples?: MarkedHeadingProps['samples'];
 };

@@ -6,9 +6,8 @@ import styles from './SourcesDiffer.module.scss';
 /** A hollow diamond and two words, linked to what each source says of a value on which they differ; empty without a mark. */
 export function SourcesDiffer({ mark }: { mark: { entry: string } | undefined }) {
   const say = useSay();
-  const { language } = say;
   if (!mark) return null;
-  const { href, hrefLang } = linkIn(`${HOW_WE_CHECK_PATH}#${mark.entry}`, language);
+  const { href, hrefLang } = linkIn(`${HOW_WE_CHECK_PATH}#${mark.entry}`, say.language);
   return (
     <>
       {' '}

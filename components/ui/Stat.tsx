@@ -1,9 +1,7 @@
 import styles from './Stat.module.scss';
 
 export type StatProps = {
-  /** Displayed value, such as '180+'. */
   value: string;
-  /** Name of the counted items. */
   label: string;
   size?: 'large' | 'small';
 };
@@ -17,17 +15,13 @@ export function Stat({ value, label, size = 'large' }: StatProps) {
   );
 }
 
-export type StatRowProps = Pick<StatProps, 'size'> & {
-  stats: readonly Pick<StatProps, 'value' | 'label'>[];
-};
-
 /** Statistics side by side; on phones as many in a row as have room. */
-export function StatRow({ stats, size }: StatRowProps) {
+export function StatRow({ stats }: { stats: readonly Pick<StatProps, 'value' | 'label'>[] }) {
   return (
     <ul className={styles.row} role="list">
       {stats.map(({ value, label }) => (
         <li key={label}>
-          <Stat value={value} label={label} size={size} />
+          <Stat value={value} label={label} />
         </li>
       ))}
     </ul>

@@ -8,12 +8,10 @@ import { tabIds, useTabList } from './useTabList';
 type TabItem<Id extends string = string> = {
   id: Id;
   label: string;
-  /** Number of items in the panel. */
   count?: number;
 };
 
 export type TabsProps<Id extends string = string> = {
-  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem<Id>[];
   selected: Id;

@@ -1,6 +1,25 @@
-import { Anchor, type AnchorProps } from './Anchor';
+import type { ComponentProps } from 'react';
+import { useSay } from '#words';
 import { Icon, type IconName } from './icon/Icon';
 import styles from './TextLink.module.scss';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export type AnchorProps = ComponentProps<'a'> & {
+  href: string;
+  /** Opens in a new tab, and says so to screen readers. */
+  newTab?: boolean;
+};
+
+/** An unstyled link that may open a new tab. */
+export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
+  const say = useSay();
+  return (
+    <a {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {children}
+      {newTab && <VisuallyHidden>{` (${say('opens in a new tab')})`}</VisuallyHidden>}
+    </a>
+  );
+}
 
 export type TextLinkProps = Omit<AnchorProps, 'className'> & {
   /** Arrow after the text, for a link to another page. */

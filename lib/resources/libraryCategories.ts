@@ -14,6 +14,9 @@ export const LIBRARY_CATEGORIES = [
 
 export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 
+/** What the library shows: one category, or all of them, which the URL leaves out. */
+export type LibraryView = LibraryCategory | 'all';
+
 type CategoryTexts = {
   name: string;
   /** Plural for sentences, as in 'No tax guides available in this category.' */

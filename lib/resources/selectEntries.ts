@@ -1,6 +1,5 @@
 import { holdsWords } from '../search/holdsWords.ts';
 
-/** Searched fields of a library entry. */
 export type SearchedEntry = { title: string; description: string };
 
 /** Returns the entries whose title and description contain the words of the query, in order. */

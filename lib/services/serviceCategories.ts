@@ -1,7 +1,6 @@
 /** Service categories without 'all', which is a filter. */
 export const SERVICE_CATEGORIES = ['audit', 'business', 'tax', 'advisory'] as const;
 
-/** An id of content/services.json. */
 export type ServiceId = string;
 export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 

@@ -1,4 +1,4 @@
-import type { Service } from '../content/schemas/services.ts';
+import type { Sector, Service } from '../content/schemas/services.ts';
 import { holdsWords } from '../search/holdsWords.ts';
 import { truncateAtWord } from '../text/wording.ts';
 import { SERVICE_CATEGORY_LABELS, type ServiceCategory } from './serviceCategories.ts';
@@ -6,7 +6,6 @@ import { SERVICE_CATEGORY_LABELS, type ServiceCategory } from './serviceCategori
 /** Maximum length of a description made from another text, in characters with its ellipsis. */
 const FALLBACK_LIMIT = 120;
 
-/** Number of other services on a service page. */
 const RELATED_COUNT = 3;
 
 /** Returns a service's description; default: its short description, cut at a word. */
@@ -24,7 +23,6 @@ export function relatedServices<Item extends Pick<Service, 'id' | 'category'>>(s
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, RELATED_COUNT);
 }
 
-/** A category, or all of them. */
 export type ServiceFilter = ServiceCategory | 'all';
 
 /** Filtered and searched fields of a service: its category, and its words, with those of its category, in one text. */
@@ -50,4 +48,9 @@ export function matchesFilter(
 ): boolean {
   const isInCategory = filter === 'all' || category === filter;
   return isInCategory && holdsWords([searchText], query);
+}
+
+/** Returns clients and years of a sector in one line: '18+ clients, 12+ years'. */
+export function sectorStats({ stats: { clients, years } }: Pick<Sector, 'stats'>): string {
+  return `${clients}+ clients, ${years}+ years`;
 }

@@ -23,18 +23,15 @@ export type CalculatorEntry = {
   sharingTitle?: string;
   /** Name in the menu, where visitors call it otherwise. */
   menuName?: string;
-  /** Name in the sidebar of the calculators. */
   shortName: string;
   /** The question it answers: the heading of its page. */
   question: string;
   /** The benefit for a visitor, one line below the question. */
   benefit: string;
-  /** Group of the hub and of the sidebar. */
   group: CalculatorGroup;
   /** Query parameter with which the page shows a result on arrival. Absent if the address never contains the input. */
   required?: string;
   description: string;
-  /** Text of its card in the hub. */
   summary: string;
   picture: PictureStyle;
   /** Files of content/tax, by their keys in TAX_FILES, that its figures come from; the rate card alone where absent. */

@@ -2,7 +2,6 @@ import { englishPath } from './translatedPages.ts';
 
 // Separate from the navigation, so that browsers do not load the registry of pages.
 
-/** Items of the header's row. */
 export type SectionId = 'home' | 'about' | 'services' | 'calculator' | 'resources' | 'awards' | 'contact';
 
 /** Returns the first segment of a path: 'team' for '/team', empty for the home page. */

@@ -9,7 +9,6 @@ import { ALL_PAGES, PAGES } from './pages.ts';
 import type { SitePage } from './sitePage.ts';
 import { hrefIn } from './translatedPages.ts';
 
-/** A link of the header, the mobile menu or the footer. */
 export type NavLink = { label: string; href: string };
 
 /** A column of a dropdown; a service category colours its heading. */

@@ -3,7 +3,6 @@ import { PAGES } from './pages.ts';
 import type { Ancestor, SitePage } from './sitePage.ts';
 import { hasTranslation, hrefIn } from './translatedPages.ts';
 
-/** Data of a page's hero; pages made from content build it themselves. */
 export type HeroPage = Pick<SitePage, 'heading' | 'crumb' | 'pictureId' | 'picture' | 'border' | 'parent'>;
 
 /** A step of a breadcrumb; the last one, the page itself, has no path. */

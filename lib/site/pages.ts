@@ -39,17 +39,19 @@ const resources = definePage({
   picture: { motif: 'book', palette: 'amber', border: 'cashews' },
 });
 
+const ofLibrary = { listedUnder: 'Library', section: 'resources', parent: resources } as const;
+
 const rates = definePage({
+  ...ofLibrary,
   path: '/rates',
   isStatic: true,
   name: 'Tax rates since 2012',
   title: 'Tax rates',
   heading: 'Tax rates since 2012',
-  listedUnder: 'Library',
-  section: 'resources',
-  parent: resources,
   picture: { motif: 'mat', palette: 'tanzanite', border: 'diamonds' },
 });
+
+const ofWebsite = { listedUnder: 'This website', isStatic: true } as const;
 
 const contact = definePage({
   path: '/contact',
@@ -124,71 +126,60 @@ export const PAGES = {
   calculator,
   resources,
   media: definePage({
+    ...ofLibrary,
     path: '/media',
     name: 'Media publications',
     title: 'Media',
     heading: 'Media publications',
-    listedUnder: 'Library',
-    section: 'resources',
-    parent: resources,
     picture: { motif: 'waves', palette: 'red', border: 'pearls' },
   }),
   rates,
   howWeCheck: definePage({
+    ...ofLibrary,
     path: HOW_WE_CHECK_PATH,
     isStatic: true,
     name: 'How we check our figures',
     crumb: 'How we check',
-    listedUnder: 'Library',
-    section: 'resources',
     parent: rates,
     picture: { motif: 'lens', palette: 'tanzanite', border: 'diamonds' },
   }),
   glossary: definePage({
+    ...ofLibrary,
     path: '/glossary',
     isStatic: true,
     name: 'Glossary',
     heading: 'The words of the trade',
-    listedUnder: 'Library',
-    section: 'resources',
-    parent: resources,
     picture: { motif: 'book', palette: 'sea', border: 'teeth' },
   }),
   whatsNew: definePage({
+    ...ofLibrary,
     path: '/whats-new',
     isStatic: true,
     name: 'What is new',
-    listedUnder: 'Library',
-    section: 'resources',
-    parent: resources,
     picture: { motif: 'sun', palette: 'amber', border: 'cashews' },
   }),
   privacy: definePage({
+    ...ofWebsite,
     path: '/privacy-policy',
-    isStatic: true,
     name: 'Privacy Policy',
-    listedUnder: 'This website',
     picture: { motif: 'arches', palette: 'tanzanite', border: 'diamonds' },
   }),
   terms: definePage({
+    ...ofWebsite,
     path: '/terms-of-service',
-    isStatic: true,
     name: 'Terms of Service',
-    listedUnder: 'This website',
     picture: { motif: 'scales', palette: 'red', border: 'diamonds' },
   }),
   accessibility: definePage({
+    ...ofWebsite,
     path: '/accessibility',
-    isStatic: true,
     name: 'Accessibility',
-    listedUnder: 'This website',
     picture: { motif: 'circle', palette: 'sea', border: 'diamonds' },
   }),
   sitemap: definePage({
+    ...ofWebsite,
     path: '/sitemap',
-    isStatic: true,
     name: 'Sitemap',
-    listedUnder: 'This website',
     picture: { motif: 'compass', palette: 'amber', border: 'matting' },
   }),
   search: definePage({
@@ -223,17 +214,8 @@ export const PAGES = {
 /** Returns the page of a calculator. */
 export function calculatorPage(id: CalculatorId) {
   const { path, name, question, description, picture } = findCalculator(id);
-  const parent = calculator;
-  return definePage({
-    path,
-    name,
-    heading: question,
-    description,
-    picture,
-    listedUnder: 'Calculators',
-    section: 'calculator',
-    parent,
-  });
+  const ofCalculators = { listedUnder: 'Calculators', section: 'calculator', parent: calculator } as const;
+  return definePage({ ...ofCalculators, path, name, heading: question, description, picture });
 }
 
 /** Every page with a fixed path, in the order of the site map. */

@@ -13,6 +13,9 @@ export const guidePath = (year: string): string => `/resources/guides/tax-guide-
 /** Path of the page on how figures are checked. */
 export const HOW_WE_CHECK_PATH = '/rates/how-we-check';
 
+/** URL at which pages of the development server listen for changes in content/. */
+export const DEV_RELOAD_PATH = '/__content-changes';
+
 /** File with every dated value of the law, for spreadsheets. */
 export const LAW_VALUES_FILE = '/tax-rates.csv';
 

@@ -41,7 +41,6 @@ export const SCENE_NAMES = ['harbour', 'ledgerHall', 'marketStall', 'mountainSta
 
 export type SceneName = (typeof SCENE_NAMES)[number];
 
-/** Palettes of a cloth. */
 export const PALETTE_NAMES = ['night', 'tanzanite', 'sea', 'red', 'amber'] as const;
 
 export type PaletteName = (typeof PALETTE_NAMES)[number];
@@ -51,5 +50,4 @@ export const BORDER_NAMES = ['teeth', 'diamonds', 'waves', 'cashews', 'pearls', 
 
 export type BorderName = (typeof BORDER_NAMES)[number];
 
-/** Style of the picture in a page's hero. */
 export type PictureStyle = { motif: MotifName; palette: PaletteName; border: BorderName };

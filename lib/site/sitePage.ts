@@ -44,11 +44,9 @@ type PageDeclaration = PageKind & {
   picture?: PictureStyle;
   /** Pattern of the border strip below the hero. Default: the picture's. */
   border?: PictureStyle['border'];
-  /** Excluded from search engines. */
   isHidden?: boolean;
 };
 
-/** A page of the registry with derived values. */
 export type SitePage = PageDeclaration &
   Required<Pick<PageDeclaration, 'title' | 'heading' | 'crumb' | 'navLabel' | 'pictureId'>>;
 

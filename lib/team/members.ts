@@ -19,7 +19,6 @@ export function initialsOf(name: string): string {
   return (first.charAt(0) + last.charAt(0)).toUpperCase();
 }
 
-/** Searched fields of a person. */
 export type SearchedMember = Pick<TeamMember, 'name' | 'position' | 'specialties'>;
 
 /** Checks whether name, position and specialties contain the words of the query. */

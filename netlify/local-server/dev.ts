@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { DEV_RELOAD_PATH } from '../../lib/site/devReload.ts';
+import { DEV_RELOAD_PATH } from '../../lib/site/paths.ts';
 import { watchContent } from './contentReload.ts';
 import { stopOnSignal } from './listen.ts';
 import { PROJECT_DIRECTORY } from './netlifyConfig.ts';

@@ -1,12 +1,9 @@
 import { NotFoundPage } from '@/components/shell/errors/NotFoundPage';
-import { swahiliRoute } from '@/components/shell/swahiliRoute';
+import { inSwahili } from '@/components/shell/inSwahili';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
-/** Answers unknown addresses below /sw (netlify.toml): its words follow from the address, in the browser too. */
-const { Page, generateMetadata } = swahiliRoute({
-  default: () => <NotFoundPage proverb={getFirm().notFoundProverb} />,
-  generateMetadata: () => describedPageMetadata('notFound', 'sw'),
-});
+export const generateMetadata = inSwahili(() => describedPageMetadata('notFound', 'sw'));
 
-export { generateMetadata, Page as default };
+/** Answers unknown addresses below /sw (netlify.toml): its words follow from the address, in the browser too. */
+export default inSwahili(() => <NotFoundPage proverb={getFirm().notFoundProverb} />);

@@ -1,6 +1,6 @@
 import * as english from '@/app/(en)/contact/page';
-import { swahiliRoute } from '@/components/shell/swahiliRoute';
+import { inSwahili } from '@/components/shell/inSwahili';
 
-const { Page, generateMetadata } = swahiliRoute(english);
+export const generateMetadata = inSwahili(english.generateMetadata);
 
-export { generateMetadata, Page as default };
+export default inSwahili(english.default);

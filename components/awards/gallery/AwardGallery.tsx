@@ -1,8 +1,7 @@
 'use client';
 // Needs the browser: moves by itself, by drag and by keys, and opens the viewer. Without script all awards stand in a grid.
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { PauseButton } from '@/components/behaviours/PauseButton';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { arrowStep, useArrowKeys } from '@/components/behaviours/useArrowKeys';
 import { useAutoplay } from '@/components/behaviours/useAutoplay';
 import { useUrlState } from '@/components/behaviours/useUrlState';
@@ -13,12 +12,46 @@ import { wrapIndex } from '@/components/ui/scrollPosition';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { setParam } from '@/lib/browser/urls';
 import styles from './AwardGallery.module.scss';
-import { AwardSlide, type GalleryAward } from './AwardSlide';
-import awardViewerStyles from './AwardViewer.module.scss';
-import galleryControlsStyles from './GalleryControls.module.scss';
 import { useDrag } from './useDrag';
 
-/** Query parameter with the id of the award that the viewer shows. */
+/** An award of the gallery; its pictures are rendered on the server. */
+export type GalleryAward = {
+  id: string;
+  title: string;
+  /** Set with the title below a photo; a drawn plaque says both. */
+  descriptor?: string | undefined;
+  alt: string;
+  /** For the gallery: the award on its cloth. */
+  picture: ReactNode;
+  whole: ReactNode;
+};
+
+type AwardSlideProps = {
+  award: GalleryAward;
+  /** '1 of 6'. */
+  label: string;
+  /** Position in the row: 0 is the first in view, -1 the one before it. */
+  offset: number;
+  onOpen: () => void;
+};
+
+function AwardSlide({ award, label, offset, onOpen }: AwardSlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern, not a set of fields.
+    <div role="group" aria-roledescription="slide" aria-label={label} className={styles.slide} data-offset={offset}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <VisuallyHidden>{award.alt}. Show full screen</VisuallyHidden>
+        <span aria-hidden="true">{award.picture}</span>
+      </button>
+      {award.descriptor && (
+        <p className={styles.words}>
+          <strong className={styles.title}>{award.title}</strong> <span>{award.descriptor}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
 const AWARD_PARAM = 'award';
 
 /**
@@ -52,36 +85,8 @@ function useOpenAward(awards: readonly { id: string }[]) {
   };
 }
 
-type GalleryControlsProps = {
-  isPlaying: boolean;
-  onToggle: () => void;
-  /** 1 moves to the next award, -1 to the previous one. */
-  onMove: (step: number) => void;
-  /** '1 / 6'; hidden from screen readers, which hear the live region. */
-  counter: string;
-};
-
-/** Pause, position, previous and next; the pause button comes first in the gallery. */
-function GalleryControls({ isPlaying, onToggle, onMove, counter }: GalleryControlsProps) {
-  return (
-    <div className={galleryControlsStyles.controls}>
-      <PauseButton
-        isPlaying={isPlaying}
-        labels={{ pause: 'Pause the gallery', play: 'Start the gallery' }}
-        onToggle={onToggle}
-      />
-      <span className={galleryControlsStyles.counter} aria-hidden="true">
-        {counter}
-      </span>
-      <IconButton icon="arrow-left" label="Previous award" onClick={() => onMove(-1)} />
-      <IconButton icon="arrow-right" label="Next award" onClick={() => onMove(1)} />
-    </div>
-  );
-}
-
 type AwardViewerProps = {
   awards: readonly GalleryAward[];
-  /** The award shown; undefined while the viewer is closed. */
   index: number | undefined;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -104,11 +109,11 @@ function AwardViewer({ awards, index, onShow, onClose }: AwardViewerProps) {
       {award && index !== undefined && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the empty ground around the award; Escape and the close button do the same.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the dialog answers.
-        <div className={awardViewerStyles.stage} onClick={closeBeside}>
+        <div className={styles.stage} onClick={closeBeside}>
           <IconButton icon="arrow-left" label="Previous award" onClick={() => move(-1)} />
-          <div className={awardViewerStyles.award}>{award.whole}</div>
+          <div className={styles.award}>{award.whole}</div>
           <IconButton icon="arrow-right" label="Next award" onClick={() => move(1)} />
-          <p className={awardViewerStyles.counter}>
+          <p className={styles.viewerCounter}>
             {index + 1} / {awards.length}
           </p>
           <VisuallyHidden as="p" role="status">
@@ -173,7 +178,18 @@ export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
         onKeyDown={handleKeyDown}
         {...pauseHandlers}
       >
-        <GalleryControls isPlaying={isPlaying} onToggle={toggle} onMove={move} counter={`${position + 1} / ${count}`} />
+        <div className={styles.controls}>
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? 'Pause the gallery' : 'Start the gallery'}
+            onClick={toggle}
+          />
+          <span className={styles.counter} aria-hidden="true">
+            {position + 1} / {count}
+          </span>
+          <IconButton icon="arrow-left" label="Previous award" onClick={() => move(-1)} />
+          <IconButton icon="arrow-right" label="Next award" onClick={() => move(1)} />
+        </div>
         <VisuallyHidden as="p" role="status" aria-live={isMoving ? 'off' : 'polite'}>
           {awards[position]?.title}, {position + 1} of {count}
         </VisuallyHidden>

@@ -5,14 +5,14 @@ const CLICK_SLOP_PX = 5;
 
 type Start = { pointerId: number; x: number };
 
-/** How far a pointer has come; undefined for another one than began. */
+/** Returns how far the pointer of a drag has come; undefined for another pointer. */
 const distanceFrom = (start: Start | undefined, { pointerId, clientX }: PointerEvent) =>
   start?.pointerId === pointerId ? clientX - start.x : undefined;
 
 /** How long a drag counts as not settled after its end, in ms. */
 const SETTLE_MS = 2000;
 
-/** True while something is so, and for a time after it. */
+/** Returns true while the condition holds, and for `ms` after it. */
 function useLingering(isSo: boolean, ms: number): boolean {
   const [isLingering, setIsLingering] = useState(false);
 
@@ -28,7 +28,7 @@ function useLingering(isSo: boolean, ms: number): boolean {
   return isSo || isLingering;
 }
 
-/** The click that the browser sends at the end of a drag is held back. One by keyboard has a detail of 0 and always counts. */
+/** Suppresses the click that the browser sends at the end of a drag. A click by keyboard has a detail of 0 and always counts. */
 function useClickAfterDrag() {
   const isAfterDrag = useRef(false);
   const handleClick = (event: MouseEvent) => {

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { Anchor, type AnchorProps } from '@/components/ui/Anchor';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
+import { Anchor, type AnchorProps } from '@/components/ui/TextLink';
+import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { byline } from '@/lib/resources/textDays';
+import type { FileFacts } from '@/lib/server/resources/fileFacts';
+import { type OwnDated, type OwnDay, ownDay } from '@/lib/server/resources/ownDay';
 import styles from './PictureCard.module.scss';
 
 export type PictureCardProps = {
@@ -12,13 +16,10 @@ export type PictureCardProps = {
   /** Icon of its category, in a corner of the picture. */
   icon: IconName;
   title: string;
-  /** Where the title leads, if anywhere. */
   link?: AnchorProps | undefined;
   heading?: 'h3' | 'h4';
   meta: ReactNode;
-  /** A sentence below the meta line. */
   text?: ReactNode;
-  /** Links in one row. */
   children: ReactNode;
 };
 
@@ -40,5 +41,28 @@ export function PictureCard(props: PictureCardProps) {
       </div>
       <div className={styles.actions}>{children}</div>
     </article>
+  );
+}
+
+type DocumentMetaProps = {
+  document: OwnDated & { author?: string | undefined };
+  /** Its day; the one of its content where absent. */
+  dated?: OwnDay;
+  file?: FileFacts | undefined;
+  /** What kind of publication it is. */
+  kind?: string;
+};
+
+/** Kind, author, day and pages of an entry in one line. */
+export function DocumentMeta({ document, dated = ownDay(document), file, kind }: DocumentMetaProps) {
+  const { author } = document;
+  return (
+    <p>
+      {kind && `${kind} · `}
+      {author && `${byline(author)}\u00a0· `}
+      {dated.words}
+      <time dateTime={dated.day}>{formatLongDate(dated.day)}</time>
+      {file && `\u00a0· ${file.pages ?? file.type}`}
+    </p>
   );
 }

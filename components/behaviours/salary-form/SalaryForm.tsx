@@ -16,9 +16,8 @@ type SalaryFormProps = {
 /** Opens the salary calculator with its result; needs no script to do so. */
 export function SalaryForm({ isLabelHidden = false }: SalaryFormProps) {
   const say = useSay();
-  const { language } = say;
   return (
-    <form className={styles.form} action={`${hrefIn(SALARY.path, language)}#${RESULT_ID}`}>
+    <form className={styles.form} action={`${hrefIn(SALARY.path, say.language)}#${RESULT_ID}`}>
       <Field
         id="gross-amount"
         label={say('Gross monthly salary')}

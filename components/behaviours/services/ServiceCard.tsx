@@ -1,11 +1,12 @@
 import { Card } from '@/components/ui/Card';
 import { CategoryLabel } from '@/components/ui/CategoryLabel';
 import { DiamondList } from '@/components/ui/DiamondList';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
+import { Rows } from '@/components/ui/Rows';
 import { SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import type { BoxWidths } from '@/lib/server/pictures/photos/photoSizes';
-import { defaultPicture, servicePicture } from '@/lib/server/pictures/registry';
+import { servicePicture } from '@/lib/server/pictures/registry';
 import styles from './ServiceCard.module.scss';
 
 const SHOWN_FEATURES = 3;
@@ -38,7 +39,7 @@ export function ServiceCard({
   const picture = servicePicture.framed(pictureWidths, service);
   return (
     <Card
-      picture={<FramedPicture picture={picture} fallbackSrc={defaultPicture().src} lazy={lazy} />}
+      picture={<FramedPicture picture={picture} lazy={lazy} />}
       isRaisedOnHover
       hasStretchedLink
       isRowOnPhones={isRowOnPhones && 'ruled'}
@@ -64,5 +65,18 @@ export function ServiceCard({
         <DiamondList items={features.slice(0, SHOWN_FEATURES)} size="small" />
       </div>
     </Card>
+  );
+}
+
+/** A piece of work: the question, what was done, what it came to. */
+export function ServiceCase({ of: { question, did, result } }: { of: NonNullable<Service['case']> }) {
+  return (
+    <Rows
+      rows={[
+        { term: 'The question', text: question },
+        { term: 'What we did', text: did },
+        { term: 'What it came to', text: result },
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
-import { InlinePicture } from '@/components/shell/InlinePicture';
+import { InlinePicture } from '@/components/shell/BorderStrip';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { BarTone } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';

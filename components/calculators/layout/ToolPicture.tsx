@@ -1,5 +1,5 @@
 import { FilePicture } from '@/components/ui/FilePicture';
-import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
+import { resourcePicture } from '@/lib/server/pictures/registry';
 import styles from './ToolPicture.module.scss';
 
 type ToolPictureProps = {
@@ -12,7 +12,7 @@ type ToolPictureProps = {
 /** The picture of a calculator, the same in the library. */
 export function ToolPicture({ id, className, isFirst = false }: ToolPictureProps) {
   const picture = resourcePicture({ id, category: 'calculators' });
-  return <FilePicture {...picture} fallbackSrc={defaultPicture().src} className={className} lazy={!isFirst} />;
+  return <FilePicture {...picture} className={className} lazy={!isFirst} />;
 }
 
 /** The picture of a tool as a square beside the title of its page. */

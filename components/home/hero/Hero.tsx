@@ -1,18 +1,16 @@
 import { Proof } from '@/components/behaviours/Proof';
-import { BorderStrip } from '@/components/shell/BorderStrip';
-import { InlinePicture } from '@/components/shell/InlinePicture';
+import { BorderStrip, InlinePicture } from '@/components/shell/BorderStrip';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture } from '@/components/ui/FilePicture';
-import { SampleTag } from '@/components/ui/SampleTag';
+import { SampleTag } from '@/components/ui/SectionHeading';
 import type { Claim } from '@/lib/content/schemas/firm';
 import type { Home, HeroSlide as Slide } from '@/lib/content/schemas/pages';
 import type { Achievements } from '@/lib/content/schemas/people';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
-import { defaultPicture, slidePicture } from '@/lib/server/pictures/registry';
+import { slidePicture } from '@/lib/server/pictures/registry';
 import styles from './Hero.module.scss';
-import heroClothStyles from './HeroCloth.module.scss';
-import heroSlideStyles from './HeroSlide.module.scss';
+import clothStyles from './HeroCloth.module.scss';
 import { HeroSlider } from './HeroSlider';
 
 type HeroClothProps = {
@@ -27,26 +25,25 @@ const PHOTO_BOX = { ratio: 1.2, widths: { base: '100vw', medium: '42vw', nav: '5
 /** Picture of a slide: from edge to edge on phones, else in its border with a proverb on the plate. A photo replaces the scene. */
 function HeroCloth({ slide, isDrawn }: HeroClothProps) {
   return (
-    <div className={heroClothStyles.cloth}>
+    <div className={clothStyles.cloth}>
       {slide.image && (
         <FilePicture
           {...photoFile(slide.image, PHOTO_BOX)}
           lazy={!isDrawn}
           isFirst={isDrawn}
-          fallbackSrc={defaultPicture().src}
-          className={heroClothStyles.photo}
+          className={clothStyles.photo}
         />
       )}
       {isDrawn ? (
         <>
-          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'wide' })} className={heroClothStyles.wide} />
-          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={heroClothStyles.phone} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'wide' })} className={clothStyles.wide} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={clothStyles.phone} />
         </>
       ) : (
         <SlideFile slide={slide} />
       )}
-      <p className={heroClothStyles.plate} lang="sw">
-        <span className={heroClothStyles.saying}>{slide.proverb.text}</span>
+      <p className={clothStyles.plate} lang="sw">
+        <span className={clothStyles.saying}>{slide.proverb.text}</span>
       </p>
     </div>
   );
@@ -61,8 +58,7 @@ function SlideFile({ slide }: { slide: Slide }) {
       sources={[
         { media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet: wide.src, width: wide.width, height: wide.height },
       ]}
-      fallbackSrc={defaultPicture().src}
-      className={heroClothStyles.file}
+      className={clothStyles.file}
     />
   );
 }
@@ -73,24 +69,23 @@ type HeroSlideProps = {
   isFirst: boolean;
 };
 
-/** One slide: text, picture with its proverb, two links. */
 function HeroSlide({ slide, isFirst }: HeroSlideProps) {
   const { title, description, proverb, callToAction } = slide;
   const Heading = isFirst ? 'h1' : 'h2';
 
   return (
     <>
-      <div className={heroSlideStyles.words}>
-        <Heading className={heroSlideStyles.title}>{title}</Heading>
-        <p className={heroSlideStyles.lead}>{description}</p>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.lead}>{description}</p>
       </div>
-      <figure className={heroSlideStyles.figure}>
+      <figure className={styles.figure}>
         <HeroCloth slide={slide} isDrawn={isFirst} />
-        <figcaption className={heroSlideStyles.caption}>
-          <q className={heroSlideStyles.saying}>{proverb.translation}</q> Swahili proverb
+        <figcaption className={styles.caption}>
+          <q className={styles.saying}>{proverb.translation}</q> Swahili proverb
         </figcaption>
       </figure>
-      <div className={heroSlideStyles.actions}>
+      <div className={styles.actions}>
         <ButtonLink href={callToAction.link} variant="accent" size="large">
           {callToAction.text}
         </ButtonLink>

@@ -2,7 +2,6 @@
 // Needs the browser: time, keys, fingers and the pause button move the slides.
 
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { PauseButton } from '@/components/behaviours/PauseButton';
 import { useArrowKeys } from '@/components/behaviours/useArrowKeys';
 import { useAutoplay } from '@/components/behaviours/useAutoplay';
 import { IconButton } from '@/components/ui/button/IconButton';
@@ -64,7 +63,6 @@ type HeroProgressProps = {
   /** True while they move by themselves at this moment: not under the pointer or with the focus. */
   isMoving: boolean;
   onSelect: (index: number) => void;
-  /** Called when the bar of the current slide is full. */
   onComplete: () => void;
 };
 
@@ -111,7 +109,6 @@ function HeroProgress({ slides, index, isPlaying, isMoving, onSelect, onComplete
 const SLIDE_LOCK_MS = 600;
 
 type HeroSliderProps = {
-  /** Spoken name of the region. */
   label: string;
   slides: readonly { id: string; label: string; content: ReactNode }[];
   /** What stands below the buttons of every slide. */
@@ -138,7 +135,7 @@ export function HeroSlider({ label, slides, children }: HeroSliderProps) {
   const stateOf = (position: number) => {
     if (position === index) return 'current';
     if (position === leaving) return 'leaving';
-    // Its picture loads before it is shown.
+    // The picture of the next slide loads before the slide is shown.
     return isNextPictureNeeded && position === wrapIndex(index + 1, slides.length) ? 'next' : 'waiting';
   };
 
@@ -155,10 +152,10 @@ export function HeroSlider({ label, slides, children }: HeroSliderProps) {
     >
       <div className={styles.inner}>
         <div className={styles.buttons}>
-          <PauseButton
-            isPlaying={isPlaying}
-            labels={{ pause: 'Pause slides', play: 'Play slides' }}
-            onToggle={toggle}
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? 'Pause slides' : 'Play slides'}
+            onClick={toggle}
           />
           <IconButton icon="arrow-left" label="Previous slide" onClick={() => step(-1)} />
           <IconButton icon="arrow-right" label="Next slide" onClick={() => step(1)} />

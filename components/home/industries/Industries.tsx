@@ -1,24 +1,22 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FramedPicture } from '@/components/ui/FilePicture';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Stat } from '@/components/ui/Stat';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Sector } from '@/lib/content/schemas/services';
-import { defaultPicture, sectorPicture } from '@/lib/server/pictures/registry';
+import { sectorPicture } from '@/lib/server/pictures/registry';
 import { searchablePages } from '@/lib/server/search/searchablePages';
 import styles from './Industries.module.scss';
 import { IndustriesCarousel } from './IndustriesCarousel';
-import sectorPanelStyles from './SectorPanel.module.scss';
 
 /** Above the text on phones, beside it from 768 px, and beside the tabs too from 1200 px. */
 const PICTURE_WIDTHS = { base: '90vw', medium: '52vw', nav: '520px' };
 
 type SectorPanelProps = {
   sector: Sector;
-  /** Index in the list of sectors: decides the colour. */
   index: number;
 };
 
@@ -29,18 +27,14 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
   const pages = links.flatMap((link) => searchablePages().find(({ href }) => href === link) ?? []);
 
   return (
-    <div className={sectorPanelStyles.panel}>
-      <div className={sectorPanelStyles.box}>
-        <FramedPicture
-          picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)}
-          fallbackSrc={defaultPicture().src}
-          className={sectorPanelStyles.picture}
-        />
+    <div className={styles.panel}>
+      <div className={styles.box}>
+        <FramedPicture picture={sectorPicture.framed(PICTURE_WIDTHS, sector, index)} className={styles.picture} />
       </div>
-      <div className={sectorPanelStyles.words}>
+      <div className={styles.words}>
         <h3>{name}</h3>
-        <p className={sectorPanelStyles.text}>{description}</p>
-        <ul role="list" className={sectorPanelStyles.links}>
+        <p className={styles.text}>{description}</p>
+        <ul role="list" className={styles.links}>
           {pages.map(({ href, title }) => (
             <li key={href}>
               <TextLink href={href} size="small">
@@ -49,7 +43,7 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
             </li>
           ))}
         </ul>
-        <div className={sectorPanelStyles.stats}>
+        <div className={styles.stats}>
           <Stat value={`${stats.clients}+`} label="clients" size="small" />
           <Stat value={`${stats.years}+`} label="years" size="small" />
         </div>
@@ -58,7 +52,6 @@ export function SectorPanel({ sector, index }: SectorPanelProps) {
   );
 }
 
-/** Home shows the first sectors of the list. */
 const SHOWN_SECTORS = 6;
 
 type IndustriesProps = {

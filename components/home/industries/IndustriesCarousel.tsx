@@ -11,7 +11,6 @@ import { useTabList } from '@/components/ui/useTabList';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useLockedIndex } from '../hero/useLockedIndex';
 import styles from './IndustriesCarousel.module.scss';
-import sectorTabsStyles from './SectorTabs.module.scss';
 
 type SectorTabsProps = {
   sectors: readonly { id: string; name: string }[];
@@ -36,17 +35,11 @@ function SectorTabs({ sectors, index, isLocked, onSelect, idPrefix }: SectorTabs
   });
 
   return (
-    <div
-      ref={ref}
-      className={sectorTabsStyles.tabs}
-      role="tablist"
-      aria-label="Industries"
-      aria-orientation={orientation}
-    >
+    <div ref={ref} className={styles.tabs} role="tablist" aria-label="Industries" aria-orientation={orientation}>
       {sectors.map(({ id, name }) => (
-        <button key={id} type="button" className={sectorTabsStyles.tab} {...tabProps(id)}>
+        <button key={id} type="button" className={styles.tab} {...tabProps(id)}>
           {name}
-          <span className={sectorTabsStyles.arrow}>
+          <span className={styles.arrow}>
             <Icon name="arrow-right" />
           </span>
         </button>

@@ -11,7 +11,6 @@ import { RecognitionTabs } from './RecognitionTabs';
 type RecognitionProps = {
   texts: Home['recognition'];
   credentials: readonly Credential[];
-  /** Those that Home shows. */
   affiliations: readonly Affiliation[];
 };
 

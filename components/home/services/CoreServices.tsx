@@ -1,38 +1,27 @@
-import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
-import { ServiceCase } from '@/components/behaviours/services/ServiceCase';
+import { ServiceCard, ServiceCase } from '@/components/behaviours/services/ServiceCard';
 import { Reveal } from '@/components/ui/Reveal';
-import { MarkedHeading } from '@/components/ui/SampleTag';
-import { SectionHeading } from '@/components/ui/SectionHeading';
+import { MarkedHeading, SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Service } from '@/lib/content/schemas/services';
-import { emptyPicture } from '@/lib/server/pictures/registry';
+import { stockPicture } from '@/lib/server/pictures/registry';
 import { toFilteredService } from '@/lib/services/services';
 import styles from './CoreServices.module.scss';
 import { ServiceBrowser } from './ServiceBrowser';
-import valueBlurbsStyles from './ValueBlurbs.module.scss';
 
 /** The same items, one of each category before the second of any: neighbours differ in colour, and all is seen early. */
 export function interleaveByCategory<Item extends { category: string }>(items: readonly Item[]): Item[] {
-  const seen = new Map<string, number>();
-  const turns = items.map((item) => {
-    const turn = seen.get(item.category) ?? 0;
-    seen.set(item.category, turn + 1);
-    return { item, turn };
-  });
-  const categories = [...seen.keys()];
-  const place = ({ item, turn }: (typeof turns)[number]) =>
-    turn * categories.length + categories.indexOf(item.category);
-  return turns.toSorted((one, other) => place(one) - place(other)).map(({ item }) => item);
+  const groups = [...Map.groupBy(items, ({ category }) => category).values()];
+  const turns = Array.from({ length: Math.max(0, ...groups.map(({ length }) => length)) }, (_, turn) => turn);
+  return turns.flatMap((turn) => groups.flatMap((group) => group[turn] ?? []));
 }
 
-/** Three short promises under one rule. */
 function ValueBlurbs({ blurbs }: { blurbs: Home['valueBlurbs'] }) {
   return (
-    <ul className={valueBlurbsStyles.blurbs} role="list">
+    <ul className={styles.blurbs} role="list">
       {blurbs.map(({ title, text }) => (
         <Reveal key={title} as="li">
-          <h3 className={valueBlurbsStyles.title}>{title}</h3>
+          <h3 className={styles.blurb}>{title}</h3>
           <p>{text}</p>
         </Reveal>
       ))}
@@ -47,7 +36,6 @@ type CoreServicesProps = {
   services: readonly Service[];
 };
 
-/** Cases of the services that tell one. */
 function Cases({ heading, services }: { heading: string; services: readonly Service[] }) {
   const told = services.flatMap(({ id, title, slug, case: of }) => (of ? [{ id, title, slug, of }] : []));
   if (told.length === 0) return null;
@@ -83,7 +71,7 @@ export function CoreServices({ home, services }: CoreServicesProps) {
             ...toFilteredService(service),
             card: <ServiceCard service={service} pictureWidths={PICTURE_WIDTHS} isBrief />,
           }))}
-          emptyPicture={emptyPicture('no-services')}
+          emptyPicture={stockPicture('no-services')}
         >
           <TextLink href="/services" arrow>
             View All Services

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ICON_PATHS } from '@/components/ui/icon/iconPaths';
+import { ICON_PATHS } from '@/components/ui/icon/Icon';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import styles from './ToolButton.module.scss';
 

@@ -12,12 +12,11 @@ import {
   LIBRARY_CATEGORIES,
   LIBRARY_TEXTS,
   type LibraryCategory,
+  type LibraryView,
 } from '@/lib/resources/libraryCategories';
 import type { SearchedEntry } from '@/lib/resources/selectEntries';
 import { CATEGORY_ICONS } from './categoryIcons';
 import styles from './LibrarySection.module.scss';
-import librarySidebarStyles from './LibrarySidebar.module.scss';
-import type { LibraryView } from './useLibraryView';
 
 /** Id of the search field, for what gives it the focus. */
 export const LIBRARY_SEARCH_ID = 'library-search';
@@ -40,9 +39,9 @@ export function LibrarySidebar({ counts, view, query, isSearch, onQuery, onCateg
     count: counts.find(({ category }) => category === id)?.count ?? 0,
   }));
   return (
-    <aside className={librarySidebarStyles.sidebar} aria-label="Filter resources">
+    <aside className={styles.sidebar} aria-label="Filter resources">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
-      <div role="search" className={librarySidebarStyles.search}>
+      <div role="search" className={styles.search}>
         <SearchField
           id={LIBRARY_SEARCH_ID}
           label="Search resources"
@@ -80,7 +79,6 @@ export type SectionContent = {
   category: LibraryCategory;
   lists: LibraryList[];
   samples?: SectionHeadingProps['samples'];
-  /** A sentence below the heading. */
   note?: string;
   action?: ReactNode;
 };

@@ -2,38 +2,57 @@
 
 // Needs the browser: search and category live in its state and URL.
 
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FullTextHits } from '@/components/behaviours/full-text/FullTextHits';
 import { useFullText } from '@/components/behaviours/full-text/useFullText';
 import { useEver } from '@/components/behaviours/useEver';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
+import { useUrlState } from '@/components/behaviours/useUrlState';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { scrollToTop } from '@/lib/browser/scrolling';
-import { LIBRARY_TEXTS, type LibraryCategory } from '@/lib/resources/libraryCategories';
+import { setParam } from '@/lib/browser/urls';
+import {
+  LIBRARY_CATEGORIES,
+  LIBRARY_TEXTS,
+  type LibraryCategory,
+  type LibraryView,
+} from '@/lib/resources/libraryCategories';
 import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { LIBRARY_SEARCH_ID, LibrarySection, LibrarySidebar, type SectionContent } from './LibrarySection';
 import styles from './ResourceLibrary.module.scss';
-import { type LibraryView, useLibraryView } from './useLibraryView';
+
+/** Root attribute by which style sheets show one category alone; the page's inline script sets it first. */
+const ROOT_ATTRIBUTE = 'data-category';
+
+/** Reads the category from the query of a URL, such as '?category=acts'. Unknown values count as absent. */
+export const readLibraryView = ({ searchParams }: URL): LibraryView =>
+  LIBRARY_CATEGORIES.find((known) => known === searchParams.get('category')) ?? 'all';
+
+const writeLibraryView = (url: URL, view: LibraryView) => setParam(url, 'category', view === 'all' ? '' : view);
 
 /**
- * For a list whose filters stay in sight while it scrolls: what they find begins at its top.
+ * The category that the URL asks for.
  *
- * @returns `ref` of the list, and `thenShowFirst`, which makes of an action one that also scrolls up where the top of the
- * list is out of sight
+ * @param isWhole true during a search, when no category may hide the others
  */
-function useFirstInView<List extends HTMLElement>() {
-  const ref = useRef<List>(null);
+function useLibraryView(isWhole: boolean) {
+  const { value, set } = useUrlState<LibraryView>({
+    initial: 'all',
+    read: readLibraryView,
+    write: writeLibraryView,
+  });
 
-  const thenShowFirst =
-    <Values extends unknown[]>(act: (...values: Values) => void) =>
-    (...values: Values) => {
-      act(...values);
-      if ((ref.current?.getBoundingClientRect().top ?? 0) < 0) scrollToTop();
-    };
-  return { ref, thenShowFirst };
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (isWhole || value === 'all') root.removeAttribute(ROOT_ATTRIBUTE);
+    else root.setAttribute(ROOT_ATTRIBUTE, value);
+    return () => root.removeAttribute(ROOT_ATTRIBUTE);
+  }, [isWhole, value]);
+
+  return { view: value, show: set };
 }
 
 /** Documents shown under the hits by title. */
@@ -56,7 +75,7 @@ const countIn = (sections: SectionContent[]) => sections.reduce((sum, section) =
 
 export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps) {
   const { typed, setTyped, query } = useSearchQuery();
-  const { ref, thenShowFirst } = useFirstInView<HTMLDivElement>();
+  const ref = useRef<HTMLDivElement>(null);
   const isSearch = query !== '';
   const { view, show } = useLibraryView(isSearch);
   const fullText = useFullText(query, { kind: 'document', limit: MOST_TEXT_HITS });
@@ -71,6 +90,11 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   const isTextPending = isTextOpen && fullText.hits.length === 0;
   const isEmpty = shown.length === 0 && fullText.hits.length === 0 && !isTextPending;
 
+  const handleQuery = (text: string) => {
+    setTyped(text);
+    // The field stays in sight while the list scrolls: what it finds begins at the top.
+    if ((ref.current?.getBoundingClientRect().top ?? 0) < 0) scrollToTop();
+  };
   const handleCategory = (category: LibraryView) => {
     // First, so that Back returns to the search.
     show(category);
@@ -95,7 +119,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
         view={view}
         query={typed}
         isSearch={isSearch}
-        onQuery={thenShowFirst(setTyped)}
+        onQuery={handleQuery}
         onCategory={handleCategory}
       />
       <div ref={ref} className={styles.sections}>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Icon } from '@/components/ui/icon/Icon';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
-import callToActionStyles from '../CallToAction.module.scss';
-import { ContactBar } from './ContactBar';
 import styles from './ContactBlock.module.scss';
 
 type CallToActionProps = {
@@ -18,15 +17,43 @@ type CallToActionProps = {
 /** Band at the end of a page that leads on. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
-    <section className={callToActionStyles.band} data-pagefind-ignore>
-      <div className={callToActionStyles.inner}>
+    <section className={styles.band} data-pagefind-ignore>
+      <div className={styles.inner}>
         <div>
           <h2>{title}</h2>
-          {text && <p className={callToActionStyles.text}>{text}</p>}
+          {text && <p className={styles.text}>{text}</p>}
         </div>
-        <div className={callToActionStyles.actions}>{children}</div>
+        <div className={styles.actions}>{children}</div>
       </div>
     </section>
+  );
+}
+
+type ContactBarProps = {
+  phone: string;
+  chat: string;
+  request: string;
+};
+
+/**
+ * Call, WhatsApp and request at the lower edge of a phone's screen, for which the footer leaves room at the end of the
+ * page. It leaves while the page is scrolled down, and wherever it could cover a field in use, an error, a result or the
+ * hero of Home.
+ */
+export function ContactBar({ phone, chat, request }: ContactBarProps) {
+  const say = useSay();
+  return (
+    <nav className={styles.bar} aria-label={say('Contact')} data-contact-bar="">
+      <a href={telLink(phone)}>
+        <Icon name="phone" />
+        {say('Call')}
+      </a>
+      <a href={chat}>
+        <Icon name="whatsapp" />
+        WhatsApp
+      </a>
+      <a href={request}>{say('Request')}</a>
+    </nav>
   );
 }
 
@@ -47,9 +74,8 @@ export type ContactBlockProps = {
  */
 export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
   const say = useSay();
-  const { language } = say;
   const { phone, whatsapp, email } = inLanguage(say.language, getFirm);
-  const request = requestLink({ service }, language);
+  const request = requestLink({ service }, say.language);
   const chat = whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }));
   return (
     <>

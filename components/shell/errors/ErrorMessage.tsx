@@ -16,7 +16,6 @@ type ErrorMessageProps = {
 /** Message in place of a page that failed to render. */
 export function ErrorMessage({ error, reset }: ErrorMessageProps) {
   const say = useSay();
-  const { language } = say;
   useEffect(() => console.error(error), [error]);
   return (
     <div className={styles.message} role="alert">
@@ -27,8 +26,8 @@ export function ErrorMessage({ error, reset }: ErrorMessageProps) {
           <Button variant="accent" onClick={reset}>
             {say('Try again')}
           </Button>
-          <a href={hrefIn('/', language)}>{say('Go to the home page')}</a>
-          <a href={hrefIn('/contact', language)}>{say('Contact us')}</a>
+          <a href={hrefIn('/', say.language)}>{say('Go to the home page')}</a>
+          <a href={hrefIn('/contact', say.language)}>{say('Contact us')}</a>
         </p>
       </div>
     </div>

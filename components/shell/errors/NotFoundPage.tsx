@@ -1,13 +1,14 @@
 import { useSay } from '#words';
+import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { cloth } from '@/lib/server/pictures/cloth/cloth';
 import { hrefIn } from '@/lib/site/translatedPages';
 import type { Say } from '@/lib/words/say';
-import { SiteSearchForm } from '../header/SiteSearchForm';
-import { InlinePicture } from '../InlinePicture';
+import { InlinePicture } from '../BorderStrip';
 import styles from './NotFoundPage.module.scss';
+import searchStyles from './SiteSearchForm.module.scss';
 
 /** The main pages in the language of the page. */
 function waysOn(say: Say) {
@@ -22,6 +23,25 @@ function waysOn(say: Say) {
     { label: 'Resources library', href: '/resources' },
     ...translated.slice(1),
   ];
+}
+
+/** Field that leads to the search page; a plain form, so that it needs no script here. */
+function SiteSearchForm() {
+  const say = useSay();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>.
+    <div role="search">
+      <form action={hrefIn('/search', say.language)} className={searchStyles.form}>
+        <label htmlFor="site-search" className={searchStyles.label}>
+          {say('Search the whole site')}
+        </label>
+        <input id="site-search" type="search" name="q" className={searchStyles.field} placeholder={say('Search')} />
+        <button type="submit" className={searchStyles.button} aria-label={say('Search')}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </div>
+  );
 }
 
 const dhow = () =>
@@ -39,14 +59,13 @@ const dhow = () =>
 /** Page for unknown URLs: a search, links to the main pages, a proverb. */
 export function NotFoundPage({ proverb }: { proverb: Proverb }) {
   const say = useSay();
-  const { language } = say;
   return (
     <div className={styles.page} data-pagefind-ignore="all">
       <div className={styles.inner}>
         <div>
           <p className={styles.status}>404</p>
           <h1 className={styles.title}>{say('This page was not found')}</h1>
-          <p className={styles.lead}>{getPageTexts(language).notFound.lead}</p>
+          <p className={styles.lead}>{getPageTexts(say.language).notFound.lead}</p>
           <SiteSearchForm />
           <ul role="list" className={styles.ways}>
             {waysOn(say).map(({ label, href }) => (
@@ -65,7 +84,7 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
               {proverb.text}
             </p>
           </div>
-          {language === 'en' && (
+          {say.language === 'en' && (
             <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
           )}
         </figure>

@@ -55,7 +55,6 @@ function LinkList({ links, className }: { links: NavLink[]; className?: string |
 /** The footer of every page. */
 export function SiteFooter() {
   const say = useSay();
-  const { language } = say;
   const firm = inLanguage(say.language, getFirm);
   const { address, phone, whatsapp, email } = firm;
   return (
@@ -103,7 +102,7 @@ export function SiteFooter() {
             </span>{' '}
             {`${firm.name}. ${say('All rights reserved.')}`}
           </p>
-          {hasPlaceholders() && <p>{getPageTexts(language).sampleNotice}</p>}
+          {hasPlaceholders() && <p>{getPageTexts(say.language).sampleNotice}</p>}
         </div>
       </div>
     </footer>

@@ -10,7 +10,63 @@ import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import type { NavItem } from '@/lib/site/navigation';
 import { LanguageLink } from '../LanguageLink';
 import styles from './MobileMenu.module.scss';
-import { MobileMenuList } from './MobileMenuList';
+import listStyles from './MobileMenuList.module.scss';
+
+type MobileMenuListProps = {
+  items: NavItem[];
+  path: string;
+  allServices: ReactNode;
+};
+
+type GroupProps = Omit<MobileMenuListProps, 'items'> & { item: NavItem };
+
+/** A top item that opens to its groups; `name` keeps one open at a time. */
+function Group({ item, path, allServices }: GroupProps) {
+  return (
+    <details name="mobile-menu" className={listStyles.group}>
+      <summary className={listStyles.top}>
+        {item.label}
+        <span className={listStyles.sign}>
+          <SvgIcon path={CLIENT_ICON_PATHS.plus} />
+          <SvgIcon path={CLIENT_ICON_PATHS.minus} />
+        </span>
+      </summary>
+      {item.groups.map(({ heading, links }) => (
+        <div key={heading} className={listStyles.column}>
+          <p className={listStyles.heading}>{heading}</p>
+          <ul role="list">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className={listStyles.link} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {item.id === 'services' && <p className={listStyles.all}>{allServices}</p>}
+    </details>
+  );
+}
+
+function MobileMenuList({ items, path, allServices }: MobileMenuListProps) {
+  return (
+    <ul role="list">
+      {items.map((item) => (
+        <li key={item.id} className={listStyles.row}>
+          {item.groups.length > 0 ? (
+            <Group item={item} path={path} allServices={allServices} />
+          ) : (
+            <a href={item.href} className={listStyles.top} aria-current={item.href === path ? 'page' : undefined}>
+              {item.label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type MobileMenuProps = {
   label: string;
@@ -18,7 +74,6 @@ type MobileMenuProps = {
   /** Link to the list of the services, which is not among the links of its group. */
   allServices: ReactNode;
   logo: ReactNode;
-  /** Links at the foot, always in sight. */
   actions: ReactNode;
 };
 

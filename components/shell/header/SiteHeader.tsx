@@ -1,13 +1,13 @@
 import { useSay } from '#words';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
-import { FramedPicture } from '@/components/ui/FramedPicture';
+import { FramedPicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 import { telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
-import { defaultPicture, servicePicture, stripPicture } from '@/lib/server/pictures/registry';
+import { servicePicture, stripPicture } from '@/lib/server/pictures/registry';
 import { navigationItems } from '@/lib/site/navigation';
 import { PAGES } from '@/lib/site/pages';
 import { hrefIn } from '@/lib/site/translatedPages';
@@ -25,7 +25,7 @@ function previews() {
       return [
         service.slug,
         <>
-          <FramedPicture picture={picture} fallbackSrc={defaultPicture().src} />
+          <FramedPicture picture={picture} />
           <strong>{service.title}</strong> {service.features.slice(0, 2).join(' · ')}
         </>,
       ];
@@ -39,29 +39,28 @@ function previews() {
  */
 export function SiteHeader() {
   const say = useSay();
-  const { language } = say;
-  const { name, descriptor, phone, whatsapp, mark } = inLanguage(language, getFirm);
+  const { name, descriptor, phone, whatsapp, mark } = inLanguage(say.language, getFirm);
   const items = navigationItems(getAllServices(), say);
   const firm = { name, descriptor, mark };
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <a href={hrefIn('/', language)} className={styles.home}>
+        <a href={hrefIn('/', say.language)} className={styles.home}>
           <Logo firm={firm} />
         </a>
         <DesktopNav
           items={items}
-          previews={language === 'en' ? previews() : {}}
+          previews={say.language === 'en' ? previews() : {}}
           border={stripPicture({ border: 'pearls' })}
         />
         <div className={styles.language}>
           <LanguageLink isShort />
         </div>
-        <a href={hrefIn('/search', language)} className={styles.search} aria-label={say('Search the whole site')}>
+        <a href={hrefIn('/search', say.language)} className={styles.search} aria-label={say('Search the whole site')}>
           <Icon name="search" size={22} />
         </a>
         <div className={styles.call}>
-          <ButtonLink href={hrefIn('/contact', language)} variant="outline">
+          <ButtonLink href={hrefIn('/contact', say.language)} variant="outline">
             {say('Book a Call')}
           </ButtonLink>
         </div>
@@ -79,7 +78,7 @@ export function SiteHeader() {
               <ButtonLink href={telLink(phone)} variant="accent" icon="phone">
                 {say('Call now')}
               </ButtonLink>
-              <ButtonLink href={hrefIn('/contact', language)} variant="outline">
+              <ButtonLink href={hrefIn('/contact', say.language)} variant="outline">
                 {say('Book a Call')}
               </ButtonLink>
               <ButtonLink href={whatsappLink(whatsapp)} variant="outline" icon="whatsapp">

@@ -7,11 +7,9 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { heroArt, heroArtFrame } from '@/lib/server/pictures/cloth/cloth';
 import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
-import { defaultPicture } from '@/lib/server/pictures/registry';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
 import { breadcrumbOf, type HeroPage } from '@/lib/site/pageIn';
-import { BorderStrip } from '../BorderStrip';
-import { InlinePicture } from '../InlinePicture';
+import { BorderStrip, InlinePicture } from '../BorderStrip';
 import { JsonLd } from '../JsonLd';
 import heroPictureStyles from './HeroPicture.module.scss';
 import styles from './PageHero.module.scss';
@@ -43,17 +41,14 @@ export function HeroPicture({ svg, photo, className }: HeroPictureProps) {
   return (
     <div className={className}>
       <div className={heroPictureStyles.framed}>
-        <FilePicture {...photo} fallbackSrc={defaultPicture().src} className={heroPictureStyles.photo} />
+        <FilePicture {...photo} className={heroPictureStyles.photo} />
         <InlinePicture svg={svg} className={heroPictureStyles.border} />
       </div>
     </div>
   );
 }
 
-/**
- * picture: a drawing on ink; tool: a question on ink, with its first control in the first screen; reading: a title on
- * plain ink.
- */
+/** A picture page shows a drawing beside its title, a tool begins with its question and first field, a reading page is low and plain. */
 type HeadKind = 'picture' | 'tool' | 'reading';
 
 export type PageHeroProps = {
@@ -65,7 +60,6 @@ export type PageHeroProps = {
   /** An editor's photo in place of the motif; the border of the picture lies over it. */
   photo?: PagePhoto | undefined;
   actions?: ReactNode;
-  /** Small facts below the lead, such as dates. */
   meta?: ReactNode;
   /** Beside the title: the cloth of a tool, the cover of a document. */
   beside?: ReactNode;

@@ -6,7 +6,6 @@ import styles from './PanoramaHero.module.scss';
 type PanoramaHeroProps = {
   title: string;
   lead: string;
-  /** Above the title. */
   children?: ReactNode;
 };
 

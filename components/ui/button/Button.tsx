@@ -4,7 +4,6 @@ import { type ButtonStyle, buttonAttributes } from './buttonAttributes';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonStyle & {
-    /** Before the text, such as an SvgIcon. */
     icon?: ReactNode;
     iconEnd?: ReactNode;
     /** Disabled, with a spinner. Change the text too, for example to 'Sending...'. */

@@ -1,5 +1,5 @@
-import { Anchor, type AnchorProps } from '../Anchor';
 import { Icon, type IconName } from '../icon/Icon';
+import { Anchor, type AnchorProps } from '../TextLink';
 import { type ButtonStyle, buttonAttributes } from './buttonAttributes';
 
 export type ButtonLinkProps = Omit<AnchorProps, 'className'> &

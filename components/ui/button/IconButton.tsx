@@ -4,7 +4,6 @@ import styles from './IconButton.module.scss';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'disabled'> & {
   icon: IconName;
-  /** Accessible name: the button's action. */
   label: string;
   /** Disabled but still focusable, so that the end of a row does not lose the keyboard focus. */
   isDisabled?: boolean;

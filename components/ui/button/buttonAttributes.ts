@@ -1,6 +1,5 @@
 import styles from './Button.module.scss';
 
-/** Common styles of buttons and of links that look like buttons. */
 export type ButtonStyle = {
   /** primary: the main action; accent: the same on a dark ground; outline: the second choice; quiet: one of many. */
   variant?: 'primary' | 'accent' | 'outline' | 'quiet';

@@ -3,7 +3,6 @@ import styles from './Icon.module.scss';
 export type SvgIconProps = {
   /** Path for a stroke in a box of 24 by 24. */
   path: string;
-  /** Width and height in px. */
   size?: number;
 };
 

@@ -111,12 +111,17 @@ function openRows(): void {
   target?.scrollIntoView();
 }
 
-/** Shows a picture's replacement (data-fallback) where it fails, once; data-failure is told on the console. */
+const replaced = new WeakSet<EventTarget>();
+
+/**
+ * Shows the replacement of a picture that fails, once: its own (data-fallback), else that of all pictures, which the root names.
+ * data-failure is told on the console.
+ */
 function replacePicture({ target: image }: Event): void {
-  if (!(image instanceof HTMLImageElement) || !image.dataset.fallback) return;
-  const { fallback, failure } = image.dataset;
+  if (!(image instanceof HTMLImageElement) || replaced.has(image)) return;
+  const { fallback = root.dataset.fallback ?? '', failure } = image.dataset;
   if (failure) console.error(`${failure}: ${image.currentSrc || image.src}`);
-  image.removeAttribute('data-fallback');
+  replaced.add(image);
   // Kept in the document, since React owns them.
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
   image.src = fallback;

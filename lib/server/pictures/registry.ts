@@ -32,7 +32,6 @@ import {
 export const plaquePictures = ({ id, image }: { id: string; image?: PhotoSubject | undefined }) => ({
   drawing: badgePicture(id),
   logo: image && logoFile(image),
-  fallbackSrc: defaultPicture().src,
 });
 
 /*
@@ -192,19 +191,10 @@ type StockName = keyof typeof STOCK;
 
 const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, name);
 
-/** A picture without content, 3:2: for empty lists, errors, call-outs. */
+/** A picture without content, 3:2: for empty lists, errors, call-outs; 'default' replaces a picture that failed to load. */
 export const stockPicture = kind({
   subjects: () => Object.keys(STOCK).filter(isStockName),
   draw: (name: StockName) => clothPicture('stock', name, CARD, { id: name, ...STOCK[name], sides: 'b' }),
-});
-
-/** Returns the neutral rosette, which replaces a picture that failed to load. */
-export const defaultPicture = (): PictureFile => stockPicture('default');
-
-/** Returns a picture for an empty list, with the rosette as fallback. */
-export const emptyPicture = (name: StockName): PictureFile & { fallbackSrc: string } => ({
-  ...stockPicture(name),
-  fallbackSrc: defaultPicture().src,
 });
 
 const harbour = kind({

@@ -11,10 +11,8 @@ const achievements = (page: Page) => page.getByRole('region', { name: 'Professio
 
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test('the founder stands with a biography, the statistics and a link to the team', async ({ page }) => {
+test('the founder stands with a biography and a link to the team', async ({ page }) => {
   const founder = page.getByRole('region', { name: 'The person who signs' });
-  for (const claim of ['20+ Years Experience', '180+ Clients Served', '7+ Certifications', '10+ Team Members'])
-    await expect(founder.getByText(claim)).toBeVisible();
   await expect(founder.getByRole('link', { name: 'View Our Team' })).toHaveAttribute('href', '/team');
 });
 

@@ -184,15 +184,20 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await opener(page).tap();
     await expect(menu(page).locator('details[open]')).toHaveCount(0);
     await summary('Services').tap();
-    const places = await page.evaluateHandle(() => {
-      const seen = new Set<number>();
-      addEventListener('scroll', () => seen.add(scrollY));
-      return seen;
+    // Told by what is asked of the browser: a busy machine may draw the way in one frame.
+    const asked = await page.evaluateHandle(() => {
+      const behaviors: unknown[] = [];
+      const scroll = window.scrollTo.bind(window);
+      window.scrollTo = (...[options]: unknown[]) => {
+        behaviors.push(Object(options).behavior);
+        scroll(Object(options));
+      };
+      return behaviors;
     });
     await menu(page).getByRole('link', { name: 'Taxation' }).tap();
     await expect(menu(page)).toBeHidden();
     await expectScrolledTo(page, 0);
-    expect(await places.evaluate(({ size }) => size), 'places on the way to the top').toBeGreaterThan(1);
+    expect(await asked.jsonValue()).toEqual(['smooth']);
   });
 });
 

@@ -56,15 +56,9 @@ test.describe('the media page', () => {
     }
   });
 
-  test('leads by the title of a publication to its own page, in both lists', async ({ page }) => {
+  test('leads by the title of a publication to its own page, and from there to the viewer', async ({ page }) => {
     await page.goto('/media');
-    const [first] = featuredMedia(getMedia());
-    const title = first?.title ?? '';
-    for (const cards of [featured(page), grid(page)])
-      await expect(cards.getByRole('heading').getByRole('link', { name: title })).toHaveAttribute(
-        'href',
-        `/media/${first?.id}`,
-      );
+    const title = featuredMedia(getMedia())[0]?.title ?? '';
     await featured(page).getByRole('heading').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

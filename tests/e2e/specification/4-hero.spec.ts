@@ -25,11 +25,17 @@ const playBar = (page: Page) =>
     for (const animation of fill.getAnimations()) animation.play();
   });
 
+/** Lets the transition of 600 ms end. React renders once more after it: until then the hero takes no press. */
+async function settle(page: Page) {
+  await page.clock.runFor(600);
+  await expect(hero(page)).toHaveAttribute('data-state', 'resting');
+}
+
 /** Opens Home with its script's clock stopped, then shows the second slide, without pointer or focus on it. */
 async function openAtSecondSlide(page: Page) {
   await openStopped(page, '/');
   for (const name of [/Show slide 1/, /Show slide 2/]) {
-    await page.clock.runFor(600);
+    await settle(page);
     await button(page, name).dispatchEvent('click');
     await isChosen(page, name);
   }
@@ -48,7 +54,7 @@ async function swipe(page: Page, deltaX: number) {
 test.describe('the hero over time', () => {
   test('fills the bar in 7000 ms, then brings the next slide, and goes round after the last', async ({ page }) => {
     await openAtSecondSlide(page);
-    await page.clock.runFor(600);
+    await settle(page);
     await stopBarAt(page, 3500);
     const share = () =>
       bar(page).evaluate((fill) => fill.getBoundingClientRect().width / (fill.parentElement?.offsetWidth ?? 0));
@@ -59,7 +65,7 @@ test.describe('the hero over time', () => {
       await playBar(page);
       await expect(slide(page, name)).toHaveCSS('opacity', '1');
       await isChosen(page, new RegExp(`: ${name}$`));
-      await page.clock.runFor(600);
+      await settle(page);
     }
     await barIs(page, 'running');
   });
@@ -93,34 +99,29 @@ test.describe('the hero over time', () => {
   });
 });
 
+// The lock of 600 ms, the arrow keys and the 50 px of a swipe are tested in tests/unit/components/home/hero.
 test.describe('moving the hero', () => {
-  test('works by its buttons and keys, which rest for 600 ms after a change, and goes round', async ({ page }) => {
+  test('works by its buttons, goes round, and leaves the keys of a field alone', async ({ page }) => {
     await openAtSecondSlide(page);
-    await page.clock.runFor(599);
-    await page.keyboard.press('ArrowRight');
-    await button(page, /Show slide 4/).click();
-    await expect(slide(page, 'Audit Services')).toBeVisible();
-    await page.clock.runFor(1);
+    await settle(page);
     await button(page, /Show slide 4/).click();
     await expect(slide(page, 'Business Advisory')).toBeVisible();
-
-    await page.clock.runFor(600);
+    await settle(page);
     await button(page, 'Next slide').click();
     await isChosen(page, /Show slide 1/);
-    await page.clock.runFor(600);
+    await settle(page);
     await page.getByRole('searchbox', { name: 'Search services' }).fill('tax');
     await page.keyboard.press('ArrowLeft');
     await isChosen(page, /Show slide 1/);
   });
 
-  test('follows a swipe of more than 50 px', { tag: '@phone' }, async ({ page }) => {
+  test('follows a swipe', { tag: '@phone' }, async ({ page }) => {
     await openAtSecondSlide(page);
     for (const [deltaX, name] of [
-      [-50, 'Audit Services'],
       [-60, 'Tax Solutions'],
       [60, 'Audit Services'],
     ] as const) {
-      await page.clock.runFor(600);
+      await settle(page);
       await swipe(page, deltaX);
       await isChosen(page, new RegExp(`: ${name}$`));
     }

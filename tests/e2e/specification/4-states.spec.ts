@@ -18,19 +18,14 @@ test('the contact form says that it is sending, and takes no second press meanwh
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-test('the search of the services waits 300 ms, and reads titles and descriptions in any letters', async ({ page }) => {
-  await page.clock.install();
+// That it waits 300 ms is tested in tests/unit/components/behaviours/useSearchQuery.test.ts.
+test('the search of the services reads titles and descriptions in any letters, and can be reset', async ({ page }) => {
   await page.goto('/services');
   const shown = page.getByRole('main').getByRole('article').filter({ visible: true });
   const all = await shown.count();
-  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('searchbox', { name: 'Search services' }).fill('LITIGATION');
-  await page.clock.runFor(299);
-  await expect(shown).toHaveCount(all);
-  await page.clock.runFor(1);
   await expect(shown).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search services' }).fill('zzzz');
-  await page.clock.runFor(300);
   await expect(page.getByText('No services found matching your criteria')).toBeVisible();
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await expect(shown).toHaveCount(all);
@@ -64,16 +59,6 @@ test('an error in net to gross takes the result away and shows a card', async ({
     await expect(result(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Calculation Error' })).toBeVisible();
     await expect(page.getByText(text).first()).toBeVisible();
-  }
-});
-
-test('a document opens over the page by View Document and by Preview', async ({ page }) => {
-  await page.goto('/resources');
-  for (const name of ['Preview', 'View Document']) {
-    await page.getByRole('main').getByRole('link', { name }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { questionsOf, sectionsOf } from '@/components/mdx/sectionsOf';
+import { questionsOf, sectionsOf } from '@/components/mdx/mdxComponents';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';

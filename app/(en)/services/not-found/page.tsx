@@ -1,9 +1,22 @@
-import { ServiceNotFound } from '@/components/services/ServiceNotFound';
+import { PageHero } from '@/components/shell/hero/PageHero';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
+import { PAGES } from '@/lib/site/pages';
 
 /** The host answers unknown URLs under /services with this page and status 404. */
 export const generateMetadata = () => describedPageMetadata('serviceNotFound');
 
-export default function ServiceNotFoundPage() {
-  return <ServiceNotFound />;
+export default function ServiceNotFound() {
+  return (
+    <PageHero
+      page={PAGES.serviceNotFound}
+      lead={getPageTexts().serviceNotFound.lead}
+      actions={
+        <ButtonLink href={PAGES.services.path} variant="accent" icon="arrow-left">
+          Back to Services
+        </ButtonLink>
+      }
+    />
+  );
 }

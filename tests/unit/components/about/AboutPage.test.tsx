@@ -6,23 +6,15 @@ import { hrefs, texts } from '@/tests/support/reading';
 const achievements = getAchievements();
 const [firm, founder] = [getFirm(), getFounder()];
 
-const renderPage = (href?: string, shown = achievements) =>
-  render(
-    <AboutPage
-      firm={firm}
-      founder={founder}
-      values={getValues()}
-      achievements={shown}
-      cv={href === undefined ? undefined : { href }}
-    />,
-  );
+const renderPage = (shown = achievements) =>
+  render(<AboutPage firm={firm} founder={founder} values={getValues()} achievements={shown} cv={undefined} />);
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the about page', () => {
   it('lists each registration once, and offers the register where a number is known', () => {
     const [numbered, ...others] = achievements.registrations;
     if (!numbered) throw new Error('there is no registration');
-    renderPage(undefined, { ...achievements, registrations: [{ ...numbered, number: 'AF 12' }, ...others] });
+    renderPage({ ...achievements, registrations: [{ ...numbered, number: 'AF 12' }, ...others] });
     const links = screen.getAllByRole('link', { name: 'Open the register', hidden: true });
     expect(hrefs(links)).toEqual([numbered.register]);
     for (const { title } of achievements.registrations)
@@ -31,14 +23,8 @@ describe('the about page', () => {
     expect(texts(rows)).toEqual(['Who signs', 'Insurance', 'Complaints']);
   });
 
-  it.each([
-    ['/cv/founder.pdf', ['/cv/founder.pdf']],
-    [undefined, []],
-  ])('offers the CV %s in a new tab, says so, and none while there is none', (cv, expected) => {
-    renderPage(cv);
-    const links = screen.queryAllByRole('link', { name: 'Download Full CV (opens in a new tab)' });
-    expect(hrefs(links)).toEqual(expected);
-    for (const link of links) expect(link).toHaveAttribute('target', '_blank');
-    expect(screen.queryAllByText(/Full CV/)).toHaveLength(expected.length);
+  it('offers no CV while there is none', () => {
+    renderPage();
+    expect(screen.queryByText(/Full CV/)).not.toBeInTheDocument();
   });
 });

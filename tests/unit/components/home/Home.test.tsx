@@ -12,9 +12,4 @@ describe('Home', () => {
     expect(document.querySelectorAll('ol [data-due]')).not.toHaveLength(0);
     expectLinks({ 'All calculators': '/calculator', 'Tax calendar': '/calendar', 'Ask for a quote': '/contact' });
   });
-
-  it('says Sample once in a section at most', () => {
-    const sections = screen.queryAllByText('Sample').map((sign) => sign.closest('section'));
-    expect(new Set(sections).size).toBe(sections.length);
-  });
 });

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { IndustryExperience } from '@/components/awards/AwardsPage';
 import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Hero } from '@/components/home/hero/Hero';
 import { SectorPanel } from '@/components/home/industries/Industries';
-import { getFounder } from '@/lib/server/content/loaders/firm';
+import { getFirm, getFounder } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
@@ -39,23 +40,29 @@ it('a slide of the hero shows its photo first of all pictures, under the border 
   expect(isUnder(photo(), within(slide).getByText('Mali bila daftari hupotea bila habari'))).toBe(true);
 });
 
-describe('Home with photos', () => {
+describe('a photo of the firm', () => {
   const [sector, service] = [getAllSectors()[0], getAllServices()[0]];
   if (!sector || !service) throw new Error('there is no sector or no service');
+  const claim = getFirm().sectorsClaim;
   const founder = { ...getFounder(), initials: 'MP' };
 
   it.each([
     ['the founder', <AboutFirm key="a" heading="Us" founder={{ ...founder, image }} stats={[]} />, '/founder-frame-'],
     ['a sector', <SectorPanel key="a" sector={{ ...sector, image }} index={0} />, `/sectors/${sector.id}-frame-`],
+    [
+      'a sector on Awards',
+      <IndustryExperience key="a" sectors={[{ ...sector, image }]} claim={claim} />,
+      `/sectors/${sector.id}-tile-frame-`,
+    ],
     ['a service', <ServiceCard key="a" service={{ ...service, photo: image }} />, `/services/${service.id}-frame-`],
-  ])('shows %s in a border, once it is near', (_, part, border) => {
+  ])('of %s stands in a border, once it is near', (_, part, border) => {
     const { container } = render(part);
     expect(photo()).toHaveAttribute('loading', 'lazy');
     expect(sources(container)).toEqual([photo().getAttribute('src'), expect.stringContaining(border)]);
     expect(screen.queryByText('MP')).not.toBeInTheDocument();
   });
 
-  it('shows the drawn founder to the eye alone, with initials', () => {
+  it('is not needed: the founder is drawn for the eye alone, with initials', () => {
     render(<AboutFirm heading="Us" founder={founder} stats={[]} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('MP')).toBeInTheDocument();

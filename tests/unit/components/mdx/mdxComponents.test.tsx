@@ -1,11 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MdxHeadCell, MdxLink, MdxTable, mdxComponents } from '@/components/mdx/mdxComponents';
-import { useMDXComponents } from '@/mdx-components';
-
-it('content may use a closed list of components, which Next is given for every MDX file', () => {
-  expect(Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name))).toEqual(['Note', 'Question', 'Term']);
-  expect(useMDXComponents()).toBe(mdxComponents);
-});
+import { MdxHeadCell, MdxLink, MdxTable } from '@/components/mdx/mdxComponents';
 
 it.each([
   ['/services/taxation', 'the page'],

@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
-import { CalculatorCard } from '@/components/resources/cards/CalculatorRow';
-import { DocumentRow, GuideCard } from '@/components/resources/cards/DocumentRow';
-import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
+import { CalculatorCard, DocumentRow, GuideCard } from '@/components/resources/library/LibraryCards';
+import { ICON_PATHS, type IconName } from '@/components/ui/icon/Icon';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getCalculators, getFinanceActs, getGuides, getMedia } from '@/lib/server/content/loaders/resources';

@@ -1,9 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DocumentActions } from '@/components/resources/cards/DocumentActions';
-import { AmendmentList } from '@/components/resources/document/AmendmentList';
-import { ChangeList } from '@/components/resources/document/ChangeList';
-import { DocumentFacts } from '@/components/resources/document/DocumentFacts';
-import { Sources } from '@/components/resources/document/Sources';
+import { DocumentFacts, Sources } from '@/components/resources/document/DocumentPage';
+import { AmendmentList, ChangeList } from '@/components/resources/document/LawChanges';
+import { DocumentActions } from '@/components/resources/library/LibraryCards';
 import { documentPath } from '@/lib/resources/documentPath';
 import { getActs, getArticles, getGuides } from '@/lib/server/content/loaders/resources';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';

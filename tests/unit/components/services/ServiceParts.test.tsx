@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import ServiceNotFound from '@/app/(en)/services/not-found/page';
 import { ServiceCall, ServiceDetail } from '@/components/services/ServiceDetail';
-import { ServiceLead } from '@/components/services/ServiceLead';
-import { ServiceNotFound } from '@/components/services/ServiceNotFound';
+import { ServiceLead } from '@/components/services/ServiceFacts';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { MEMBER } from '@/tests/support/member';

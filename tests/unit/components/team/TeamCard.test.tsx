@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { TeamCard } from '@/components/team/TeamCard';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { MEMBER as NEEMA } from '@/tests/support/member';
+import { hrefs } from '@/tests/support/reading';
 
 jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
@@ -36,6 +37,12 @@ describe('a team card', () => {
     expect(photo).toHaveAttribute('src', '/images/photos/neema.jpg-800.webp');
     expect(photo.parentElement?.querySelector('source')).toHaveAttribute('type', 'image/avif');
     expect(screen.queryByText('NE')).not.toBeInTheDocument();
+  });
+
+  it('leads to the ways to reach the person that are known', () => {
+    show({ linkedin: undefined });
+    expect(hrefs(card().getAllByRole('link'))).toEqual(['mailto:neema@firm.example', 'tel:+255700000001']);
+    expect(card().getByText(`${MEMBER.experience} years experience`)).toBeInTheDocument();
   });
 
   it('counts a single year as a year', () => {

@@ -6,8 +6,7 @@ const DRAWING = { src: '/plaque.svg', width: 280, height: 200 };
 const TEXTS = { caption: 'Award', name: 'IAPA', descriptor: 'Regional awards' };
 
 function renderPlaque(props: Partial<PlaqueProps> = {}) {
-  const pictures = { drawing: DRAWING, fallbackSrc: '/default.svg' };
-  render(<Plaque {...TEXTS} pictures={pictures} {...props} />);
+  render(<Plaque {...TEXTS} pictures={{ drawing: DRAWING }} {...props} />);
 }
 
 describe('a plaque', () => {
@@ -22,7 +21,7 @@ describe('a plaque', () => {
 
   it('shows the logo of a body in place of drawing and texts', () => {
     const logo = { ...DRAWING, src: '/logo.png', alt: 'Logo' };
-    renderPlaque({ pictures: { drawing: DRAWING, logo, fallbackSrc: '/default.svg' } });
+    renderPlaque({ pictures: { drawing: DRAWING, logo } });
     expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/logo.png');
     expect(screen.queryByText('IAPA')).not.toBeInTheDocument();
   });

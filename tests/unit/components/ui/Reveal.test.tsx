@@ -40,7 +40,7 @@ function List({ names }: { names: string[] }) {
 
 const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-// tests/e2e/pages/reveal.spec.ts tests which items wait and which show.
+// tests/e2e/specification/4-states.spec.ts tests which items wait and which show.
 describe('Reveal', () => {
   beforeEach(() => Object.assign(globalThis, { IntersectionObserver: FakeObserver }));
   afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));

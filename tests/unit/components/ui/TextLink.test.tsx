@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { ICON_PATHS, type IconName } from '@/components/ui/icon/iconPaths';
+import { ICON_PATHS, type IconName } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 
 const sheet = readFileSync('components/ui/TextLink.module.scss', 'utf8');

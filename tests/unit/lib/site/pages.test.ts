@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { PAGE_IDS } from '@/lib/content/schemas/pages';
 import { breadcrumbOf } from '@/lib/site/pageIn';
 import { ALL_PAGES, PAGES } from '@/lib/site/pages';
 import { swahiliPath, TRANSLATED_PAGES } from '@/lib/site/translatedPages';
@@ -19,13 +20,15 @@ describe('the registry of pages', () => {
   it('names every page of app/, and no page that is not there', () => {
     const fixed = TRANSLATED_PAGES.filter((path) => paths.includes(path));
     const pages = [...paths.filter((path) => path !== PAGES.notFound.path), ...fixed.map(swahiliPath), '/sw/404'];
-    expect(pages.sort()).toEqual(appPages().map(pathOf).sort());
+    const legal = PAGE_IDS.map((id) => `/${id}`);
+    expect(pages.sort()).toEqual([...appPages().map(pathOf), ...legal].sort());
   });
 
   it('leaves no page below app/sw that does not say its language', () => {
     const modules = appPages().filter((file) => file.startsWith('sw/'));
     const silent = modules.filter(
-      (file) => !/= swahiliRoute\(.+export \{[^}]*Page as default/s.test(readFileSync(`app/${file}`, 'utf8')),
+      (file) =>
+        !/generateMetadata = inSwahili\(.+export default inSwahili\(/s.test(readFileSync(`app/${file}`, 'utf8')),
     );
     expect(modules).not.toEqual([]);
     expect(silent).toEqual([]);
@@ -36,12 +39,6 @@ describe('the registry of pages', () => {
   it('lists a page for visitors or hides it from search engines', () => {
     const undecided = ALL_PAGES.filter(({ listedUnder, isHidden }) => Boolean(listedUnder) === Boolean(isHidden));
     expect(undecided).toEqual([]);
-  });
-
-  it('gives a page what follows from its name where it says nothing else', () => {
-    expect(PAGES.awards).toMatchObject({ title: 'Awards', heading: 'Awards', crumb: 'Awards', navLabel: 'Awards' });
-    expect(PAGES.services).toMatchObject({ name: 'Our Services', heading: 'Services', crumb: 'Services' });
-    expect(PAGES.about).toMatchObject({ title: 'About Us', crumb: 'About Us', navLabel: 'About' });
   });
 
   it('leads from Home to a page over the pages above it', () => {

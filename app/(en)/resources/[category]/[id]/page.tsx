@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { ChangeList } from '@/components/resources/document/ChangeList';
 import { DocumentPage } from '@/components/resources/document/DocumentPage';
+import { ChangeList } from '@/components/resources/document/LawChanges';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
 import { changesOf } from '@/lib/server/resources/changes';

@@ -1,7 +1,16 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { AwardGallery } from '@/components/awards/gallery/AwardGallery';
+import { AwardGallery, type GalleryAward } from '@/components/awards/gallery/AwardGallery';
 import { fillBrowserGaps, focusOn, wait } from '@/tests/support/fillBrowserGaps';
-import { AWARDS } from '../awards';
+
+/** Six awards, named One to Six. */
+const AWARDS: GalleryAward[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
+  id: title.toLowerCase(),
+  title,
+  descriptor: `For ${title}`,
+  alt: `Plaque: ${title}`,
+  picture: <span>Picture of {title}</span>,
+  whole: <span>{title} on the whole screen</span>,
+}));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,6 +47,16 @@ describe('the award gallery', () => {
     expect(status()).toHaveTextContent('Two, 2 of 6');
     for (let step = 0; step < 5; step += 1) wait(4000);
     expect(position()).toBe(1);
+  });
+
+  it('shows a position that was chosen for the whole of its time', () => {
+    show();
+    wait(3000);
+    fireEvent.click(button('Show award 4 of 6'));
+    wait(3999);
+    expect(position()).toBe(4);
+    wait(1);
+    expect(position()).toBe(5);
   });
 
   it('rests while the viewer is open', () => {
@@ -100,5 +119,20 @@ describe('a drag over the gallery', () => {
     expect(position()).toBe(1);
     wait(1);
     expect(position()).toBe(2);
+  });
+});
+
+describe('the award viewer', () => {
+  it.each([
+    ['Six', 'ArrowRight', '1 / 6', 'Next award', '2 / 6'],
+    ['One', 'ArrowLeft', '6 / 6', 'Previous award', '5 / 6'],
+  ])('from award %s goes by %s to %s, and by its button %s to %s', (title, key, first, name, second) => {
+    show();
+    fireEvent.click(opener(title));
+    const viewer = within(screen.getByRole('dialog', { name: 'Award, full screen' }));
+    fireEvent.keyDown(document.body, { key });
+    expect(viewer.getByText(first)).toBeVisible();
+    fireEvent.click(viewer.getByRole('button', { name }));
+    expect(viewer.getByText(second)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PublicationActions } from '@/components/behaviours/publications/PublicationActions';
+import { PublicationActions } from '@/components/behaviours/publications/PublicationCard';
 import { texts } from '@/tests/support/reading';
 
 const FILES = {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { DesktopNav } from '@/components/shell/header/DesktopNav';
+import { MobileMenu } from '@/components/shell/header/MobileMenu';
 import type { NavItem } from '@/lib/site/navigation';
 import { visit } from '@/tests/support/fillBrowserGaps';
 
@@ -29,4 +30,11 @@ it.each([
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   const marked = links.filter((link) => link.hasAttribute('aria-current'));
   expect(marked.map((link) => `${link.textContent}: ${link.getAttribute('aria-current')}`)).toEqual(expected);
+});
+
+it('the menu of narrow screens marks the page that one is on', () => {
+  visit('/team');
+  render(<MobileMenu label="Menu" items={ITEMS} allServices="" logo="" actions="" />);
+  expect(screen.getByText('Our Team')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Audit Services')).not.toHaveAttribute('aria-current');
 });

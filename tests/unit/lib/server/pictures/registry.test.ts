@@ -59,7 +59,7 @@ const ASKED = {
   'an empty list': [pictures.stockPicture('no-services'), 1.2],
   'the harbour': [pictures.harbourPicture(), 4],
   'the mark': [pictures.markPicture(sampleContent.mark), 1.2],
-  'the substitute': [pictures.defaultPicture(), 1.2],
+  'the substitute': [pictures.stockPicture('default'), 1.2],
   'a strip': [pictures.stripPicture({ border: 'pearls' }), 0.6],
   'a strip in another colour': [pictures.stripPicture({ border: 'teeth', palette: 'red' }), 0.6],
 } as const;
