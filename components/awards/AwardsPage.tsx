@@ -50,7 +50,7 @@ function AwardPicture({ award, index }: { award: Award; index: number }) {
         picture={awardPicture.framed(GALLERY_WIDTHS, award, index)}
         fallbackSrc={defaultPicture().src}
         lazy={index > 0}
-        className={awardPictureStyles.cloth}
+        className={awardPictureStyles.framed}
       />
     </span>
   );

@@ -13,7 +13,7 @@ import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
 import { requestLink } from '@/lib/links/contactLinks';
-import { HERO_ART_RATIO } from '@/lib/server/pictures/cloth/cloth';
+import { HERO_ART_RATIO } from '@/lib/server/pictures/composition/picture';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import type { ReadingLink } from '@/lib/server/resources/relatedReading';
 import { questionsData } from '@/lib/server/seo/contentData';

@@ -54,7 +54,7 @@ function ScrollToTop() {
 }
 
 /**
- * A cloth with the firm's mark over the page for a moment after each change of route inside the site. It is only for the eye: focus,
+ * A sheet of ink with the firm's mark over the page for a moment after each change of route inside the site. It is only for the eye: focus,
  * keys and title go on below it. But it keeps off presses, which would open what nobody sees. Its border (pindo) unrolls along its
  * lower edge. The first thing in the document, so that the first paint has it. The inline script
  * lib/browser/page-start/frame.ts says when.
@@ -62,7 +62,7 @@ function ScrollToTop() {
 function RouteOverlay({ mark }: MarkProps) {
   return (
     <div className={routeOverlayStyles.overlay} aria-hidden="true">
-      <div className={routeOverlayStyles.cloth}>
+      <div className={routeOverlayStyles.sheet}>
         <svg viewBox="0 0 44 49.5" className={routeOverlayStyles.mark} aria-hidden="true">
           <Mark mark={mark} />
         </svg>

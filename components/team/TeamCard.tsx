@@ -98,10 +98,7 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
   );
 }
 
-/**
- * A person in a cloth of their own: name, position, experience, what they know best, how to reach them. A leader's card is twice as
- * wide.
- */
+/** A person: portrait, name, position, experience, what they know best, how to reach them. A leader's card is twice as wide. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const { id, name, position, bio, proverb, specialties = [], experience, education = [], achievements = [] } = member;
   const { isLeadership } = member;

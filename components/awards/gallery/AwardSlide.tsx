@@ -9,7 +9,7 @@ export type GalleryAward = {
   /** Set with the title below a photo; a drawn plaque says both. */
   descriptor?: string | undefined;
   alt: string;
-  /** For the gallery: the award on its cloth. */
+  /** For the gallery: the award in its border. */
   picture: ReactNode;
   /** For the viewer: the award alone. */
   whole: ReactNode;

@@ -11,42 +11,42 @@ import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
 import { defaultPicture, slidePicture } from '@/lib/server/pictures/registry';
 import styles from './Hero.module.scss';
-import heroClothStyles from './HeroCloth.module.scss';
 import heroSlideStyles from './HeroSlide.module.scss';
 import { HeroSlider } from './HeroSlider';
+import slidePictureStyles from './SlidePicture.module.scss';
 
-type HeroClothProps = {
+type SlidePictureProps = {
   slide: Slide;
   /** Inlined into the page, for the slide that shows first; the others are files that load when they are needed. */
   isDrawn: boolean;
 };
 
-/** Shape of the field inside the border and above the plate of the wide crop; widths of both crops. */
+/** Shape of the field inside the border and above the proverb of the wide crop; widths of both crops. */
 const PHOTO_BOX = { ratio: 1.2, widths: { base: '100vw', medium: '42vw', nav: '525px', wide: '634px' } };
 
-/** Picture of a slide: from edge to edge on phones, else in its border with a proverb on the plate. A photo replaces the scene. */
-function HeroCloth({ slide, isDrawn }: HeroClothProps) {
+/** Picture of a slide: from edge to edge on phones, else in its border with a proverb. A photo replaces the scene. */
+function SlidePicture({ slide, isDrawn }: SlidePictureProps) {
   return (
-    <div className={heroClothStyles.cloth}>
+    <div className={slidePictureStyles.picture}>
       {slide.image && (
         <FilePicture
           {...photoFile(slide.image, PHOTO_BOX)}
           lazy={!isDrawn}
           isFirst={isDrawn}
           fallbackSrc={defaultPicture().src}
-          className={heroClothStyles.photo}
+          className={slidePictureStyles.photo}
         />
       )}
       {isDrawn ? (
         <>
-          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'wide' })} className={heroClothStyles.wide} />
-          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={heroClothStyles.phone} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'wide' })} className={slidePictureStyles.wide} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={slidePictureStyles.phone} />
         </>
       ) : (
         <SlideFile slide={slide} />
       )}
-      <p className={heroClothStyles.plate} lang="sw">
-        <span className={heroClothStyles.saying}>{slide.proverb.text}</span>
+      <p className={slidePictureStyles.proverb} lang="sw">
+        <span className={slidePictureStyles.saying}>{slide.proverb.text}</span>
       </p>
     </div>
   );
@@ -62,7 +62,7 @@ function SlideFile({ slide }: { slide: Slide }) {
         { media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet: wide.src, width: wide.width, height: wide.height },
       ]}
       fallbackSrc={defaultPicture().src}
-      className={heroClothStyles.file}
+      className={slidePictureStyles.file}
     />
   );
 }
@@ -85,7 +85,7 @@ function HeroSlide({ slide, isFirst }: HeroSlideProps) {
         <p className={heroSlideStyles.lead}>{description}</p>
       </div>
       <figure className={heroSlideStyles.figure}>
-        <HeroCloth slide={slide} isDrawn={isFirst} />
+        <SlidePicture slide={slide} isDrawn={isFirst} />
         <figcaption className={heroSlideStyles.caption}>
           <q className={heroSlideStyles.saying}>{proverb.translation}</q> Swahili proverb
         </figcaption>

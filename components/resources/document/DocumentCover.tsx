@@ -4,7 +4,7 @@ import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { publicationPicture } from '@/lib/server/resources/media';
 import styles from './DocumentCover.module.scss';
 
-/** The cloth of a document's cover beside its title; the paper below the cloth is cropped. A publication has its picture. */
+/** The picture of a document's cover beside its title; the paper below it is cropped. A publication has its picture. */
 export function DocumentCover({ document }: { document: LibraryDocument }) {
   return (
     <FilePicture

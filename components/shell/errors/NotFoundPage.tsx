@@ -2,7 +2,7 @@ import { useSay } from '#words';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { cloth } from '@/lib/server/pictures/cloth/cloth';
+import { drawPicture } from '@/lib/server/pictures/composition/picture';
 import { hrefIn } from '@/lib/site/translatedPages';
 import type { Say } from '@/lib/words/say';
 import { SiteSearchForm } from '../header/SiteSearchForm';
@@ -25,7 +25,7 @@ function waysOn(say: Say) {
 }
 
 const dhow = () =>
-  cloth({
+  drawPicture({
     id: 'page:not-found',
     motif: 'dhow',
     palette: 'night',
@@ -33,7 +33,7 @@ const dhow = () =>
     width: 560,
     height: 524,
     thickness: 36,
-    hasPlate: true,
+    hasProverbLabel: true,
   });
 
 /** Page for unknown URLs: a search, links to the main pages, a proverb. */
@@ -59,9 +59,9 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
           </ul>
         </div>
         <figure className={styles.figure}>
-          <div className={styles.cloth}>
+          <div className={styles.picture}>
             <InlinePicture svg={dhow()} />
-            <p lang="sw" className={styles.plate}>
+            <p lang="sw" className={styles.proverb}>
               {proverb.text}
             </p>
           </div>

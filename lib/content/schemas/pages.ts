@@ -139,7 +139,7 @@ const heroSlideSchema = z.strictObject({
   title: text('Financial Excellence'),
   description: filledText('Audit, tax and accounting in {city} since {foundedYear}.'),
   scene: oneOf(SCENE_NAMES).describe('Scene of the picture system'),
-  color: oneOf(PALETTE_NAMES).describe('Palette of the cloth'),
+  color: oneOf(PALETTE_NAMES).describe('Palette of the picture'),
   border: oneOf(BORDER_NAMES),
   image: photo.describe('A photo that replaces the scene'),
   callToAction: z.strictObject({ text: text('Explore our services'), link: pageLink('/services') }),

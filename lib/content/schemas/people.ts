@@ -142,11 +142,11 @@ export const DEPARTMENTS = ['Leadership', 'Audit & Assurance', 'Tax Services', '
 
 /** A person of content/team.json: name, position and department are enough. */
 const teamMemberSchema = z.strictObject({
-  id: id('jane-doe').describe('The name; cloth, figure and border of the portrait follow from it'),
+  id: id('jane-doe').describe('The name; pattern, figure and border of the portrait follow from it'),
   name: text('Neema Example'),
   position: text('Audit Manager'),
-  department: oneOf(DEPARTMENTS).describe('Gives the colour of the cloth'),
-  image: photo.describe('Portrait; a bust in cloth with the initials stands in for it'),
+  department: oneOf(DEPARTMENTS).describe('Gives the colour of the picture'),
+  image: photo.describe('Portrait; a drawn bust with the initials stands in for it'),
   proverb: proverbSchema.optional().describe('A saying that the person chose'),
   bio: text('Leads statutory audits of manufacturers and schools.').optional().describe('Two or three sentences'),
   email: written(/^[^\s@]+(@[^\s@]+\.[^\s@]+)?$/, 'an e-mail address, or its part before the @', 'neema')

@@ -1,7 +1,7 @@
 import type { HeroSlide } from '../../content/schemas/pages.ts';
 import type { TeamMember } from '../../content/schemas/people.ts';
 import type { PaletteName } from '../../site/pictureStyle.ts';
-import type { StripOptions } from './cloth/borders.ts';
+import type { StripOptions } from './composition/border.ts';
 import type { MarkPaths } from './composition/mark.ts';
 import type { PhotoSubject } from './photos/pagePhoto.ts';
 import type { CardSubject, DocumentSubject } from './subjectStyles.ts';

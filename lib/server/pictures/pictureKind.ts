@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ClothFrameOptions, type ClothOptions, cloth, clothFrame } from './cloth/cloth.ts';
+import { drawFrame, drawPicture, type FrameOptions, type PictureOptions } from './composition/picture.ts';
 import { type PagePhoto, type PhotoSubject, photoFile } from './photos/pagePhoto.ts';
 import type { BoxWidths } from './photos/photoSizes.ts';
 import type { PictureContent } from './pictureContent.ts';
@@ -68,18 +68,18 @@ export const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<
       }),
   });
 
-/** Defines the border of a cloth alone, to lie over a photo. */
-export const clothBorder = (folder: string, name: string, size: Size, options: ClothFrameOptions): Picture => ({
+/** Defines the border of a picture alone, to lie over a photo. */
+export const framePicture = (folder: string, name: string, size: Size, options: FrameOptions): Picture => ({
   folder,
   name: `${name}-frame`,
   ...size,
-  draw: (isFile) => clothFrame({ ...options, ...size, isFile }),
+  draw: (isFile) => drawFrame({ ...options, ...size, isFile }),
 });
 
-export const clothPicture = (folder: string, name: string, size: Size, options: ClothOptions): Picture => ({
+export const motifPicture = (folder: string, name: string, size: Size, options: PictureOptions): Picture => ({
   folder,
   name,
   ...size,
-  draw: (isFile) => cloth({ ...options, ...size, isFile }),
-  border: clothBorder(folder, name, size, options),
+  draw: (isFile) => drawPicture({ ...options, ...size, isFile }),
+  border: framePicture(folder, name, size, options),
 });

@@ -1,5 +1,5 @@
 import { BORDER_NAMES, PALETTE_NAMES } from '../../site/pictureStyle.ts';
-import { STRIP_SIZE, strip } from './cloth/borders.ts';
+import { STRIP_SIZE, strip } from './composition/border.ts';
 import { BADGE_SIZE, badge, COVER_SIZE, cover } from './composition/cover.ts';
 import { type MarkPaths, markCard } from './composition/mark.ts';
 import { person } from './composition/person.ts';
@@ -15,7 +15,7 @@ import type {
   ValueSubject,
   WithImage,
 } from './pictureContent.ts';
-import { clothBorder, clothPicture, kind, type PictureFile, type Size, type WrittenFile } from './pictureKind.ts';
+import { framePicture, kind, motifPicture, type PictureFile, type Size, type WrittenFile } from './pictureKind.ts';
 import {
   awardPalette,
   type CardSubject,
@@ -46,9 +46,9 @@ const TILE: Size = { width: 400, height: 400 };
 const VALUE: Size = { width: 720, height: 400 };
 /** Cropped at its sides in narrower windows. */
 const PANORAMA = { width: 1440, height: 320, thickness: 28 };
-/** Above the plate of a proverb in HTML, within a border; on phones edge to edge above the border. */
+/** Above the label for a proverb in HTML, within a border; on phones edge to edge above the border. */
 const SLIDE = {
-  wide: { width: 640, height: 600, hasPlate: true },
+  wide: { width: 640, height: 600, hasProverbLabel: true },
   phone: { width: 560, height: 376, thickness: 28, sides: 'b' },
 } as const;
 const PORTRAIT = { width: 320, height: 360, thickness: 20 };
@@ -59,7 +59,7 @@ export const servicePicture = kind({
   subjects: ({ services }) => services,
   photo: ({ photo }) => photo,
   draw: ({ id, icon, iconColor }: ServiceSubject) =>
-    clothPicture('services', id, CARD, { id, motif: icon, palette: iconColor, sides: 'b' }),
+    motifPicture('services', id, CARD, { id, motif: icon, palette: iconColor, sides: 'b' }),
 });
 
 /** A sector, 6:5, bordered all round; its index in the list decides its colour. */
@@ -67,7 +67,7 @@ export const sectorPicture = kind({
   subjects: ({ sectors }) => sectors,
   photo: ({ image }) => image,
   draw: ({ id, motif }: SectorSubject, index) =>
-    clothPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index) }),
+    motifPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index) }),
 });
 
 /** A sector as a square tile, without corner ornaments. */
@@ -76,14 +76,14 @@ export const sectorTile = kind({
   photo: ({ image }) => image,
   draw: ({ id, motif }: SectorSubject, index) => {
     const options = { id, motif, palette: sectorPalette(index), sides: 'b', hasCorners: false } as const;
-    return clothPicture('sectors', `${id}-tile`, TILE, options);
+    return motifPicture('sectors', `${id}-tile`, TILE, options);
   },
 });
 
 /** Picture of a tab of values, 9:5, bordered all round. */
 export const valuePicture = kind({
   subjects: ({ values }) => values,
-  draw: ({ id, motif }: ValueSubject) => clothPicture('values', id, VALUE, { id, motif, palette: valuePalette(id) }),
+  draw: ({ id, motif }: ValueSubject) => motifPicture('values', id, VALUE, { id, motif, palette: valuePalette(id) }),
 });
 
 /** Cover of a guide, article, act or Finance Act, 3:4: its lower 37 % is paper for a year or title in HTML. */
@@ -102,15 +102,15 @@ export const resourcePicture = kind({
   subjects: ({ cards }) => cards,
   draw: (subject: CardSubject) => {
     const { id, category } = subject;
-    return clothPicture(category, id, CARD, { id, ...resourceStyle(subject), sides: category === 'videos' ? '' : 'b' });
+    return motifPicture(category, id, CARD, { id, ...resourceStyle(subject), sides: category === 'videos' ? '' : 'b' });
   },
 });
 
-/** An award in a bordered cloth, 6:5, with space for a plaque; its index in the gallery decides its colour. */
+/** An award in a border, 6:5, with space for a plaque; its index in the gallery decides its colour. */
 export const awardPicture = kind({
   subjects: ({ awards }) => awards,
   photo: ({ image }) => image,
-  draw: ({ id }: AwardSubject, index) => clothPicture('awards', id, FRAMED, { id, palette: awardPalette(index) }),
+  draw: ({ id }: AwardSubject, index) => motifPicture('awards', id, FRAMED, { id, palette: awardPalette(index) }),
 });
 
 /** Plaque of an award or a body, 7:5: caption, name and a line below are HTML over it. Equal drawings are one file. */
@@ -120,7 +120,7 @@ export const badgePicture = kind({
 });
 
 /**
- * Bust of a person in their own cloth, seeded by the id, 8:9. The initials are HTML over it: at half its width and 41 %
+ * Bust of a person in their own pattern, seeded by the id, 8:9. The initials are HTML over it: at half its width and 41 %
  * of its height, in a disc 29.8 % of its width across.
  */
 export const portrait = kind({
@@ -136,7 +136,7 @@ export const portrait = kind({
       name: id,
       ...size,
       draw: (isFile) => person({ ...look, ...size, border, motif, frame, isFile }),
-      border: clothBorder('team', id, size, { ...look, ...frame }),
+      border: framePicture('team', id, size, { ...look, ...frame }),
     };
   },
 });
@@ -157,7 +157,7 @@ export const founderPicture = kind({
       name: 'founder',
       ...size,
       draw: (isFile) => person({ ...look, ...size, border: 'diamonds', frame, isFile }),
-      border: clothBorder('founder', 'founder', size, { ...look, ...frame }),
+      border: framePicture('founder', 'founder', size, { ...look, ...frame }),
     };
   },
 });
@@ -172,7 +172,7 @@ export const slidePicture = kind({
   draw: ({ id, scene, color, border, image, cut }: SlideSubject) => {
     const runsOn = cut === 'phone' && scene === 'harbour';
     const options = { id, scene, palette: color, border, ...SLIDE[cut], wide: runsOn };
-    return (image ? clothBorder : clothPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
+    return (image ? framePicture : motifPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
   },
 });
 
@@ -195,7 +195,7 @@ const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, na
 /** A picture without content, 3:2: for empty lists, errors, call-outs. */
 export const stockPicture = kind({
   subjects: () => Object.keys(STOCK).filter(isStockName),
-  draw: (name: StockName) => clothPicture('stock', name, CARD, { id: name, ...STOCK[name], sides: 'b' }),
+  draw: (name: StockName) => motifPicture('stock', name, CARD, { id: name, ...STOCK[name], sides: 'b' }),
 });
 
 /** Returns the neutral rosette, which replaces a picture that failed to load. */
@@ -209,7 +209,7 @@ export const emptyPicture = (name: StockName): PictureFile & { fallbackSrc: stri
 
 const harbour = kind({
   subjects: () => ['harbour'],
-  draw: (id) => clothPicture('stock', id, FRAMED, { id, scene: 'harbour', palette: 'night', sides: '', rays: false }),
+  draw: (id) => motifPicture('stock', id, FRAMED, { id, scene: 'harbour', palette: 'night', sides: '', rays: false }),
 });
 
 /** Returns the harbour of Dar es Salaam without a border, 6:5, on the site's ink. */
@@ -240,7 +240,7 @@ export const stripPicture = kind({
 const panorama = kind({
   subjects: () => ['harbour-panorama'],
   draw: (id) =>
-    clothPicture('stock', id, PANORAMA, {
+    motifPicture('stock', id, PANORAMA, {
       id,
       scene: 'harbour',
       palette: 'night',

@@ -7,7 +7,7 @@ import { getAllServices } from '../content/loaders/services.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
 import { resourceStyle, type SubjectStyle } from './subjectStyles.ts';
 
-/** A page with its own sharing picture, which shows its title, and a note below it, beside a cloth. */
+/** A page with its own sharing picture, which shows its title, and a note below it, beside a drawing. */
 export type SharingSubject = { path: string; title: string; note?: string; style: SubjectStyle };
 
 const inSwahili: Readonly<Record<string, string>> = PHRASES;

@@ -15,7 +15,7 @@ import { getRate } from '../content/loaders/tax/sources.ts';
 import { hasPlaceOf } from '../content/mdx/markdownNode.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
 import { readText } from '../content/source/contentSource.ts';
-import { type ChartedRate, CLOTH_RATES } from './chartRates.ts';
+import { CHARTED_RATES, type ChartedRate } from './chartRates.ts';
 import { actPath, valueText } from './rateHistory.ts';
 
 /** Shillings a month of the example that shows the effect of a rate. */
@@ -139,5 +139,5 @@ function rowOf(row: ChartedRate, years: readonly string[]): RateRow {
 /** Returns the headline rates over all tax years, newest first, each as stripes of equal values. */
 export function rateRows(): { years: string[]; rows: RateRow[] } {
   const years = getTaxYears().toReversed();
-  return { years, rows: CLOTH_RATES.map((row) => rowOf(row, years)) };
+  return { years, rows: CHARTED_RATES.map((row) => rowOf(row, years)) };
 }

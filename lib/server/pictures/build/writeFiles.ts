@@ -74,7 +74,7 @@ const content: PictureContent = {
 
 const typst = await openTypst();
 
-/** Draws an Open Graph picture: its words, set by Typst, over its cloth. */
+/** Draws an Open Graph picture: its words, set by Typst, over its drawing. */
 async function sharingPng({ svg, words }: SharingPicture): Promise<Uint8Array> {
   const card = JSON.stringify({ firm: name, mark: drawMark(mark), ...words });
   const set = typst.plainSvg({ mainFilePath: CARD_TEMPLATE, inputs: { card } });

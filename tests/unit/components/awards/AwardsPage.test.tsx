@@ -28,7 +28,7 @@ describe('the awards page with photos of the firm', () => {
     render(<AwardsPage {...PAGE} {...shown} />);
   });
 
-  it('shows that of an award in the border of its cloth, without a plaque, at once', () => {
+  it('shows that of an award in its border, without a plaque, at once', () => {
     const [slide] = section('Award gallery').getAllByRole('group');
     expect(slide).toContainElement(opener());
     expect(pictures(slide)).toEqual([

@@ -2,7 +2,7 @@ import { BORDER_NAMES, type BorderName, type PaletteName } from '../../../site/p
 import { drawFile } from '../drawings/drawing.ts';
 import { PALETTES, type Palette } from '../palettes.ts';
 import { idsFor, pick } from '../svg/random.ts';
-import { bar, pattern, picture, ref, round } from '../svg/shapes.ts';
+import { bar, pattern, ref, round, svg } from '../svg/shapes.ts';
 
 /** Side of a repeat before scaling to the border's thickness. */
 const REPEAT = 40;
@@ -27,13 +27,13 @@ const LEFT_OUT: Record<BandPart, Record<string, string>> = {
 };
 
 /**
- * Draws one repeat, 40 x 40, without its dark ground; its top points into the cloth. Default: all layers, repeating in
+ * Draws one repeat, 40 x 40, without its dark ground; its top points into the picture. Default: all layers, repeating in
  * both directions.
  */
 const drawBorder = (border: BorderName, palette: Palette, part?: BandPart): string =>
   drawFile(`borders/${border}`, palette, part && { layers: LEFT_OUT[part] });
 
-/** Picks the border of a cloth that names none. */
+/** Picks the border of a picture that names none. */
 export const borderFor = (seed: string): BorderName => pick(seed, 'pindo', BORDER_NAMES);
 
 /** Builds a pattern of a border that repeats in both directions; a repeat is `size` wide and high. */
@@ -82,5 +82,5 @@ export function strip({
   const id = idsFor(`strip:${border}:${palette}:${size}`, scope)('p');
   const defs = `<defs>${bandPattern(id, border, PALETTES[palette], size, 'all')}</defs>`;
   const width = repeats === undefined ? STRIP_SIZE.width : repeats * size;
-  return picture(width, size, defs + bar(0, 0, width, size, ref(id)), { slice: true, isFile });
+  return svg(width, size, defs + bar(0, 0, width, size, ref(id)), { slice: true, isFile });
 }

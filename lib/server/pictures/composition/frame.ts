@@ -2,7 +2,7 @@ import type { BorderName } from '../../../site/pictureStyle.ts';
 import type { Palette } from '../palettes.ts';
 import type { Ids } from '../svg/random.ts';
 import { bar, diamond, group, ref, round } from '../svg/shapes.ts';
-import { bandPattern } from './borders.ts';
+import { bandPattern } from './border.ts';
 
 /** The sides with a border: t(op), b(ottom), l(eft), r(ight). */
 export type Sides = 'tblr' | 'tlr' | 'b' | 't' | 'tb' | '';
@@ -11,19 +11,19 @@ type Side = 't' | 'b' | 'l' | 'r';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Size of a cloth, and thickness and sides of its border. */
+/** Size of a picture, and thickness and sides of its border. */
 export type Frame = { width: number; height: number; thickness: number; sides: Sides };
 
 const thicknessAt = ({ sides, thickness }: Frame, side: Side): number => (sides.includes(side) ? thickness : 0);
 
-/** Returns the box inside the border, above a plate. */
-export function innerField(frame: Frame, plateHeight = 0): Box {
+/** Returns the box inside the border, above a label. */
+export function innerField(frame: Frame, labelHeight = 0): Box {
   const [x, y] = [thicknessAt(frame, 'l'), thicknessAt(frame, 't')];
   return {
     x,
     y,
     width: frame.width - thicknessAt(frame, 'r') - x,
-    height: frame.height - thicknessAt(frame, 'b') - plateHeight - y,
+    height: frame.height - thicknessAt(frame, 'b') - labelHeight - y,
   };
 }
 
