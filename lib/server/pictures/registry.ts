@@ -2,20 +2,27 @@ import { BORDER_NAMES, PALETTE_NAMES } from '../../site/pictureStyle.ts';
 import { STRIP_SIZE, strip } from './composition/border.ts';
 import { BADGE_SIZE, badge, COVER_SIZE, cover } from './composition/cover.ts';
 import { type MarkPaths, markCard } from './composition/mark.ts';
-import { person } from './composition/person.ts';
+import { type PersonOptions, person } from './composition/person.ts';
+import type { PictureOptions } from './composition/picture.ts';
 import { logoFile, type PhotoSubject } from './photos/pagePhoto.ts';
-import type {
-  AwardSubject,
-  MemberSubject,
-  PictureContent,
-  SectorSubject,
-  ServiceSubject,
-  SlideSubject,
-  StripSubject,
-  ValueSubject,
-  WithImage,
-} from './pictureContent.ts';
-import { framePicture, kind, motifPicture, type PictureFile, type Size, type WrittenFile } from './pictureKind.ts';
+import {
+  type AwardSubject,
+  framePicture,
+  kind,
+  type MemberSubject,
+  motifPicture,
+  type Picture,
+  type PictureContent,
+  type PictureFile,
+  type SectorSubject,
+  type ServiceSubject,
+  type Size,
+  type SlideSubject,
+  type StripSubject,
+  type ValueSubject,
+  type WithImage,
+  type WrittenFile,
+} from './pictureKind.ts';
 import {
   awardPalette,
   type CardSubject,
@@ -23,7 +30,6 @@ import {
   departmentPalette,
   portraitStyle,
   resourceStyle,
-  type SubjectStyle,
   sectorPalette,
   valuePalette,
 } from './subjectStyles.ts';
@@ -119,6 +125,17 @@ export const badgePicture = kind({
   draw: (id: string) => ({ folder: 'badges', name: 'plaque', ...BADGE_SIZE, draw: (isFile) => badge(id, isFile) }),
 });
 
+type Bust = PersonOptions & Required<Pick<PersonOptions, 'frame'>>;
+
+/** Defines the bust of a person in a border, and that border alone, to lie over a photo. */
+const personPicture = (folder: string, name: string, size: Size, bust: Bust): Picture => ({
+  folder,
+  name,
+  ...size,
+  draw: (isFile) => person({ ...bust, ...size, isFile }),
+  border: framePicture(folder, name, size, { id: bust.id, palette: bust.palette, ...bust.frame }),
+});
+
 /**
  * Bust of a person in their own pattern, seeded by the id, 8:9. The initials are HTML over it: at half its width and 41 %
  * of its height, in a disc 29.8 % of its width across.
@@ -128,16 +145,9 @@ export const portrait = kind({
   photo: ({ image }) => image,
   draw: ({ id, department }: MemberSubject) => {
     const { thickness, ...size } = PORTRAIT;
-    const { border, motif } = portraitStyle(id);
-    const look = { id, palette: departmentPalette(department) } as const;
-    const frame = { border, thickness };
-    return {
-      folder: 'team',
-      name: id,
-      ...size,
-      draw: (isFile) => person({ ...look, ...size, border, motif, frame, isFile }),
-      border: framePicture('team', id, size, { ...look, ...frame }),
-    };
+    const style = portraitStyle(id);
+    const frame = { border: style.border, thickness };
+    return personPicture('team', id, size, { id, palette: departmentPalette(department), ...style, frame });
   },
 });
 
@@ -150,15 +160,9 @@ export const founderPicture = kind({
   photo: ({ image }) => image,
   draw: (_founder: WithImage) => {
     const { thickness, ...size } = FOUNDER;
-    const look = { id: 'founder', palette: 'tanzanite' } as const;
     const frame = { border: 'teeth', thickness } as const;
-    return {
-      folder: 'founder',
-      name: 'founder',
-      ...size,
-      draw: (isFile) => person({ ...look, ...size, border: 'diamonds', frame, isFile }),
-      border: framePicture('founder', 'founder', size, { ...look, ...frame }),
-    };
+    const look = { id: 'founder', palette: 'tanzanite', border: 'diamonds', frame } as const;
+    return personPicture('founder', 'founder', size, look);
   },
 });
 
@@ -176,7 +180,9 @@ export const slidePicture = kind({
   },
 });
 
-/** Pictures without content, by name. */
+type Stock = Omit<PictureOptions, 'id'> & { size?: Size };
+
+/** Pictures without content, by name; a card unless they have a size of their own. */
 const STOCK = {
   default: { motif: 'rosette', palette: 'night' },
   'no-services': { motif: 'lens', palette: 'tanzanite' },
@@ -186,16 +192,21 @@ const STOCK = {
   'no-results': { motif: 'compass', palette: 'tanzanite' },
   'not-sure': { motif: 'rosette', palette: 'night' },
   error: { motif: 'dhow', palette: 'night' },
-} as const satisfies Record<string, SubjectStyle>;
+  harbour: { scene: 'harbour', palette: 'night', sides: '', rays: false, size: FRAMED },
+  'harbour-panorama': { scene: 'harbour', palette: 'night', border: 'teeth', wide: true, size: PANORAMA },
+} as const satisfies Record<string, Stock>;
 
 type StockName = keyof typeof STOCK;
 
 const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, name);
 
-/** A picture without content, 3:2: for empty lists, errors, call-outs. */
+/** A picture without content: for empty lists, errors, call-outs. */
 export const stockPicture = kind({
   subjects: () => Object.keys(STOCK).filter(isStockName),
-  draw: (name: StockName) => motifPicture('stock', name, CARD, { id: name, ...STOCK[name], sides: 'b' }),
+  draw: (name: StockName) => {
+    const { size = CARD, ...look }: Stock = STOCK[name];
+    return motifPicture('stock', name, size, { id: name, sides: 'b', ...look });
+  },
 });
 
 /** Returns the neutral rosette, which replaces a picture that failed to load. */
@@ -207,13 +218,11 @@ export const emptyPicture = (name: StockName): PictureFile & { fallbackSrc: stri
   fallbackSrc: defaultPicture().src,
 });
 
-const harbour = kind({
-  subjects: () => ['harbour'],
-  draw: (id) => motifPicture('stock', id, FRAMED, { id, scene: 'harbour', palette: 'night', sides: '', rays: false }),
-});
-
 /** Returns the harbour of Dar es Salaam without a border, 6:5, on the site's ink. */
-export const harbourPicture = (): PictureFile => harbour('harbour');
+export const harbourPicture = (): PictureFile => stockPicture('harbour');
+
+/** Returns the harbour of Dar es Salaam from edge to edge on the site's ink, 9:2, above a border. */
+export const panoramaPicture = (): PictureFile => stockPicture('harbour-panorama');
 
 /** The firm's mark on a card of ink, 3:2, which replaces a publication's failed thumbnail. */
 export const markPicture = kind({
@@ -237,22 +246,6 @@ export const stripPicture = kind({
   }),
 });
 
-const panorama = kind({
-  subjects: () => ['harbour-panorama'],
-  draw: (id) =>
-    motifPicture('stock', id, PANORAMA, {
-      id,
-      scene: 'harbour',
-      palette: 'night',
-      border: 'teeth',
-      sides: 'b',
-      wide: true,
-    }),
-});
-
-/** Returns the harbour of Dar es Salaam from edge to edge on the site's ink, 9:2, above a border. */
-export const panoramaPicture = (): PictureFile => panorama('harbour-panorama');
-
 const PICTURE_KINDS = [
   servicePicture,
   sectorPicture,
@@ -266,8 +259,6 @@ const PICTURE_KINDS = [
   founderPicture,
   slidePicture,
   stockPicture,
-  harbour,
-  panorama,
   markPicture,
   stripPicture,
 ];

@@ -27,12 +27,11 @@ import {
 import { getAllSectors, getAllServices } from '../../content/loaders/services.ts';
 import { openTypst } from '../../documents/typst.ts';
 import { mark as drawMark, favicon, type MarkPaths } from '../composition/mark.ts';
-import { type SharingPicture, sharingPictures } from '../composition/sharing.ts';
 import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
 import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';
-import type { PictureContent } from '../pictureContent.ts';
+import type { PictureContent } from '../pictureKind.ts';
 import { pictureFiles } from '../registry.ts';
-import { sharingSubjects } from '../sharingSubjects.ts';
+import { type SharingPicture, sharingPictures, sharingSubjects } from '../sharing.ts';
 import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
 
 /** Renders a drawing as PNG, at its own size by default; flat colours compress best with a palette. */

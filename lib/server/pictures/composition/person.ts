@@ -1,10 +1,9 @@
 import type { BorderName, MotifName, PaletteName } from '../../../site/pictureStyle.ts';
-import { drawMotif, MOTIF_SIZE } from '../drawings/motifs.ts';
+import { drawMotif, MOTIF_SIZE } from '../drawings/drawing.ts';
 import { PALETTES, type Palette } from '../palettes.ts';
 import { type Ids, idsFor, pick, randomFrom } from '../svg/random.ts';
 import { bar, disc, group, hoop, ref, round, type SvgOptions, svg, triangle } from '../svg/shapes.ts';
-import { borderFor, borderPattern } from './border.ts';
-import { type Box, bandFills, borderBands, type Frame, innerField } from './frame.ts';
+import { type Box, bandFills, borderBands, borderFor, borderPattern, type Frame, innerField } from './border.ts';
 import { GROUND_NAMES, groundPattern } from './ground.ts';
 
 /** Repeat of the ground behind a person, in units of the picture. */
@@ -20,7 +19,7 @@ const INITIALS_RADIUS = 0.17;
 /** Side of the figure behind the head, as a share of the width. */
 const FIGURE_SHARE = 0.92;
 
-type PersonOptions = SvgOptions & {
+export type PersonOptions = SvgOptions & {
   /** The seed of the clothes' pattern and of the ground. */
   id: string;
   palette: PaletteName;

@@ -1,10 +1,18 @@
 import type { BorderName, PaletteName, SceneName } from '../../../site/pictureStyle.ts';
-import { drawMotif, drawScene, MOTIF_SIZE, motifNamed, SCENE_SIZE, type SceneOptions } from '../drawings/motifs.ts';
+import { drawMotif, drawScene, MOTIF_SIZE, motifNamed, SCENE_SIZE, type SceneOptions } from '../drawings/drawing.ts';
 import { PALETTES, PAPER, type Palette } from '../palettes.ts';
 import { choose, type Ids, idsFor, type Random, randomFrom } from '../svg/random.ts';
 import { bar, group, ref, round, type SvgOptions, svg } from '../svg/shapes.ts';
-import { borderFor } from './border.ts';
-import { type Box, bandFills, borderBands, type Frame, inEveryCorner, innerField, type Sides } from './frame.ts';
+import {
+  type Box,
+  bandFills,
+  borderBands,
+  borderFor,
+  type Frame,
+  inEveryCorner,
+  innerField,
+  type Sides,
+} from './border.ts';
 import { CORNERS, GROUND_NAMES, groundPattern } from './ground.ts';
 
 /** The picture in an inner page's hero, without a lower side: it stands on the page's border strip. */

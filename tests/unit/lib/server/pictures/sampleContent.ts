@@ -1,4 +1,4 @@
-import type { PictureContent } from '@/lib/server/pictures/pictureContent';
+import type { PictureContent } from '@/lib/server/pictures/pictureKind';
 
 /** A photo as content names it. */
 export const photo = { file: 'desk.jpg', alt: 'A desk' };

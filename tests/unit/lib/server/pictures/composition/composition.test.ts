@@ -1,7 +1,7 @@
 import { badge, cover } from '@/lib/server/pictures/composition/cover';
 import { favicon, mark, markCard } from '@/lib/server/pictures/composition/mark';
 import { person } from '@/lib/server/pictures/composition/person';
-import { sharingPictures } from '@/lib/server/pictures/composition/sharing';
+import { sharingPictures } from '@/lib/server/pictures/sharing';
 import { PALETTE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
 import { sampleContent } from '../sampleContent';

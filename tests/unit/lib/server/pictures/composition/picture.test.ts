@@ -1,5 +1,4 @@
-import { strip } from '@/lib/server/pictures/composition/border';
-import { innerField } from '@/lib/server/pictures/composition/frame';
+import { innerField, strip } from '@/lib/server/pictures/composition/border';
 import { drawFrame, drawPicture, heroArt } from '@/lib/server/pictures/composition/picture';
 import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES, SCENE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
