@@ -1,4 +1,3 @@
-import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from 'react';
 import { Anchor } from '@/components/ui/Anchor';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -104,12 +103,14 @@ export const mdxComponents = {
   Note,
   Question,
   Term,
-} satisfies MDXComponents;
+};
+
+/** A compiled text. */
+export type MdxBody = typeof import('*.mdx').default;
 
 /** The outermost elements of a compiled text, without the frame of texts. */
-export function contentOf(Body: MDXContent): ReactNode[] {
-  // The types of MDX do not foresee a text without a frame.
-  const text: ReactNode = Body({ components: { wrapper: undefined as never } });
+export function contentOf(Body: MdxBody): ReactNode[] {
+  const text = Body({ components: { wrapper: undefined } });
   return isValidElement<{ children: ReactNode }>(text) && text.type === Fragment
     ? Children.toArray(text.props.children)
     : [text];

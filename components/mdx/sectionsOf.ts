@@ -1,6 +1,5 @@
-import type { MDXContent } from 'mdx/types';
 import { isValidElement, type ReactNode } from 'react';
-import { contentOf, Question } from './mdxComponents';
+import { contentOf, type MdxBody, Question } from './mdxComponents';
 
 type Asked = { title: string; answer: string };
 
@@ -30,14 +29,14 @@ function collect(node: ReactNode): Asked[] {
 }
 
 /** The questions of a compiled text with their answers in plain words. */
-export const questionsOf = (Body: MDXContent): Asked[] => collect(contentOf(Body));
+export const questionsOf = (Body: MdxBody): Asked[] => collect(contentOf(Body));
 
 type TextSection = { id: string; title: ReactNode; content: ReactNode[]; hasQuestions: boolean };
 
 type Parts = { opening: ReactNode[]; sections: TextSection[] };
 
 /** What a compiled text holds before its first heading, and its sections. */
-export function sectionsOf(Body: MDXContent): Parts {
+export function sectionsOf(Body: MdxBody): Parts {
   const parts: Parts = { opening: [], sections: [] };
   for (const node of contentOf(Body)) {
     if (isValidElement<{ id: string; children: ReactNode }>(node) && node.type === 'h2') {
