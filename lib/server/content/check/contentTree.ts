@@ -46,7 +46,7 @@ function readCard(root: string): Pick<ContentTree, 'card' | 'issues'> {
 export function readContentTree(root: string): ContentTree {
   const files = listContentFiles(root);
   const read = (wanted: (file: string) => boolean) =>
-    new Map(files.filter(wanted).map((file) => [file, readSource(file, root)]));
+    new Map(files.filter(wanted).map((file) => [file, readSource(file, root, true)]));
   const isKiswahili = (file: string) => file.endsWith('.sw.json');
   const texts = files
     .filter((file) => file.endsWith('.mdx'))
