@@ -129,7 +129,7 @@ export function findJsonSyntaxIssue(file: string, text: string): ContentIssue | 
   const position = offsetOf(fault, text);
   const before = text.slice(0, position).trimEnd();
   const line = text.slice(text.lastIndexOf('\n', position - 1) + 1).split('\n', 1)[0];
-  const kind = fault.replace(/ in JSON at .*|, .*is not valid JSON$/s, '');
+  const kind = fault.replace(/ (?:in )?JSON at .*|, .*is not valid JSON$/s, '');
   const finding = describeSyntax(
     'JSON',
     `${kind} after ${before.at(-1) ?? ''} at ${text[position] ?? 'the end'}\n${line}`,
