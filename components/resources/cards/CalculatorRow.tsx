@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { Calculator } from '@/lib/server/content/loaders/resources';
 import { defaultPicture, resourcePicture } from '@/lib/server/pictures/registry';
 import { LAW_AS_AT } from '@/lib/server/resources/ownDay';
-import { lawDay } from '@/lib/server/seo/changeDays';
+import { lawDay } from '@/lib/server/seo/sitePages';
 import styles from './DocumentRow.module.scss';
 
 /** A calculator in the library; one outside the salary group stands below a heading of its own. */

@@ -7,7 +7,7 @@ import { borderFor, strip } from '../pictures/composition/border.ts';
 import { mark } from '../pictures/composition/mark.ts';
 import { drawPicture } from '../pictures/composition/picture.ts';
 import type { LawChange } from '../resources/changes.ts';
-import type { PrintedDocument } from './printedDocument.ts';
+import type { PrintedDocument } from './printedDocuments.ts';
 import { type TextNode, textTree } from './textTree.ts';
 
 /** The picture of a cover, bordered on three sides, to stand on the strip; the strip across the paper. */

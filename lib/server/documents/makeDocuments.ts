@@ -13,8 +13,7 @@ import { readSource } from '../content/source/contentSource.ts';
 import { textsIn } from '../content/source/entries.ts';
 import { documentData } from './documentData.ts';
 import { hashOf, type MadeFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts';
-import { CV_PATH } from './printedCv.ts';
-import { getPrintedDocuments } from './printedDocuments.ts';
+import { CV_PATH, getPrintedDocuments } from './printedDocuments.ts';
 import { openPrinter } from './typst.ts';
 import { prepareWorkbook } from './workbook/makeWorkbook.ts';
 

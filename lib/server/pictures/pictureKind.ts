@@ -3,11 +3,9 @@ import type { HeroSlide } from '../../content/schemas/pages.ts';
 import type { TeamMember } from '../../content/schemas/people.ts';
 import type { PaletteName } from '../../site/pictureStyle.ts';
 import type { StripOptions } from './composition/border.ts';
-import type { MarkPaths } from './composition/mark.ts';
 import { drawFrame, drawPicture, type FrameOptions, type PictureOptions } from './composition/picture.ts';
 import { type PagePhoto, type PhotoSubject, photoFile } from './photos/pagePhoto.ts';
 import type { BoxWidths } from './photos/photoSizes.ts';
-import type { CardSubject, DocumentSubject } from './subjectStyles.ts';
 
 export type WithImage = { image?: PhotoSubject | undefined };
 
@@ -22,23 +20,6 @@ export type AwardSubject = { id: string } & WithImage;
 /** The two crops of a hero slide: beside its text on wide windows, above it on phones. */
 export type SlideSubject = Slide & { cut: 'wide' | 'phone' };
 export type StripSubject = Pick<StripOptions, 'border' | 'palette'>;
-
-/** The content that has pictures, as the loaders return it. */
-export type PictureContent = {
-  services: readonly ServiceSubject[];
-  sectors: readonly SectorSubject[];
-  team: readonly MemberSubject[];
-  founder: WithImage;
-  values: readonly ValueSubject[];
-  slides: readonly Slide[];
-  /** Awards of the gallery, in order. */
-  awards: readonly AwardSubject[];
-  /** Affiliations and credentials, with a plaque but not in the gallery. */
-  affiliations: readonly { id: string }[];
-  documents: readonly DocumentSubject[];
-  cards: readonly CardSubject[];
-  mark: MarkPaths;
-};
 
 export type Size = { width: number; height: number };
 
@@ -70,16 +51,16 @@ const fileOf = (picture: Picture): PictureFile => {
   return { src: render(picture).src, width, height };
 };
 
-type Kind<Subject> = {
-  subjects: (content: PictureContent) => readonly Subject[];
-  /** Draws the picture of a subject; its index in the list decides the colour of some. */
-  draw: (subject: Subject, index: number) => Picture;
-  /** Returns an editor's photo that replaces the motif, if any. */
-  photo?: (subject: Subject) => PhotoSubject | undefined;
-};
-
-/** Creates a function from a subject to its file, with other forms of the picture as methods. */
-export const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<Subject>) =>
+/**
+ * Creates a function from a subject to its file, with other forms of the picture as methods.
+ *
+ * @param draw the picture of a subject; its index in the list decides the colour of some
+ * @param photo an editor's photo that replaces the motif, if any
+ */
+export const kind = <Subject>(
+  draw: (subject: Subject, index: number) => Picture,
+  photo: (subject: Subject) => PhotoSubject | undefined = () => undefined,
+) =>
   Object.assign((subject: Subject, index = 0): PictureFile => fileOf(draw(subject, index)), {
     /** Returns the picture as markup, to be inlined. */
     markup: (subject: Subject): string => draw(subject, 0).draw(false),
@@ -96,9 +77,9 @@ export const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<
       return { ...fileOf(picture.border), photo: photoFile(image, { ratio, widths }) };
     },
 
-    /** Returns the files of all subjects, for the build. */
-    files: (content: PictureContent): WrittenFile[] =>
-      subjects(content).flatMap((subject, index) => {
+    /** Returns the files of all subjects, for the build; the same URL may occur twice. */
+    files: (subjects: readonly Subject[]): WrittenFile[] =>
+      subjects.flatMap((subject, index) => {
         const picture = draw(subject, index);
         return picture.border && photo(subject) ? [render(picture), render(picture.border)] : [render(picture)];
       }),

@@ -1,4 +1,3 @@
-import { BORDER_NAMES, PALETTE_NAMES } from '../../site/pictureStyle.ts';
 import { STRIP_SIZE, strip } from './composition/border.ts';
 import { BADGE_SIZE, badge, COVER_SIZE, cover } from './composition/cover.ts';
 import { type MarkPaths, markCard } from './composition/mark.ts';
@@ -12,7 +11,6 @@ import {
   type MemberSubject,
   motifPicture,
   type Picture,
-  type PictureContent,
   type PictureFile,
   type SectorSubject,
   type ServiceSubject,
@@ -21,7 +19,6 @@ import {
   type StripSubject,
   type ValueSubject,
   type WithImage,
-  type WrittenFile,
 } from './pictureKind.ts';
 import {
   awardPalette,
@@ -42,8 +39,8 @@ export const plaquePictures = ({ id, image }: { id: string; image?: PhotoSubject
 });
 
 /*
- * The one definition of each kind of picture served as a file: its content, name, size and drawing. Pages call a kind
- * for the file of one subject, the build for the files of all.
+ * The one definition of each kind of picture served as a file: its name, size and drawing. Pages call a kind for the file
+ * of one subject, the build (writeFiles.ts) for the files of all.
  */
 
 const CARD: Size = { width: 600, height: 400 };
@@ -61,69 +58,60 @@ const PORTRAIT = { width: 320, height: 360, thickness: 20 };
 const FOUNDER = { width: 448, height: 480, thickness: 32 };
 
 /** Card of a service, 3:2, with a border along its lower edge. */
-export const servicePicture = kind({
-  subjects: ({ services }) => services,
-  photo: ({ photo }) => photo,
-  draw: ({ id, icon, iconColor }: ServiceSubject) =>
+export const servicePicture = kind(
+  ({ id, icon, iconColor }: ServiceSubject) =>
     motifPicture('services', id, CARD, { id, motif: icon, palette: iconColor, sides: 'b' }),
-});
+  ({ photo }) => photo,
+);
 
 /** A sector, 6:5, bordered all round; its index in the list decides its colour. */
-export const sectorPicture = kind({
-  subjects: ({ sectors }) => sectors,
-  photo: ({ image }) => image,
-  draw: ({ id, motif }: SectorSubject, index) =>
+export const sectorPicture = kind(
+  ({ id, motif }: SectorSubject, index) =>
     motifPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index) }),
-});
+  ({ image }) => image,
+);
 
 /** A sector as a square tile, without corner ornaments. */
-export const sectorTile = kind({
-  subjects: ({ sectors }) => sectors,
-  photo: ({ image }) => image,
-  draw: ({ id, motif }: SectorSubject, index) => {
+export const sectorTile = kind(
+  ({ id, motif }: SectorSubject, index) => {
     const options = { id, motif, palette: sectorPalette(index), sides: 'b', hasCorners: false } as const;
     return motifPicture('sectors', `${id}-tile`, TILE, options);
   },
-});
+  ({ image }) => image,
+);
 
 /** Picture of a tab of values, 9:5, bordered all round. */
-export const valuePicture = kind({
-  subjects: ({ values }) => values,
-  draw: ({ id, motif }: ValueSubject) => motifPicture('values', id, VALUE, { id, motif, palette: valuePalette(id) }),
-});
+export const valuePicture = kind(({ id, motif }: ValueSubject) =>
+  motifPicture('values', id, VALUE, { id, motif, palette: valuePalette(id) }),
+);
 
 /** Cover of a guide, article, act or Finance Act, 3:4: its lower 37 % is paper for a year or title in HTML. */
-export const documentCover = kind({
-  subjects: ({ documents }) => documents,
-  draw: (subject: DocumentSubject) => ({
-    folder: subject.category,
-    name: `${subject.id}-cover`,
-    ...COVER_SIZE,
-    draw: (isFile) => cover({ id: subject.id, ...resourceStyle(subject) }, isFile),
-  }),
-});
+export const documentCover = kind((subject: DocumentSubject) => ({
+  folder: subject.category,
+  name: `${subject.id}-cover`,
+  ...COVER_SIZE,
+  draw: (isFile) => cover({ id: subject.id, ...resourceStyle(subject) }, isFile),
+}));
 
 /** Card of an article, a publication, a video or a calculator, 3:2; a video has its symbol instead of a border. */
-export const resourcePicture = kind({
-  subjects: ({ cards }) => cards,
-  draw: (subject: CardSubject) => {
-    const { id, category } = subject;
-    return motifPicture(category, id, CARD, { id, ...resourceStyle(subject), sides: category === 'videos' ? '' : 'b' });
-  },
+export const resourcePicture = kind((subject: CardSubject) => {
+  const { id, category } = subject;
+  return motifPicture(category, id, CARD, { id, ...resourceStyle(subject), sides: category === 'videos' ? '' : 'b' });
 });
 
 /** An award in a border, 6:5, with space for a plaque; its index in the gallery decides its colour. */
-export const awardPicture = kind({
-  subjects: ({ awards }) => awards,
-  photo: ({ image }) => image,
-  draw: ({ id }: AwardSubject, index) => motifPicture('awards', id, FRAMED, { id, palette: awardPalette(index) }),
-});
+export const awardPicture = kind(
+  ({ id }: AwardSubject, index) => motifPicture('awards', id, FRAMED, { id, palette: awardPalette(index) }),
+  ({ image }) => image,
+);
 
 /** Plaque of an award or a body, 7:5: caption, name and a line below are HTML over it. Equal drawings are one file. */
-export const badgePicture = kind({
-  subjects: ({ awards, affiliations }) => [...awards, ...affiliations].map(({ id }) => id),
-  draw: (id: string) => ({ folder: 'badges', name: 'plaque', ...BADGE_SIZE, draw: (isFile) => badge(id, isFile) }),
-});
+export const badgePicture = kind((id: string) => ({
+  folder: 'badges',
+  name: 'plaque',
+  ...BADGE_SIZE,
+  draw: (isFile) => badge(id, isFile),
+}));
 
 type Bust = PersonOptions & Required<Pick<PersonOptions, 'frame'>>;
 
@@ -140,44 +128,35 @@ const personPicture = (folder: string, name: string, size: Size, bust: Bust): Pi
  * Bust of a person in their own pattern, seeded by the id, 8:9. The initials are HTML over it: at half its width and 41 %
  * of its height, in a disc 29.8 % of its width across.
  */
-export const portrait = kind({
-  subjects: ({ team }) => team,
-  photo: ({ image }) => image,
-  draw: ({ id, department }: MemberSubject) => {
+export const portrait = kind(
+  ({ id, department }: MemberSubject) => {
     const { thickness, ...size } = PORTRAIT;
     const style = portraitStyle(id);
     const frame = { border: style.border, thickness };
     return personPicture('team', id, size, { id, palette: departmentPalette(department), ...style, frame });
   },
-});
+  ({ image }) => image,
+);
 
 /**
  * The founder in a full border, 14:15. Over the drawn bust the initials are HTML at half its width and
  * 41.3 % of its height, in a disc 29.1 % of its width across.
  */
-export const founderPicture = kind({
-  subjects: ({ founder }) => [founder],
-  photo: ({ image }) => image,
-  draw: (_founder: WithImage) => {
+export const founderPicture = kind(
+  (_founder: WithImage) => {
     const { thickness, ...size } = FOUNDER;
     const frame = { border: 'teeth', thickness } as const;
     const look = { id: 'founder', palette: 'tanzanite', border: 'diamonds', frame } as const;
     return personPicture('founder', 'founder', size, look);
   },
-});
+  ({ image }) => image,
+);
 
 /** A hero slide; with a photo, only its border. */
-export const slidePicture = kind({
-  subjects: ({ slides }) =>
-    slides.flatMap((slide) => [
-      { ...slide, cut: 'wide' },
-      { ...slide, cut: 'phone' },
-    ]),
-  draw: ({ id, scene, color, border, image, cut }: SlideSubject) => {
-    const runsOn = cut === 'phone' && scene === 'harbour';
-    const options = { id, scene, palette: color, border, ...SLIDE[cut], wide: runsOn };
-    return (image ? framePicture : motifPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
-  },
+export const slidePicture = kind(({ id, scene, color, border, image, cut }: SlideSubject) => {
+  const runsOn = cut === 'phone' && scene === 'harbour';
+  const options = { id, scene, palette: color, border, ...SLIDE[cut], wide: runsOn };
+  return (image ? framePicture : motifPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
 });
 
 type Stock = Omit<PictureOptions, 'id'> & { size?: Size };
@@ -200,13 +179,12 @@ type StockName = keyof typeof STOCK;
 
 const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, name);
 
+export const STOCK_NAMES = Object.keys(STOCK).filter(isStockName);
+
 /** A picture without content: for empty lists, errors, call-outs. */
-export const stockPicture = kind({
-  subjects: () => Object.keys(STOCK).filter(isStockName),
-  draw: (name: StockName) => {
-    const { size = CARD, ...look }: Stock = STOCK[name];
-    return motifPicture('stock', name, size, { id: name, sides: 'b', ...look });
-  },
+export const stockPicture = kind((name: StockName) => {
+  const { size = CARD, ...look }: Stock = STOCK[name];
+  return motifPicture('stock', name, size, { id: name, sides: 'b', ...look });
 });
 
 /** Returns the neutral rosette, which replaces a picture that failed to load. */
@@ -225,44 +203,17 @@ export const harbourPicture = (): PictureFile => stockPicture('harbour');
 export const panoramaPicture = (): PictureFile => stockPicture('harbour-panorama');
 
 /** The firm's mark on a card of ink, 3:2, which replaces a publication's failed thumbnail. */
-export const markPicture = kind({
-  subjects: ({ mark }) => [mark],
-  draw: (mark: MarkPaths) => ({
-    folder: 'brand',
-    name: 'mark',
-    ...CARD,
-    draw: (isFile) => markCard(mark, CARD, { isFile }),
-  }),
-});
+export const markPicture = kind((mark: MarkPaths) => ({
+  folder: 'brand',
+  name: 'mark',
+  ...CARD,
+  draw: (isFile) => markCard(mark, CARD, { isFile }),
+}));
 
 /** A border strip that shows its middle at any width; its height in CSS decides its scale. */
-export const stripPicture = kind({
-  subjects: () => BORDER_NAMES.flatMap((border) => PALETTE_NAMES.map((palette) => ({ border, palette }))),
-  draw: ({ border, palette = 'night' }: StripSubject) => ({
-    folder: 'strips',
-    name: `${border}-${palette}`,
-    ...STRIP_SIZE,
-    draw: (isFile) => strip({ border, palette, isFile }),
-  }),
-});
-
-const PICTURE_KINDS = [
-  servicePicture,
-  sectorPicture,
-  sectorTile,
-  valuePicture,
-  documentCover,
-  resourcePicture,
-  awardPicture,
-  badgePicture,
-  portrait,
-  founderPicture,
-  slidePicture,
-  stockPicture,
-  markPicture,
-  stripPicture,
-];
-
-/** Returns every drawn picture of the pages; the same URL may occur twice. */
-export const pictureFiles = (content: PictureContent): WrittenFile[] =>
-  PICTURE_KINDS.flatMap(({ files }) => files(content));
+export const stripPicture = kind(({ border, palette = 'night' }: StripSubject) => ({
+  folder: 'strips',
+  name: `${border}-${palette}`,
+  ...STRIP_SIZE,
+  draw: (isFile) => strip({ border, palette, isFile }),
+}));

@@ -8,13 +8,12 @@ import { parseArgs } from 'node:util';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { validateSource } from '../issues/validateSource.ts';
 import { fillRates } from '../source/rateTokens.ts';
-import { checkAddresses } from './checkAddresses.ts';
 import { adviseOnLength, checkBodies } from './checkBody.ts';
 import { checkEntries, checkTranslations } from './checkEntries.ts';
 import { checkDates, checkFiles, checkPhotos } from './checkFiles.ts';
 import { adviseOnHolidays, checkTax } from './checkTax.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
-import { readReferences } from './references.ts';
+import { checkAddresses, readReferences } from './references.ts';
 import { taxEffect } from './showTax.ts';
 
 type ContentReport = {

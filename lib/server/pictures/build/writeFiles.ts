@@ -5,6 +5,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { BORDER_NAMES, PALETTE_NAMES } from '../../../site/pictureStyle.ts';
 import {
   getAffiliations,
   getAwards,
@@ -29,8 +30,7 @@ import { openTypst } from '../../documents/typst.ts';
 import { mark as drawMark, favicon, type MarkPaths } from '../composition/mark.ts';
 import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
 import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';
-import type { PictureContent } from '../pictureKind.ts';
-import { pictureFiles } from '../registry.ts';
+import * as pictures from '../registry.ts';
 import { type SharingPicture, sharingPictures, sharingSubjects } from '../sharing.ts';
 import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
 
@@ -57,19 +57,28 @@ const PHOTO_CACHE = '.next/cache/photos';
 const CARD_TEMPLATE = join(import.meta.dirname, 'card.typ');
 
 const { name, mark } = getFirm();
-const content: PictureContent = {
-  services: getAllServices(),
-  sectors: getAllSectors(),
-  team: getTeam(),
-  founder: getFounder(),
-  values: getValues(),
-  slides: getHome().slides,
-  awards: getAwards(),
-  affiliations: [...getAffiliations(), ...getCredentials()],
-  documents: [...getGuides(), ...getArticles(), ...getActs(), ...getFinanceActs()],
-  cards: [...getArticles(), ...getMedia(), ...getVideos(), ...getCalculators()],
-  mark,
-};
+const services = getAllServices();
+const [sectors, awards, articles] = [getAllSectors(), getAwards(), getArticles()];
+const slides = getHome().slides.flatMap((slide) => (['wide', 'phone'] as const).map((cut) => ({ ...slide, cut })));
+
+const drawn: PublishedFile[] = [
+  ...pictures.servicePicture.files(services),
+  ...pictures.sectorPicture.files(sectors),
+  ...pictures.sectorTile.files(sectors),
+  ...pictures.valuePicture.files(getValues()),
+  ...pictures.documentCover.files([...getGuides(), ...articles, ...getActs(), ...getFinanceActs()]),
+  ...pictures.resourcePicture.files([...articles, ...getMedia(), ...getVideos(), ...getCalculators()]),
+  ...pictures.awardPicture.files(awards),
+  ...pictures.badgePicture.files([...awards, ...getAffiliations(), ...getCredentials()].map(({ id }) => id)),
+  ...pictures.portrait.files(getTeam()),
+  ...pictures.founderPicture.files([getFounder()]),
+  ...pictures.slidePicture.files(slides),
+  ...pictures.stockPicture.files(pictures.STOCK_NAMES),
+  ...pictures.markPicture.files([mark]),
+  ...pictures.stripPicture.files(
+    BORDER_NAMES.flatMap((border) => PALETTE_NAMES.map((palette) => ({ border, palette }))),
+  ),
+];
 
 const typst = await openTypst();
 
@@ -85,9 +94,9 @@ async function sharingPng({ svg, words }: SharingPicture): Promise<Uint8Array> {
 
 const { manifest, jobs } = await planPhotos(PHOTOS);
 const files: PublishedFile[] = [
-  ...pictureFiles(content),
+  ...drawn,
   ...brandFiles(mark),
-  ...sharingPictures(content.services, sharingSubjects()).map((card) => ({
+  ...sharingPictures(services, sharingSubjects()).map((card) => ({
     src: card.src,
     content: () => sharingPng(card),
   })),

@@ -39,19 +39,6 @@ it('the data of the firm call it an accounting service, with the way to reach it
   });
 });
 
-it('the data of a calculator call it a free application for the browser, by the firm', () => {
-  const page = { name: 'Overtime', description: 'Hourly rate and overtime pay.' };
-  expect(data.webApplicationData(firm, { ...page, path: '/calculator/overtime' })).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'WebApplication',
-    ...page,
-    url: `${firm.url}/calculator/overtime`,
-    isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'TZS' },
-    provider: byFirm,
-  });
-});
-
 it('the data of a person name position and firm, and the ways of contact that there are', () => {
   const ways = {
     email: 'neema@firm.example',
