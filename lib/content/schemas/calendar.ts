@@ -7,7 +7,6 @@ import { basis, type Reading } from './tax/taxFields.ts';
 
 /** The duties of the tax calendar, content/tax/calendar.json, and the public holidays, content/tax/holidays.json. */
 
-/** A common year: days of every year must exist in it. */
 const COMMON_YEAR = 2027;
 
 /** A day of every year. */
@@ -87,7 +86,6 @@ const datedHoliday = {
   name: text('Good Friday'),
 };
 
-/** A single day declared by the President. */
 const declaredHolidaySchema = z.strictObject(datedHoliday);
 
 /** The build needs the movable holidays of so many months: calendars would name wrong working days. */

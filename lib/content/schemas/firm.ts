@@ -30,7 +30,6 @@ const hoursSchema = z.strictObject({
   text: text('8:30 AM to 5:30 PM').describe('Hours in words, as the contact card shows them'),
 });
 
-/** A number that the firm claims. */
 const claimSchema = z.strictObject({
   value: text('180+'),
   label: text('Clients Served'),

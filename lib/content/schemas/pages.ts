@@ -129,7 +129,6 @@ export type PageTexts = z.infer<typeof pageTextsSchema>;
 /** Pages with a description in content/pages.json. */
 export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice'>;
 
-/** A slide of the hero on Home. */
 const heroSlideSchema = z.strictObject({
   id: id('financial-excellence'),
   label: text('Financial Excellence').describe('Label of its progress bar'),
@@ -192,7 +191,6 @@ export const kiswahiliSchema = z
   .record(z.string().min(1), z.string().min(1))
   .describe('The Kiswahili of buttons, labels, messages and results, by the English words as the code has them');
 
-/** An entry of content/redirects.json: the new target of a removed address. */
 const redirectSchema = z.strictObject({
   from: sitePath('/services/old-name').describe('An address that the site had: a page or a file'),
   to: pageLink('/services/audit').describe('A page or a file that the site has'),
@@ -218,7 +216,6 @@ const unique = (values: readonly string[], context: z.RefinementCtx) => {
     context.addIssue({ code: 'custom', message: `each entry once; "${twice}" stands there twice` });
 };
 
-/** Words and phrases that visitors type. */
 const phrases = (least: number, example: string[]) =>
   z
     .array(text(example[0] ?? ''))
@@ -226,10 +223,8 @@ const phrases = (least: number, example: string[]) =>
     .superRefine(unique)
     .meta({ example });
 
-/** Groups of synonymous words and phrases. */
 const synonyms = z.array(phrases(2, ['withholding tax', 'kodi ya zuio', 'WHT']));
 
-/** Phrases that visitors type for a page, if neither its title nor its description contains them. */
 const pages = z
   .array(
     z.strictObject({

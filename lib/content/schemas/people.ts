@@ -60,7 +60,6 @@ export const valuesSchema = z
   .length(4)
   .describe('The four tabs of `/about`');
 
-/** A certification or registration of the founder or the firm. */
 const achievementSchema = z.strictObject({
   title: text('Fellow, chartered certified accountant'),
   organization: text('ACCA'),
@@ -84,7 +83,6 @@ export type ValueTab = z.infer<typeof valuesSchema>[number];
 export type Achievement = z.infer<typeof achievementSchema>;
 export type Achievements = z.infer<typeof achievementsSchema>;
 
-/** An award of the gallery: content/awards.json. */
 const awardSchema = z.strictObject({
   id: id('award-2019'),
   title: shownText('Tax practice of the year', 40),
@@ -95,7 +93,6 @@ const awardSchema = z.strictObject({
   placeholder,
 });
 
-/** A body that the firm belongs to, or that recognised it: content/affiliations.json. */
 const affiliationSchema = z.strictObject({
   id: id('iapa-international'),
   name: text('IAPA International'),
@@ -113,7 +110,6 @@ const affiliationSchema = z.strictObject({
   placeholder,
 });
 
-/** A professional qualification on Home: content/credentials.json (ACCA, CIA, WES). */
 const credentialSchema = z.strictObject({
   id: id('acca'),
   name: text('ACCA'),

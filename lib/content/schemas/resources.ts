@@ -26,7 +26,6 @@ import {
   written,
 } from './fields.ts';
 
-/** A source of a document's facts. */
 const documentSourceSchema = z.strictObject({
   name: text('Income Tax Act, Cap. 332, R.E. 2019').describe(
     'The law, notice or publication as a reader would cite it',
@@ -91,7 +90,6 @@ const base = {
   placeholder,
 };
 
-/** Path of a file under public/, such as /resources/guides/tax-guide-2024-25.pdf. */
 const downloadUrl = z
   .string()
   .regex(/^\/(resources|media)\/[a-z0-9/-]+\.(pdf|xlsx)$/, {
@@ -99,7 +97,6 @@ const downloadUrl = z
   })
   .meta({ example: '/resources/guides/tax-guide-2024-25.pdf' });
 
-/** content/resources/guides.json */
 const guideSchema = z.strictObject({
   ...base,
   category: z.literal('guides').meta({ example: 'guides' }),
@@ -110,7 +107,6 @@ const guideSchema = z.strictObject({
   service: service.describe('The service that a reader may want next'),
 });
 
-/** content/resources/articles.json */
 const articleSchema = z.strictObject({
   ...base,
   category: z.literal('articles').meta({ example: 'articles' }),
@@ -119,7 +115,6 @@ const articleSchema = z.strictObject({
   service,
 });
 
-/** content/resources/acts.json */
 const actSchema = z.strictObject({
   ...base,
   category: z.literal('acts').meta({ example: 'acts' }),
@@ -130,7 +125,6 @@ const actSchema = z.strictObject({
   service,
 });
 
-/** One change by a Finance Act. */
 const changeSchema = z.strictObject({
   anchor: id('fiscal-receipts').describe("Anchor on the Act's page; links from outside rest on it, so it stays"),
   title: text('Fiscal receipts').describe('The tax first, in a few words'),
@@ -150,7 +144,6 @@ const changeSchema = z.strictObject({
     .describe('The later change of the same rule: id of its Finance Act and its anchor'),
 });
 
-/** content/resources/finance-act.json */
 const financeActSchema = z.strictObject({
   ...base,
   category: z.literal('finance-act').meta({ example: 'finance-act' }),
@@ -187,7 +180,6 @@ function keepReplacedLater(acts: readonly z.infer<typeof financeActSchema>[], co
   }
 }
 
-/** content/resources/videos.json */
 const videoSchema = z.strictObject({
   ...base,
   category: z.literal('videos').meta({ example: 'videos' }),
@@ -228,7 +220,6 @@ export const MEDIA_CATEGORY_LABELS = {
   research: 'Research',
 } as const satisfies Record<'all' | (typeof MEDIA_CATEGORIES)[number], string>;
 
-/** A publication of content/media.json. */
 const mediaItemSchema = z.strictObject({
   id: id('first-audit-interview'),
   title: shownText('An owner and her first audit', 70),
@@ -264,7 +255,6 @@ export const mediaSchema = z
 export const NEWS_KINDS = ['law', 'library', 'tool'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** An entry of content/whats-new.json. */
 const newsEntrySchema = z.strictObject({
   id: id('vat-withheld-ten-days').describe("Anchor on /whats-new, and the entry's name in the feed; it stays"),
   date: day('2026-11-22').describe('Day on which we wrote it here'),

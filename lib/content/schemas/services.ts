@@ -28,7 +28,6 @@ export {
   type ServiceId,
 } from '../../services/serviceCategories.ts';
 
-/** A due date or rhythm. */
 const deadlineSchema = z.strictObject({
   when: text('By the 7th of each month').describe('A whole phrase'),
   what: text('PAYE, SDL and withholding tax: return and payment'),
@@ -149,10 +148,8 @@ export const serviceFrontMatterSchema = group(
 export type Service = z.infer<typeof serviceFrontMatterSchema> &
   z.infer<typeof serviceEntrySchema> & { slug: string; image: string };
 
-/** Number of sectors on Home: the first of the list. */
 const HOME_SECTORS = 6;
 
-/** A sector of content/sectors.json (in display order; Home shows the first ones). */
 const sectorSchema = z.strictObject({
   id: id('mining-resources').describe('Anchor on /industries and name of its picture'),
   name: text('Mining & Resources'),

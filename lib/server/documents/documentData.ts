@@ -24,7 +24,6 @@ const changeRow = ({ title, detail, section, act, from, who, replacedBy }: LawCh
   return [title, detail, [section, act?.title, `from ${from}`, later].filter(Boolean).join(', '), who];
 };
 
-/** Returns all elements of a tree, the outer before the inner. */
 const elementsOf = (nodes: readonly TextNode[]): Exclude<TextNode, string>[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]));
 

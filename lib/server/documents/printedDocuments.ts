@@ -28,7 +28,6 @@ export type PrintedDocument = {
   path: string;
   /** URL of the page that offers it; a library document's page has the same text. */
   page: string;
-  /** Path of its text from the project root. */
   file: string;
   /** Kind, such as 'Tax guide', shown on every page; for a law, it says that this is a summary. */
   kind: string;
@@ -38,7 +37,6 @@ export type PrintedDocument = {
   author?: string | undefined;
   /** Title of the file; for a law, it says that this is a summary. */
   fileTitle: string;
-  /** Days of publication and last change. */
   days: TextDays;
   details: Detail[];
   frontMatter: DocumentFrontMatter;
@@ -69,13 +67,11 @@ function datesOf(date: string, { checkedOn, updatedOn }: DocumentFrontMatter): D
   ];
 }
 
-/** Returns the year of a yearly guide. */
 function periodOf(entry: Guide): Detail[] {
   const covered = coveredYear(entry);
   return covered ? [{ term: 'For', text: `${formatLongDate(covered.from)} to ${formatLongDate(covered.to)}` }] : [];
 }
 
-/** Returns kind and details of a document by its category. */
 function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
   switch (entry.category) {
     case 'guides':

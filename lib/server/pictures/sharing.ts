@@ -43,7 +43,6 @@ export const sharingSubjects = (): SharingSubject[] => [...documents(), ...tools
 export const pagesWithPicture = (): ReadonlySet<string> =>
   new Set([...sharingSubjects().map(({ path }) => path), ...getAllServices().map(({ slug }) => slug)]);
 
-/** Size of Open Graph preview pictures. */
 const SHARING_SIZE = { width: 1200, height: 630 };
 
 const STRIP_HEIGHT = 30;

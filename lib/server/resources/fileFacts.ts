@@ -10,7 +10,6 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 const sizeInWords = (bytes: number): string =>
   bytes >= MEGABYTE ? `${(bytes / MEGABYTE).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`;
 
-/** Size, type such as 'PDF', and pages of a file, if known. */
 type DocumentFacts = { bytes: number; type: string; pages?: number };
 
 const madeFiles = memoizeLoader(readMadeFiles);

@@ -56,7 +56,6 @@ const NAMES: Readonly<Record<string, string>> = {
   'withholding.treaties': 'Treaty',
 };
 
-/** Fields that name a rule in its table. */
 const NAMING = ['label', 'who', 'title', 'name', 'what', 'action', 'state', 'reason'] as const;
 
 /** A value of the rate card, with its path in another table; absent if it is in rates.json. */

@@ -23,7 +23,6 @@ const EXAMPLE = 1_350_000;
 
 const EXAMPLE_PAY = `TZS ${formatAmount(EXAMPLE)}`;
 
-/** Examples for the effects of rates. */
 const EXAMPLES = {
   PAYE: `PAYE on pay of ${EXAMPLE_PAY} a month, on the last day of each`,
   pay: `On pay of ${EXAMPLE_PAY} a month`,
@@ -44,7 +43,6 @@ type Stripe = {
   law?: string;
   /** Page of the Finance Act that the law names. */
   href?: string;
-  /** Amount in the example. */
   effect?: string;
 };
 
@@ -71,7 +69,6 @@ function effectOf({ of }: ChartedRate, { value }: DatedValue, lastDay: string): 
   return formatAmount(of === 'PAYE' ? payeOfExample(lastDay) : applyPercent(EXAMPLE, value));
 }
 
-/** Returns the last day of a value that another follows. */
 function endOf(rate: Rate, { from }: DatedValue): string | undefined {
   const next = rate.values.find((value) => value.from > from);
   return next && addDays(next.from, -1);
@@ -99,7 +96,6 @@ function stripeOf(row: ChartedRate, rate: Rate, dated: DatedValue): Stripe {
   };
 }
 
-/** Groups the years, in the order given, into stripes of equal values. */
 function stripesOf(row: ChartedRate, rate: Rate, years: readonly string[]): Stripe[] {
   return years.reduce<Stripe[]>((stripes, year) => {
     const dated = inForce(rate.values, getShownDay(year));
@@ -110,7 +106,6 @@ function stripesOf(row: ChartedRate, rate: Rate, years: readonly string[]): Stri
   }, []);
 }
 
-/** Returns the newest tax guide and the Acts with an anchor of the rate. */
 function documentsWith(id: string): RateRow['documents'] {
   const newest = guidePath(getTaxYears().at(-1) ?? '');
   const guides = getGuides().filter((guide) => documentPath(guide) === newest);

@@ -16,7 +16,6 @@ import { publishedLoader } from '../content/loaders/tax/sources.ts';
 import { getRateFile } from '../content/loaders/tax/tax.ts';
 import { documentsOf, getAllDocuments, type LibraryDocument } from '../resources/allDocuments.ts';
 
-/** Returns the newest of some ISO days. */
 const newest = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
 
 /** The day on which the newest source of a tax file was read. */

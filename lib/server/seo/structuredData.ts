@@ -184,7 +184,6 @@ export const ratesData = (
 /** The year in 'Cap. 332 (Act 11 of 2004)'. */
 const ENACTED = / of (\d{4})/;
 
-/** Returns the law that a document summarises. */
 function legislationOf(document: Act | FinanceAct) {
   const isFinanceAct = document.category === 'finance-act';
   const number = isFinanceAct ? document.actNumber : undefined;

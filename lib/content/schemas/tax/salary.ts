@@ -15,7 +15,6 @@ const taxYear = z
   })
   .meta({ example: '2024/25' });
 
-/** One PAYE band of monthly taxable pay. */
 const payeBandSchema = z.strictObject({
   above: shillings(270000).describe('Pay above which the band begins'),
   rate: percent(8).describe('Percent of the excess'),
@@ -116,7 +115,6 @@ export const payeSchema = group(
 /** A rate on gross pay from a month on, until the next entry of its list. */
 const datedRate = { from: monthStart('2023-07-01'), rate: percent(3.5) };
 
-/** Pay on which a pension contribution is charged. */
 const PENSION_BASES = ['gross', 'basic'] as const;
 
 /** content/tax/contributions.json: charges on gross pay beside PAYE. */

@@ -13,7 +13,6 @@ export type EvidenceKind = (typeof WAYS_KNOWN)[number];
 
 const source = ref('sources', 'finance-act-2020');
 
-/** One source's statement of a disputed value. */
 const readingSchema = z.strictObject({ source, text: text('30% since 1 July 2025.') });
 
 /** Evidence of a value. A table whose values were read together has one for all of them. */

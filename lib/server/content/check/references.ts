@@ -13,12 +13,10 @@ import { textsIn, validFile } from '../source/entries.ts';
 import { PHOTO_FOLDER } from './checkFiles.ts';
 import type { ContentTree } from './contentTree.ts';
 
-/** Something that a field may name, with its unit or kind. */
 type Candidate = { id: string; kind?: string | undefined };
 
 type ListTarget = Exclude<ReferenceTarget, 'rates' | 'photos' | 'pages' | 'searchedPages'>;
 
-/** File and list of the entries that fields name by their ids. */
 const LISTS: Readonly<Record<ListTarget, readonly [file: string, ...list: FieldPath]>> = {
   services: [COLLECTIONS.services.file],
   team: [COLLECTIONS.team.file],
@@ -57,11 +55,9 @@ function pagesOf(tree: ContentTree): string[] {
   ];
 }
 
-/** Returns the paths of the files that entries offer for download. */
 const downloadsOf = ({ sources }: ContentTree): string[] =>
   [...sources.values()].flatMap((source) => textsIn(source, 'downloadUrl')).map(({ value }) => value);
 
-/** Returns the current pages and downloads of the content, sorted. */
 const addressesOf = (tree: ContentTree): string[] => [...new Set([...pagesOf(tree), ...downloadsOf(tree)])].sort();
 
 /** What a field should hold in place of an unknown name, and a name for an example. */
@@ -69,7 +65,6 @@ export type Miss = { expected: string; nearest?: string | undefined };
 
 /** Looks up what fields name; each function returns what was expected, or nothing if the name is known. */
 export type References = {
-  /** Checks the name in a field. */
   find: (name: string, reference: Reference) => Miss | undefined;
   /** Checks the target of a link. The part behind # is left to the build, which knows the anchors of every page. */
   findLink: (link: string) => Miss | undefined;
@@ -85,7 +80,6 @@ function missedAddress(link: string): Miss | undefined {
   };
 }
 
-/** Pages that the search does not list. */
 const UNLISTED = new Set(ALL_PAGES.flatMap(({ path, listedUnder }) => (listedUnder === undefined ? [path] : [])));
 
 /** Checks whether the search lists a page; of parts of pages, it lists sectors. */
@@ -105,7 +99,6 @@ function candidatesFor(tree: ContentTree, to: ReferenceTarget): Candidate[] {
   return entriesOf(tree, file, list);
 }
 
-/** Says where an id stands, in words. */
 function expectedId(to: ReferenceTarget, known: readonly string[], limits: readonly string[] = []): string {
   if (to === 'photos') return 'the name of a file in content/images';
   if (to !== 'rates' && known.length <= MOST_LISTED) return `one of ${known.join(', ')}`;
@@ -146,13 +139,11 @@ export function readReferences(tree: ContentTree): References {
 
 type Redirect = { from: string; to: string };
 
-/** Suggests a redirect for an address: to the nearest page or file. */
 function offerFor(address: string, present: readonly string[]): string {
   const nearest = nearestWord(address, present) ?? (address.slice(0, address.lastIndexOf('/')) || '/');
   return `{ "from": "${address}", "to": "${nearest}" }`;
 }
 
-/** Says what is wrong with a redirect, and in which of its fields. */
 function faultOf({ from, to }: Redirect, all: readonly Redirect[], present: readonly string[]) {
   if (present.includes(from)) return ['from', 'an address that the site no longer has'] as const;
   const next = all.find((redirect) => redirect.from === to);

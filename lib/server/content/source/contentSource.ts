@@ -61,7 +61,6 @@ function lineIn({ document, lineAtOffset }: Located, path: FieldPath): number {
   return 1;
 }
 
-/** Finds the names of fields that stand in their group a second time. */
 const repeatedNames = (file: string, { document, lineAtOffset }: Located): ContentIssue[] =>
   document.errors.flatMap(({ code, pos: [offset] }) =>
     code === 'DUPLICATE_KEY' ? [{ file, line: lineAtOffset(offset), ...REPEATED }] : [],
@@ -84,7 +83,6 @@ export function parseJsonSource(file: string, text: string, isChecked = false): 
   };
 }
 
-/** Describes front matter that is missing or not closed. */
 const missingBlock = (text: string): Finding =>
   /^---[ \t]*\r?\n/.test(text)
     ? { found: 'no second line of ---', expected: 'a line of --- after the last field' }

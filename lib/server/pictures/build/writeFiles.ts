@@ -38,7 +38,6 @@ import { type PublishedFile, publishFiles, removeStale, writeWhole } from './pub
 const toPng = async (svg: string, size?: number): Promise<Uint8Array> =>
   sharp(Buffer.from(svg)).resize(size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
-/** Icon sizes of the web app manifest and of iOS, in pixels. */
 const ICON_SIZES = [192, 512] as const;
 const APPLE_ICON_SIZE = 180;
 
@@ -82,7 +81,6 @@ const drawn: PublishedFile[] = [
 
 const typst = await openTypst();
 
-/** Draws an Open Graph picture: its words, set by Typst, over its drawing. */
 async function sharingPng({ svg, words }: SharingPicture): Promise<Uint8Array> {
   const card = JSON.stringify({ firm: name, mark: drawMark(mark), ...words });
   const set = typst.plainSvg({ mainFilePath: CARD_TEMPLATE, inputs: { card } });

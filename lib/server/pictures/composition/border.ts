@@ -108,7 +108,6 @@ export function innerField(frame: Frame, labelHeight = 0): Box {
   };
 }
 
-/** Draws the square of a corner. */
 const cornerSquare = (palette: Palette, x: number, y: number, size: number) =>
   bar(x, y, size, size, palette.accent) +
   diamond(x + size / 2, y + size / 2, size * 0.42, palette.dark) +

@@ -12,7 +12,6 @@ const DIAMONDS_Y = 138;
 
 const rule = (path: string, width: number) => line(path, INK, width);
 
-/** Frame shapes: double square, scooped, chamfered. */
 const FRAMES: NonEmpty<string> = [
   rule('M10 10H270V190H10z', 1.5) + rule('M16 16H264V184H16z', 0.75),
   rule('M34 10H246A24 24 0 0 0 270 34V166A24 24 0 0 0 246 190H34A24 24 0 0 0 10 166V34A24 24 0 0 0 34 10z', 1.5),

@@ -4,10 +4,8 @@ import { bar, group, round, type SvgOptions, shape, svg } from '../svg/shapes.ts
 /** Path data of the firm's mark, from content/firm.json. */
 export type MarkPaths = { columns: string; diamond: string };
 
-/** Box of the mark alone. */
 const MARK_BOX = { width: 44, height: 49.5 };
 
-/** Height of the mark as a share of its card's. */
 const MARK_SHARE = 0.4;
 
 /** Size of the favicon's tile, and position of the mark in it. */

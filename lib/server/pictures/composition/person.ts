@@ -25,7 +25,6 @@ export type PersonOptions = SvgOptions & {
   palette: PaletteName;
   width?: number;
   height?: number;
-  /** Pattern of the clothes. */
   border?: BorderName;
   /** The figure behind the head; default: rings. */
   motif?: MotifName;
@@ -33,11 +32,9 @@ export type PersonOptions = SvgOptions & {
   frame?: { border: BorderName; thickness: number };
 };
 
-/** Draws three rings behind the head. */
 const halo = ({ tone, ground }: Palette, x: number, y: number, width: number) =>
   disc(x, y, width * 0.47, tone) + disc(x, y, width * 0.4, ground) + disc(x, y, width * 0.34, tone);
 
-/** Draws the figure of a person behind the head. */
 function figure(palette: Palette, { id, motif }: PersonOptions, x: number, y: number, width: number): string {
   if (!motif) return halo(palette, x, y, width);
   const side = width * FIGURE_SHARE;
@@ -59,7 +56,6 @@ function bust({ dark, light }: Palette, ids: Ids, { width, height }: Box, neck: 
   return `${clip}<g clip-path="${ref(ids('bust'))}">${clothes}${collar}</g>`;
 }
 
-/** Draws head and shoulders before the figure, with the field's corner as origin. */
 function bustInField(palette: Palette, ids: Ids, field: Box, options: PersonOptions): string {
   const { width, height } = field;
   const [x, y, radius] = [width / 2, height * INITIALS_CENTRE, width * INITIALS_RADIUS];

@@ -64,7 +64,6 @@ export type PictureOptions = FrameOptions &
     hasProverbLabel?: boolean;
   };
 
-/** Draws a scene in its own frame, cropped from the middle. */
 function placeScene(drawing: string, field: Box, isWide: boolean): string {
   const [width, height] = [round(field.width), round(field.height)];
   const view = isWide ? PANORAMA_VIEW : `0 0 ${SCENE_SIZE.width} ${SCENE_SIZE.height}`;

@@ -58,7 +58,6 @@ const DRAWN_IN = PALETTES.tanzanite;
 /** A top-level group of a drawing with an id, or the shapes between two of them (name ''). */
 type Layer = { name: string; markup: string };
 
-/** Options that adapt a drawing to its picture. */
 type DrawingOptions = {
   /** Makes the ids of patterns and clip paths unique on the page. */
   ids?: Ids;

@@ -1,6 +1,5 @@
 /* Functions that return SVG markup. Lengths are in the units of the picture. */
 
-/** Centre of a motif's 200 x 200 field. */
 const CENTRE = 100;
 
 /** Rounds to two decimals, finer than a pixel at any size on pages. */
