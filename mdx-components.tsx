@@ -1,7 +1,6 @@
-import type { MDXComponents } from 'mdx/types';
 import { mdxComponents } from '@/components/mdx/mdxComponents';
 
 /** Next asks for this at the root: the components of every MDX file. */
-export function useMDXComponents(): MDXComponents {
+export function useMDXComponents(): typeof mdxComponents {
   return mdxComponents;
 }

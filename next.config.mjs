@@ -29,7 +29,6 @@ const withMdx = createMdx({
     remarkPlugins: [
       'remark-gfm',
       'remark-frontmatter',
-      'remark-mdx-frontmatter',
       // The hash makes Next compile the texts anew when a rate or its plugin has changed.
       [join(import.meta.dirname, 'lib/server/content/mdx/remarkRates.ts'), { hasAnchors: true, rates: hashOfRates() }],
       join(import.meta.dirname, 'lib/server/content/mdx/remarkTables.ts'),

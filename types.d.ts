@@ -4,6 +4,12 @@ declare module '*.module.scss' {
 }
 declare module '*.scss';
 
+/** A text of content/, compiled. `wrapper`, the frame of texts, can be left out. */
+declare module '*.mdx' {
+  const Body: (props: { components?: { wrapper?: undefined } }) => import('react').ReactElement;
+  export default Body;
+}
+
 /** Works out the formulas of a workbook in place. */
 declare module 'xlsx-calc' {
   type Sheet = Record<string, { v: number | string | null; f?: string | undefined }>;

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { pagesWithPicture } from '@/lib/server/pictures/sharingSubjects';
+import { pagesWithPicture } from '@/lib/server/pictures/sharing';
 import { sitePages } from '@/lib/server/seo/sitePages';
 import { sharingPath } from '@/lib/site/paths';
 import { hasTranslation, swahiliPath } from '@/lib/site/translatedPages';

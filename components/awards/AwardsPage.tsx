@@ -43,7 +43,7 @@ function AwardPicture({ award, index }: { award: Award; index: number }) {
       <FramedPicture
         picture={awardPicture.framed(GALLERY_WIDTHS, award, index)}
         lazy={index > 0}
-        className={styles.cloth}
+        className={styles.framed}
       />
     </span>
   );

@@ -1,4 +1,3 @@
-import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { FilePicture } from '@/components/ui/FilePicture';
@@ -103,12 +102,14 @@ export const mdxComponents = {
   Note,
   Question,
   Term,
-} satisfies MDXComponents;
+};
+
+/** A compiled text. */
+export type MdxBody = typeof import('*.mdx').default;
 
 /** The outermost elements of a compiled text, without the frame of texts. */
-function contentOf(Body: MDXContent): ReactNode[] {
-  // The types of MDX do not foresee a text without a frame.
-  const text: ReactNode = Body({ components: { wrapper: undefined as never } });
+function contentOf(Body: MdxBody): ReactNode[] {
+  const text = Body({ components: { wrapper: undefined } });
   return isValidElement<{ children: ReactNode }>(text) && text.type === Fragment
     ? Children.toArray(text.props.children)
     : [text];
@@ -142,14 +143,14 @@ function collect(node: ReactNode): Asked[] {
 }
 
 /** The questions of a compiled text with their answers in plain words. */
-export const questionsOf = (Body: MDXContent): Asked[] => collect(contentOf(Body));
+export const questionsOf = (Body: MdxBody): Asked[] => collect(contentOf(Body));
 
 type TextSection = { id: string; title: ReactNode; content: ReactNode[]; hasQuestions: boolean };
 
 type Parts = { opening: ReactNode[]; sections: TextSection[] };
 
 /** What a compiled text holds before its first heading, and its sections. */
-export function sectionsOf(Body: MDXContent): Parts {
+export function sectionsOf(Body: MdxBody): Parts {
   const parts: Parts = { opening: [], sections: [] };
   for (const node of contentOf(Body)) {
     if (isValidElement<{ id: string; children: ReactNode }>(node) && node.type === 'h2') {

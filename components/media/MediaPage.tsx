@@ -12,7 +12,7 @@ import type { Publication } from '@/lib/server/content/loaders/resources';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { featuredMedia } from '@/lib/server/resources/media';
 import { newestFirst } from '@/lib/server/resources/ownDay';
-import { videoData } from '@/lib/server/seo/contentData';
+import { videoData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 import styles from './MediaPage.module.scss';
 import { NewsletterForm } from './NewsletterForm';

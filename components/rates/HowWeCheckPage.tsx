@@ -5,7 +5,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
 import { type DisputedEntry, openQuestions } from '@/lib/server/resources/openQuestions';
-import { ratesData } from '@/lib/server/seo/contentData';
+import { ratesData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 import { LAW_VALUES_FILE } from '@/lib/site/paths';
 import styles from './HowWeCheckPage.module.scss';

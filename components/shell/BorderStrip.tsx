@@ -1,4 +1,4 @@
-import { strip } from '@/lib/server/pictures/cloth/borders';
+import { strip } from '@/lib/server/pictures/composition/border';
 import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import styles from './BorderStrip.module.scss';
 
@@ -23,7 +23,7 @@ type BorderStripProps = {
   isThin?: boolean;
 };
 
-/** A cloth border (pindo) across the whole page, at the edge of a section. Not printed. */
+/** A patterned border (pindo) across the whole page, at the edge of a section. Not printed. */
 export function BorderStrip({ border, palette = 'night', scope, isThin = false }: BorderStripProps) {
   return (
     <InlinePicture

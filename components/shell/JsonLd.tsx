@@ -1,7 +1,7 @@
-import type { Thing, WithContext } from 'schema-dts';
+import type { StructuredData } from '@/lib/server/seo/structuredData';
 
 type JsonLdProps = {
-  data: WithContext<Thing>;
+  data: StructuredData;
 };
 
 /** Structured data for search engines. The slash is escaped so that no text can end the element. */

@@ -45,7 +45,7 @@ function ScrollToTop() {
 function RouteOverlay({ mark }: MarkProps) {
   return (
     <div className={routeOverlayStyles.overlay} aria-hidden="true">
-      <div className={routeOverlayStyles.cloth}>
+      <div className={routeOverlayStyles.sheet}>
         <svg viewBox="0 0 44 49.5" className={routeOverlayStyles.mark} aria-hidden="true">
           <Mark mark={mark} />
         </svg>

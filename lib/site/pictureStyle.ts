@@ -36,7 +36,7 @@ export const MOTIF_NAMES = [
 
 export type MotifName = (typeof MOTIF_NAMES)[number];
 
-/** Drawings that fill a whole cloth. */
+/** Drawings that fill a whole picture. */
 export const SCENE_NAMES = ['harbour', 'ledgerHall', 'marketStall', 'mountainStair'] as const;
 
 export type SceneName = (typeof SCENE_NAMES)[number];
@@ -45,7 +45,7 @@ export const PALETTE_NAMES = ['night', 'tanzanite', 'sea', 'red', 'amber'] as co
 
 export type PaletteName = (typeof PALETTE_NAMES)[number];
 
-/** Repeats of a cloth's border. */
+/** Repeats of a picture's border. */
 export const BORDER_NAMES = ['teeth', 'diamonds', 'waves', 'cashews', 'pearls', 'matting'] as const;
 
 export type BorderName = (typeof BORDER_NAMES)[number];

@@ -1,4 +1,3 @@
-/** The languages of the site's pages, as in html tags. */
 const LANGUAGES = ['en', 'sw'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -1,7 +1,6 @@
 import type { Language } from './language.ts';
 import type { Phrase } from './phrases.ts';
 
-/** Values for the {name} placeholders of a phrase. */
 type Values = Readonly<Record<string, string | number>>;
 
 /**

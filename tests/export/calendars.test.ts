@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import ICAL from 'ical.js';
 import { CALENDAR_FILES, calendarPath } from '../../lib/calendar/calendarFiles.ts';
 import { calendarText, readCalendarData } from '../../lib/server/calendar/calendarText.ts';
 import { assertNone, filesEndingIn, mistakesOf, pages, read } from './support/site.ts';
@@ -18,9 +17,8 @@ describe('the calendars of the site', () => {
     assert.ok(vat);
     const days = Array.from({ length: MOST_DAYS_TO_A_MONTH_END }, (_, index) => String(index + 1).padStart(2, '0'));
     const text = read('ics/vat.ics');
-    const [first] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-    const month = new ICAL.Event(first).startDate.toString().slice(0, 7);
-    assert.ok(days.some((day) => calendarText(vat, readCalendarData(), `${month}-${day}`) === text));
+    const [, year, month] = /DTSTART[^:]*:(\d{4})(\d\d)/.exec(text) ?? [];
+    assert.ok(days.some((day) => calendarText(vat, readCalendarData(), `${year}-${month}-${day}`) === text));
   });
 
   it('are served as calendars', () => {

@@ -1,6 +1,6 @@
 import { AboutPage } from '@/components/about/AboutPage';
 import { getAchievements, getFirm, getFounder, getValues, isCvSample } from '@/lib/server/content/loaders/firm';
-import { findCv } from '@/lib/server/resources/findCv';
+import { findCv } from '@/lib/server/resources/fileFacts';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 
 export const generateMetadata = () => describedPageMetadata('about');

@@ -21,7 +21,7 @@ export type GalleryAward = {
   /** Set with the title below a photo; a drawn plaque says both. */
   descriptor?: string | undefined;
   alt: string;
-  /** For the gallery: the award on its cloth. */
+  /** For the gallery: the award in its border. */
   picture: ReactNode;
   whole: ReactNode;
 };

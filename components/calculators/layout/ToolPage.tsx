@@ -4,7 +4,7 @@ import { InlinePicture } from '@/components/shell/BorderStrip';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { BarTone } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { borderPattern } from '@/lib/server/pictures/cloth/borders';
+import { borderPattern } from '@/lib/server/pictures/composition/border';
 import { PALETTES, type Palette } from '@/lib/server/pictures/palettes';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { pageIn } from '@/lib/site/pageIn';

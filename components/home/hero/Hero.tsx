@@ -10,40 +10,40 @@ import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
 import { slidePicture } from '@/lib/server/pictures/registry';
 import styles from './Hero.module.scss';
-import clothStyles from './HeroCloth.module.scss';
 import { HeroSlider } from './HeroSlider';
+import slidePictureStyles from './SlidePicture.module.scss';
 
-type HeroClothProps = {
+type SlidePictureProps = {
   slide: Slide;
   /** Inlined into the page, for the slide that shows first; the others are files that load when they are needed. */
   isDrawn: boolean;
 };
 
-/** Shape of the field inside the border and above the plate of the wide crop; widths of both crops. */
+/** Shape of the field inside the border and above the proverb of the wide crop; widths of both crops. */
 const PHOTO_BOX = { ratio: 1.2, widths: { base: '100vw', medium: '42vw', nav: '525px', wide: '634px' } };
 
-/** Picture of a slide: from edge to edge on phones, else in its border with a proverb on the plate. A photo replaces the scene. */
-function HeroCloth({ slide, isDrawn }: HeroClothProps) {
+/** Picture of a slide: from edge to edge on phones, else in its border with a proverb. A photo replaces the scene. */
+function SlidePicture({ slide, isDrawn }: SlidePictureProps) {
   return (
-    <div className={clothStyles.cloth}>
+    <div className={slidePictureStyles.picture}>
       {slide.image && (
         <FilePicture
           {...photoFile(slide.image, PHOTO_BOX)}
           lazy={!isDrawn}
           isFirst={isDrawn}
-          className={clothStyles.photo}
+          className={slidePictureStyles.photo}
         />
       )}
       {isDrawn ? (
         <>
-          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'wide' })} className={clothStyles.wide} />
-          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={clothStyles.phone} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'wide' })} className={slidePictureStyles.wide} />
+          <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={slidePictureStyles.phone} />
         </>
       ) : (
         <SlideFile slide={slide} />
       )}
-      <p className={clothStyles.plate} lang="sw">
-        <span className={clothStyles.saying}>{slide.proverb.text}</span>
+      <p className={slidePictureStyles.proverb} lang="sw">
+        <span className={slidePictureStyles.saying}>{slide.proverb.text}</span>
       </p>
     </div>
   );
@@ -58,7 +58,7 @@ function SlideFile({ slide }: { slide: Slide }) {
       sources={[
         { media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet: wide.src, width: wide.width, height: wide.height },
       ]}
-      className={clothStyles.file}
+      className={slidePictureStyles.file}
     />
   );
 }
@@ -80,7 +80,7 @@ function HeroSlide({ slide, isFirst }: HeroSlideProps) {
         <p className={styles.lead}>{description}</p>
       </div>
       <figure className={styles.figure}>
-        <HeroCloth slide={slide} isDrawn={isFirst} />
+        <SlidePicture slide={slide} isDrawn={isFirst} />
         <figcaption className={styles.caption}>
           <q className={styles.saying}>{proverb.translation}</q> Swahili proverb
         </figcaption>

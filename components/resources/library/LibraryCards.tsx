@@ -12,7 +12,7 @@ import { documentCover, resourcePicture } from '@/lib/server/pictures/registry';
 import { findDocument, type LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { type FileFacts, fileFacts } from '@/lib/server/resources/fileFacts';
 import { LAW_AS_AT, ownDay } from '@/lib/server/resources/ownDay';
-import { lawDay } from '@/lib/server/seo/changeDays';
+import { lawDay } from '@/lib/server/seo/sitePages';
 import { CATEGORY_ICONS } from './categoryIcons';
 import styles from './LibraryCards.module.scss';
 

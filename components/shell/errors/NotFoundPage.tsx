@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/Icon';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Proverb } from '@/lib/content/schemas/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
-import { cloth } from '@/lib/server/pictures/cloth/cloth';
+import { drawPicture } from '@/lib/server/pictures/composition/picture';
 import { hrefIn } from '@/lib/site/translatedPages';
 import type { Say } from '@/lib/words/say';
 import { InlinePicture } from '../BorderStrip';
@@ -45,7 +45,7 @@ function SiteSearchForm() {
 }
 
 const dhow = () =>
-  cloth({
+  drawPicture({
     id: 'page:not-found',
     motif: 'dhow',
     palette: 'night',
@@ -53,7 +53,7 @@ const dhow = () =>
     width: 560,
     height: 524,
     thickness: 36,
-    hasPlate: true,
+    hasProverbLabel: true,
   });
 
 /** Page for unknown URLs: a search, links to the main pages, a proverb. */
@@ -78,9 +78,9 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
           </ul>
         </div>
         <figure className={styles.figure}>
-          <div className={styles.cloth}>
+          <div className={styles.picture}>
             <InlinePicture svg={dhow()} />
-            <p lang="sw" className={styles.plate}>
+            <p lang="sw" className={styles.proverb}>
               {proverb.text}
             </p>
           </div>

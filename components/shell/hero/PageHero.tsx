@@ -4,7 +4,7 @@ import { useSay } from '#words';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { getFirm } from '@/lib/server/content/loaders/firm';
-import { heroArt, heroArtFrame } from '@/lib/server/pictures/cloth/cloth';
+import { heroArt, heroArtFrame } from '@/lib/server/pictures/composition/picture';
 import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
 import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
 import { breadcrumbData } from '@/lib/server/seo/structuredData';
@@ -61,7 +61,7 @@ export type PageHeroProps = {
   photo?: PagePhoto | undefined;
   actions?: ReactNode;
   meta?: ReactNode;
-  /** Beside the title: the cloth of a tool, the cover of a document. */
+  /** Beside the title: the picture of a tool, the cover of a document. */
   beside?: ReactNode;
 };
 

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { DUTY_GROUP_IDS } from '../../calendar/duties.ts';
 import { buildDay } from '../../dates/builtAt.ts';
 import { addMonths, isRealDay } from '../../tax/days.ts';
-import { financeAct, id, listOf, pageLink, ref, refuse, service, text, written } from './fields.ts';
+import { financeAct, group, id, listOf, pageLink, ref, refuse, service, text, whole, written } from './fields.ts';
 import { basis, type Reading } from './tax/taxFields.ts';
 
 /** The duties of the tax calendar, content/tax/calendar.json, and the public holidays, content/tax/holidays.json. */
 
-/** A common year: days of every year must exist in it. */
 const COMMON_YEAR = 2027;
 
 /** A day of every year. */
@@ -40,11 +39,8 @@ const dutySchema = z
       .describe("Rate whose value is the day of the month after the one that it is for; 'last' for the last day"),
     endOfQuarter: z.literal(true).optional().describe('The last day of each calendar quarter'),
     dayOfNextYear: dayOfYear.optional().describe('Day of the calendar year after the one that it is for'),
-    monthsFromYearEnd: z
-      .array(z.number().int().min(-24).max(24))
-      .min(1)
+    monthsFromYearEnd: listOf(z.number().int().min(-24).max(24), [-9, -6, -3, 0])
       .optional()
-      .meta({ example: [-9, -6, -3, 0] })
       .describe('Months from the last day of the accounting year, below 0 before it; several are steps of one duty'),
     monthsAfterYearEnd: ref('rates', 'filing.return-months', { unit: ['months'] })
       .optional()
@@ -71,28 +67,25 @@ const dutySchema = z
   });
 
 /** content/tax/calendar.json. Its texts may hold {rate:...}. */
-export const calendarSchema = z
-  .strictObject({
-    duties: listOf(dutySchema).describe('What comes back, in the order of lists'),
-    events: listOf(
-      z.strictObject({
-        who: text('Companies'),
-        what: text('Annual return, Form 128'),
-        when: text('Within {rate:filing.form-128-days} of the return date'),
-        where: text('BRELA, ORS'),
-        ...dutyBasis,
-      }),
-    ).describe('What follows from an event and has no date of its own'),
-    financeAct,
-  })
-  .describe('`/calendar`, its calendar files, the next dates on Home and service pages');
+export const calendarSchema = group('`/calendar`, its calendar files, the next dates on Home and service pages', {
+  duties: listOf(dutySchema).describe('What comes back, in the order of lists'),
+  events: listOf(
+    z.strictObject({
+      who: text('Companies'),
+      what: text('Annual return, Form 128'),
+      when: text('Within {rate:filing.form-128-days} of the return date'),
+      where: text('BRELA, ORS'),
+      ...dutyBasis,
+    }),
+  ).describe('What follows from an event and has no date of its own'),
+  financeAct,
+});
 
 const datedHoliday = {
   day: z.iso.date().meta({ example: '2027-03-26' }).describe('It may lie ahead'),
   name: text('Good Friday'),
 };
 
-/** A single day declared by the President. */
 const declaredHolidaySchema = z.strictObject(datedHoliday);
 
 /** The build needs the movable holidays of so many months: calendars would name wrong working days. */
@@ -126,14 +119,15 @@ function keepYears(movable: readonly Movable[], context: z.RefinementCtx): void 
 }
 
 /** content/tax/holidays.json */
-export const holidaysSchema = z
-  .strictObject({
+export const holidaysSchema = group(
+  'Public holidays. Each December add the next year to `movable`. A holiday on a weekend has no substitute day.',
+  {
     fixed: listOf(z.strictObject({ date: dayOfYear, name: text('Union Day') })).describe(
       'Holidays on the same day of every year',
     ),
     movable: listOf(
       z.strictObject({
-        year: z.number().int().min(2026).max(2100).meta({ example: 2027 }),
+        year: whole(2027, 2026, 2100),
         days: listOf(
           z.strictObject({
             ...datedHoliday,
@@ -149,10 +143,8 @@ export const holidaysSchema = z
       .meta({ example: [] })
       .describe('Single days that the President has declared'),
     ...basis,
-  })
-  .describe(
-    'Public holidays. Each December add the next year to `movable`. A holiday on a weekend has no substitute day.',
-  );
+  },
+);
 
 export type Calendar = z.infer<typeof calendarSchema> & Reading;
 export type CalendarDuty = Calendar['duties'][number];
@@ -173,23 +165,17 @@ const dutyPageSchema = z.strictObject({
   late: text('{rate:late.rate} of the tax for each month or part of it.').describe(
     'What it costs to be late, with figures as tokens',
   ),
-  pages: z
-    .array(
-      z.strictObject({
-        link: pageLink('/calculator/vat'),
-        label: text('VAT calculator').describe('Words of the link'),
-      }),
-    )
-    .min(1)
-    .describe('Pages that say more'),
+  pages: listOf(
+    z.strictObject({
+      link: pageLink('/calculator/vat'),
+      label: text('VAT calculator').describe('Words of the link'),
+    }),
+  ).describe('Pages that say more'),
 });
 
 /** content/duties.json: a page for each filing duty that people look for. */
-export const dutyPagesSchema = z
-  .array(dutyPageSchema)
-  .min(1)
-  .describe(
-    '`/calendar/<id>`: a page for each filing duty that people look for. Its days, form and law come from `tax/calendar.json`.',
-  );
+export const dutyPagesSchema = listOf(dutyPageSchema).describe(
+  '`/calendar/<id>`: a page for each filing duty that people look for. Its days, form and law come from `tax/calendar.json`.',
+);
 
 export type DutyPageTexts = z.infer<typeof dutyPageSchema>;

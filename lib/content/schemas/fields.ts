@@ -16,6 +16,10 @@ export const refuse = (context: z.RefinementCtx, path: readonly PropertyKey[], m
 export const written = (pattern: RegExp, error: string, example: string) =>
   z.string().regex(pattern, { error }).meta({ example });
 
+/** A group of fields with its description; any other field is a mistake. */
+export const group = <Shape extends z.core.$ZodShape>(description: string, fields: Shape) =>
+  z.strictObject(fields).describe(description);
+
 /** Non-empty text without surrounding space. */
 export const text = (example: string) =>
   z
@@ -186,6 +190,10 @@ export const datedList = <Entry extends z.ZodType<{ from: string }>>(entry: Entr
 
 /** A whole number above 0. */
 export const count = (example: number) => z.number().int().positive().meta({ example });
+
+/** A whole number from `least` to `most`. */
+export const whole = (example: number, least: number, most: number = Number.MAX_SAFE_INTEGER) =>
+  z.number().int().min(least).max(most).meta({ example });
 
 /**
  * An editor's photo, by its file name in content/images, with alternative text. Default: the picture system draws the

@@ -4,12 +4,14 @@ import {
   count,
   day,
   emailAddress,
+  group,
   httpsUrl,
   listOf,
   oneOf,
   phoneNumber,
   placeholder,
   text,
+  whole,
   written,
 } from './fields.ts';
 
@@ -28,7 +30,6 @@ const hoursSchema = z.strictObject({
   text: text('8:30 AM to 5:30 PM').describe('Hours in words, as the contact card shows them'),
 });
 
-/** A number that the firm claims. */
 const claimSchema = z.strictObject({
   value: text('180+'),
   label: text('Clients Served'),
@@ -41,8 +42,9 @@ export const proverbSchema = z.strictObject({
 });
 
 /** content/firm.json: the firm. No other file, component or test names it. */
-export const firmSchema = z
-  .strictObject({
+export const firmSchema = group(
+  'Name, address, phone, hours, tagline and claims, wherever they appear; the only file that names the firm',
+  {
     name: text('Example & Partners'),
     legalName: text('Example & Partners').describe('Registered name, in the imprint and in structured data'),
     descriptor: text('Audit · Tax · Advisory').describe('Line below the name'),
@@ -52,7 +54,7 @@ export const firmSchema = z
     description: text('Accounting, audit, tax and business advisory in Dar es Salaam.').describe(
       'Default meta description',
     ),
-    foundedYear: z.number().int().min(1900).max(2100).meta({ example: 2012 }),
+    foundedYear: whole(2012, 1900, 2100),
     url: httpsUrl('https://www.firm.example')
       .refine((url) => !URL.canParse(url) || new URL(url).origin === url, {
         error: 'the address of the site alone, without a slash at its end, since links in mails are made of it',
@@ -89,39 +91,35 @@ export const firmSchema = z
     replyPromise: text('We read every message and reply within one working day.').describe(
       'Promise on a callback and on an enquiry',
     ),
-    check: z
-      .strictObject({
-        signatory: text('A partner who is a certified public accountant in practice signs every opinion.').describe(
-          'Who signs what leaves the firm',
-        ),
-        insurance: text('Professional indemnity insurance with Example Insurance Ltd.').describe(
-          'Professional indemnity: insurer and cover',
-        ),
-        complaints: text('Write to the managing partner; you have an answer within five working days.').describe(
-          'To whom a complaint goes, and what happens then',
-        ),
-        placeholder,
-      })
-      .describe('What /about says to those who check the firm: sentences'),
+    check: group('What /about says to those who check the firm: sentences', {
+      signatory: text('A partner who is a certified public accountant in practice signs every opinion.').describe(
+        'Who signs what leaves the firm',
+      ),
+      insurance: text('Professional indemnity insurance with Example Insurance Ltd.').describe(
+        'Professional indemnity: insurer and cover',
+      ),
+      complaints: text('Write to the managing partner; you have an answer within five working days.').describe(
+        'To whom a complaint goes, and what happens then',
+      ),
+      placeholder,
+    }),
     swahiliReader: text('Asha Mrema, sworn translator')
       .optional()
       .describe('Who has read the Kiswahili pages, with the qualification; until then the launch check names them'),
     dataProtectionNumber: text('PDPC/2025/0000')
       .optional()
       .describe('Registration number with the data-protection commission, once held'),
-    mark: z
-      .strictObject({
-        columns: text('M0 2H13V25.5'),
-        diamond: text('M22 2L29 9 22 16 15 9z'),
-      })
-      .describe('SVG path data of the mark in a box 44 wide and 49.5 high; the name beside it is text'),
+    mark: group('SVG path data of the mark in a box 44 wide and 49.5 high; the name beside it is text', {
+      columns: text('M0 2H13V25.5'),
+      diamond: text('M22 2L29 9 22 16 15 9z'),
+    }),
     launchedOn: day('2027-01-11')
       .optional()
       .describe('Day of the launch. Until then placeholders stop no build, and nothing says that it was published'),
     checkedOn: day().describe('Day on which the facts were last checked'),
     placeholder,
-  })
-  .describe('Name, address, phone, hours, tagline and claims, wherever they appear; the only file that names the firm');
+  },
+);
 
 export type Firm = z.infer<typeof firmSchema>;
 export type Hours = z.infer<typeof hoursSchema>;

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { BORDER_NAMES, PALETTE_NAMES, SCENE_NAMES } from '../../site/pictureStyle.ts';
-import { boundedList, day, id, listOf, oneOf, pageLink, photo, ref, sitePath, text } from './fields.ts';
+import { boundedList, day, group, id, listOf, oneOf, pageLink, photo, ref, sitePath, text } from './fields.ts';
 import { proverbSchema } from './firm.ts';
 import { WAYS_KNOWN } from './tax/taxFields.ts';
 
 /** Front matter of content/pages/<id>.mdx: privacy-policy, terms-of-service, accessibility. */
-export const pageFrontMatterSchema = z
-  .strictObject({
-    title: text('Privacy Policy'),
-    description: text('What we keep when you write to us, why, for how long, and your rights.').describe(
-      'Meta description and lead',
-    ),
-    summary: boundedList(text('We keep what you send for 24 months.'), [2, 5], ['…']).describe(
-      "The 'In short' note at the top: two to five sentences",
-    ),
-    updatedOn: day().describe('Day on which the text last changed'),
-  })
-  .describe('`/privacy-policy`, `/terms-of-service`, `/accessibility`');
+export const pageFrontMatterSchema = group('`/privacy-policy`, `/terms-of-service`, `/accessibility`', {
+  title: text('Privacy Policy'),
+  description: text('What we keep when you write to us, why, for how long, and your rights.').describe(
+    'Meta description and lead',
+  ),
+  summary: boundedList(text('We keep what you send for 24 months.'), [2, 5], ['…']).describe(
+    "The 'In short' note at the top: two to five sentences",
+  ),
+  updatedOn: day().describe('Day on which the text last changed'),
+});
 
 /** The standing pages, by file name. */
 export const PAGE_IDS = ['privacy-policy', 'terms-of-service', 'accessibility'] as const;
@@ -67,8 +65,9 @@ const block = z.strictObject({
 });
 
 /** content/pages.json: texts of pages with a fixed address that belong to no other file. */
-export const pageTextsSchema = z
-  .strictObject({
+export const pageTextsSchema = group(
+  'What pages with a fixed address say: description for search engines, lead below the heading, closing band. A name between braces is filled in: {services}, {groups}, {sectors}, {firstTaxYear}, {foundedYear}, {city}; {Services} begins a sentence.',
+  {
     sampleNotice: text('Names and figures on this site are samples.').describe(
       'On every page while `npm run launch-check` finds a placeholder',
     ),
@@ -123,23 +122,20 @@ export const pageTextsSchema = z
     callbackThankYou: described,
     offline: opened,
     notFound: opened,
-  })
-  .describe(
-    'What pages with a fixed address say: description for search engines, lead below the heading, closing band. A name between braces is filled in: {services}, {groups}, {sectors}, {firstTaxYear}, {foundedYear}, {city}; {Services} begins a sentence.',
-  );
+  },
+);
 
 export type PageTexts = z.infer<typeof pageTextsSchema>;
 /** Pages with a description in content/pages.json. */
 export type DescribedPageId = Exclude<keyof PageTexts, 'sampleNotice'>;
 
-/** A slide of the hero on Home. */
 const heroSlideSchema = z.strictObject({
   id: id('financial-excellence'),
   label: text('Financial Excellence').describe('Label of its progress bar'),
   title: text('Financial Excellence'),
   description: filledText('Audit, tax and accounting in {city} since {foundedYear}.'),
   scene: oneOf(SCENE_NAMES).describe('Scene of the picture system'),
-  color: oneOf(PALETTE_NAMES).describe('Palette of the cloth'),
+  color: oneOf(PALETTE_NAMES).describe('Palette of the picture'),
   border: oneOf(BORDER_NAMES),
   image: photo.describe('A photo that replaces the scene'),
   callToAction: z.strictObject({ text: text('Explore our services'), link: pageLink('/services') }),
@@ -150,29 +146,25 @@ const titled = z.strictObject({ title: text('Expert Team'), text: text('Accounta
 const section = z.strictObject({ heading: text('Our Core Services') });
 
 /** content/home.json */
-export const homeSchema = z
-  .strictObject({
-    opening: text('Your pay, your dates, your books').describe('Spoken name of the block below the slides'),
-    books: text('Scope, fee and dates in writing before work starts.').describe(
-      'What a visitor gets who asks for a quote: beside the salary field and the next filing date',
-    ),
-    letter: z
-      .strictObject({
-        title: text('A letter from TRA'),
-        text: text('You have 30 days from the decision to object.'),
-        link: text('Plan the objection'),
-      })
-      .describe('In the same block, with a link to the objection planner'),
-    slides: z.array(heroSlideSchema).min(2),
-    services: section,
-    valueBlurbs: z.array(titled).min(1).max(3).describe('Expert Team, Tailored Solutions, Ongoing Support'),
-    cases: section.describe('Above the cases of services'),
-    about: section,
-    industries: section,
-    recognition: section,
-    callback: section.extend({ intro: text('We will call you in office hours.') }),
-  })
-  .describe('`/`: slides of the hero, headings of the sections, value blurbs');
+export const homeSchema = group('`/`: slides of the hero, headings of the sections, value blurbs', {
+  opening: text('Your pay, your dates, your books').describe('Spoken name of the block below the slides'),
+  books: text('Scope, fee and dates in writing before work starts.').describe(
+    'What a visitor gets who asks for a quote: beside the salary field and the next filing date',
+  ),
+  letter: group('In the same block, with a link to the objection planner', {
+    title: text('A letter from TRA'),
+    text: text('You have 30 days from the decision to object.'),
+    link: text('Plan the objection'),
+  }),
+  slides: z.array(heroSlideSchema).min(2),
+  services: section,
+  valueBlurbs: z.array(titled).min(1).max(3).describe('Expert Team, Tailored Solutions, Ongoing Support'),
+  cases: section.describe('Above the cases of services'),
+  about: section,
+  industries: section,
+  recognition: section,
+  callback: section.extend({ intro: text('We will call you in office hours.') }),
+});
 
 export type HeroSlide = z.infer<typeof heroSlideSchema>;
 export type Home = z.infer<typeof homeSchema>;
@@ -190,16 +182,15 @@ const translationSchema = z.strictObject({
 export type Translation = z.infer<typeof translationSchema>;
 
 /** content/<name>.sw.json: Kiswahili translations of content/<name>.json. */
-export const translationsSchema = z
-  .strictObject({ texts: listOf(translationSchema) })
-  .describe('The Kiswahili of the texts of `<name>.json`, on the pages below `/sw`');
+export const translationsSchema = group('The Kiswahili of the texts of `<name>.json`, on the pages below `/sw`', {
+  texts: listOf(translationSchema),
+});
 
 /** content/words.sw.json: the words of the interface in Kiswahili. */
 export const kiswahiliSchema = z
   .record(z.string().min(1), z.string().min(1))
   .describe('The Kiswahili of buttons, labels, messages and results, by the English words as the code has them');
 
-/** An entry of content/redirects.json: the new target of a removed address. */
 const redirectSchema = z.strictObject({
   from: sitePath('/services/old-name').describe('An address that the site had: a page or a file'),
   to: pageLink('/services/audit').describe('A page or a file that the site has'),
@@ -225,7 +216,6 @@ const unique = (values: readonly string[], context: z.RefinementCtx) => {
     context.addIssue({ code: 'custom', message: `each entry once; "${twice}" stands there twice` });
 };
 
-/** Words and phrases that visitors type. */
 const phrases = (least: number, example: string[]) =>
   z
     .array(text(example[0] ?? ''))
@@ -233,10 +223,8 @@ const phrases = (least: number, example: string[]) =>
     .superRefine(unique)
     .meta({ example });
 
-/** Groups of synonymous words and phrases. */
 const synonyms = z.array(phrases(2, ['withholding tax', 'kodi ya zuio', 'WHT']));
 
-/** Phrases that visitors type for a page, if neither its title nor its description contains them. */
 const pages = z
   .array(
     z.strictObject({
@@ -247,8 +235,9 @@ const pages = z
   .meta({ unique: 'link' });
 
 /** content/search.json: editors' additions to the site's search. */
-export const searchSchema = z
-  .strictObject({
+export const searchSchema = group(
+  'What the search finds beyond titles and descriptions. When it finds the wrong page, add the phrase to the right one, and the query to `tests/fixtures/search/queries.tsv`.',
+  {
     popular: z
       .array(z.strictObject({ link: ref('searchedPages', '/calculator/gross-to-net-salary') }))
       .min(4)
@@ -258,7 +247,5 @@ export const searchSchema = z
       'Groups of words and phrases that mean the same, in English and Swahili. The first one is that of our own texts.',
     ),
     pages: pages.describe('What visitors type for a page, where neither title nor description says it'),
-  })
-  .describe(
-    'What the search finds beyond titles and descriptions. When it finds the wrong page, add the phrase to the right one, and the query to `tests/fixtures/search/queries.tsv`.',
-  );
+  },
+);

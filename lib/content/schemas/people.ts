@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   boundedList,
+  group,
   httpsUrl,
   id,
   listOf,
@@ -11,6 +12,7 @@ import {
   placeholder,
   shownText,
   text,
+  whole,
   written,
 } from './fields.ts';
 import { proverbSchema } from './firm.ts';
@@ -19,28 +21,26 @@ import { proverbSchema } from './firm.ts';
 const VALUE_TABS = ['vision', 'mission', 'values', 'approach'] as const;
 
 /** content/founder.json */
-export const founderSchema = z
-  .strictObject({
-    name: text('Mosi Pindo'),
-    initials: written(/^[A-Z]{1,3}$/, 'one to three capitals', 'MP'),
-    position: text('Founder & Managing Partner').describe('Position, shown below the portrait'),
-    image: photo,
-    quote: text('Clients do not come to us for figures.').describe('Quotation on Home'),
-    heading: text('The person who signs').describe('Heading of the biography'),
-    lead: text('Twenty years of audits and tax appeals.').describe('Lead of the biography'),
-    biography: z
-      .array(text('The practice was set up in 2012.'))
-      .min(2)
-      .meta({ example: ['The practice was set up in 2012.'] })
-      .describe('Paragraphs of the biography'),
-    valuePoints: z
-      .array(z.strictObject({ title: text('Independent'), text: text('We answer to the facts, then to you.') }))
-      .length(3)
-      .meta({ example: [] })
-      .describe('Three points beside the quotation on Home'),
-    placeholder,
-  })
-  .describe('The founder on `/about`; the quotation also on `/`');
+export const founderSchema = group('The founder on `/about`; the quotation also on `/`', {
+  name: text('Mosi Pindo'),
+  initials: written(/^[A-Z]{1,3}$/, 'one to three capitals', 'MP'),
+  position: text('Founder & Managing Partner').describe('Position, shown below the portrait'),
+  image: photo,
+  quote: text('Clients do not come to us for figures.').describe('Quotation on Home'),
+  heading: text('The person who signs').describe('Heading of the biography'),
+  lead: text('Twenty years of audits and tax appeals.').describe('Lead of the biography'),
+  biography: z
+    .array(text('The practice was set up in 2012.'))
+    .min(2)
+    .meta({ example: ['The practice was set up in 2012.'] })
+    .describe('Paragraphs of the biography'),
+  valuePoints: boundedList(
+    z.strictObject({ title: text('Independent'), text: text('We answer to the facts, then to you.') }),
+    [3, 3],
+    [],
+  ).describe('Three points beside the quotation on Home'),
+  placeholder,
+});
 
 /** content/values.json, one entry a tab. */
 export const valuesSchema = z
@@ -60,11 +60,10 @@ export const valuesSchema = z
   .length(4)
   .describe('The four tabs of `/about`');
 
-/** A certification or registration of the founder or the firm. */
 const achievementSchema = z.strictObject({
   title: text('Fellow, chartered certified accountant'),
   organization: text('ACCA'),
-  year: z.number().int().min(1950).max(2100).optional().meta({ example: 2009 }),
+  year: whole(2009, 1950, 2100).optional(),
   number: text('PF 000').optional().describe('In the register of the body, of a registration'),
   register: httpsUrl('https://www.nbaa.go.tz')
     .optional()
@@ -74,19 +73,16 @@ const achievementSchema = z.strictObject({
 });
 
 /** content/achievements.json */
-export const achievementsSchema = z
-  .strictObject({
-    certifications: z.array(achievementSchema).min(1),
-    registrations: z.array(achievementSchema).min(1),
-  })
-  .describe('Certifications and registrations on `/about`');
+export const achievementsSchema = group('Certifications and registrations on `/about`', {
+  certifications: listOf(achievementSchema),
+  registrations: listOf(achievementSchema),
+});
 
 export type Founder = z.infer<typeof founderSchema>;
 export type ValueTab = z.infer<typeof valuesSchema>[number];
 export type Achievement = z.infer<typeof achievementSchema>;
 export type Achievements = z.infer<typeof achievementsSchema>;
 
-/** An award of the gallery: content/awards.json. */
 const awardSchema = z.strictObject({
   id: id('award-2019'),
   title: shownText('Tax practice of the year', 40),
@@ -97,7 +93,6 @@ const awardSchema = z.strictObject({
   placeholder,
 });
 
-/** A body that the firm belongs to, or that recognised it: content/affiliations.json. */
 const affiliationSchema = z.strictObject({
   id: id('iapa-international'),
   name: text('IAPA International'),
@@ -115,7 +110,6 @@ const affiliationSchema = z.strictObject({
   placeholder,
 });
 
-/** A professional qualification on Home: content/credentials.json (ACCA, CIA, WES). */
 const credentialSchema = z.strictObject({
   id: id('acca'),
   name: text('ACCA'),
@@ -128,11 +122,10 @@ const credentialSchema = z.strictObject({
 
 /** The gallery shows two side by side. */
 export const awardsSchema = z.array(awardSchema).min(2).describe('The gallery of `/awards`, two side by side');
-export const affiliationsSchema = z
-  .array(affiliationSchema)
-  .min(1)
-  .describe('Bodies that the firm belongs to, on `/awards`; some also on `/`');
-export const credentialsSchema = z.array(credentialSchema).min(1).describe('Professional qualifications on `/`');
+export const affiliationsSchema = listOf(affiliationSchema).describe(
+  'Bodies that the firm belongs to, on `/awards`; some also on `/`',
+);
+export const credentialsSchema = listOf(credentialSchema).describe('Professional qualifications on `/`');
 export type Award = z.infer<typeof awardSchema>;
 export type Affiliation = z.infer<typeof affiliationSchema>;
 export type Credential = z.infer<typeof credentialSchema>;
@@ -142,11 +135,11 @@ export const DEPARTMENTS = ['Leadership', 'Audit & Assurance', 'Tax Services', '
 
 /** A person of content/team.json: name, position and department are enough. */
 const teamMemberSchema = z.strictObject({
-  id: id('jane-doe').describe('The name; cloth, figure and border of the portrait follow from it'),
+  id: id('jane-doe').describe('The name; pattern, figure and border of the portrait follow from it'),
   name: text('Neema Example'),
   position: text('Audit Manager'),
-  department: oneOf(DEPARTMENTS).describe('Gives the colour of the cloth'),
-  image: photo.describe('Portrait; a bust in cloth with the initials stands in for it'),
+  department: oneOf(DEPARTMENTS).describe('Gives the colour of the picture'),
+  image: photo.describe('Portrait; a drawn bust with the initials stands in for it'),
   proverb: proverbSchema.optional().describe('A saying that the person chose'),
   bio: text('Leads statutory audits of manufacturers and schools.').optional().describe('Two or three sentences'),
   email: written(/^[^\s@]+(@[^\s@]+\.[^\s@]+)?$/, 'an e-mail address, or its part before the @', 'neema')
@@ -159,13 +152,13 @@ const teamMemberSchema = z.strictObject({
   specialties: boundedList(text('Statutory audit'), [1, 8], ['Statutory audit', 'IFRS'])
     .optional()
     .describe("Searched; cards show the first three and '+N more', which opens the rest"),
-  experience: z.number().int().min(0).max(60).optional().meta({ example: 9 }).describe('Years of experience'),
+  experience: whole(9, 0, 60).optional().describe('Years of experience'),
   education: listOf(text('BCom Accounting'), ['BCom Accounting']).optional(),
   achievements: z.array(text('Led the firm’s first IFRS 16 transition')).optional().meta({ example: [] }),
   isLeadership: z.boolean().optional().meta({ example: false }).describe('Leadership stands first'),
   placeholder,
 });
 
-export const teamSchema = z.array(teamMemberSchema).min(1).describe('`/team`');
+export const teamSchema = listOf(teamMemberSchema).describe('`/team`');
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 export type Department = (typeof DEPARTMENTS)[number];

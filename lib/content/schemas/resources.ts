@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
   boundedList,
+  count,
   day,
   financeAct,
+  group,
   httpsUrl,
   id,
   keepActRead,
@@ -20,10 +22,10 @@ import {
   sitePath,
   sourceUrl,
   text,
+  whole,
   written,
 } from './fields.ts';
 
-/** A source of a document's facts. */
 const documentSourceSchema = z.strictObject({
   name: text('Income Tax Act, Cap. 332, R.E. 2019').describe(
     'The law, notice or publication as a reader would cite it',
@@ -37,8 +39,9 @@ const documentSourceSchema = z.strictObject({
  * Front matter of content/resources/<category>/<id>.mdx: the full text of an article, guide, act or finance act. The
  * file's name is the entry's id in the catalogue, which holds title, description and date.
  */
-export const documentFrontMatterSchema = z
-  .strictObject({
+export const documentFrontMatterSchema = group(
+  'Text and PDF of an entry of the library or of a publication. The text of an act or a Finance Act begins with the sentence that it is a summary.',
+  {
     searchTitle,
     checkedOn: day().describe("Date of the newest source that the text rests on; never today's because it is today's"),
     updatedOn: day('2026-11-22')
@@ -55,16 +58,14 @@ export const documentFrontMatterSchema = z
     sources: listOf(documentSourceSchema, [{ name: 'Income Tax Act, Cap. 332, R.E. 2019' }]).describe(
       'Sources, the law itself first',
     ),
-  })
-  .superRefine(keepActRead)
-  .describe(
-    'Text and PDF of an entry of the library or of a publication. The text of an act or a Finance Act begins with the sentence that it is a summary.',
-  );
+  },
+).superRefine(keepActRead);
 
 /** Front matter of content/cv.mdx: the founder's CV. */
-export const cvFrontMatterSchema = z
-  .strictObject({ placeholder, ...documentFrontMatterSchema.shape })
-  .describe("The founder's CV, a PDF");
+export const cvFrontMatterSchema = group("The founder's CV, a PDF", {
+  placeholder,
+  ...documentFrontMatterSchema.shape,
+});
 
 export type DocumentSource = z.infer<typeof documentSourceSchema>;
 export type DocumentFrontMatter = z.infer<typeof documentFrontMatterSchema>;
@@ -89,7 +90,6 @@ const base = {
   placeholder,
 };
 
-/** Path of a file under public/, such as /resources/guides/tax-guide-2024-25.pdf. */
 const downloadUrl = z
   .string()
   .regex(/^\/(resources|media)\/[a-z0-9/-]+\.(pdf|xlsx)$/, {
@@ -97,23 +97,16 @@ const downloadUrl = z
   })
   .meta({ example: '/resources/guides/tax-guide-2024-25.pdf' });
 
-/** content/resources/guides.json */
 const guideSchema = z.strictObject({
   ...base,
   category: z.literal('guides').meta({ example: 'guides' }),
   downloadUrl,
-  startYear: z
-    .number()
-    .int()
-    .min(2012)
-    .max(2100)
+  startYear: whole(2024, 2012, 2100)
     .optional()
-    .meta({ example: 2024 })
     .describe('First calendar year of the tax year that a yearly guide covers; picks its picture'),
   service: service.describe('The service that a reader may want next'),
 });
 
-/** content/resources/articles.json */
 const articleSchema = z.strictObject({
   ...base,
   category: z.literal('articles').meta({ example: 'articles' }),
@@ -122,7 +115,6 @@ const articleSchema = z.strictObject({
   service,
 });
 
-/** content/resources/acts.json */
 const actSchema = z.strictObject({
   ...base,
   category: z.literal('acts').meta({ example: 'acts' }),
@@ -133,7 +125,6 @@ const actSchema = z.strictObject({
   service,
 });
 
-/** One change by a Finance Act. */
 const changeSchema = z.strictObject({
   anchor: id('fiscal-receipts').describe("Anchor on the Act's page; links from outside rest on it, so it stays"),
   title: text('Fiscal receipts').describe('The tax first, in a few words'),
@@ -153,19 +144,12 @@ const changeSchema = z.strictObject({
     .describe('The later change of the same rule: id of its Finance Act and its anchor'),
 });
 
-/** content/resources/finance-act.json */
 const financeActSchema = z.strictObject({
   ...base,
   category: z.literal('finance-act').meta({ example: 'finance-act' }),
   downloadUrl,
-  year: z.number().int().min(2012).max(2100).meta({ example: 2024 }),
-  actNumber: z
-    .number()
-    .int()
-    .positive()
-    .optional()
-    .meta({ example: 6 })
-    .describe('Number of the Act where it is known'),
+  year: whole(2024, 2012, 2100),
+  actNumber: count(6).optional().describe('Number of the Act where it is known'),
   headlines: boundedList(text('Payers withhold 5 % from digital content creators.'), [2, 6], ['…']).describe(
     'Headline changes, each one sentence',
   ),
@@ -196,7 +180,6 @@ function keepReplacedLater(acts: readonly z.infer<typeof financeActSchema>[], co
   }
 }
 
-/** content/resources/videos.json */
 const videoSchema = z.strictObject({
   ...base,
   category: z.literal('videos').meta({ example: 'videos' }),
@@ -237,7 +220,6 @@ export const MEDIA_CATEGORY_LABELS = {
   research: 'Research',
 } as const satisfies Record<'all' | (typeof MEDIA_CATEGORIES)[number], string>;
 
-/** A publication of content/media.json. */
 const mediaItemSchema = z.strictObject({
   id: id('first-audit-interview'),
   title: shownText('An owner and her first audit', 70),
@@ -273,7 +255,6 @@ export const mediaSchema = z
 export const NEWS_KINDS = ['law', 'library', 'tool'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** An entry of content/whats-new.json. */
 const newsEntrySchema = z.strictObject({
   id: id('vat-withheld-ten-days').describe("Anchor on /whats-new, and the entry's name in the feed; it stays"),
   date: day('2026-11-22').describe('Day on which we wrote it here'),
@@ -286,9 +267,7 @@ const newsEntrySchema = z.strictObject({
 });
 
 /** content/whats-new.json: changes of the law and of this site, newest first. */
-export const newsSchema = z
-  .array(newsEntrySchema)
-  .min(1)
+export const newsSchema = listOf(newsEntrySchema)
   .refine((entries) => entries.every(({ date }, index) => index === 0 || date <= (entries[index - 1]?.date ?? date)), {
     error: 'entries from the newest to the oldest',
   })
@@ -303,15 +282,12 @@ const termSchema = z.strictObject({
   link: pageLink('/calculator/penalties').describe('The page that explains it'),
   swahili: text('pointi ya sarafu').optional().describe('The same in Kiswahili, where an authority uses the word'),
   source: text('TRA, page on VAT').optional().describe('Whose page or notice has that word'),
-  inTexts: z
-    .array(text('currency points'))
-    .min(1)
+  inTexts: listOf(text('currency points'), ['currency points', 'currency point'])
     .optional()
-    .meta({ example: ['currency points', 'currency point'] })
     .describe('Words by which articles say it: where the first of them stands, a press shows the line here'),
 });
 
 /** content/glossary.json, in alphabetical order. */
-export const glossarySchema = z.array(termSchema).min(1).describe('`/glossary`, in the order of the alphabet');
+export const glossarySchema = listOf(termSchema).describe('`/glossary`, in the order of the alphabet');
 
 export type GlossaryTerm = z.infer<typeof termSchema>;

@@ -6,6 +6,7 @@ import {
   count,
   day,
   financeAct,
+  group,
   id,
   keepActRead,
   motif,
@@ -27,7 +28,6 @@ export {
   type ServiceId,
 } from '../../services/serviceCategories.ts';
 
-/** A due date or rhythm. */
 const deadlineSchema = z.strictObject({
   when: text('By the 7th of each month').describe('A whole phrase'),
   what: text('PAYE, SDL and withholding tax: return and payment'),
@@ -43,12 +43,8 @@ const fitSchema = z.strictObject({
 /** A question of the contact form about the chosen service, for a quote; optional. */
 const quoteQuestionSchema = z.strictObject({
   ask: text('Year end').describe('Label of the field, and of the answer in the message'),
-  choices: z
-    .array(text('31 December'))
-    .min(2)
-    .max(5)
+  choices: boundedList(text('31 December'), [2, 5], ['31 December', '30 June'])
     .optional()
-    .meta({ example: ['31 December', '30 June'] })
     .describe('Answers to choose from; a line to fill in where absent'),
 });
 
@@ -90,8 +86,9 @@ export const servicesSchema = z
   .describe('The services in the order of menus, lists and forms');
 
 /** Front matter of content/services/<id>.mdx; the file's name is the id. */
-export const serviceFrontMatterSchema = z
-  .strictObject({
+export const serviceFrontMatterSchema = group(
+  '`/services/<id>`, its card and the menus. The text has 350 to 600 words, as advice; its first section is open, the others are rows.',
+  {
     sharingTitle,
     category: oneOf(SERVICE_CATEGORIES).describe('Group under which it is listed'),
     shortDescription: z
@@ -106,19 +103,15 @@ export const serviceFrontMatterSchema = z
     icon: motif.describe('Motif of the picture system'),
     iconColor: oneOf(PALETTE_NAMES).describe('Palette of the icon'),
     photo: photo.describe('A photo that replaces the drawing'),
-    features: z
-      .array(text('Statutory financial audits'))
-      .length(4)
-      .meta({ example: ['Statutory financial audits'] })
-      .describe('Four points; cards show the first three'),
+    features: boundedList(text('Statutory financial audits'), [4, 4], ['Statutory financial audits']).describe(
+      'Four points; cards show the first three',
+    ),
     linkLabel: text('Read about audit').describe('Words of the link on its card'),
     swahili: text('ukaguzi wa hesabu').optional().describe('Its name in Kiswahili'),
-    choose: z
-      .strictObject({
-        who: text('Companies whose accounts a lender must be able to trust').max(110),
-        when: text('Before the year end').max(90),
-      })
-      .describe('For whom it is, and when to come'),
+    choose: group('For whom it is, and when to come', {
+      who: text('Companies whose accounts a lender must be able to trust').max(110),
+      when: text('Before the year end').max(90),
+    }),
     quote: boundedList(
       quoteQuestionSchema,
       [2, 3],
@@ -148,20 +141,15 @@ export const serviceFrontMatterSchema = z
     checkedOn: day().describe("Date of the newest source that the page rests on; never today's because it is today's"),
     updatedOn: day('2026-11-22').optional().describe('Day on which the text last changed'),
     financeAct: financeAct.describe('The newest Finance Act that the page takes in'),
-  })
-  .superRefine(keepActRead)
-  .describe(
-    '`/services/<id>`, its card and the menus. The text has 350 to 600 words, as advice; its first section is open, the others are rows.',
-  );
+  },
+).superRefine(keepActRead);
 
 /** A service for pages: its entry, its front matter, the path of its page, and the address of the picture on its card. */
 export type Service = z.infer<typeof serviceFrontMatterSchema> &
   z.infer<typeof serviceEntrySchema> & { slug: string; image: string };
 
-/** Number of sectors on Home: the first of the list. */
 const HOME_SECTORS = 6;
 
-/** A sector of content/sectors.json (in display order; Home shows the first ones). */
 const sectorSchema = z.strictObject({
   id: id('mining-resources').describe('Anchor on /industries and name of its picture'),
   name: text('Mining & Resources'),
@@ -173,14 +161,11 @@ const sectorSchema = z.strictObject({
   ),
   motif: motif.describe('Name of the motif in the picture system'),
   image: photo.describe('A photo that replaces the drawing'),
-  stats: z
-    .strictObject({
-      clients: count(25),
-      years: count(10),
-      placeholder,
-    })
-    .meta({ example: { clients: 25, years: 10, placeholder: true } })
-    .describe('Clients served and years of work in the sector'),
+  stats: group('Clients served and years of work in the sector', {
+    clients: count(25),
+    years: count(10),
+    placeholder,
+  }).meta({ example: { clients: 25, years: 10, placeholder: true } }),
   reads: pageLink('/resources/guides/non-profit-tax-guide')
     .optional()
     .describe('A link on `/`, to a page that the search lists'),
@@ -190,13 +175,10 @@ const sectorSchema = z.strictObject({
 });
 
 /** content/industries.json: sources of the sectors' tax points. */
-export const industriesSchema = z
-  .strictObject({
-    checkedOn: day().describe("Date of the newest source; never today's because it is today's"),
-    financeAct: financeAct.describe('The newest Finance Act that all of them take in'),
-  })
-  .superRefine(keepActRead)
-  .describe('`/industries`: what the tax points of all sectors rest on');
+export const industriesSchema = group('`/industries`: what the tax points of all sectors rest on', {
+  checkedOn: day().describe("Date of the newest source; never today's because it is today's"),
+  financeAct: financeAct.describe('The newest Finance Act that all of them take in'),
+}).superRefine(keepActRead);
 
 export const sectorsSchema = z
   .array(sectorSchema)

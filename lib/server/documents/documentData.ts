@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
-import { borderFor, strip } from '../pictures/cloth/borders.ts';
-import { cloth } from '../pictures/cloth/cloth.ts';
+import { borderFor, strip } from '../pictures/composition/border.ts';
 import { mark } from '../pictures/composition/mark.ts';
+import { drawPicture } from '../pictures/composition/picture.ts';
 import type { LawChange } from '../resources/changes.ts';
-import type { PrintedDocument } from './printedDocument.ts';
+import type { PrintedDocument } from './printedDocuments.ts';
 import { type TextNode, textTree } from './textTree.ts';
 
-/** The cloth of a cover, bordered on three sides, to stand on the strip; the strip across the paper. */
-const CLOTH = { width: 360, height: 360, thickness: 40, sides: 'tlr', isFile: true } as const;
+/** The picture of a cover, bordered on three sides, to stand on the strip; the strip across the paper. */
+const COVER = { width: 360, height: 360, thickness: 40, sides: 'tlr', isFile: true } as const;
 const STRIP = { size: 40, repeats: 35, isFile: true } as const;
 
 const CHANGE_COLUMNS = ['Change', 'What it says', 'Where, and from when', 'Whom it concerns'];
@@ -24,7 +24,6 @@ const changeRow = ({ title, detail, section, act, from, who, replacedBy }: LawCh
   return [title, detail, [section, act?.title, `from ${from}`, later].filter(Boolean).join(', '), who];
 };
 
-/** Returns all elements of a tree, the outer before the inner. */
 const elementsOf = (nodes: readonly TextNode[]): Exclude<TextNode, string>[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]));
 
@@ -83,7 +82,7 @@ export async function documentData(document: PrintedDocument, firm: Firm) {
     site: new URL(firm.url).host,
     url: `${firm.url}${page}`,
     mark: mark(firm.mark),
-    cloth: cloth({ id: path, ...look, ...CLOTH }),
+    picture: drawPicture({ id: path, ...look, ...COVER }),
     strip: strip({ border: borderFor(path), ...STRIP }),
   };
 }

@@ -13,12 +13,10 @@ import { readSource } from '../content/source/contentSource.ts';
 import { textsIn } from '../content/source/entries.ts';
 import { documentData } from './documentData.ts';
 import { hashOf, type MadeFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts';
-import { CV_PATH } from './printedCv.ts';
-import { getPrintedDocuments } from './printedDocuments.ts';
+import { CV_PATH, getPrintedDocuments } from './printedDocuments.ts';
 import { openPrinter } from './typst.ts';
 import { prepareWorkbook } from './workbook/makeWorkbook.ts';
 
-/** A file offered for download, and its place in content/. */
 type OfferedFile = { path: string; file: string; line: number; field: string };
 
 const CATALOGUES = [
@@ -44,7 +42,6 @@ function offeredFiles(root: string = projectRoot()): OfferedFile[] {
   return hasCv ? [...entries, { path: CV_PATH, file: CV_FILE, line: 1, field: 'the CV' }] : entries;
 }
 
-/** A file to make, with the hash of its sources. */
 type Task = { sources: string; make: () => Promise<{ bytes: Uint8Array; pages?: number }> };
 
 const publicFile = (path: string) => join(projectRoot(), 'public', path);
@@ -68,7 +65,6 @@ function workbookTask(): [path: string, task: Task] {
   return [path, { sources, make: async () => ({ bytes: make() }) }];
 }
 
-/** Counts the pages of a PDF that the firm supplied. */
 async function countPages(bytes: Uint8Array): Promise<number> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   try {
@@ -99,7 +95,6 @@ async function makeFile(path: string, { sources, make }: Task): Promise<MadeFile
   return { sources, sha256: hashOf(bytes), ...(pages !== undefined && { pages }) };
 }
 
-/** Removes made files that no entry offers any more. */
 function removeLeftovers(before: MadeFiles, after: MadeFiles): void {
   for (const [path, { sources, sha256 }] of Object.entries(before)) {
     if (sources === undefined || path in after || !existsSync(publicFile(path))) continue;

@@ -17,7 +17,6 @@ const cacheSchema = z.record(
   z.array(z.array(z.strictObject({ text: z.string(), isHeading: z.boolean() }))),
 );
 
-/** Reads the cache; empty if it is missing or truncated. */
 function readCache(file: string): Record<string, PageText[]> {
   try {
     return cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,16 +1,54 @@
-import type { DocumentFrontMatter, Guide } from '../../content/schemas/resources.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Achievement } from '../../content/schemas/people.ts';
+import { cvFrontMatterSchema, type DocumentFrontMatter, type Guide } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { titleInContext } from '../../resources/summaryTitle.ts';
-import { coveredYear } from '../../resources/textDays.ts';
+import { coveredYear, type TextDays } from '../../resources/textDays.ts';
 import { capitalised } from '../../text/wording.ts';
+import { CV_FILE, getAchievements, getFounder } from '../content/loaders/firm.ts';
 import { documentFile, getDocument, getTextDays } from '../content/loaders/resources.ts';
-import { resourceStyle } from '../pictures/subjectStyles.ts';
+import { projectRoot } from '../content/source/contentFiles.ts';
+import { readCollection } from '../content/source/readCollection.ts';
+import { resourceStyle, type SubjectStyle } from '../pictures/subjectStyles.ts';
 import { getAllDocuments, type LibraryDocument } from '../resources/allDocuments.ts';
 import { amendmentsOf } from '../resources/amendments.ts';
-import { changesOf } from '../resources/changes.ts';
-import { printedCv } from './printedCv.ts';
-import type { Appendix, Detail, PrintedDocument } from './printedDocument.ts';
+import { changesOf, type LawChange } from '../resources/changes.ts';
+
+/** A term in a document's header, such as 'Law as at', and its text. */
+type Detail = { term: string; text: string };
+
+/** A table from the catalogues below a document's own text. */
+type Appendix = { id: string; title: string; columns: string[]; rows: string[][] };
+
+/** A text of content/ and all other contents of its PDF. */
+export type PrintedDocument = {
+  /** URL of the PDF, also its path below public/. */
+  path: string;
+  /** URL of the page that offers it; a library document's page has the same text. */
+  page: string;
+  file: string;
+  /** Kind, such as 'Tax guide', shown on every page; for a law, it says that this is a summary. */
+  kind: string;
+  title: string;
+  description: string;
+  /** The author, unless it is the whole firm. */
+  author?: string | undefined;
+  /** Title of the file; for a law, it says that this is a summary. */
+  fileTitle: string;
+  days: TextDays;
+  details: Detail[];
+  frontMatter: DocumentFrontMatter;
+  look: SubjectStyle;
+  /** Notice on the first page of a placeholder. */
+  caution?: string | undefined;
+  appendices: Appendix[];
+  /** Changes by a Finance Act, which replace <Changes /> in its text. */
+  changes: LawChange[];
+  /** False for a document about a person. */
+  isAboutLaw: boolean;
+};
 
 const MEDIA_CAUTION =
   'Placeholder. The appearance named here is invented: this text stands in until the firm supplies its own publication.';
@@ -29,13 +67,11 @@ function datesOf(date: string, { checkedOn, updatedOn }: DocumentFrontMatter): D
   ];
 }
 
-/** Returns the year of a yearly guide. */
 function periodOf(entry: Guide): Detail[] {
   const covered = coveredYear(entry);
   return covered ? [{ term: 'For', text: `${formatLongDate(covered.from)} to ${formatLongDate(covered.to)}` }] : [];
 }
 
-/** Returns kind and details of a document by its category. */
 function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
   switch (entry.category) {
     case 'guides':
@@ -96,6 +132,58 @@ function printedEntry(entry: LibraryDocument): PrintedDocument[] {
       appendices: amendmentTable(entry),
       changes: entry.category === 'finance-act' ? changesOf(entry) : [],
       isAboutLaw: true,
+    },
+  ];
+}
+
+/** URL of the founder's CV. */
+export const CV_PATH = '/cv/founder-cv.pdf';
+
+const CV_CAUTION =
+  'Placeholder. The person, the dates and the papers named here are invented: this text stands in until the firm supplies the CV of its founder.';
+
+const achievementRow = ({ year, title, organization, description }: Achievement): string[] => [
+  year === undefined ? '–' : String(year),
+  `${title}, ${organization}`,
+  description,
+];
+
+/** Builds a table of achievements, oldest first, undated last. */
+function achievementTable(id: string, title: string, achievements: readonly Achievement[]): Appendix {
+  const sorted = achievements.toSorted((a, b) => (a.year ?? Infinity) - (b.year ?? Infinity));
+  return { id, title, columns: ['Year', 'Paper', 'What it stands for'], rows: sorted.map(achievementRow) };
+}
+
+/** Returns the founder's CV, if content/ has its text. */
+function printedCv(): PrintedDocument[] {
+  if (!existsSync(join(projectRoot(), CV_FILE))) return [];
+  const founder = getFounder();
+  const { certifications, registrations } = getAchievements();
+  const frontMatter = readCollection({ file: CV_FILE, schema: cvFrontMatterSchema });
+  return [
+    {
+      path: CV_PATH,
+      page: '/about',
+      file: CV_FILE,
+      kind: 'Curriculum vitae',
+      title: founder.name,
+      fileTitle: founder.name,
+      description: founder.lead,
+      author: founder.name,
+      days: getTextDays({ date: frontMatter.checkedOn, updatedOn: frontMatter.updatedOn }),
+      details: [
+        { term: 'Position', text: founder.position },
+        { term: 'As of', text: formatLongDate(frontMatter.checkedOn) },
+      ],
+      frontMatter,
+      look: { motif: 'seal', palette: 'tanzanite' },
+      caution: founder.placeholder || frontMatter.placeholder ? CV_CAUTION : undefined,
+      appendices: [
+        achievementTable('certifications', 'Certifications', certifications),
+        achievementTable('registrations', 'Registrations of the firm', registrations),
+      ],
+      changes: [],
+      isAboutLaw: false,
     },
   ];
 }

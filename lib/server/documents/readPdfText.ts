@@ -39,7 +39,6 @@ function textById(items: Content): Map<string, string> {
   return texts;
 }
 
-/** Returns the text below a tag. */
 function wholeText(tag: Tag, texts: ReadonlyMap<string, string>): string {
   if (tag.role === LABEL) return '';
   if (tag.type === 'content') return texts.get(tag.id ?? '') ?? '';
@@ -54,7 +53,6 @@ function rowText({ children = [] }: Tag, texts: ReadonlyMap<string, string>): st
   return rest ? `${first}: ${rest}` : first;
 }
 
-/** Returns the blocks of a page's tags, in order. */
 function taggedBlocks(root: Tag, texts: ReadonlyMap<string, string>): PageText {
   const blocks: PageText = [];
   let loose = '';

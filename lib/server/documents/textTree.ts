@@ -12,7 +12,6 @@ type Props = Readonly<Record<string, unknown>> & { children?: TextNode | TextNod
 /** The type of several parts without an element around them. */
 const FRAGMENT = 'fragment';
 
-/** Tags of texts, which stay elements of the tree. */
 const OWN_TAGS = ['Note', 'Question', 'Changes'];
 
 /** Elements that hold words, in which a line break is a space; in others it only separates elements. */

@@ -18,7 +18,6 @@ const FONT_CUTS = [
   { wght: 720, wdth: 116 },
 ];
 
-/** The folder that Typst may read. */
 const ROOT = join(import.meta.dirname, '../../..');
 const TEMPLATE = join(import.meta.dirname, 'template.typ');
 const LOGO = join(import.meta.dirname, 'logo.typ');

@@ -6,7 +6,7 @@ import type { PaletteName } from '../../site/pictureStyle.ts';
  */
 export const ROLES = ['ground', 'dark', 'accent', 'second', 'light', 'tone', 'pale'] as const;
 
-/** The colours of a cloth, as hex values in capitals, all different. */
+/** The colours of a picture, as hex values in capitals, all different. */
 export type Palette = { readonly name: PaletteName } & Readonly<Record<(typeof ROLES)[number], string>>;
 
 const WHITE = '#FFFFFF';

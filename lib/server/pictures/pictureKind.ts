@@ -1,8 +1,25 @@
 import { createHash } from 'node:crypto';
-import { type ClothFrameOptions, type ClothOptions, cloth, clothFrame } from './cloth/cloth.ts';
+import type { HeroSlide } from '../../content/schemas/pages.ts';
+import type { TeamMember } from '../../content/schemas/people.ts';
+import type { PaletteName } from '../../site/pictureStyle.ts';
+import type { StripOptions } from './composition/border.ts';
+import { drawFrame, drawPicture, type FrameOptions, type PictureOptions } from './composition/picture.ts';
 import { type PagePhoto, type PhotoSubject, photoFile } from './photos/pagePhoto.ts';
 import type { BoxWidths } from './photos/photoSizes.ts';
-import type { PictureContent } from './pictureContent.ts';
+
+export type WithImage = { image?: PhotoSubject | undefined };
+
+/** Properties of a subject that its picture uses. */
+export type ServiceSubject = { id: string; icon: string; iconColor: PaletteName; photo?: PhotoSubject | undefined };
+export type SectorSubject = { id: string; motif: string } & WithImage;
+export type ValueSubject = { id: string; motif: string };
+type Slide = Pick<HeroSlide, 'id' | 'scene' | 'color' | 'border'> & WithImage;
+export type MemberSubject = Pick<TeamMember, 'id' | 'department'> & WithImage;
+export type AwardSubject = { id: string } & WithImage;
+
+/** The two crops of a hero slide: beside its text on wide windows, above it on phones. */
+export type SlideSubject = Slide & { cut: 'wide' | 'phone' };
+export type StripSubject = Pick<StripOptions, 'border' | 'palette'>;
 
 export type Size = { width: number; height: number };
 
@@ -34,16 +51,16 @@ const fileOf = (picture: Picture): PictureFile => {
   return { src: render(picture).src, width, height };
 };
 
-type Kind<Subject> = {
-  subjects: (content: PictureContent) => readonly Subject[];
-  /** Draws the picture of a subject; its index in the list decides the colour of some. */
-  draw: (subject: Subject, index: number) => Picture;
-  /** Returns an editor's photo that replaces the motif, if any. */
-  photo?: (subject: Subject) => PhotoSubject | undefined;
-};
-
-/** Creates a function from a subject to its file, with other forms of the picture as methods. */
-export const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<Subject>) =>
+/**
+ * Creates a function from a subject to its file, with other forms of the picture as methods.
+ *
+ * @param draw the picture of a subject; its index in the list decides the colour of some
+ * @param photo an editor's photo that replaces the motif, if any
+ */
+export const kind = <Subject>(
+  draw: (subject: Subject, index: number) => Picture,
+  photo: (subject: Subject) => PhotoSubject | undefined = () => undefined,
+) =>
   Object.assign((subject: Subject, index = 0): PictureFile => fileOf(draw(subject, index)), {
     /** Returns the picture as markup, to be inlined. */
     markup: (subject: Subject): string => draw(subject, 0).draw(false),
@@ -60,26 +77,26 @@ export const kind = <Subject>({ subjects, draw, photo = () => undefined }: Kind<
       return { ...fileOf(picture.border), photo: photoFile(image, { ratio, widths }) };
     },
 
-    /** Returns the files of all subjects, for the build. */
-    files: (content: PictureContent): WrittenFile[] =>
-      subjects(content).flatMap((subject, index) => {
+    /** Returns the files of all subjects, for the build; the same URL may occur twice. */
+    files: (subjects: readonly Subject[]): WrittenFile[] =>
+      subjects.flatMap((subject, index) => {
         const picture = draw(subject, index);
         return picture.border && photo(subject) ? [render(picture), render(picture.border)] : [render(picture)];
       }),
   });
 
-/** Defines the border of a cloth alone, to lie over a photo. */
-export const clothBorder = (folder: string, name: string, size: Size, options: ClothFrameOptions): Picture => ({
+/** Defines the border of a picture alone, to lie over a photo. */
+export const framePicture = (folder: string, name: string, size: Size, options: FrameOptions): Picture => ({
   folder,
   name: `${name}-frame`,
   ...size,
-  draw: (isFile) => clothFrame({ ...options, ...size, isFile }),
+  draw: (isFile) => drawFrame({ ...options, ...size, isFile }),
 });
 
-export const clothPicture = (folder: string, name: string, size: Size, options: ClothOptions): Picture => ({
+export const motifPicture = (folder: string, name: string, size: Size, options: PictureOptions): Picture => ({
   folder,
   name,
   ...size,
-  draw: (isFile) => cloth({ ...options, ...size, isFile }),
-  border: clothBorder(folder, name, size, options),
+  draw: (isFile) => drawPicture({ ...options, ...size, isFile }),
+  border: framePicture(folder, name, size, options),
 });

@@ -1,21 +1,25 @@
-import { BORDER_NAMES, PALETTE_NAMES } from '../../site/pictureStyle.ts';
-import { STRIP_SIZE, strip } from './cloth/borders.ts';
+import { STRIP_SIZE, strip } from './composition/border.ts';
 import { BADGE_SIZE, badge, COVER_SIZE, cover } from './composition/cover.ts';
 import { type MarkPaths, markCard } from './composition/mark.ts';
-import { person } from './composition/person.ts';
+import { type PersonOptions, person } from './composition/person.ts';
+import type { PictureOptions } from './composition/picture.ts';
 import { logoFile, type PhotoSubject } from './photos/pagePhoto.ts';
-import type {
-  AwardSubject,
-  MemberSubject,
-  PictureContent,
-  SectorSubject,
-  ServiceSubject,
-  SlideSubject,
-  StripSubject,
-  ValueSubject,
-  WithImage,
-} from './pictureContent.ts';
-import { clothBorder, clothPicture, kind, type PictureFile, type Size, type WrittenFile } from './pictureKind.ts';
+import {
+  type AwardSubject,
+  framePicture,
+  kind,
+  type MemberSubject,
+  motifPicture,
+  type Picture,
+  type PictureFile,
+  type SectorSubject,
+  type ServiceSubject,
+  type Size,
+  type SlideSubject,
+  type StripSubject,
+  type ValueSubject,
+  type WithImage,
+} from './pictureKind.ts';
 import {
   awardPalette,
   type CardSubject,
@@ -23,7 +27,6 @@ import {
   departmentPalette,
   portraitStyle,
   resourceStyle,
-  type SubjectStyle,
   sectorPalette,
   valuePalette,
 } from './subjectStyles.ts';
@@ -35,8 +38,8 @@ export const plaquePictures = ({ id, image }: { id: string; image?: PhotoSubject
 });
 
 /*
- * The one definition of each kind of picture served as a file: its content, name, size and drawing. Pages call a kind
- * for the file of one subject, the build for the files of all.
+ * The one definition of each kind of picture served as a file: its name, size and drawing. Pages call a kind for the file
+ * of one subject, the build (writeFiles.ts) for the files of all.
  */
 
 const CARD: Size = { width: 600, height: 400 };
@@ -45,137 +48,119 @@ const TILE: Size = { width: 400, height: 400 };
 const VALUE: Size = { width: 720, height: 400 };
 /** Cropped at its sides in narrower windows. */
 const PANORAMA = { width: 1440, height: 320, thickness: 28 };
-/** Above the plate of a proverb in HTML, within a border; on phones edge to edge above the border. */
+/** Above the label for a proverb in HTML, within a border; on phones edge to edge above the border. */
 const SLIDE = {
-  wide: { width: 640, height: 600, hasPlate: true },
+  wide: { width: 640, height: 600, hasProverbLabel: true },
   phone: { width: 560, height: 376, thickness: 28, sides: 'b' },
 } as const;
 const PORTRAIT = { width: 320, height: 360, thickness: 20 };
 const FOUNDER = { width: 448, height: 480, thickness: 32 };
 
 /** Card of a service, 3:2, with a border along its lower edge. */
-export const servicePicture = kind({
-  subjects: ({ services }) => services,
-  photo: ({ photo }) => photo,
-  draw: ({ id, icon, iconColor }: ServiceSubject) =>
-    clothPicture('services', id, CARD, { id, motif: icon, palette: iconColor, sides: 'b' }),
-});
+export const servicePicture = kind(
+  ({ id, icon, iconColor }: ServiceSubject) =>
+    motifPicture('services', id, CARD, { id, motif: icon, palette: iconColor, sides: 'b' }),
+  ({ photo }) => photo,
+);
 
 /** A sector, 6:5, bordered all round; its index in the list decides its colour. */
-export const sectorPicture = kind({
-  subjects: ({ sectors }) => sectors,
-  photo: ({ image }) => image,
-  draw: ({ id, motif }: SectorSubject, index) =>
-    clothPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index) }),
-});
+export const sectorPicture = kind(
+  ({ id, motif }: SectorSubject, index) =>
+    motifPicture('sectors', id, FRAMED, { id, motif, palette: sectorPalette(index) }),
+  ({ image }) => image,
+);
 
 /** A sector as a square tile, without corner ornaments. */
-export const sectorTile = kind({
-  subjects: ({ sectors }) => sectors,
-  photo: ({ image }) => image,
-  draw: ({ id, motif }: SectorSubject, index) => {
+export const sectorTile = kind(
+  ({ id, motif }: SectorSubject, index) => {
     const options = { id, motif, palette: sectorPalette(index), sides: 'b', hasCorners: false } as const;
-    return clothPicture('sectors', `${id}-tile`, TILE, options);
+    return motifPicture('sectors', `${id}-tile`, TILE, options);
   },
-});
+  ({ image }) => image,
+);
 
 /** Picture of a tab of values, 9:5, bordered all round. */
-export const valuePicture = kind({
-  subjects: ({ values }) => values,
-  draw: ({ id, motif }: ValueSubject) => clothPicture('values', id, VALUE, { id, motif, palette: valuePalette(id) }),
-});
+export const valuePicture = kind(({ id, motif }: ValueSubject) =>
+  motifPicture('values', id, VALUE, { id, motif, palette: valuePalette(id) }),
+);
 
 /** Cover of a guide, article, act or Finance Act, 3:4: its lower 37 % is paper for a year or title in HTML. */
-export const documentCover = kind({
-  subjects: ({ documents }) => documents,
-  draw: (subject: DocumentSubject) => ({
-    folder: subject.category,
-    name: `${subject.id}-cover`,
-    ...COVER_SIZE,
-    draw: (isFile) => cover({ id: subject.id, ...resourceStyle(subject) }, isFile),
-  }),
-});
+export const documentCover = kind((subject: DocumentSubject) => ({
+  folder: subject.category,
+  name: `${subject.id}-cover`,
+  ...COVER_SIZE,
+  draw: (isFile) => cover({ id: subject.id, ...resourceStyle(subject) }, isFile),
+}));
 
 /** Card of an article, a publication, a video or a calculator, 3:2; a video has its symbol instead of a border. */
-export const resourcePicture = kind({
-  subjects: ({ cards }) => cards,
-  draw: (subject: CardSubject) => {
-    const { id, category } = subject;
-    return clothPicture(category, id, CARD, { id, ...resourceStyle(subject), sides: category === 'videos' ? '' : 'b' });
-  },
+export const resourcePicture = kind((subject: CardSubject) => {
+  const { id, category } = subject;
+  return motifPicture(category, id, CARD, { id, ...resourceStyle(subject), sides: category === 'videos' ? '' : 'b' });
 });
 
-/** An award in a bordered cloth, 6:5, with space for a plaque; its index in the gallery decides its colour. */
-export const awardPicture = kind({
-  subjects: ({ awards }) => awards,
-  photo: ({ image }) => image,
-  draw: ({ id }: AwardSubject, index) => clothPicture('awards', id, FRAMED, { id, palette: awardPalette(index) }),
-});
+/** An award in a border, 6:5, with space for a plaque; its index in the gallery decides its colour. */
+export const awardPicture = kind(
+  ({ id }: AwardSubject, index) => motifPicture('awards', id, FRAMED, { id, palette: awardPalette(index) }),
+  ({ image }) => image,
+);
 
 /** Plaque of an award or a body, 7:5: caption, name and a line below are HTML over it. Equal drawings are one file. */
-export const badgePicture = kind({
-  subjects: ({ awards, affiliations }) => [...awards, ...affiliations].map(({ id }) => id),
-  draw: (id: string) => ({ folder: 'badges', name: 'plaque', ...BADGE_SIZE, draw: (isFile) => badge(id, isFile) }),
+export const badgePicture = kind((id: string) => ({
+  folder: 'badges',
+  name: 'plaque',
+  ...BADGE_SIZE,
+  draw: (isFile) => badge(id, isFile),
+}));
+
+type Bust = PersonOptions & Required<Pick<PersonOptions, 'frame'>>;
+
+/** Defines the bust of a person in a border, and that border alone, to lie over a photo. */
+const personPicture = (folder: string, name: string, size: Size, bust: Bust): Picture => ({
+  folder,
+  name,
+  ...size,
+  draw: (isFile) => person({ ...bust, ...size, isFile }),
+  border: framePicture(folder, name, size, { id: bust.id, palette: bust.palette, ...bust.frame }),
 });
 
 /**
- * Bust of a person in their own cloth, seeded by the id, 8:9. The initials are HTML over it: at half its width and 41 %
+ * Bust of a person in their own pattern, seeded by the id, 8:9. The initials are HTML over it: at half its width and 41 %
  * of its height, in a disc 29.8 % of its width across.
  */
-export const portrait = kind({
-  subjects: ({ team }) => team,
-  photo: ({ image }) => image,
-  draw: ({ id, department }: MemberSubject) => {
+export const portrait = kind(
+  ({ id, department }: MemberSubject) => {
     const { thickness, ...size } = PORTRAIT;
-    const { border, motif } = portraitStyle(id);
-    const look = { id, palette: departmentPalette(department) } as const;
-    const frame = { border, thickness };
-    return {
-      folder: 'team',
-      name: id,
-      ...size,
-      draw: (isFile) => person({ ...look, ...size, border, motif, frame, isFile }),
-      border: clothBorder('team', id, size, { ...look, ...frame }),
-    };
+    const style = portraitStyle(id);
+    const frame = { border: style.border, thickness };
+    return personPicture('team', id, size, { id, palette: departmentPalette(department), ...style, frame });
   },
-});
+  ({ image }) => image,
+);
 
 /**
  * The founder in a full border, 14:15. Over the drawn bust the initials are HTML at half its width and
  * 41.3 % of its height, in a disc 29.1 % of its width across.
  */
-export const founderPicture = kind({
-  subjects: ({ founder }) => [founder],
-  photo: ({ image }) => image,
-  draw: (_founder: WithImage) => {
+export const founderPicture = kind(
+  (_founder: WithImage) => {
     const { thickness, ...size } = FOUNDER;
-    const look = { id: 'founder', palette: 'tanzanite' } as const;
     const frame = { border: 'teeth', thickness } as const;
-    return {
-      folder: 'founder',
-      name: 'founder',
-      ...size,
-      draw: (isFile) => person({ ...look, ...size, border: 'diamonds', frame, isFile }),
-      border: clothBorder('founder', 'founder', size, { ...look, ...frame }),
-    };
+    const look = { id: 'founder', palette: 'tanzanite', border: 'diamonds', frame } as const;
+    return personPicture('founder', 'founder', size, look);
   },
-});
+  ({ image }) => image,
+);
 
 /** A hero slide; with a photo, only its border. */
-export const slidePicture = kind({
-  subjects: ({ slides }) =>
-    slides.flatMap((slide) => [
-      { ...slide, cut: 'wide' },
-      { ...slide, cut: 'phone' },
-    ]),
-  draw: ({ id, scene, color, border, image, cut }: SlideSubject) => {
-    const runsOn = cut === 'phone' && scene === 'harbour';
-    const options = { id, scene, palette: color, border, ...SLIDE[cut], wide: runsOn };
-    return (image ? clothBorder : clothPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
-  },
+export const slidePicture = kind(({ id, scene, color, border, image, cut }: SlideSubject) => {
+  const runsOn = cut === 'phone' && scene === 'harbour';
+  const options = { id, scene, palette: color, border, ...SLIDE[cut], wide: runsOn };
+  return (image ? framePicture : motifPicture)('slides', `${id}-${cut}`, SLIDE[cut], options);
 });
 
-/** Pictures without content, by name. */
+type Stock = Omit<PictureOptions, 'id'> & { size?: Size };
+
+/** Pictures without content, by name; a card unless they have a size of their own. */
 const STOCK = {
   default: { motif: 'rosette', palette: 'night' },
   'no-services': { motif: 'lens', palette: 'tanzanite' },
@@ -185,83 +170,40 @@ const STOCK = {
   'no-results': { motif: 'compass', palette: 'tanzanite' },
   'not-sure': { motif: 'rosette', palette: 'night' },
   error: { motif: 'dhow', palette: 'night' },
-} as const satisfies Record<string, SubjectStyle>;
+  harbour: { scene: 'harbour', palette: 'night', sides: '', rays: false, size: FRAMED },
+  'harbour-panorama': { scene: 'harbour', palette: 'night', border: 'teeth', wide: true, size: PANORAMA },
+} as const satisfies Record<string, Stock>;
 
 type StockName = keyof typeof STOCK;
 
 const isStockName = (name: string): name is StockName => Object.hasOwn(STOCK, name);
 
-/** A picture without content, 3:2: for empty lists, errors, call-outs; 'default' replaces a picture that failed to load. */
-export const stockPicture = kind({
-  subjects: () => Object.keys(STOCK).filter(isStockName),
-  draw: (name: StockName) => clothPicture('stock', name, CARD, { id: name, ...STOCK[name], sides: 'b' }),
-});
+export const STOCK_NAMES = Object.keys(STOCK).filter(isStockName);
 
-const harbour = kind({
-  subjects: () => ['harbour'],
-  draw: (id) => clothPicture('stock', id, FRAMED, { id, scene: 'harbour', palette: 'night', sides: '', rays: false }),
+/** A picture without content: for empty lists, errors, call-outs; 'default' replaces a picture that failed to load. */
+export const stockPicture = kind((name: StockName) => {
+  const { size = CARD, ...look }: Stock = STOCK[name];
+  return motifPicture('stock', name, size, { id: name, sides: 'b', ...look });
 });
 
 /** Returns the harbour of Dar es Salaam without a border, 6:5, on the site's ink. */
-export const harbourPicture = (): PictureFile => harbour('harbour');
-
-/** The firm's mark on a card of ink, 3:2, which replaces a publication's failed thumbnail. */
-export const markPicture = kind({
-  subjects: ({ mark }) => [mark],
-  draw: (mark: MarkPaths) => ({
-    folder: 'brand',
-    name: 'mark',
-    ...CARD,
-    draw: (isFile) => markCard(mark, CARD, { isFile }),
-  }),
-});
-
-/** A border strip that shows its middle at any width; its height in CSS decides its scale. */
-export const stripPicture = kind({
-  subjects: () => BORDER_NAMES.flatMap((border) => PALETTE_NAMES.map((palette) => ({ border, palette }))),
-  draw: ({ border, palette = 'night' }: StripSubject) => ({
-    folder: 'strips',
-    name: `${border}-${palette}`,
-    ...STRIP_SIZE,
-    draw: (isFile) => strip({ border, palette, isFile }),
-  }),
-});
-
-const panorama = kind({
-  subjects: () => ['harbour-panorama'],
-  draw: (id) =>
-    clothPicture('stock', id, PANORAMA, {
-      id,
-      scene: 'harbour',
-      palette: 'night',
-      border: 'teeth',
-      sides: 'b',
-      wide: true,
-    }),
-});
+export const harbourPicture = (): PictureFile => stockPicture('harbour');
 
 /** Returns the harbour of Dar es Salaam from edge to edge on the site's ink, 9:2, above a border. */
-export const panoramaPicture = (): PictureFile => panorama('harbour-panorama');
+export const panoramaPicture = (): PictureFile => stockPicture('harbour-panorama');
 
-const PICTURE_KINDS = [
-  servicePicture,
-  sectorPicture,
-  sectorTile,
-  valuePicture,
-  documentCover,
-  resourcePicture,
-  awardPicture,
-  badgePicture,
-  portrait,
-  founderPicture,
-  slidePicture,
-  stockPicture,
-  harbour,
-  panorama,
-  markPicture,
-  stripPicture,
-];
+/** The firm's mark on a card of ink, 3:2, which replaces a publication's failed thumbnail. */
+export const markPicture = kind((mark: MarkPaths) => ({
+  folder: 'brand',
+  name: 'mark',
+  ...CARD,
+  draw: (isFile) => markCard(mark, CARD, { isFile }),
+}));
 
-/** Returns every drawn picture of the pages; the same URL may occur twice. */
-export const pictureFiles = (content: PictureContent): WrittenFile[] =>
-  PICTURE_KINDS.flatMap(({ files }) => files(content));
+/** A border strip that shows its middle at any width; its height in CSS decides its scale. */
+export const stripPicture = kind(({ border, palette = 'night' }: StripSubject) => ({
+  folder: 'strips',
+  name: `${border}-${palette}`,
+  ...STRIP_SIZE,
+  draw: (isFile) => strip({ border, palette, isFile }),
+}));

@@ -87,7 +87,6 @@ const VALUE_PALETTES: Readonly<Record<string, PaletteName>> = {
   approach: 'night',
 };
 
-/** Picks the palette of a subject that no table names. */
 const paletteBySeed = (id: string): PaletteName => pick(id, 'pal', SUBJECT_PALETTES);
 
 /** Returns the palette of a sector, by its index in the list. */
@@ -109,13 +108,11 @@ export const portraitStyle = (id: string): Omit<PictureStyle, 'palette'> => ({
 /** Returns the palette of a tab of values. */
 export const valuePalette = (id: string): PaletteName => VALUE_PALETTES[id] ?? paletteBySeed(id);
 
-/** Returns the style of a yearly tax guide, by its first calendar year. */
 const guideStyle = (startYear: number): SubjectStyle => ({
   motif: cycle(GUIDE_MOTIFS, startYear),
   palette: cycle(GUIDE_PALETTES, startYear),
 });
 
-/** Returns the style of a calculator's page and card. */
 function calculatorStyle(id: string): SubjectStyle {
   const { motif = 'rosette', palette = paletteBySeed(id) } =
     CALCULATORS.find((entry) => entry.id === id)?.picture ?? {};
@@ -133,7 +130,6 @@ export type DocumentSubject = {
   category: 'guides' | 'articles' | 'acts' | 'finance-act';
   /** First calendar year of a yearly guide. */
   startYear?: number | undefined;
-  /** Year of a Finance Act. */
   year?: number | undefined;
 };
 

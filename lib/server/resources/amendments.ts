@@ -2,12 +2,9 @@ import { documentPath } from '../../resources/documentPath.ts';
 import { getFinanceActs } from '../content/loaders/resources.ts';
 import type { LibraryDocument } from './allDocuments.ts';
 
-/** Changes of an act by one Finance Act. */
 type Amendment = {
-  /** Title of the Finance Act. */
   law: string;
   year: number;
-  /** Path of its page. */
   path: string;
   /** Its changes with their anchors on that page: 'Losses brought forward (section 36)'. */
   changes: { text: string; path: string }[];

@@ -6,7 +6,6 @@ import { getActs, getFinanceActs } from '../content/loaders/resources.ts';
 
 /** A change by a Finance Act, for its page and its PDF. */
 export type LawChange = {
-  /** Anchor on the Act's page. */
   id: string;
   title: string;
   detail: string;
@@ -15,9 +14,7 @@ export type LawChange = {
   section?: string;
   /** First day, as in '1 July 2024'. */
   from: string;
-  /** Begins on another day than the Act itself. */
   hasOwnDay?: true;
-  /** The changed act, if the library has it. */
   act?: { title: string; path: string };
   /** The Finance Act that later changed the same rule, with the anchor of that change. */
   replacedBy?: { title: string; path: string };

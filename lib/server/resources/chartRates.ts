@@ -13,7 +13,7 @@ export type ChartedRate = {
 };
 
 /** Rates of the overview, on which most returns rest. */
-export const CLOTH_RATES: readonly ChartedRate[] = [
+export const CHARTED_RATES: readonly ChartedRate[] = [
   { id: 'paye.tax-free', label: 'Tax-free monthly pay', tool: 'gross-to-net-salary', of: 'PAYE' },
   { id: 'paye.first-rate', label: 'First PAYE band', tool: 'gross-to-net-salary', of: 'PAYE' },
   { id: 'paye.top-above', label: 'Top PAYE band above', tool: 'gross-to-net-salary', of: 'PAYE' },

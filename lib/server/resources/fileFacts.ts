@@ -1,5 +1,29 @@
-import { getDocumentFacts } from '../documents/documentFacts.ts';
-import { formatFileSize } from './formatFileSize.ts';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoizeLoader, projectRoot } from '../content/source/contentFiles.ts';
+import { readMadeFiles } from '../documents/madeFiles.ts';
+
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+
+/** Returns '82 KB', '3.8 MB'; never '0 KB'. */
+const sizeInWords = (bytes: number): string =>
+  bytes >= MEGABYTE ? `${(bytes / MEGABYTE).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`;
+
+type DocumentFacts = { bytes: number; type: string; pages?: number };
+
+const madeFiles = memoizeLoader(readMadeFiles);
+
+const publicFolder = (): string => join(/* turbopackIgnore: true */ projectRoot(), 'public');
+
+/** Reads the facts of a file below public/; undefined if it is missing. */
+export function getDocumentFacts(downloadUrl: string): DocumentFacts | undefined {
+  const found = statSync(join(publicFolder(), downloadUrl), { throwIfNoEntry: false });
+  if (!found?.isFile() || found.size === 0) return undefined;
+  const pages = madeFiles()[downloadUrl]?.pages;
+  const type = downloadUrl.slice(downloadUrl.lastIndexOf('.') + 1).toUpperCase();
+  return { bytes: found.size, type, ...(pages !== undefined && { pages }) };
+}
 
 /** Type and size of a file for visitors. */
 export type FileFacts = {
@@ -25,7 +49,18 @@ export function fileFacts(href: string, read: typeof getDocumentFacts = getDocum
   const facts = read(href);
   if (!facts) return undefined;
   const { type, bytes, pages } = facts;
-  const size = formatFileSize(bytes);
+  const size = sizeInWords(bytes);
   const counted = pages === undefined ? {} : { pages: pagesInWords(pages) };
   return { href, type, size, ...counted, text: [type, size, ...Object.values(counted)].join(', ') };
+}
+
+/** Returns the URL of the founder's CV, the first PDF of the folder cv; undefined if there is none. */
+export function findCv(served = publicFolder()): string | undefined {
+  const folder = join(served, 'cv');
+  if (!existsSync(folder)) return undefined;
+  const file = readdirSync(folder)
+    .filter((name) => name.endsWith('.pdf'))
+    .toSorted()
+    .at(0);
+  return file && `/cv/${file}`;
 }

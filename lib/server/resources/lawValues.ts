@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { TAX_FILES } from '../../content/schemas/tax/tax.ts';
-import { evidence as evidenceSchema } from '../../content/schemas/tax/taxFields.ts';
 import { buildDay } from '../../dates/builtAt.ts';
 import { toCsv } from '../../money/csv.ts';
 import { addDays } from '../../tax/days.ts';
 import { type KnownOnDay, knownOn } from '../../tax/evidence.ts';
 import { type DatedValue, type Rate, RECORD_START } from '../../tax/rateCard.ts';
+import { textAt } from '../content/issues/contentIssue.ts';
 import { sourceOf } from '../content/loaders/tax/sources.ts';
 import { getRateFile } from '../content/loaders/tax/tax.ts';
+import { evidenceIn } from '../content/source/entries.ts';
 import { getRateCard, readCollection } from '../content/source/readCollection.ts';
 
 /** A value or rule of the law, with its ISO days and how it is known on the day of the build. */
@@ -24,8 +25,6 @@ export type LawValue = {
   law: string;
   known: KnownOnDay;
 };
-
-type Owner = Record<string, unknown>;
 
 /** Names of tables and rules without a name in their file, by their path. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -57,37 +56,10 @@ const NAMES: Readonly<Record<string, string>> = {
   'withholding.treaties': 'Treaty',
 };
 
-const textIn = (owner: Owner, field: string): string => (typeof owner[field] === 'string' ? owner[field] : '');
-
-/** Names a rule as its table does; else by its path. */
-function nameOf(owner: Owner, place: string): string {
-  const words = ['label', 'who', 'title', 'name', 'what', 'action', 'state', 'reason'].map((field) =>
-    textIn(owner, field),
-  );
-  return [NAMES[place], ...words].filter(Boolean).join(', ');
-}
-
-/** Yields all evidence of a file, with its part of the file and the path to that part. */
-function* ownersIn(value: unknown, path: readonly string[] = []): Generator<{ owner: Owner; path: readonly string[] }> {
-  if (value === null || typeof value !== 'object') return;
-  for (const [key, entry] of Object.entries(value)) {
-    if (key === 'evidence') yield { owner: value as Owner, path };
-    else yield* ownersIn(entry, [...path, key]);
-  }
-}
+const NAMING = ['label', 'who', 'title', 'name', 'what', 'action', 'state', 'reason'] as const;
 
 /** A value of the rate card, with its path in another table; absent if it is in rates.json. */
 type CardValue = { rate: Rate; dated: DatedValue; place: string | undefined };
-
-/** Checks whether the rate card holds the values of a part of a table. */
-const isOnCard = ({ owner, table }: { owner: Owner; table: string }, values: readonly CardValue[]) =>
-  values.some(
-    ({ dated, place }) =>
-      place?.startsWith(`${table}.`) &&
-      dated.law === textIn(owner, 'law') &&
-      dated.from === (textIn(owner, 'from') || RECORD_START) &&
-      isDeepStrictEqual(dated.evidence, owner.evidence),
-  );
 
 function cardValue({ rate, dated }: CardValue): LawValue {
   const next = rate.values.find(({ from }) => from > dated.from);
@@ -103,18 +75,22 @@ function cardValue({ rate, dated }: CardValue): LawValue {
 }
 
 /** Returns the rules of a table, and its figures that are not on the rate card. */
-function rulesOf(table: string, data: unknown, values: readonly CardValue[]): LawValue[] {
-  return [...ownersIn(data)]
-    .filter(({ owner }) => !isOnCard({ owner, table }, values))
-    .map(({ owner, path }) => ({
-      id: '',
-      what: nameOf(owner, `${table}.${path[0] ?? ''}`),
-      from: textIn(owner, 'from'),
-      until: '',
-      law: textIn(owner, 'law'),
-      known: knownOn({ evidence: evidenceSchema.parse(owner.evidence) }, buildDay()),
-    }));
-}
+const rulesOf = (table: string, data: unknown, values: readonly CardValue[]): LawValue[] =>
+  evidenceIn(data).flatMap(({ path, evidence }) => {
+    const part = path.slice(0, -1);
+    const textIn = (field: string) => textAt(data, ...part, field) ?? '';
+    const [law, from] = [textIn('law'), textIn('from')];
+    const isOnCard = values.some(
+      ({ dated, place }) =>
+        place?.startsWith(`${table}.`) &&
+        dated.law === law &&
+        dated.from === (from || RECORD_START) &&
+        isDeepStrictEqual(dated.evidence, evidence),
+    );
+    if (isOnCard) return [];
+    const what = [NAMES[`${table}.${String(part[0] ?? '')}`], ...NAMING.map(textIn)].filter(Boolean).join(', ');
+    return [{ id: '', what, from, until: '', law, known: knownOn({ evidence }, buildDay()) }];
+  });
 
 /** Returns every dated value of the law in content/tax. */
 export function lawValues(): LawValue[] {

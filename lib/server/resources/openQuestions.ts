@@ -4,7 +4,6 @@ import { formatRate } from '../../tax/rateCard.ts';
 import { getSources, sourceOf } from '../content/loaders/tax/sources.ts';
 import { type LawValue, lawValues } from './lawValues.ts';
 
-/** A value of the law with the statement of each source. */
 type DisputedValue = { text: string; says: { title: string; text: string }[] };
 
 /** Values on which the same sources differ. */
@@ -24,7 +23,6 @@ const shortTitle = (id: string) =>
     .title.replace(/ \([^)]*\)|, (?:as|from a copy).*|;.*/g, '')
     .replace('Tanzania Revenue Authority', 'TRA');
 
-/** Returns every value with how it is known, newest first. */
 const knownToday = (): KnownValue[] =>
   lawValues()
     .map((value) => ({ ...value.known, text: lawText(value), from: value.from }))

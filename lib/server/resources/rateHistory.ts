@@ -16,16 +16,13 @@ export type CardRate = {
   id: string;
   label: string;
   text: string;
-  /** First day of the value, if known. */
   since?: string;
   law: string;
   /** Page of the Finance Act that the law names. */
   href?: string;
-  /** Where sources differ on the value. */
   mark?: SourceMark;
   /** Earlier values, newest first: '3.5% to 30 June 2026'. */
   before: string[];
-  /** A note on the rate. */
   note?: LinkedSentence;
 };
 
@@ -48,7 +45,6 @@ export function actPath({ id }: Pick<Rate, 'id'>, { law, from }: DatedValue): st
 export const valueText = ({ unit }: Pick<Rate, 'unit'>, { value }: Pick<DatedValue, 'value'>): string =>
   formatRate(value, unit);
 
-/** Writes the values of a rate before a value. */
 function valuesBefore(rate: Rate, current: DatedValue): string[] {
   const older = rate.values.filter(({ from, value }) => from < current.from && value !== current.value);
   return older

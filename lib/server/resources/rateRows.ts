@@ -15,7 +15,7 @@ import { getRate } from '../content/loaders/tax/sources.ts';
 import { hasPlaceOf } from '../content/mdx/markdownNode.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
 import { readText } from '../content/source/contentSource.ts';
-import { type ChartedRate, CLOTH_RATES } from './chartRates.ts';
+import { CHARTED_RATES, type ChartedRate } from './chartRates.ts';
 import { actPath, valueText } from './rateHistory.ts';
 
 /** Shillings a month of the example that shows the effect of a rate. */
@@ -23,7 +23,6 @@ const EXAMPLE = 1_350_000;
 
 const EXAMPLE_PAY = `TZS ${formatAmount(EXAMPLE)}`;
 
-/** Examples for the effects of rates. */
 const EXAMPLES = {
   PAYE: `PAYE on pay of ${EXAMPLE_PAY} a month, on the last day of each`,
   pay: `On pay of ${EXAMPLE_PAY} a month`,
@@ -44,7 +43,6 @@ type Stripe = {
   law?: string;
   /** Page of the Finance Act that the law names. */
   href?: string;
-  /** Amount in the example. */
   effect?: string;
 };
 
@@ -71,7 +69,6 @@ function effectOf({ of }: ChartedRate, { value }: DatedValue, lastDay: string): 
   return formatAmount(of === 'PAYE' ? payeOfExample(lastDay) : applyPercent(EXAMPLE, value));
 }
 
-/** Returns the last day of a value that another follows. */
 function endOf(rate: Rate, { from }: DatedValue): string | undefined {
   const next = rate.values.find((value) => value.from > from);
   return next && addDays(next.from, -1);
@@ -99,7 +96,6 @@ function stripeOf(row: ChartedRate, rate: Rate, dated: DatedValue): Stripe {
   };
 }
 
-/** Groups the years, in the order given, into stripes of equal values. */
 function stripesOf(row: ChartedRate, rate: Rate, years: readonly string[]): Stripe[] {
   return years.reduce<Stripe[]>((stripes, year) => {
     const dated = inForce(rate.values, getShownDay(year));
@@ -110,7 +106,6 @@ function stripesOf(row: ChartedRate, rate: Rate, years: readonly string[]): Stri
   }, []);
 }
 
-/** Returns the newest tax guide and the Acts with an anchor of the rate. */
 function documentsWith(id: string): RateRow['documents'] {
   const newest = guidePath(getTaxYears().at(-1) ?? '');
   const guides = getGuides().filter((guide) => documentPath(guide) === newest);
@@ -139,5 +134,5 @@ function rowOf(row: ChartedRate, years: readonly string[]): RateRow {
 /** Returns the headline rates over all tax years, newest first, each as stripes of equal values. */
 export function rateRows(): { years: string[]; rows: RateRow[] } {
   const years = getTaxYears().toReversed();
-  return { years, rows: CLOTH_RATES.map((row) => rowOf(row, years)) };
+  return { years, rows: CHARTED_RATES.map((row) => rowOf(row, years)) };
 }

@@ -6,7 +6,7 @@ import { getFounder } from '../content/loaders/firm.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
 import type { PageText, TextBlock } from '../documents/readPdfText.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
-import { findCv } from '../resources/findCv.ts';
+import { findCv } from '../resources/fileFacts.ts';
 
 /** A PDF in the index of the site's search. */
 export type SearchableFile = {

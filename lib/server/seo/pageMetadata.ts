@@ -26,9 +26,7 @@ type PageMetadataOptions = PageKind & {
   image?: string;
   /** Days of a text, as on its page; absent for other pages. */
   text?: TextDays;
-  /** Excluded from search engines. */
   isHidden?: boolean;
-  /** `title` is the whole title. */
   isTitleComplete?: boolean;
 };
 
@@ -38,7 +36,6 @@ function alternates(path: string) {
   return hasTranslation(english) ? { languages: { en: english, sw: swahiliPath(english), 'x-default': english } } : {};
 }
 
-/** Locales of sharing tags by language. */
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_TZ', sw: 'sw_TZ' };
 
 /** Builds title, description, canonical URL and sharing tags of a page. */

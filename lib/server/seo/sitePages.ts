@@ -1,13 +1,71 @@
+import type { z } from 'zod';
+import { TAX_FILES } from '../../content/schemas/tax/tax.ts';
 import { type DocumentCategory, documentPath } from '../../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../../resources/libraryCategories.ts';
-import { CALCULATORS } from '../../site/calculators.ts';
-import { ALL_PAGES } from '../../site/pages.ts';
+import { CALCULATORS, findCalculator } from '../../site/calculators.ts';
+import { ALL_PAGES, PAGES } from '../../site/pages.ts';
 import { dutyPath } from '../../site/paths.ts';
 import { SITE_MAP_HEADINGS, type SiteMapHeading } from '../../site/sitePage.ts';
 import { getCalendar, getDutyPages } from '../content/loaders/calendar.ts';
-import { getAllServices } from '../content/loaders/services.ts';
-import { documentsOf } from '../resources/allDocuments.ts';
-import { documentDay, fixedPageDays, toolDay } from './changeDays.ts';
+import { getFirm } from '../content/loaders/firm.ts';
+import { getAllPages, getNews } from '../content/loaders/pages.ts';
+import { getDocument } from '../content/loaders/resources.ts';
+import { getAllServices, getIndustries } from '../content/loaders/services.ts';
+import { getSalaryTables } from '../content/loaders/tax/salary.ts';
+import { publishedLoader } from '../content/loaders/tax/sources.ts';
+import { getRateFile } from '../content/loaders/tax/tax.ts';
+import { documentsOf, getAllDocuments, type LibraryDocument } from '../resources/allDocuments.ts';
+
+const newest = (days: readonly string[]): string => days.toSorted().at(-1) ?? '';
+
+/** The day on which the newest source of a tax file was read. */
+const readDays = Object.fromEntries(
+  Object.entries(TAX_FILES).map(([name, file]) => [name, publishedLoader<z.core.$ZodLooseShape>(file)]),
+);
+
+/** Returns the newest day on which a table of a calculator was read. Throws for an unknown id. */
+function toolDay(id: string): string {
+  const { taxFiles = ['rates'] } = findCalculator(id);
+  return newest(taxFiles.flatMap((name) => readDays[name]?.().checkedOn ?? []));
+}
+
+/** Returns the day of the law that a calculator's page prints. Throws for an unknown id. */
+export function lawDay(id: string): string {
+  const { taxFiles: [file = 'rates'] = [] } = findCalculator(id);
+  const { lawAsAt, checkedOn } =
+    file === 'paye' ? getSalaryTables('grossToNet').reading : publishedLoader<z.core.$ZodLooseShape>(TAX_FILES[file])();
+  return lawAsAt ?? checkedOn;
+}
+
+/** Returns the last change of a document: of its text, or of the sources of its figures. */
+function documentDay({ category, id, date }: LibraryDocument): string {
+  const front = getDocument(category, id);
+  return newest([date, ...(front ? [front.updatedOn ?? date, front.checkedOn] : [])]);
+}
+
+/** Returns the last changes of fixed pages except calculators, by path; pages about the firm share its day. */
+function fixedPageDays(): ReadonlyMap<string, string> {
+  const { checkedOn: rates } = getRateFile();
+  const documents = newest(getAllDocuments().map(documentDay));
+  const services = newest(getAllServices().map(({ checkedOn, updatedOn }) => updatedOn ?? checkedOn));
+  const news = newest(getNews().map(({ date }) => date));
+  const tools = newest(CALCULATORS.map(({ id }) => toolDay(id)));
+  return new Map([
+    ...Object.values(PAGES).map(({ path }): [string, string] => [path, getFirm().checkedOn]),
+    [PAGES.home.path, newest([services, news, rates])],
+    [PAGES.services.path, services],
+    [PAGES.calculator.path, tools],
+    [PAGES.resources.path, documents],
+    [PAGES.media.path, newest(documentsOf('media').map(documentDay))],
+    [PAGES.rates.path, rates],
+    [PAGES.howWeCheck.path, rates],
+    [PAGES.glossary.path, rates],
+    [PAGES.whatsNew.path, news],
+    [PAGES.industries.path, getIndustries().checkedOn],
+    [PAGES.sitemap.path, newest([documents, services, news])],
+    ...getAllPages().map(({ id, updatedOn }): [string, string] => [`/${id}`, updatedOn]),
+  ]);
+}
 
 /** A page of the site map. `changedOn` is the ISO day of its last change. */
 type ListedPage = { path: string; name: string; changedOn: string };

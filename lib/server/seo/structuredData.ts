@@ -1,50 +1,56 @@
-import type {
-  AccountingService,
-  BreadcrumbList,
-  OfferCatalog,
-  OpeningHoursSpecification,
-  Organization,
-  Person,
-  Service as ServiceThing,
-  WebApplication,
-  WithContext,
-} from 'schema-dts';
 import type { Firm, Hours } from '../../content/schemas/firm.ts';
 import type { TeamMember } from '../../content/schemas/people.ts';
+import type { Act, DocumentFrontMatter, FinanceAct, Video } from '../../content/schemas/resources.ts';
 import type { Service } from '../../content/schemas/services.ts';
+import { documentPath } from '../../resources/documentPath.ts';
+import { titleInContext } from '../../resources/summaryTitle.ts';
+import { coveredYear, textDays } from '../../resources/textDays.ts';
 import { serviceDescription } from '../../services/services.ts';
 import type { Crumb } from '../../site/pageIn.ts';
-import { sharingPath } from '../../site/paths.ts';
+import { PAGES } from '../../site/pages.ts';
+import { LAW_VALUES_FILE, sharingPath } from '../../site/paths.ts';
 import type { SitePage } from '../../site/sitePage.ts';
+import { RECORD_START } from '../../tax/rateCard.ts';
 import { languageOf } from '../../words/language.ts';
+import { resourcePicture } from '../pictures/registry.ts';
+import type { LibraryDocument } from '../resources/allDocuments.ts';
+
+/** A block of structured data. tests/export/structuredData.test.ts checks its properties in every page. */
+export type StructuredData = { '@context': string; '@type': string } & Readonly<Record<string, unknown>>;
+
+const block = (type: string, properties: Readonly<Record<string, unknown>>): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...properties,
+});
 
 /** Returns the firm's identifier in structured data, for references. */
 export const firmId = (firm: Firm) => `${firm.url}/#firm`;
 
-function openingHours({ days, opens, closes }: Hours): OpeningHoursSpecification[] {
-  if (!opens || !closes) return [];
-  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }];
-}
+/** Refers to the firm, which its own pages describe. */
+const byFirm = (firm: Firm) => ({ '@id': firmId(firm) });
 
-/** Builds the firm's structured data without its address, which may be a sample. */
-const namedFirm = (firm: Firm) => ({
-  '@context': 'https://schema.org' as const,
-  '@id': firmId(firm),
-  name: firm.name,
-  description: firm.description,
-  url: firm.url,
-  logo: `${firm.url}/icon-512.png`,
-});
+const countryOf = ({ address }: Firm) => ({ '@type': 'Country', name: address.country });
+
+const openingHours = ({ days, opens, closes }: Hours) =>
+  opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }] : [];
 
 /**
  * Builds the firm with its address and hours, for the home page and the pages about it; other pages refer to its
  * identifier. Without address and hours while they are samples, which structured data cannot mark.
  */
-export function firmData(firm: Firm): WithContext<AccountingService | Organization> {
-  if (firm.placeholder) return { '@type': 'Organization', ...namedFirm(firm) };
-  return {
-    '@type': 'AccountingService',
-    ...namedFirm(firm),
+export function firmData(firm: Firm): StructuredData {
+  const named = {
+    ...byFirm(firm),
+    name: firm.name,
+    description: firm.description,
+    url: firm.url,
+    logo: `${firm.url}/icon-512.png`,
+  };
+  if (firm.placeholder) return block('Organization', named);
+  const { lines, street, city, region, countryCode, latitude, longitude } = firm.address;
+  return block('AccountingService', {
+    ...named,
     legalName: firm.legalName,
     image: `${firm.url}${sharingPath('/default')}`,
     telephone: firm.phone,
@@ -52,68 +58,57 @@ export function firmData(firm: Firm): WithContext<AccountingService | Organizati
     foundingDate: String(firm.foundedYear),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: [...firm.address.lines, firm.address.street].join(', '),
-      addressLocality: firm.address.city,
-      addressRegion: firm.address.region,
-      addressCountry: firm.address.countryCode,
+      streetAddress: [...lines, street].join(', '),
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: countryCode,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: firm.address.latitude, longitude: firm.address.longitude },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHoursSpecification: firm.hours.flatMap(openingHours),
     sameAs: firm.socials.map(({ url }) => url),
-    areaServed: { '@type': 'Country', name: firm.address.country },
-  };
+    areaServed: countryOf(firm),
+  });
 }
 
 /** Builds the firm's services, for their page. */
-export function servicesData(firm: Firm, services: Service[]): WithContext<OfferCatalog> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'OfferCatalog',
+export const servicesData = (firm: Firm, services: Service[]): StructuredData =>
+  block('OfferCatalog', {
     name: 'Services',
     itemListElement: services.map(({ title, slug }) => ({
       '@type': 'Offer',
-      offeredBy: { '@id': firmId(firm) },
+      offeredBy: byFirm(firm),
       itemOffered: { '@type': 'Service', name: title, url: `${firm.url}${slug}` },
     })),
-  };
-}
+  });
 
 /** Builds the breadcrumb of a page. */
-export function breadcrumbData(firm: Firm, crumbs: Crumb[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
+export const breadcrumbData = (firm: Firm, crumbs: Crumb[]): StructuredData =>
+  block('BreadcrumbList', {
     itemListElement: crumbs.map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(href ? { item: `${firm.url}${href === '/' ? '' : href}` } : {}),
+      ...(href && { item: `${firm.url}${href === '/' ? '' : href}` }),
     })),
-  };
-}
+  });
 
 /** Builds a service of the firm. */
-export function serviceData(firm: Firm, service: Service): WithContext<ServiceThing> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Service',
+export const serviceData = (firm: Firm, service: Service): StructuredData =>
+  block('Service', {
     name: service.title,
     ...(service.sharingTitle && { alternateName: service.sharingTitle }),
     description: serviceDescription(service),
     url: `${firm.url}${service.slug}`,
-    provider: { '@id': firmId(firm) },
-    areaServed: { '@type': 'Country', name: firm.address.country },
-  };
-}
+    provider: byFirm(firm),
+    areaServed: countryOf(firm),
+  });
 
 /** Builds a tool of the site, such as a calculator: free, and run in the browser. */
-export function webApplicationData(
+export const webApplicationData = (
   firm: Firm,
   { name, description, path }: Pick<SitePage, 'name' | 'description' | 'path'>,
-): WithContext<WebApplication> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebApplication',
+): StructuredData =>
+  block('WebApplication', {
     name,
     ...(description && { description }),
     url: `${firm.url}${path}`,
@@ -123,25 +118,113 @@ export function webApplicationData(
     inLanguage: languageOf(path),
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'TZS' },
-    provider: { '@id': firmId(firm) },
+    provider: byFirm(firm),
     countriesSupported: firm.address.countryCode,
+  });
+
+/** Builds a real person of the firm. Never call it for a placeholder: it would publish an invented person. */
+export function personData(firm: Firm, member: TeamMember): StructuredData {
+  const { name, position, bio, email, phone, linkedin, specialties } = member;
+  return block('Person', {
+    name,
+    jobTitle: position,
+    worksFor: byFirm(firm),
+    url: `${firm.url}/team`,
+    ...(bio && { description: bio }),
+    ...(specialties && { knowsAbout: specialties }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(linkedin && { sameAs: linkedin }),
+  });
+}
+
+/** Builds a page's questions and answers. */
+export const questionsData = (questions: readonly { title: string; answer: string }[]): StructuredData =>
+  block('FAQPage', {
+    mainEntity: questions.map(({ title, answer }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+
+/** Builds a video on another site. Never for a placeholder: it would publish an invented film. */
+export const videoData = (firm: Firm, video: Video): StructuredData =>
+  block('VideoObject', {
+    name: video.title,
+    description: video.description,
+    thumbnailUrl: `${firm.url}${resourcePicture(video).src}`,
+    uploadDate: `${video.date}T00:00:00+03:00`,
+    url: video.link,
+    publisher: byFirm(firm),
+  });
+
+/** Builds the values of the law as a dataset. `changed` is the ISO day of the newest source. */
+export const ratesData = (
+  firm: Firm,
+  { name, description, changed }: { name: string; description: string; changed: string },
+): StructuredData =>
+  block('Dataset', {
+    name,
+    description,
+    url: `${firm.url}${PAGES.howWeCheck.path}`,
+    license: `${firm.url}${PAGES.terms.path}#using-our-material`,
+    isAccessibleForFree: true,
+    temporalCoverage: `${RECORD_START}/..`,
+    spatialCoverage: firm.address.country,
+    dateModified: changed,
+    creator: byFirm(firm),
+    distribution: {
+      '@type': 'DataDownload',
+      encodingFormat: 'text/csv',
+      contentUrl: `${firm.url}${LAW_VALUES_FILE}`,
+    },
+  });
+
+/** The year in 'Cap. 332 (Act 11 of 2004)'. */
+const ENACTED = / of (\d{4})/;
+
+function legislationOf(document: Act | FinanceAct) {
+  const isFinanceAct = document.category === 'finance-act';
+  const number = isFinanceAct ? document.actNumber : undefined;
+  const citation = isFinanceAct ? number && `Act ${number} of ${document.year}` : document.citation;
+  const enacted = isFinanceAct ? String(document.year) : ENACTED.exec(document.citation)?.[1];
+  return {
+    '@type': 'Legislation',
+    name: document.title,
+    legislationIdentifier: citation || document.title,
+    legislationJurisdiction: 'TZ',
+    ...(enacted && { legislationDate: enacted }),
   };
 }
 
-/** Builds a real person of the firm. Never call it for a placeholder: it would publish an invented person. */
-export function personData(firm: Firm, member: TeamMember): WithContext<Person> {
-  const { name, position, bio, email, phone, linkedin, specialties } = member;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Person',
-    name,
-    jobTitle: position,
-    worksFor: { '@id': firmId(firm) },
-    url: `${firm.url}/team`,
-    ...(bio ? { description: bio } : {}),
-    ...(specialties ? { knowsAbout: specialties } : {}),
-    ...(email ? { email } : {}),
-    ...(phone ? { telephone: phone } : {}),
-    ...(linkedin ? { sameAs: linkedin } : {}),
-  };
+/** Builds a document of the library. */
+export function articleData(
+  firm: Firm,
+  document: LibraryDocument,
+  { updatedOn, sources }: DocumentFrontMatter,
+): StructuredData {
+  const publisher = byFirm(firm);
+  const covered = coveredYear(document);
+  const { published, changed } = textDays(document.date, updatedOn, firm.launchedOn);
+  // A sample of a team is not an author.
+  const author =
+    document.author && !firm.placeholder
+      ? { name: document.author, parentOrganization: publisher }
+      : { ...publisher, name: firm.name };
+  return block('Article', {
+    headline: titleInContext(document),
+    description: document.description,
+    url: `${firm.url}${documentPath(document)}`,
+    image: `${firm.url}${sharingPath(documentPath(document))}`,
+    ...(published !== undefined && { datePublished: published }),
+    dateModified: changed,
+    ...(covered && document.category === 'guides' && { temporalCoverage: `${covered.from}/${covered.to}` }),
+    ...((document.category === 'acts' || document.category === 'finance-act') && {
+      isBasedOn: legislationOf(document),
+    }),
+    author: { '@type': 'Organization', ...author, url: firm.url },
+    publisher,
+    citation: sources.map(({ name }) => name),
+  });
 }

@@ -11,7 +11,6 @@ type Page = { path: string; ids: ReadonlySet<string>; links: readonly string[] }
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Pages for developers alone. */
 const NOT_PUBLISHED = /^\/(styleguide|pagefind|pdfjs)(\/|$)/;
 
 const plain = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");

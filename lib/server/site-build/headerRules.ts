@@ -67,7 +67,6 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
   return `${[path, ...lines].join('\n')}\n`;
 }
 
-/** What the rules depend on. */
 type BuiltSite = {
   /** Folders of /images whose files are named by their content. */
   pictureFolders: readonly string[];

@@ -20,7 +20,6 @@ type PageScripts = {
   code: string;
 };
 
-/** URL of the file for the inline scripts of a page. */
 const codeUrl = (code: string): string =>
   `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH)}.js`;
 

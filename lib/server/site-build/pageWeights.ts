@@ -9,7 +9,6 @@ const ADVICE = { text: 14_000, tables: 18_000, library: 25_000 } as const;
 /** Rates and tools hold all their rules as tables, for readers without script. */
 const TABLES = /^(?:\/sw)?\/(?:rates|calculator|calendar)(?:\/|$)/;
 
-/** Most that is advised for a page of this path, in bytes. */
 function adviceFor(path: string): number {
   if (path === '/resources') return ADVICE.library;
   return TABLES.test(path) ? ADVICE.tables : ADVICE.text;

@@ -89,7 +89,6 @@ async function pageRecords(publish: string, files: readonly SearchableFile[]): P
   return records;
 }
 
-/** The PDFs, page by page. */
 async function fileRecords(files: readonly SearchableFile[]): Promise<SearchRecord[]> {
   const texts = await pdfTexts(files.map(({ path }) => path));
   return files.map(({ path, title, isInLibrary }) => ({

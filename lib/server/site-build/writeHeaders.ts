@@ -31,7 +31,6 @@ function securityTxt(firm: Pick<Firm, 'email' | 'url'>, builtAt: Date): string {
 }
 
 const SCRIPT = /<script((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script>/gi;
-/** Types that browsers never run. */
 const DATA_TYPE = /\btype=["']?application\/(ld\+)?json\b/i;
 const STYLED = /<[a-z][^<>]*\sstyle=["']|<style[\s>]/gi;
 

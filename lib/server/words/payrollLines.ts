@@ -9,13 +9,11 @@ const line = (label: string, rule: string, basis?: { law: string }): Line => ({
   law: basis?.law ?? '',
 });
 
-/** Builds a line whose percentage is on the rate card. */
 const lineOfCard = (label: string, id: string, rule: string): Line => {
   const value = getValueToday(id);
   return line(label, `${value.value}% ${rule}`, value);
 };
 
-/** Names the pay on which NSSF is charged. */
 const BASES = { gross: 'gross pay', basic: 'basic pay' } as const;
 
 /** Returns the lines of a payslip with the rules and laws of the day of the build, two with their rate. Throws if one is not known. */

@@ -6,7 +6,6 @@ import type { Say } from '../../words/say.ts';
 /** A sentence that ends in a link. */
 export type LinkedSentence = { text: string; link: string; href: string };
 
-/** Address of the explanation of the fixed amounts. */
 const WHY = '/resources/articles/reading-a-paye-band#where-the-fixed-amounts-come-from';
 
 /**

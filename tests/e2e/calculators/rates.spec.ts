@@ -12,11 +12,11 @@ test('rates open by their groups and by the address of one; a stripe opens to it
   await group.locator('summary').first().click();
   await expect(rate).toBeHidden();
 
-  const cloth = page.getByRole('group', { name: /^Rates since / });
-  const stripes = cloth.locator('details');
+  const chart = page.getByRole('group', { name: /^Rates since / });
+  const stripes = chart.locator('details');
   await stripes.first().locator('summary').click();
   await expect(stripes.first()).toHaveAttribute('open', '');
-  await cloth.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth, behavior: 'instant' }));
+  await chart.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth, behavior: 'instant' }));
   expect(await sidewaysSentences(page)).toEqual([]);
   const withTool = stripes.filter({ has: page.locator('a[href^="/calculator/"][href*="#"]') }).last();
   await withTool.locator('summary').click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
-/** One showing of the overlay: from its first frame to the first one without it, in ms, and whether its cloth hid everything in each. */
+/** One showing of the overlay: from its first frame to the first one without it, in ms, and whether it hid everything in each. */
 type Showing = { from: number; until?: number; isWholeWindow: boolean };
 
 declare global {
@@ -18,8 +18,8 @@ const overlayOf = (page: Page) => page.locator(OVERLAY);
 async function watchOverlay(page: Page): Promise<void> {
   await page.addInitScript((selector) => {
     window.showings = [];
-    const hidesAll = (cloth: Element) => {
-      const { top, left, width, height } = cloth.getBoundingClientRect();
+    const hidesAll = (sheet: Element) => {
+      const { top, left, width, height } = sheet.getBoundingClientRect();
       return top === 0 && left === 0 && width >= document.body.clientWidth && height >= innerHeight;
     };
     const look = () => {
@@ -29,10 +29,10 @@ async function watchOverlay(page: Page): Promise<void> {
       const isThere = isStyled && overlay.checkVisibility({ visibilityProperty: true });
       const last = window.showings.at(-1);
       const isOpen = last !== undefined && last.until === undefined;
-      const cloth = overlay?.firstElementChild;
-      if (cloth && isThere && !isOpen)
-        window.showings.push({ from: performance.now(), isWholeWindow: hidesAll(cloth) });
-      if (cloth && isThere && isOpen) last.isWholeWindow &&= hidesAll(cloth);
+      const sheet = overlay?.firstElementChild;
+      if (sheet && isThere && !isOpen)
+        window.showings.push({ from: performance.now(), isWholeWindow: hidesAll(sheet) });
+      if (sheet && isThere && isOpen) last.isWholeWindow &&= hidesAll(sheet);
       if (isOpen && !isThere) last.until = performance.now();
       requestAnimationFrame(look);
     };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from './site.ts';
 
 /** An object of structured data. */
@@ -57,14 +56,15 @@ function lengthMistakes(type: string, { description = '' }: Node): string[] {
 function nodeMistakes(node: Node): string[] {
   if (isReference(node)) return [];
   const type = String(node['@type']);
-  const known = propertiesOf(type);
   const rule = RULES[type];
-  if (!known || !rule) return [`type ${type}`];
-  const missing = [...rule.required, ...rule.recommended].filter((path) => !isGiven(valueAt(node, path.split('.'))));
+  if (!rule) return [`type ${type}`];
+  const { asked, others = [] } = rule;
+  const known = new Set([...asked.map((path) => path.replace(/\..*/, '')), ...others]);
+  const missing = asked.filter((path) => !isGiven(valueAt(node, path.split('.'))));
   const foreign = Object.keys(node).filter((property) => !property.startsWith('@') && !known.has(property));
   return [
     ...missing.map((path) => `${type} without ${path}`),
-    ...foreign.map((property) => `${type} with ${property}, which schema.org does not give it`),
+    ...foreign.map((property) => `${type} with ${property}, which is not listed here`),
     ...Object.entries(node).flatMap(formMistakes),
     ...lengthMistakes(type, node),
   ];
@@ -77,60 +77,42 @@ export function blockMistakes(block: Node | undefined): string[] {
   return [...context, ...nodesIn(block).flatMap(nodeMistakes)];
 }
 
-/** Declarations of schema-dts: a type of schema.org is an interface ending in Base or Leaf with its own properties. */
-const DECLARED = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
-
-const INTERFACE = /interface (\w+?)(Base|Leaf)(?:<[^>]*>)? extends ([^{]+)\{([\s\S]*?)\n\}/g;
-const PROPERTY = /^ {4}"(\w+)"\?:/gm;
-
-type Declared = { parents: string[]; own: string[] };
-
-const declared = new Map<string, Declared>(
-  [...DECLARED.matchAll(INTERFACE)].map(([, name = '', kind = '', parents = '', body = '']) => [
-    name + kind,
-    {
-      parents: parents.match(/\w+(?:Base|Leaf)\b/g) ?? [],
-      own: [...body.matchAll(PROPERTY)].map(([, property = '']) => property),
-    },
-  ]),
-);
-
-function propertiesIn(name: string): string[] {
-  const { parents = [], own = [] } = declared.get(name) ?? {};
-  return [...own, ...parents.flatMap(propertiesIn)];
-}
-
-/** Returns schema.org's properties of a type; undefined for an unknown type. */
-function propertiesOf(type: string): ReadonlySet<string> | undefined {
-  const names = [`${type}Leaf`, `${type}Base`].filter((name) => declared.has(name));
-  return names.length > 0 ? new Set(names.flatMap(propertiesIn)) : undefined;
-}
-
-/** Search engines' requirements for a type. Dots join paths into a property. */
-type Rule = { required: readonly string[]; recommended: readonly string[] };
+/** What search engines ask of a type, with dots for paths into a property, and its other properties. */
+type Rule = { asked: readonly string[]; others?: readonly string[] };
 
 /**
- * The rules of rich results, from https://developers.google.com/search/docs/appearance/structured-data/<page> on
- * 2026-11-23: article, breadcrumb, dataset, faqpage, local-business, organization, software-app, video. Of the
- * recommended properties only the ones that the site can know; it cannot know a tool's rating, a video's player and,
- * before the launch, the day of publication. Other types have schema.org's usual properties.
+ * The types of the site and their properties, all of which https://schema.org gives them. `asked` is what the rules of rich
+ * results ask for, from https://developers.google.com/search/docs/appearance/structured-data/<page> on 2026-11-23: article,
+ * breadcrumb, dataset, faqpage, local-business, organization, software-app, video; as far as the site can know it: not a
+ * tool's rating, a video's player and, before the launch, the day of publication.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   AccountingService: {
-    required: ['name', 'address.streetAddress', 'address.addressLocality', 'address.addressCountry'],
-    recommended: ['geo.latitude', 'openingHoursSpecification', 'telephone', 'url', 'logo'],
+    asked: [
+      'name',
+      'address.streetAddress',
+      'address.addressLocality',
+      'address.addressCountry',
+      'geo.latitude',
+      'openingHoursSpecification',
+      'telephone',
+      'url',
+      'logo',
+    ],
+    others: ['description', 'legalName', 'image', 'email', 'foundingDate', 'sameAs', 'areaServed'],
   },
-  Answer: { required: ['text'], recommended: [] },
+  Answer: { asked: ['text'] },
   Article: {
-    required: [],
-    recommended: ['headline', 'image', 'author.name', 'author.url', 'dateModified', 'publisher'],
+    asked: ['headline', 'image', 'author.name', 'author.url', 'dateModified', 'publisher'],
+    others: ['description', 'url', 'datePublished', 'temporalCoverage', 'isBasedOn', 'citation'],
   },
-  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
-  Country: { required: ['name'], recommended: [] },
-  DataDownload: { required: ['contentUrl'], recommended: ['encodingFormat'] },
+  BreadcrumbList: { asked: ['itemListElement'] },
+  Country: { asked: ['name'] },
+  DataDownload: { asked: ['contentUrl', 'encodingFormat'] },
   Dataset: {
-    required: ['name', 'description'],
-    recommended: [
+    asked: [
+      'name',
+      'description',
       'creator',
       'distribution',
       'isAccessibleForFree',
@@ -139,23 +121,30 @@ const RULES: Readonly<Record<string, Rule>> = {
       'temporalCoverage',
       'url',
     ],
+    others: ['dateModified'],
   },
-  FAQPage: { required: ['mainEntity'], recommended: [] },
-  GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
-  Legislation: { required: ['name', 'legislationIdentifier', 'legislationJurisdiction'], recommended: [] },
-  ListItem: { required: ['position', 'name'], recommended: [] },
-  Offer: { required: [], recommended: [] },
-  OfferCatalog: { required: ['name', 'itemListElement'], recommended: [] },
-  OpeningHoursSpecification: { required: ['dayOfWeek', 'opens', 'closes'], recommended: [] },
-  Organization: { required: ['name'], recommended: ['url'] },
-  Person: { required: ['name'], recommended: ['jobTitle', 'worksFor', 'url'] },
-  PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: [] },
-  Question: { required: ['name', 'acceptedAnswer.text'], recommended: [] },
-  Service: { required: ['name'], recommended: ['url'] },
-  VideoObject: { required: ['name', 'thumbnailUrl', 'uploadDate'], recommended: ['description'] },
+  FAQPage: { asked: ['mainEntity'] },
+  GeoCoordinates: { asked: ['latitude', 'longitude'] },
+  Legislation: {
+    asked: ['name', 'legislationIdentifier', 'legislationJurisdiction'],
+    others: ['legislationDate'],
+  },
+  ListItem: { asked: ['position', 'name'], others: ['item'] },
+  Offer: { asked: [], others: ['price', 'priceCurrency', 'offeredBy', 'itemOffered'] },
+  OfferCatalog: { asked: ['name', 'itemListElement'] },
+  OpeningHoursSpecification: { asked: ['dayOfWeek', 'opens', 'closes'] },
+  Organization: { asked: ['name', 'url'], others: ['description', 'logo', 'parentOrganization'] },
+  Person: {
+    asked: ['name', 'jobTitle', 'worksFor', 'url'],
+    others: ['description', 'knowsAbout', 'email', 'telephone', 'sameAs'],
+  },
+  PostalAddress: { asked: ['streetAddress', 'addressLocality', 'addressCountry'], others: ['addressRegion'] },
+  Question: { asked: ['name', 'acceptedAnswer.text'] },
+  Service: { asked: ['name', 'url'], others: ['alternateName', 'description', 'provider', 'areaServed'] },
+  VideoObject: { asked: ['name', 'thumbnailUrl', 'uploadDate', 'description'], others: ['url', 'publisher'] },
   WebApplication: {
-    required: ['name', 'offers.price'],
-    recommended: ['applicationCategory', 'operatingSystem', 'url', 'provider'],
+    asked: ['name', 'offers.price', 'applicationCategory', 'operatingSystem', 'url', 'provider'],
+    others: ['description', 'browserRequirements', 'inLanguage', 'isAccessibleForFree', 'countriesSupported'],
   },
 };
 

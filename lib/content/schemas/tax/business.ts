@@ -1,71 +1,76 @@
 import { z } from 'zod';
 import { inForce } from '../../../tax/days.ts';
 import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../../tax/withholding.ts';
-import { count, datedList, day, financeAct, firstDay, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
+import {
+  count,
+  datedList,
+  day,
+  financeAct,
+  firstDay,
+  group,
+  id,
+  listOf,
+  oneOf,
+  ref,
+  refuse,
+  text,
+  whole,
+} from '../fields.ts';
 import { basis, known, percent, type Reading, shillings } from './taxFields.ts';
 
 /** content/tax/corporate.json */
-export const corporateSchema = z
-  .strictObject({
-    kinds: listOf(
-      z.strictObject({
-        id: id('newly-listed'),
-        label: text('Newly listed company'),
-        rate: percent(25),
-        condition: text('For 3 years after listing.').describe('When the rate applies: one sentence'),
-        ...basis,
-        from: firstDay('2018-07-01')
-          .optional()
-          .describe('First day of accounting years to which it applies, where it is known'),
-      }),
-    ).describe('Kinds of company with their rate; the standard one first'),
-    minimumTax: z.strictObject({
-      lossYears: count(3).describe('Loss years in a row, the current one included, from which it is charged'),
-      rates: datedList(
-        z.strictObject({ from: firstDay('2025-07-01'), rate: percent(1), ...basis, law: text('Finance Act 2025') }),
-      ).describe('Percents of turnover, oldest first'),
-      excludedSectors: z
-        .array(
-          z.strictObject({
-            id: id('tea'),
-            label: text('Tea processing (1 July 2024 to 30 June 2027)'),
-            from: firstDay('2024-07-01').optional().describe('First day of a relief that began later than the tax'),
-            until: z.iso
-              .date()
-              .optional()
-              .meta({ example: '2027-06-30' })
-              .describe('Last day of a relief that ends: it may lie ahead'),
-          }),
-        )
-        .meta({ example: [] }),
+export const corporateSchema = group('Company tax: rates, minimum tax, losses, instalments, return', {
+  kinds: listOf(
+    z.strictObject({
+      id: id('newly-listed'),
+      label: text('Newly listed company'),
+      rate: percent(25),
+      condition: text('For 3 years after listing.').describe('When the rate applies: one sentence'),
       ...basis,
+      from: firstDay('2018-07-01')
+        .optional()
+        .describe('First day of accounting years to which it applies, where it is known'),
     }),
-    lossCap: z
-      .strictObject({
-        exemptSectors: z
-          .array(ref('minimumTaxSectors', 'health'))
-          .meta({ example: [] })
-          .describe('Ids of excluded sectors that the cap leaves out too'),
-        ...basis,
-      })
-      .describe('The cap on losses brought forward; its rates stand in content/tax/rates.json, company.loss-cap'),
-    instalments: z.strictObject({
-      noneUpTo: z
-        .number()
-        .int()
-        .min(0)
-        .meta({ example: 50000 })
-        .describe('Tax of a year up to which none are due, in shillings'),
-      ...basis,
-    }),
-    finalReturn: z.strictObject({
-      months: count(6).describe('Months after the year end'),
-      publicSectorMonths: count(9),
-      ...basis,
-    }),
-    financeAct,
-  })
-  .describe('Company tax: rates, minimum tax, losses, instalments, return');
+  ).describe('Kinds of company with their rate; the standard one first'),
+  minimumTax: z.strictObject({
+    lossYears: count(3).describe('Loss years in a row, the current one included, from which it is charged'),
+    rates: datedList(
+      z.strictObject({ from: firstDay('2025-07-01'), rate: percent(1), ...basis, law: text('Finance Act 2025') }),
+    ).describe('Percents of turnover, oldest first'),
+    excludedSectors: z
+      .array(
+        z.strictObject({
+          id: id('tea'),
+          label: text('Tea processing (1 July 2024 to 30 June 2027)'),
+          from: firstDay('2024-07-01').optional().describe('First day of a relief that began later than the tax'),
+          until: z.iso
+            .date()
+            .optional()
+            .meta({ example: '2027-06-30' })
+            .describe('Last day of a relief that ends: it may lie ahead'),
+        }),
+      )
+      .meta({ example: [] }),
+    ...basis,
+  }),
+  lossCap: group('The cap on losses brought forward; its rates stand in content/tax/rates.json, company.loss-cap', {
+    exemptSectors: z
+      .array(ref('minimumTaxSectors', 'health'))
+      .meta({ example: [] })
+      .describe('Ids of excluded sectors that the cap leaves out too'),
+    ...basis,
+  }),
+  instalments: z.strictObject({
+    noneUpTo: whole(50000, 0).describe('Tax of a year up to which none are due, in shillings'),
+    ...basis,
+  }),
+  finalReturn: z.strictObject({
+    months: count(6).describe('Months after the year end'),
+    publicSectorMonths: count(9),
+    ...basis,
+  }),
+  financeAct,
+});
 
 /** Presumptive tax of small traders: content/tax/presumptive.json. Whole shillings a year, rates in percent. */
 
@@ -114,64 +119,57 @@ function keepBands({ ceilings, tables }: Turnovers, context: z.RefinementCtx): v
 }
 
 /** content/tax/presumptive.json */
-export const presumptiveSchema = z
-  .strictObject({
-    ceilings: datedList(
-      z.strictObject({ from: firstDay('2019-07-01'), value: shillings(100000000), ...basis }),
-    ).describe('Highest turnover of a year, oldest first; also from before the oldest table'),
-    tables: datedList(
-      z.strictObject({
-        id: id('presumptive-2022-07'),
-        from: firstDay('2022-07-01'),
-        bands: listOf(bandSchema),
-        ...basis,
-      }),
-    ).describe('Oldest first; each holds until the next begins'),
-    relief: z
-      .strictObject({
-        from: day('2026-07-01'),
-        months: count(12).describe('From the day of the TIN on'),
-        ...basis,
-        conditions: text('On an application that the Commissioner has granted.'),
-      })
-      .describe("A new trader's time without the tax"),
-    traders: listOf(
-      z.strictObject({
-        id: id('services'),
-        label: text('Professional services'),
-        hasOtherRates: z
-          .literal(true)
-          .optional()
-          .describe('Their profit is not taxed by the bands of resident individuals'),
-        closed: z
-          .strictObject({
-            from: day('2022-07-01'),
-            reason: text('The table is for individuals'),
-            ...basis,
-          })
-          .optional()
-          .describe('Since when and why the table is closed to them'),
-      }),
-    ).describe('Who may ask; the first one may use the table'),
-    choiceLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 2(1)(c)'),
-    recordsLaw: text('Tax Administration Act, Cap. 438, section 35'),
-    individualLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 1(1)'),
-    daysLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 5(3)'),
-    auditAbove: z
-      .strictObject({ value: shillings(100000000), ...basis })
-      .describe("Turnover above which an individual's accounts are audited"),
-    transport: z.strictObject({
-      from: day('2023-07-01'),
-      groups: z
-        .array(z.strictObject({ title: text('Passengers'), classes: listOf(vehicleSchema) }))
-        .meta({ example: [] }),
-      note: text('Not confirmed for today.').describe('The point that is not confirmed'),
+export const presumptiveSchema = group('Presumptive tax of traders', {
+  ceilings: datedList(z.strictObject({ from: firstDay('2019-07-01'), value: shillings(100000000), ...basis })).describe(
+    'Highest turnover of a year, oldest first; also from before the oldest table',
+  ),
+  tables: datedList(
+    z.strictObject({
+      id: id('presumptive-2022-07'),
+      from: firstDay('2022-07-01'),
+      bands: listOf(bandSchema),
       ...basis,
     }),
-    financeAct,
-  })
-  .superRefine(keepBands)
-  .describe('Presumptive tax of traders');
+  ).describe('Oldest first; each holds until the next begins'),
+  relief: group("A new trader's time without the tax", {
+    from: day('2026-07-01'),
+    months: count(12).describe('From the day of the TIN on'),
+    ...basis,
+    conditions: text('On an application that the Commissioner has granted.'),
+  }),
+  traders: listOf(
+    z.strictObject({
+      id: id('services'),
+      label: text('Professional services'),
+      hasOtherRates: z
+        .literal(true)
+        .optional()
+        .describe('Their profit is not taxed by the bands of resident individuals'),
+      closed: group('Since when and why the table is closed to them', {
+        from: day('2022-07-01'),
+        reason: text('The table is for individuals'),
+        ...basis,
+      }).optional(),
+    }),
+  ).describe('Who may ask; the first one may use the table'),
+  choiceLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 2(1)(c)'),
+  recordsLaw: text('Tax Administration Act, Cap. 438, section 35'),
+  individualLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 1(1)'),
+  daysLaw: text('Income Tax Act, Cap. 332, First Schedule, paragraph 5(3)'),
+  auditAbove: group("Turnover above which an individual's accounts are audited", {
+    value: shillings(100000000),
+    ...basis,
+  }),
+  transport: z.strictObject({
+    from: day('2023-07-01'),
+    groups: z
+      .array(z.strictObject({ title: text('Passengers'), classes: listOf(vehicleSchema) }))
+      .meta({ example: [] }),
+    note: text('Not confirmed for today.').describe('The point that is not confirmed'),
+    ...basis,
+  }),
+  financeAct,
+}).superRefine(keepBands);
 
 export type Presumptive = z.infer<typeof presumptiveSchema> & Reading;
 
@@ -186,17 +184,19 @@ const sideSchema = z.strictObject({
   law: text('section 83(1)(c)(ii); First Schedule, paragraph 4(c)').describe(
     'Sections of the Income Tax Act, Cap. 332, R.E. 2019, unless another Act or edition is named.',
   ),
-  share: z
-    .strictObject({ part: z.number().int().positive(), of: z.number().int().positive() })
+  share: group('The tax falls on this share of the payment alone', {
+    part: z.number().int().positive(),
+    of: z.number().int().positive(),
+  })
     .refine(({ part, of }) => part < of, { error: 'a part that is smaller than the whole' })
     .optional()
-    .meta({ example: { part: 2, of: 5 } })
-    .describe('The tax falls on this share of the payment alone'),
-  holding: z
-    .strictObject({ least: percent(25), rate: rateId })
+    .meta({ example: { part: 2, of: 5 } }),
+  holding: group('Another rate for a company that holds at least this percentage of the paying one', {
+    least: percent(25),
+    rate: rateId,
+  })
     .optional()
-    .meta({ example: { least: 25, rate: 'withholding.dividend-holding' } })
-    .describe('Another rate for a company that holds at least this percentage of the paying one'),
+    .meta({ example: { least: 25, rate: 'withholding.dividend-holding' } }),
 });
 
 const kindSchema = z
@@ -204,11 +204,8 @@ const kindSchema = z
     id: id('royalty-film'),
     label: text('Royalty for film, video or sound recordings'),
     group: ref('withholdingGroups', 'royalties').describe('Id of its group'),
-    payers: z
-      .array(oneOf(PAYERS))
-      .min(1)
+    payers: listOf(oneOf(PAYERS), ['company', 'trader'])
       .optional()
-      .meta({ example: ['company', 'trader'] })
       .describe('Who withholds on it; absent where nobody does'),
     payersText: text('Companies pay dividends; individuals do not.').optional().describe('Why others do not'),
     resident: sideSchema.optional().describe('Absent where nothing is withheld, which `nothing` explains'),
@@ -267,24 +264,22 @@ const treatySchema = z.strictObject({
 const rule = z.strictObject({ law: text('section 84(1)'), text: text('The tax is paid within 7 days.') });
 
 /** content/tax/withholding.json */
-export const withholdingSchema = z
-  .strictObject({
-    payers: listOf(z.strictObject({ id: oneOf(PAYERS), label: text('Individual, for a business') })),
-    payees: listOf(z.strictObject({ id: oneOf(PAYEES), label: text('Non-resident') })),
-    privatePayer: rule.describe('Why an individual does not withhold privately'),
-    groups: listOf(z.strictObject({ id: id('royalties'), label: text('Royalties and natural resources') })).describe(
-      'Groups of kinds of payment, in the order of the form and of the page',
-    ),
-    kinds: listOf(kindSchema).superRefine(keepWays).describe('The commonest first, in each group too'),
-    treaties: listOf(treatySchema),
-    treatyLaw: text('section 128').describe('Law by which a treaty prevails'),
-    due: rule,
-    certificate: rule,
-    failure: rule,
-    ...known('How the rules in words are known; each rate says it of itself'),
-    financeAct,
-  })
-  .describe('Who withholds tax from which payment; the rates stand in `rates.json`');
+export const withholdingSchema = group('Who withholds tax from which payment; the rates stand in `rates.json`', {
+  payers: listOf(z.strictObject({ id: oneOf(PAYERS), label: text('Individual, for a business') })),
+  payees: listOf(z.strictObject({ id: oneOf(PAYEES), label: text('Non-resident') })),
+  privatePayer: rule.describe('Why an individual does not withhold privately'),
+  groups: listOf(z.strictObject({ id: id('royalties'), label: text('Royalties and natural resources') })).describe(
+    'Groups of kinds of payment, in the order of the form and of the page',
+  ),
+  kinds: listOf(kindSchema).superRefine(keepWays).describe('The commonest first, in each group too'),
+  treaties: listOf(treatySchema),
+  treatyLaw: text('section 128').describe('Law by which a treaty prevails'),
+  due: rule,
+  certificate: rule,
+  failure: rule,
+  ...known('How the rules in words are known; each rate says it of itself'),
+  financeAct,
+});
 
 export type Withholding = z.infer<typeof withholdingSchema> & Reading;
 export type WithholdingKindEntry = Withholding['kinds'][number];

@@ -1,45 +1,45 @@
 import { z } from 'zod';
-import { count, financeAct, httpsUrl, id, listOf, oneOf, ref, text } from '../fields.ts';
+import { count, financeAct, group, httpsUrl, id, listOf, oneOf, ref, text } from '../fields.ts';
 import { basis, type Reading } from './taxFields.ts';
 
 /** Penalties and interest for delays: content/tax/penalties.json. Dated figures are in rates.json. */
 
 /** content/tax/penalties.json; texts may name rates as {rate:late.form-128}. */
-export const penaltiesSchema = z
-  .strictObject({
-    kinds: listOf(
+export const penaltiesSchema = group('Penalties and interest', {
+  kinds: listOf(
+    z.strictObject({
+      id: id('return'),
+      label: text('A tax return filed late'),
+      endsWith: oneOf(['filing', 'payment']).describe('What ends the failure'),
+      fundRate: ref('rates', 'wcf.late')
+        .optional()
+        .describe(
+          'Rate of rates.json that a fund charges for each month; absent where the Tax Administration Act applies',
+        ),
+      ...basis,
+    }),
+  ).describe('What can be late, the most usual first'),
+  points: group('Currency points that a month of delay costs at least', {
+    individual: count(5),
+    company: count(15),
+    ...basis,
+  }),
+  interest: z.strictObject({
+    ...basis,
+    bank: httpsUrl('https://www.bot.go.tz').describe('Where the discount rate is published'),
+  }),
+  others: z
+    .array(
       z.strictObject({
-        id: id('return'),
-        label: text('A tax return filed late'),
-        endsWith: oneOf(['filing', 'payment']).describe('What ends the failure'),
-        fundRate: ref('rates', 'wcf.late')
-          .optional()
-          .describe(
-            'Rate of rates.json that a fund charges for each month; absent where the Tax Administration Act applies',
-          ),
+        what: text('Documents not kept'),
+        rule: text('1 point for each month'),
         ...basis,
       }),
-    ).describe('What can be late, the most usual first'),
-    points: z
-      .strictObject({ individual: count(5), company: count(15), ...basis })
-      .describe('Currency points that a month of delay costs at least'),
-    interest: z.strictObject({
-      ...basis,
-      bank: httpsUrl('https://www.bot.go.tz').describe('Where the discount rate is published'),
-    }),
-    others: z
-      .array(
-        z.strictObject({
-          what: text('Documents not kept'),
-          rule: text('1 point for each month'),
-          ...basis,
-        }),
-      )
-      .meta({ example: [] })
-      .describe('Penalties that the calculator only lists'),
-    financeAct,
-  })
-  .describe('Penalties and interest');
+    )
+    .meta({ example: [] })
+    .describe('Penalties that the calculator only lists'),
+  financeAct,
+});
 
 export type Penalties = z.infer<typeof penaltiesSchema> & Reading;
 
@@ -85,20 +85,18 @@ const stepSchema = z
   });
 
 /** content/tax/dispute.json: the steps of a tax dispute in order, for the planner; texts may name rates. */
-export const disputeSchema = z
-  .strictObject({
-    kinds: listOf(z.strictObject({ id: id('vat'), label: text('VAT'), deposit: oneOf(DEPOSITS) })),
-    deposit: z.strictObject({ third: rule, whole: rule, none: rule }),
-    leaver: rule,
-    customs: z.strictObject({
-      label: text('Review of a customs decision'),
-      text: text('Apply within 30 days.'),
-      ...basis,
-    }),
-    steps: listOf(stepSchema),
-    checklist: listOf(text('The assessment')).describe('What goes in with an objection'),
-    financeAct,
-  })
-  .describe('The steps of a tax dispute in their order, for the planner');
+export const disputeSchema = group('The steps of a tax dispute in their order, for the planner', {
+  kinds: listOf(z.strictObject({ id: id('vat'), label: text('VAT'), deposit: oneOf(DEPOSITS) })),
+  deposit: z.strictObject({ third: rule, whole: rule, none: rule }),
+  leaver: rule,
+  customs: z.strictObject({
+    label: text('Review of a customs decision'),
+    text: text('Apply within 30 days.'),
+    ...basis,
+  }),
+  steps: listOf(stepSchema),
+  checklist: listOf(text('The assessment')).describe('What goes in with an objection'),
+  financeAct,
+});
 
 export type Dispute = z.infer<typeof disputeSchema> & Reading;

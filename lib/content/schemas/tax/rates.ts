@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datedList, financeAct, id, listOf, refuse, text, written } from '../fields.ts';
+import { datedList, financeAct, group, id, listOf, refuse, text, written } from '../fields.ts';
 import { known, basis as lawBasis, type Reading } from './taxFields.ts';
 
 /** Dated figures of the law that texts name: content/tax/rates.json. */
@@ -44,23 +44,23 @@ const rateSchema = z
   });
 
 /** content/tax/rates.json */
-export const ratesSchema = z
-  .strictObject({
+export const ratesSchema = group(
+  'Every rate, threshold, date and penalty that texts name, with all values since 2012',
+  {
     groups: listOf(z.strictObject({ id: id('vat'), title: text('VAT') }), [{ id: 'vat', title: 'VAT' }]).describe(
       'Groups in the order of the page of rates',
     ),
     rates: listOf(rateSchema),
     financeAct,
-  })
-  .superRefine(({ groups, rates }, context) => {
-    const known = groups.map((group) => group.id);
-    for (const [index, rate] of rates.entries()) {
-      const isKnown = known.includes(rate.id.split('.')[0] ?? '');
-      if (!isKnown)
-        refuse(context, ['rates', index, 'id'], `a group before the dot that groups has: ${known.join(', ')}`);
-    }
-  })
-  .describe('Every rate, threshold, date and penalty that texts name, with all values since 2012');
+  },
+).superRefine(({ groups, rates }, context) => {
+  const known = groups.map((group) => group.id);
+  for (const [index, rate] of rates.entries()) {
+    const isKnown = known.includes(rate.id.split('.')[0] ?? '');
+    if (!isKnown)
+      refuse(context, ['rates', index, 'id'], `a group before the dot that groups has: ${known.join(', ')}`);
+  }
+});
 
 export type RateFile = z.infer<typeof ratesSchema>;
 export type RateUnit = (typeof RATE_UNITS)[number];
@@ -71,47 +71,41 @@ const law = text('Value Added Tax Act, Cap. 148, section 28(2)');
 
 const basis = { ...lawBasis, law };
 
-export const vatSchema = z
-  .strictObject({
-    standard: z.strictObject(basis),
-    electronic: z
-      .strictObject({
-        ...basis,
-        conditions: listOf(text('the customer is not registered for VAT'), [
-          'the customer is not registered for VAT',
-        ]).describe('All of them must hold'),
-        text: text('All three must hold.'),
-      })
-      .describe('The reduced rate of sales that are paid electronically'),
-    withheld: z
-      .strictObject({
-        ...basis,
-        text: text('Buyers whom TRA designates keep back part of the price.'),
-        base: text('Worked out on the price without VAT.').describe('The amount on which it is worked out'),
-        doubt: text('The Bill of 2026 spoke of other figures.').describe('The point that is not confirmed'),
-      })
-      .describe('VAT that designated buyers withhold'),
-    return: z.strictObject({ ...basis, text: text('Return and payment by the 20th.') }).describe('The monthly return'),
-    registration: z.strictObject({
-      ...basis,
-      applyLaw: law,
-      expectedLaw: text('section 28(1)'),
-      text: text('A business must register once its turnover reaches the threshold.'),
-      expected: text('So must one that expects to.'),
-      exception: text('Where such a turnover is not to be expected again, reaching it once does not count.'),
-      turnover: text('Turnover counts taxable sales.').describe('What counts as turnover'),
-      always: listOf(
-        z.strictObject({
-          id: id('professional'),
-          label: text('Professional'),
-          text: text('Registers whatever the turnover.'),
-          ...lawBasis,
-          law: text('section 29(1)'),
-        }),
-      ).describe('Who registers whatever the turnover'),
-    }),
-    financeAct,
-  })
-  .describe('Rules of VAT in words; the figures stand in `rates.json`');
+export const vatSchema = group('Rules of VAT in words; the figures stand in `rates.json`', {
+  standard: z.strictObject(basis),
+  electronic: group('The reduced rate of sales that are paid electronically', {
+    ...basis,
+    conditions: listOf(text('the customer is not registered for VAT'), [
+      'the customer is not registered for VAT',
+    ]).describe('All of them must hold'),
+    text: text('All three must hold.'),
+  }),
+  withheld: group('VAT that designated buyers withhold', {
+    ...basis,
+    text: text('Buyers whom TRA designates keep back part of the price.'),
+    base: text('Worked out on the price without VAT.').describe('The amount on which it is worked out'),
+    doubt: text('The Bill of 2026 spoke of other figures.').describe('The point that is not confirmed'),
+  }),
+  return: group('The monthly return', { ...basis, text: text('Return and payment by the 20th.') }),
+  registration: z.strictObject({
+    ...basis,
+    applyLaw: law,
+    expectedLaw: text('section 28(1)'),
+    text: text('A business must register once its turnover reaches the threshold.'),
+    expected: text('So must one that expects to.'),
+    exception: text('Where such a turnover is not to be expected again, reaching it once does not count.'),
+    turnover: text('Turnover counts taxable sales.').describe('What counts as turnover'),
+    always: listOf(
+      z.strictObject({
+        id: id('professional'),
+        label: text('Professional'),
+        text: text('Registers whatever the turnover.'),
+        ...lawBasis,
+        law: text('section 29(1)'),
+      }),
+    ).describe('Who registers whatever the turnover'),
+  }),
+  financeAct,
+});
 
 export type Vat = z.infer<typeof vatSchema> & Reading;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inForce } from '../../../tax/days.ts';
 import { RECORD_START } from '../../../tax/rateCard.ts';
 import { firstDayOfTaxYear } from '../../../tax/taxYear.ts';
-import { count, datedList, day, financeAct, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
+import { count, datedList, day, financeAct, group, id, listOf, oneOf, ref, refuse, text } from '../fields.ts';
 import { basis, evidence, monthStart, percent, type Reading, shillings } from './taxFields.ts';
 
 /** Dated rate tables of content/tax. Amounts are whole shillings, rates percents, years run from July to June. */
@@ -15,7 +15,6 @@ const taxYear = z
   })
   .meta({ example: '2024/25' });
 
-/** One PAYE band of monthly taxable pay. */
 const payeBandSchema = z.strictObject({
   above: shillings(270000).describe('Pay above which the band begins'),
   rate: percent(8).describe('Percent of the excess'),
@@ -84,17 +83,17 @@ function keepTables({ calculatorTopFixed, tables }: Paye, context: z.RefinementC
 }
 
 /** content/tax/paye.json */
-export const payeSchema = z
-  .strictObject({
-    calculatorTopFixed: z
-      .strictObject({
+export const payeSchema = group(
+  'PAYE bands. A new table goes at the end of `tables`; a year without one is added to the `years` of the last.',
+  {
+    calculatorTopFixed: group(
+      'Fixed tax of the top band of one table as each calculator reads it; the table itself holds the published one',
+      {
         table: ref('payeTables', 'paye-2021-07'),
         grossToNet: shillings(129000),
         netToGross: shillings(128000),
-      })
-      .describe(
-        'Fixed tax of the top band of one table as each calculator reads it; the table itself holds the published one',
-      ),
+      },
+    ),
     tables: datedList(
       z.strictObject({
         id: id('paye-2021-07'),
@@ -110,103 +109,90 @@ export const payeSchema = z
       }),
       RECORD_START,
     ).describe('Published tables, oldest first'),
-  })
-  .superRefine(keepTables)
-  .describe(
-    'PAYE bands. A new table goes at the end of `tables`; a year without one is added to the `years` of the last.',
-  );
+  },
+).superRefine(keepTables);
 
 /** A rate on gross pay from a month on, until the next entry of its list. */
 const datedRate = { from: monthStart('2023-07-01'), rate: percent(3.5) };
 
-/** Pay on which a pension contribution is charged. */
 const PENSION_BASES = ['gross', 'basic'] as const;
 
 /** content/tax/contributions.json: charges on gross pay beside PAYE. */
-export const contributionsSchema = z
-  .strictObject({
-    nssf: datedList(
-      z.strictObject({
-        from: monthStart('2012-07-01'),
-        employeeRate: percent(10).describe('Percent that the employee pays at most'),
-        employerRate: percent(10).describe('Percent that the employer pays then'),
-        base: oneOf(PENSION_BASES).describe('Pay on which it is charged; gross pay where a calculator knows no other'),
-        ...basis,
-        deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax').describe(
-          "Why the employee's share is not taxed",
-        ),
-      }),
-      RECORD_START,
-    ).describe('National Social Security Fund, oldest first'),
-    sdl: datedList(z.strictObject({ ...datedRate, minEmployees: count(10), ...basis }), RECORD_START).describe(
-      'Skills development levy, oldest first; due from `minEmployees` employees',
-    ),
-    wcf: datedList(
-      z.strictObject({
-        ...datedRate,
-        publicRate: percent(0.5).optional().describe('Percent that a public body pays, where it is not `rate`'),
-        ...basis,
-      }),
-    ).describe('Workers Compensation Fund, oldest first'),
-  })
-  .describe('NSSF, SDL and WCF: charges on gross pay beside PAYE');
+export const contributionsSchema = group('NSSF, SDL and WCF: charges on gross pay beside PAYE', {
+  nssf: datedList(
+    z.strictObject({
+      from: monthStart('2012-07-01'),
+      employeeRate: percent(10).describe('Percent that the employee pays at most'),
+      employerRate: percent(10).describe('Percent that the employer pays then'),
+      base: oneOf(PENSION_BASES).describe('Pay on which it is charged; gross pay where a calculator knows no other'),
+      ...basis,
+      deductionLaw: text('Income Tax Act, Cap. 332: the employee’s share is taken off before tax').describe(
+        "Why the employee's share is not taxed",
+      ),
+    }),
+    RECORD_START,
+  ).describe('National Social Security Fund, oldest first'),
+  sdl: datedList(z.strictObject({ ...datedRate, minEmployees: count(10), ...basis }), RECORD_START).describe(
+    'Skills development levy, oldest first; due from `minEmployees` employees',
+  ),
+  wcf: datedList(
+    z.strictObject({
+      ...datedRate,
+      publicRate: percent(0.5).optional().describe('Percent that a public body pays, where it is not `rate`'),
+      ...basis,
+    }),
+  ).describe('Workers Compensation Fund, oldest first'),
+});
 
 /** content/tax/overtime.json */
-export const overtimeSchema = z
-  .strictObject({
-    weekHours: z.number().positive().meta({ example: 45 }).describe('Hours of a standard week'),
-    monthWeeks: z
-      .number()
-      .positive()
-      .meta({ example: 4 })
-      .describe('Weeks by which a month is counted: 4 makes 180 hours'),
-    wageOrderHours: z
-      .number()
-      .positive()
-      .meta({ example: 195 })
-      .describe('Hours into which the wage order in force divides a month, for comparison'),
-    weekdayRate: z.number().min(1).meta({ example: 1.5 }).describe('Multiples of the hourly rate'),
-    weekendRate: z.number().min(1).meta({ example: 2 }),
-    capHours: z.number().positive().meta({ example: 50 }).describe('Legal cap of overtime hours in four weeks'),
-    ...basis,
-    financeAct,
-  })
-  .describe('Hours and multiples of overtime');
+export const overtimeSchema = group('Hours and multiples of overtime', {
+  weekHours: z.number().positive().meta({ example: 45 }).describe('Hours of a standard week'),
+  monthWeeks: z
+    .number()
+    .positive()
+    .meta({ example: 4 })
+    .describe('Weeks by which a month is counted: 4 makes 180 hours'),
+  wageOrderHours: z
+    .number()
+    .positive()
+    .meta({ example: 195 })
+    .describe('Hours into which the wage order in force divides a month, for comparison'),
+  weekdayRate: z.number().min(1).meta({ example: 1.5 }).describe('Multiples of the hourly rate'),
+  weekendRate: z.number().min(1).meta({ example: 2 }),
+  capHours: z.number().positive().meta({ example: 50 }).describe('Legal cap of overtime hours in four weeks'),
+  ...basis,
+  financeAct,
+});
 
 export type PayeTables = z.infer<typeof payeSchema>;
 export type Contributions = z.infer<typeof contributionsSchema>;
 export type Overtime = z.infer<typeof overtimeSchema> & Reading;
 
 /** content/tax/minimum-wages.json: the wage order in force. */
-export const minimumWagesSchema = z
-  .strictObject({
-    from: day('2026-01-01'),
-    sectors: z
-      .array(
+export const minimumWagesSchema = group('The wage order in force', {
+  from: day('2026-01-01'),
+  sectors: listOf(
+    z.strictObject({
+      sector: text('Health'),
+      wages: listOf(
         z.strictObject({
-          sector: text('Health'),
-          wages: listOf(
-            z.strictObject({
-              id: id('hospital').describe('In the address of a calculation; no other wage of the file has it'),
-              work: text('Hospital'),
-              month: shillings(250000),
-            }),
-            [{ id: 'hospital', work: 'Hospital', month: 250000 }],
-          ),
+          id: id('hospital').describe('In the address of a calculation; no other wage of the file has it'),
+          work: text('Hospital'),
+          month: shillings(250000),
         }),
-      )
-      .min(1)
-      .refine(
-        (sectors) => {
-          const ids = sectors.flatMap(({ wages }) => wages.map((wage) => wage.id));
-          return new Set(ids).size === ids.length;
-        },
-        { error: 'wages of which each has an id that no other has' },
-      )
-      .meta({ example: [] }),
-    ...basis,
-  })
-  .describe('The wage order in force');
+        [{ id: 'hospital', work: 'Hospital', month: 250000 }],
+      ),
+    }),
+    [],
+  ).refine(
+    (sectors) => {
+      const ids = sectors.flatMap(({ wages }) => wages.map((wage) => wage.id));
+      return new Set(ids).size === ids.length;
+    },
+    { error: 'wages of which each has an id that no other has' },
+  ),
+  ...basis,
+});
 
 export type MinimumWages = z.infer<typeof minimumWagesSchema>;
 
@@ -230,46 +216,43 @@ export const PAYMENTS = [
 ] as const;
 
 /** content/tax/payroll.json */
-export const payrollSchema = z
-  .strictObject({
-    taxable: z.strictObject(basis).describe('Pay on which PAYE is charged'),
-    car: benefit.describe("Use of the employer's car, house and loan"),
-    house: benefit,
-    loan: benefit,
-    psssf: z
-      .strictObject({ from: day('2018-07-01'), ...basis })
-      .describe('Pension fund of public servants, from the day on which it began'),
-    authorities: listOf(
-      z
-        .strictObject({
-          id: oneOf(PAYMENTS),
-          name: text('Tanzania Revenue Authority (TRA)'),
-          what: text('PAYE'),
-          due: ref('rates', 'filing.payroll-day', { unit: ['day-of-month'], orWord: 'last' })
-            .optional()
-            .describe(
-              "Rate whose value is the day of the next month, or 'last' for its last day; absent where none is known",
-            ),
-          portal: text('TRA taxpayer portal').describe('Where it is filed or paid'),
-          law: z
-            .string()
-            .meta({ example: 'Income Tax Act, Cap. 332, section 84' })
-            .describe('Empty where no law sets the day'),
-          evidence: evidence
-            .optional()
-            .describe('How the end of a month is known; the day of a rate says it of itself'),
-        })
-        .refine(({ due, evidence: known }) => (due === 'last') === (known !== undefined), {
-          error: 'how the day is known where it is the end of a month, and only there',
-          path: ['evidence'],
-        }),
-    )
-      .refine((entries) => PAYMENTS.every((payment) => entries.some(({ id }) => id === payment)), {
-        error: `an entry for each of ${PAYMENTS.join(', ')}`,
+export const payrollSchema = group("Rules of a month's payroll that are no dated rate", {
+  taxable: group('Pay on which PAYE is charged', basis),
+  car: benefit.describe("Use of the employer's car, house and loan"),
+  house: benefit,
+  loan: benefit,
+  psssf: group('Pension fund of public servants, from the day on which it began', {
+    from: day('2018-07-01'),
+    ...basis,
+  }),
+  authorities: listOf(
+    z
+      .strictObject({
+        id: oneOf(PAYMENTS),
+        name: text('Tanzania Revenue Authority (TRA)'),
+        what: text('PAYE'),
+        due: ref('rates', 'filing.payroll-day', { unit: ['day-of-month'], orWord: 'last' })
+          .optional()
+          .describe(
+            "Rate whose value is the day of the next month, or 'last' for its last day; absent where none is known",
+          ),
+        portal: text('TRA taxpayer portal').describe('Where it is filed or paid'),
+        law: z
+          .string()
+          .meta({ example: 'Income Tax Act, Cap. 332, section 84' })
+          .describe('Empty where no law sets the day'),
+        evidence: evidence.optional().describe('How the end of a month is known; the day of a rate says it of itself'),
       })
-      .describe("To whom the month's payments go, in the order of the list"),
-    financeAct,
-  })
-  .describe("Rules of a month's payroll that are no dated rate");
+      .refine(({ due, evidence: known }) => (due === 'last') === (known !== undefined), {
+        error: 'how the day is known where it is the end of a month, and only there',
+        path: ['evidence'],
+      }),
+  )
+    .refine((entries) => PAYMENTS.every((payment) => entries.some(({ id }) => id === payment)), {
+      error: `an entry for each of ${PAYMENTS.join(', ')}`,
+    })
+    .describe("To whom the month's payments go, in the order of the list"),
+  financeAct,
+});
 
 export type PayrollFile = z.infer<typeof payrollSchema> & Reading;

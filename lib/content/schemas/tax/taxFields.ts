@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, financeAct, firstDay, id, oneOf, ref, sourceUrl, text } from '../fields.ts';
+import { day, financeAct, firstDay, group, id, listOf, oneOf, ref, sourceUrl, text } from '../fields.ts';
 
 /** Evidence of values of the law, and content/tax/sources.json, the texts in which values were read. */
 
@@ -13,7 +13,6 @@ export type EvidenceKind = (typeof WAYS_KNOWN)[number];
 
 const source = ref('sources', 'finance-act-2020');
 
-/** One source's statement of a disputed value. */
 const readingSchema = z.strictObject({ source, text: text('30% since 1 July 2025.') });
 
 /** Evidence of a value. A table whose values were read together has one for all of them. */
@@ -87,9 +86,7 @@ const sourceSchema = z.strictObject({
 });
 
 /** content/tax/sources.json. An Act's kind says whether its text was read. */
-export const sourcesSchema = z
-  .strictObject({ sources: z.array(sourceSchema).min(1) })
-  .describe('The texts in which values of the law were read');
+export const sourcesSchema = group('The texts in which values of the law were read', { sources: listOf(sourceSchema) });
 
 export type Source = z.infer<typeof sourceSchema>;
 

@@ -23,14 +23,12 @@ const ADVISED_WORDS = {
   'content/resources/articles/': { least: 450, most: 900 },
 } as const;
 
-/** The tag of a Finance Act's text, used exactly once: it shows the changes of the catalogue. */
 const CHANGES = 'Changes';
 
 const isFinanceAct = ({ file }: Body): boolean => file.startsWith('content/resources/finance-act/');
 
 const oneOf = (words: readonly string[] | undefined) => (words ? z.enum(words) : z.string());
 
-/** Returns the tags of texts. */
 function tagsOf(tree: ContentTree): Allowed['tags'] {
   const years = validFile(tree, TAX_FILES.paye)?.data.tables.flatMap((table) => table.years);
   const text = z.string().meta({ example: 'When is it due?' });
@@ -78,7 +76,6 @@ const CLOSED_TO_RATES: Readonly<Record<string, Pick<Finding, 'expected' | 'examp
 const described = ({ expected, nearest }: Miss): string =>
   nearest === undefined ? expected : `${expected}; the nearest is ${nearest}`;
 
-/** Finds links and pictures that show nothing or lead nowhere. */
 function checkTarget(node: MarkdownNode, { references: { find, findLink } }: Allowed): Fault[] {
   const { type, alt, url = '' } = node;
   if (type === 'image') {
@@ -113,7 +110,6 @@ function checkRows({ children: [head, ...rows] = [] }: MarkdownNode): Fault[] {
   });
 }
 
-/** Finds lines that begin with a bar but are not a table. */
 function checkParagraph(node: MarkdownNode): Fault[] {
   const text = textOf(node);
   if (!/^\|.*\|[ \t]*\r?\n\|/.test(text)) return [];
@@ -141,7 +137,6 @@ function checkSigns({ value = '' }: MarkdownNode): Fault[] {
   return fault ? [{ field: 'text', ...fault }] : [];
 }
 
-/** The check of each type of node. */
 const CHECKS: Readonly<Record<string, (node: MarkdownNode, allowed: Allowed) => Fault[]>> = {
   mdxJsxFlowElement: checkTag,
   mdxJsxTextElement: checkTag,
@@ -158,7 +153,6 @@ const CHECKS: Readonly<Record<string, (node: MarkdownNode, allowed: Allowed) => 
   text: checkSigns,
 };
 
-/** Nodes whose `value` visitors read. */
 const WORD_TYPES = new Set(['text', 'inlineCode', 'code']);
 
 function checkNode(node: MarkdownNode, body: Body, allowed: Allowed): Fault[] {
@@ -173,7 +167,6 @@ function checkNode(node: MarkdownNode, body: Body, allowed: Allowed): Fault[] {
   ];
 }
 
-/** Finds a Finance Act's text without its changes, or with them twice. */
 function checkChanges(body: Body): ContentIssue[] {
   const [first, ...more] = body.nodes.filter(({ name }) => name === CHANGES);
   const place = { file: body.file, line: body.firstLine, field: 'text' };

@@ -8,17 +8,15 @@ import { parseArgs } from 'node:util';
 import { type ContentIssue, compareIssues, formatIssue } from '../issues/contentIssue.ts';
 import { validateSource } from '../issues/validateSource.ts';
 import { fillRates } from '../source/rateTokens.ts';
-import { checkAddresses } from './checkAddresses.ts';
 import { adviseOnLength, checkBodies } from './checkBody.ts';
 import { checkEntries, checkTranslations } from './checkEntries.ts';
 import { checkDates, checkFiles, checkPhotos } from './checkFiles.ts';
 import { adviseOnHolidays, checkTax } from './checkTax.ts';
 import { type ContentTree, readContentTree, schemaOf } from './contentTree.ts';
-import { readReferences } from './references.ts';
+import { checkAddresses, readReferences } from './references.ts';
 import { taxEffect } from './showTax.ts';
 
 type ContentReport = {
-  /** Sorted by file and line. */
   issues: ContentIssue[];
   /** Advice to an editor; does not stop the build. */
   warnings: ContentIssue[];
@@ -33,7 +31,6 @@ function checkSchemas(tree: ContentTree): ContentIssue[] {
   });
 }
 
-/** Runs the checks of each subject, by mistakes and advice. */
 async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'issues' | 'warnings'>> {
   const references = readReferences(tree);
   const entries = checkEntries(tree, references);
@@ -62,7 +59,6 @@ async function checkSubjects(tree: ContentTree): Promise<Pick<ContentReport, 'is
   };
 }
 
-/** Checks everything below content/ and collects all issues. */
 async function checkTree(tree: ContentTree): Promise<ContentReport> {
   const sources = [...tree.sources.values()];
   // References to the entries of an unparsable list would be reported as unknown.
@@ -80,10 +76,8 @@ async function checkTree(tree: ContentTree): Promise<ContentReport> {
   };
 }
 
-/** Output for results and for warnings. */
 type Speaker = Pick<Console, 'log' | 'warn'>;
 
-/** Prints the mistakes, or that there are none. */
 function report({ issues, warnings, files }: ContentReport, { log, warn }: Speaker): void {
   for (const warning of warnings) warn(`advice: ${formatIssue(warning)}`);
   for (const issue of issues) log(formatIssue(issue));

@@ -17,7 +17,6 @@ import { type ContentTree, schemaOf } from './contentTree.ts';
 import { strayFault } from './readBody.ts';
 import type { References } from './references.ts';
 
-/** Collections of the library, which share one space of ids. */
 const LIBRARY: readonly string[] = (['guides', 'articles', 'acts', 'financeActs', 'videos', 'media'] as const).map(
   (name) => COLLECTIONS[name].file,
 );

@@ -8,10 +8,8 @@ import type { ContentTree } from './contentTree.ts';
 /** Folder of editors' photos. */
 export const PHOTO_FOLDER = 'content/images/';
 
-/** Files that must always exist. */
 const REQUIRED = [...JSON_FILES.map(({ file }) => file), ...PAGE_IDS.map((id) => `content/pages/${id}.mdx`)];
 
-/** Optional files. */
 const ALLOWED = /^content\/(images\/[a-z0-9-]+\.(jpe?g|png)|cv\.mdx|.*\.sw\.json|(.*\/)?README\.md|reference\.md)$/;
 
 /** Returns the text files that entries of catalogues have or should have, with their entry. */

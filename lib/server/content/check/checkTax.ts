@@ -9,7 +9,6 @@ import type { ContentTree } from './contentTree.ts';
 
 /** Rules of content/tax between files; those within a file stand in its schema. */
 
-/** Kinds of sources that allow each kind of evidence. */
 const KINDS_OF = {
   read: ['law'],
   official: ['official'],

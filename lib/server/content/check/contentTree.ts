@@ -19,7 +19,6 @@ export type ContentTree = {
   /** Data of Kiswahili files; the checks of English texts skip them. */
   translations: ReadonlyMap<string, ContentSource>;
   bodies: ReadonlyMap<string, Body>;
-  /** The rate card; absent if its files have mistakes. */
   card: RateCard | undefined;
   /** Issues of unparsable files, and of the rate card's files. */
   issues: readonly ContentIssue[];
@@ -32,7 +31,6 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return file.endsWith('.mdx') ? TEXTS.find(({ folder }) => file.startsWith(folder))?.schema : undefined;
 }
 
-/** Reads the rate card, or the mistakes of its files. */
 function readCard(root: string): Pick<ContentTree, 'card' | 'issues'> {
   try {
     return { card: readRateCard(root), issues: [] };
@@ -46,7 +44,7 @@ function readCard(root: string): Pick<ContentTree, 'card' | 'issues'> {
 export function readContentTree(root: string): ContentTree {
   const files = listContentFiles(root);
   const read = (wanted: (file: string) => boolean) =>
-    new Map(files.filter(wanted).map((file) => [file, readSource(file, root)]));
+    new Map(files.filter(wanted).map((file) => [file, readSource(file, root, true)]));
   const isKiswahili = (file: string) => file.endsWith('.sw.json');
   const texts = files
     .filter((file) => file.endsWith('.mdx'))

@@ -15,7 +15,6 @@ import { readSource, readText } from '../source/contentSource.ts';
 import { eachEntry } from '../source/entries.ts';
 import { knownValues, sourcesOf } from './checkTax.ts';
 
-/** A file by its path from the project root, a line, and the field that stands there. */
 type Place = { file: string; line: number; field: string };
 
 /** A `<Note placeholder>` of a text; a quoted title may contain any word. */
@@ -83,7 +82,6 @@ const findUnreadTranslations = (root: string): string[] =>
 
 const lineOf = ({ file, line, field }: Place) => `${file}:${line}  ${field}`;
 
-/** Returns the report, and whether nothing is left. */
 function reportOn(root: string): { lines: string[]; isReady: boolean } {
   const [places, laws, pages] = [[...findPlaceholders(root)], findUnreadLaws(root), findUnreadTranslations(root)];
   return {

@@ -10,7 +10,6 @@ import { TOKEN_START } from '../source/rateTokens.ts';
 export type Body = {
   file: string;
   nodes: readonly MarkdownNode[];
-  /** Line on which the text begins. */
   firstLine: number;
   words: number;
 };
@@ -70,7 +69,6 @@ function* eachNode(node: MarkdownNode): Generator<MarkdownNode> {
   for (const child of node.children ?? []) yield* eachNode(child);
 }
 
-/** Counts words and figures. */
 function countWords(nodes: readonly MarkdownNode[]): number {
   const words = nodes.filter(({ type }) => type === 'text' || type === 'inlineCode').map(({ value }) => value);
   const rates = nodes.filter(({ name }) => name === 'Rate');

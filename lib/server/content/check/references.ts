@@ -7,18 +7,16 @@ import { DOCUMENT_CATEGORIES, documentFolder, documentPath } from '../../../reso
 import { ALL_PAGES, PAGES } from '../../../site/pages.ts';
 import { dutyPath } from '../../../site/paths.ts';
 import { swahiliPath, TRANSLATED_PAGES } from '../../../site/translatedPages.ts';
-import { type FieldPath, nearestWord, textAt, valueAt } from '../issues/contentIssue.ts';
+import { type ContentIssue, type FieldPath, fieldIssue, nearestWord, textAt, valueAt } from '../issues/contentIssue.ts';
 import { COLLECTIONS } from '../source/collections.ts';
-import { textsIn } from '../source/entries.ts';
+import { textsIn, validFile } from '../source/entries.ts';
 import { PHOTO_FOLDER } from './checkFiles.ts';
 import type { ContentTree } from './contentTree.ts';
 
-/** Something that a field may name, with its unit or kind. */
 type Candidate = { id: string; kind?: string | undefined };
 
 type ListTarget = Exclude<ReferenceTarget, 'rates' | 'photos' | 'pages' | 'searchedPages'>;
 
-/** File and list of the entries that fields name by their ids. */
 const LISTS: Readonly<Record<ListTarget, readonly [file: string, ...list: FieldPath]>> = {
   services: [COLLECTIONS.services.file],
   team: [COLLECTIONS.team.file],
@@ -57,20 +55,16 @@ function pagesOf(tree: ContentTree): string[] {
   ];
 }
 
-/** Returns the paths of the files that entries offer for download. */
 const downloadsOf = ({ sources }: ContentTree): string[] =>
   [...sources.values()].flatMap((source) => textsIn(source, 'downloadUrl')).map(({ value }) => value);
 
-/** Returns the current pages and downloads of the content, sorted. */
-export const addressesOf = (tree: ContentTree): string[] =>
-  [...new Set([...pagesOf(tree), ...downloadsOf(tree)])].sort();
+const addressesOf = (tree: ContentTree): string[] => [...new Set([...pagesOf(tree), ...downloadsOf(tree)])].sort();
 
 /** What a field should hold in place of an unknown name, and a name for an example. */
 export type Miss = { expected: string; nearest?: string | undefined };
 
 /** Looks up what fields name; each function returns what was expected, or nothing if the name is known. */
 export type References = {
-  /** Checks the name in a field. */
   find: (name: string, reference: Reference) => Miss | undefined;
   /** Checks the target of a link. The part behind # is left to the build, which knows the anchors of every page. */
   findLink: (link: string) => Miss | undefined;
@@ -86,7 +80,6 @@ function missedAddress(link: string): Miss | undefined {
   };
 }
 
-/** Pages that the search does not list. */
 const UNLISTED = new Set(ALL_PAGES.flatMap(({ path, listedUnder }) => (listedUnder === undefined ? [path] : [])));
 
 /** Checks whether the search lists a page; of parts of pages, it lists sectors. */
@@ -106,7 +99,6 @@ function candidatesFor(tree: ContentTree, to: ReferenceTarget): Candidate[] {
   return entriesOf(tree, file, list);
 }
 
-/** Says where an id stands, in words. */
 function expectedId(to: ReferenceTarget, known: readonly string[], limits: readonly string[] = []): string {
   if (to === 'photos') return 'the name of a file in content/images';
   if (to !== 'rates' && known.length <= MOST_LISTED) return `one of ${known.join(', ')}`;
@@ -143,4 +135,50 @@ export function readReferences(tree: ContentTree): References {
     return name === orWord || (to === 'rates' && !tree.card) ? undefined : findId(name, to, unit ?? kind);
   };
   return { find, findLink };
+}
+
+type Redirect = { from: string; to: string };
+
+function offerFor(address: string, present: readonly string[]): string {
+  const nearest = nearestWord(address, present) ?? (address.slice(0, address.lastIndexOf('/')) || '/');
+  return `{ "from": "${address}", "to": "${nearest}" }`;
+}
+
+function faultOf({ from, to }: Redirect, all: readonly Redirect[], present: readonly string[]) {
+  if (present.includes(from)) return ['from', 'an address that the site no longer has'] as const;
+  const next = all.find((redirect) => redirect.from === to);
+  return next && (['to', `a page of this site; the next redirect leads from there to "${next.to}"`] as const);
+}
+
+/**
+ * Finds redirects from present pages or to redirects, and published addresses that nothing serves any more. Advises to record
+ * new addresses: only a recorded one is missed when it vanishes.
+ */
+export function checkAddresses(tree: ContentTree): { issues: ContentIssue[]; warnings: ContentIssue[] } {
+  const redirects = validFile(tree, COLLECTIONS.redirects);
+  const recorded = validFile(tree, COLLECTIONS.addresses);
+  if (!redirects || !recorded) return { issues: [], warnings: [] };
+  const present = addressesOf(tree);
+  const inEntries = redirects.data.flatMap((redirect, index) => {
+    const [field, expected] = faultOf(redirect, redirects.data, present) ?? [];
+    if (field === undefined || expected === undefined) return [];
+    return [fieldIssue(redirects.source, [index, field], { found: `"${redirect[field]}"`, expected })];
+  });
+  const vanished = recorded.data.flatMap((address, index) => {
+    if (present.includes(address) || redirects.data.some(({ from }) => from === address)) return [];
+    const found = `"${address}", which the site no longer has`;
+    const expected = `an entry in ${COLLECTIONS.redirects.file}, so that links and search engines still find it`;
+    return [fieldIssue(recorded.source, [index], { found, expected, example: offerFor(address, present) })];
+  });
+  const added = present
+    .filter((address) => !recorded.data.includes(address))
+    .map((address) => {
+      const expected = 'every page and file of the site, so that the check asks for a redirect when one goes';
+      return fieldIssue(recorded.source, [], {
+        found: `no "${address}", which is new`,
+        expected,
+        example: `"${address}",`,
+      });
+    });
+  return { issues: [...inEntries, ...vanished], warnings: added };
 }

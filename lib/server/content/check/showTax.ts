@@ -13,14 +13,12 @@ const SAMPLES = [250_000, 500_000, 800_000, 1_000_000, 1_350_000, 2_500_000, 5_0
 
 const WIDTH = 14;
 
-/** Reads the tables of salaries; undefined if the calculators cannot use them. */
 function readFiles(read: (file: string) => unknown): SalaryTaxFiles | undefined {
   const paye = TAX_FILES.paye.schema.safeParse(read(TAX_FILES.paye.file)).data;
   const contributions = TAX_FILES.contributions.schema.safeParse(read(TAX_FILES.contributions.file)).data;
   return paye && contributions ? { paye, contributions } : undefined;
 }
 
-/** Returns the text of a file at a commit. */
 function textAt(commit: string, file: string, cwd: string): string {
   const { status, stdout, stderr } = spawnSync('git', ['show', `${commit}:./${file}`], { cwd, encoding: 'utf8' });
   if (status === 0) return stdout;

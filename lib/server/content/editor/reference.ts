@@ -8,7 +8,6 @@ import { JSON_FILES, TEXTS } from '../source/collections.ts';
 /** Editors' reference of fields; written by `npm run schemas`. */
 export const REFERENCE_FILE = 'content/reference.md';
 
-/** The files of content/ by schema. */
 const FILES = Map.groupBy(
   [
     ...JSON_FILES,

@@ -6,7 +6,6 @@ export type ContentSource = {
   file: string;
   /** Syntax of the data, also for examples in issues: a file, front matter, or the attributes of a tag. */
   syntax: 'json' | 'yaml' | 'mdx';
-  /** The data, not yet validated. */
   value: unknown;
   /** Line of the field or entry; for a missing value, the first line of its parent. */
   lineOf: (path: FieldPath) => number;
@@ -65,7 +64,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Longest text that an issue quotes, in characters. */
 const MAX_FOUND = 60;
 
 /** Returns the value at a path of parsed data. */

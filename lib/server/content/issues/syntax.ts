@@ -1,4 +1,3 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { ContentIssue, Finding } from './contentIssue.ts';
 
 const NO_CODE = 'another first word, since a line that begins with import or export is read as code';
@@ -14,18 +13,14 @@ type Cure = readonly [when: RegExp, found: string, expected: string, example?: s
 const CURES: Readonly<Record<'JSON' | 'front matter' | 'text', readonly Cure[]>> = {
   JSON: [
     [/"\s*:\s*(\d{1,3}(?:,\d{3})+)\b/, '$1, a number with a comma in it', 'digits alone', '4000'],
-    [/^\w+ after . at the end/s, 'the end of the file', 'a closing ", ] or } before it'],
-    [/^UnexpectedEndOfString/, 'a line break inside a text', 'the whole text on one line, closed by "'],
-    [/^\w+ after , at ([\]}])/, 'a comma before $1', 'no comma after the last entry'],
-    [/^CommaExpected after . at \{/, 'two entries without a comma between them', 'a comma after the first'],
-    [/^CommaExpected/, 'two values without a comma between them', 'a comma after the first'],
+    [/ at the end\n/, 'the end of the file', 'a closing ", ] or } before it'],
+    [/^Bad control .* at \n/s, 'a line break inside a text', 'the whole text on one line, closed by "'],
+    [/ after , at ([\]}])/, 'a comma before $1', 'no comma after the last entry'],
+    [/^Expected ',' .* at \{/s, 'two entries without a comma between them', 'a comma after the first'],
+    [/^Expected ',' .* at ["[\d]/s, 'two values without a comma between them', 'a comma after the first'],
+    [/^Bad /, 'a text with a backslash or a tab in it', '\\\\ for a backslash, and no tab'],
     [
-      /^Invalid(Character|EscapeCharacter|Unicode)/,
-      'a text with a backslash or a tab in it',
-      '\\\\ for a backslash, and no tab',
-    ],
-    [
-      /^\w+ after .? at (.)/s,
+      / at (.)/s,
       '$1 where a value, a comma or a bracket should stand',
       'names and texts in straight double quotes, and \\" for a quotation mark inside a text',
     ],
@@ -97,6 +92,30 @@ export function findConflictMark(file: string, text: string): ContentIssue | und
   return { file, line: text.slice(0, place).split('\n').length, field: 'the file', found, expected };
 }
 
+/** Parses JSON; returns what is wrong, in the words of Node. */
+function jsonFault(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return String(Object(error).message);
+  }
+}
+
+const UNEXPECTED = 'Unexpected token';
+
+/** Returns the offset of a fault. Node does not tell where an unexpected token is: up to it the text only ends too early. */
+function offsetOf(fault: string, text: string): number {
+  if (!fault.startsWith(UNEXPECTED)) return Number(/ at position (\d+)/.exec(fault)?.[1] ?? text.length);
+  let [before, behind] = [0, text.length];
+  while (behind - before > 1) {
+    const middle = Math.floor((before + behind) / 2);
+    if (jsonFault(text.slice(0, middle))?.startsWith(UNEXPECTED)) behind = middle;
+    else before = middle;
+  }
+  return before;
+}
+
 /** Finds the first syntax error of a JSON text, worded for an editor; undefined if the text is valid. */
 export function findJsonSyntaxIssue(file: string, text: string): ContentIssue | undefined {
   if (text.trim() === '') {
@@ -105,17 +124,16 @@ export function findJsonSyntaxIssue(file: string, text: string): ContentIssue | 
   }
   const conflict = findConflictMark(file, text);
   if (conflict) return conflict;
-  const errors: ParseError[] = [];
-  parse(text, errors, { disallowComments: true });
-  const [first] = errors;
-  if (first === undefined) return undefined;
-  const code = printParseErrorCode(first.error);
-  // An unclosed text is wrong at its end.
-  const position = code === 'UnexpectedEndOfString' ? first.offset + first.length : first.offset;
+  const fault = jsonFault(text);
+  if (fault === undefined) return undefined;
+  const position = offsetOf(fault, text);
   const before = text.slice(0, position).trimEnd();
   const line = text.slice(text.lastIndexOf('\n', position - 1) + 1).split('\n', 1)[0];
-  const message = `${code} after ${before.at(-1) ?? ''} at ${text[position] ?? 'the end'}\n${line}`;
-  const finding = describeSyntax('JSON', message);
+  const kind = fault.replace(/ (?:in )?JSON at .*|, .*is not valid JSON$/s, '');
+  const finding = describeSyntax(
+    'JSON',
+    `${kind} after ${before.at(-1) ?? ''} at ${text[position] ?? 'the end'}\n${line}`,
+  );
   // A missing or extra comma is reported at the end of the value before it.
   const place = /comma/.test(finding.expected) ? before.length - 1 : Math.min(position, text.length - 1);
   const lines = text.slice(0, Math.max(place, 0)).split('\n');

@@ -12,7 +12,6 @@ import {
 
 type ZodIssue = z.core.$ZodIssue;
 
-/** Message of issues without a text in the schema. */
 const NO_MESSAGE = '';
 
 /** Texts that need no quotes in YAML. */
@@ -95,7 +94,6 @@ export function writeField({ syntax }: ContentSource, path: FieldPath, value: un
   return syntax === 'yaml' ? `${key}: ${written}` : `"${key}": ${written}`;
 }
 
-/** Describes a text or list of the wrong length; undefined for other issues. */
 function describeSize(zodIssue: ZodIssue, value: unknown): Finding | undefined {
   if (zodIssue.code !== 'too_small' && zodIssue.code !== 'too_big') return undefined;
   if (typeof value !== 'string' && !Array.isArray(value)) return undefined;

@@ -36,7 +36,6 @@ export const getAffiliations = collectionLoader(COLLECTIONS.affiliations);
 /** The professional qualifications on Home. */
 export const getCredentials = collectionLoader(COLLECTIONS.credentials);
 
-/** Adds the firm's domain to an e-mail address without a domain. */
 function withFullEmail(member: TeamMember): TeamMember {
   const { email } = member;
   if (email === undefined || email.includes('@')) return member;

@@ -1,5 +1,5 @@
 import { HOW_WE_CHECK_PATH, rateAnchor } from '../../../site/paths.ts';
-import { CLOTH_RATES } from '../../resources/chartRates.ts';
+import { CHARTED_RATES } from '../../resources/chartRates.ts';
 import type { SourceMark } from '../loaders/tax/sources.ts';
 
 /** Properties of a node of an MDX text that the plugins and the checks read or write. */
@@ -48,7 +48,7 @@ export const rateMark = (of: string, children: MarkdownNode[]): MarkdownNode => 
  * @param isKept false for a text without anchors of rates
  */
 export function settleMarks(tree: MarkdownNode, isKept: boolean): void {
-  const wanted = new Set(CLOTH_RATES.map(({ id }) => rateAnchor(id)));
+  const wanted = new Set(CHARTED_RATES.map(({ id }) => rateAnchor(id)));
   const settle = (node: MarkdownNode, isOpen: boolean): MarkdownNode[] => {
     const isFree = isOpen && node.type !== 'heading';
     const id = node.type === 'rateMark' ? (node.data?.hProperties?.id ?? '') : undefined;

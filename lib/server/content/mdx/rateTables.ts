@@ -25,7 +25,6 @@ const bandLines = (bands: readonly Band[]): { pay: string; tax: string }[] =>
 
 const text = (value: string): MarkdownNode => ({ type: 'text', value });
 
-/** Builds a cell with the anchor of a rate. */
 const place = (of: string, value: string): MarkdownNode[] => [rateMark(of, [text(value)])];
 
 const cell = (value: string | MarkdownNode[]): MarkdownNode => ({
@@ -76,7 +75,6 @@ function rateTable(group: string, { today, ofText, year }: ReadingDays): Markdow
   return table([['Rate', 'Value'], ...rows]);
 }
 
-/** Attributes of a tag. */
 type TableAttributes = { year: string | undefined; of: string | undefined };
 
 /** Tags of texts that become a table of content/tax, with the notes below it. */

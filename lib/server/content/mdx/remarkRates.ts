@@ -6,7 +6,6 @@ import { getRateCard } from '../source/readCollection.ts';
 import { type MarkdownNode, markNode, rateMark, settleMarks } from './markdownNode.ts';
 import { TABLE_TAGS } from './rateTables.ts';
 
-/** A tag of a text. */
 type Tag = { attributes?: readonly { name?: string; value?: unknown }[] };
 
 const attribute = ({ attributes = [] }: Tag, name: string): string | undefined => {
@@ -21,7 +20,6 @@ export const referenceOf = (tag: Tag): RateReference => ({
   as: attribute(tag, 'as'),
 });
 
-/** Returns the references of every <Rate> in a text. */
 const referencesIn = (node: MarkdownNode): RateReference[] =>
   node.name === 'Rate' ? [referenceOf(node)] : (node.children ?? []).flatMap(referencesIn);
 

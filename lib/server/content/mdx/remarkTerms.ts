@@ -5,10 +5,8 @@ import type { MarkdownNode } from './markdownNode.ts';
 /** English articles, whose terms get explanations; guides and Acts have lists, and service pages are heavy. */
 const ARTICLE = /content\/resources\/articles\/[^/.]+\.mdx$/;
 
-/** Maximum number of explained terms in a text. */
 const MOST = 8;
 
-/** Nodes whose words are names, figures or links. */
 const CLOSED = ['link', 'heading', 'table', 'yaml', 'mdxJsxTextElement', 'mdxjsEsm'];
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

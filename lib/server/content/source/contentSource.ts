@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import {
   type ContentIssue,
   type ContentSource,
@@ -41,37 +40,49 @@ const unreadable = (issue: ContentIssue): ContentSource => ({
   issues: [issue],
 });
 
-/** Returns the names of fields that stand in their group a second time. */
-function* repeatedNames({ type, children = [] }: Node): Generator<Node> {
-  const names = new Set<unknown>();
-  for (const child of children) {
-    const [name] = child.children ?? [];
-    if (type === 'object' && name) {
-      if (names.has(name.value)) yield name;
-      names.add(name.value);
-    }
-    yield* repeatedNames(child);
+type Located = { document: Document; lineAtOffset: (offset: number) => number };
+
+/** Parses YAML, or JSON, which is YAML too, with the lines of its parts. */
+function locate(text: string, linesBefore = 0): Located {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  return { document, lineAtOffset: (offset) => Math.max(lineCounter.linePos(offset).line, 1) + linesBefore };
+}
+
+/** Returns the line of a field or an entry; of its parent where it is missing. */
+function lineIn({ document, lineAtOffset }: Located, path: FieldPath): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const parent = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
+    const key = path[depth - 1];
+    const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
+    const node = pair ? pair.key : document.getIn(path.slice(0, depth), true);
+    if (isNode(node) && node.range) return lineAtOffset(node.range[0]);
   }
+  return 1;
 }
 
-/** Parses the text of a JSON file. */
-export function parseJsonSource(file: string, text: string): ContentSource {
+const repeatedNames = (file: string, { document, lineAtOffset }: Located): ContentIssue[] =>
+  document.errors.flatMap(({ code, pos: [offset] }) =>
+    code === 'DUPLICATE_KEY' ? [{ file, line: lineAtOffset(offset), ...REPEATED }] : [],
+  );
+
+/** Parses the text of a JSON file. Only the content check looks for repeated names: finding lines takes long. */
+export function parseJsonSource(file: string, text: string, isChecked = false): ContentSource {
   const syntaxIssue = findJsonSyntaxIssue(file, text);
-  const tree = parseTree(text);
-  if (syntaxIssue || !tree) return unreadable(syntaxIssue ?? missingFile(file));
-  const lineOf = (path: FieldPath): number => {
-    for (let depth = path.length; depth > 0; depth -= 1) {
-      const steps = path.slice(0, depth).map((step) => (typeof step === 'number' ? step : String(step)));
-      const node = findNodeAtLocation(tree, steps);
-      if (node) return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
-    }
-    return 1;
+  if (syntaxIssue) return unreadable(syntaxIssue);
+  let located: Located | undefined = isChecked ? locate(text) : undefined;
+  return {
+    file,
+    syntax: 'json',
+    value: JSON.parse(text),
+    lineOf(path) {
+      located ??= locate(text);
+      return lineIn(located, path);
+    },
+    issues: located ? repeatedNames(file, located) : [],
   };
-  const repeats = [...repeatedNames(tree)].map(({ offset }) => ({ file, line: lineAt(text, offset), ...REPEATED }));
-  return { file, syntax: 'json', value: JSON.parse(text), lineOf, issues: repeats };
 }
 
-/** Describes front matter that is missing or not closed. */
 const missingBlock = (text: string): Finding =>
   /^---[ \t]*\r?\n/.test(text)
     ? { found: 'no second line of ---', expected: 'a line of --- after the last field' }
@@ -83,38 +94,26 @@ export function parseFrontMatterSource(file: string, text: string): ContentSourc
   if (block?.index !== 0 || block[1] === undefined) {
     return { ...unreadable({ file, line: 1, field: 'front matter', ...missingBlock(text) }), syntax: 'yaml' };
   }
-  const lines = new LineCounter();
-  const document = parseDocument(block[1], { lineCounter: lines, prettyErrors: false });
   // The block begins on the second line of the file.
-  const lineIn = (offset: number) => Math.max(lines.linePos(offset).line, 1) + 1;
-  const lineOf = (path: FieldPath): number => {
-    for (let depth = path.length; depth > 0; depth -= 1) {
-      const parent = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
-      const key = path[depth - 1];
-      const pair = isMap(parent)
-        ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
-        : undefined;
-      const node = pair ? pair.key : document.getIn(path.slice(0, depth), true);
-      if (isNode(node) && node.range) return lineIn(node.range[0]);
-    }
-    return 1;
-  };
-  // One mistake causes follow-up errors: the first has the position.
-  const broken = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const issues: ContentIssue[] = document.errors
-    .filter(({ code }) => code === 'DUPLICATE_KEY')
-    .map(({ pos }) => ({ file, line: lineIn(pos[0]), ...REPEATED }));
+  const located = locate(block[1], 1);
+  const { document, lineAtOffset } = located;
+  const issueAt = (offset: number, finding: Finding) => ({
+    file,
+    line: lineAtOffset(offset),
+    field: 'front matter',
+    ...finding,
+  });
+  const issues = repeatedNames(file, located);
   visit(document, {
     Scalar(_, { comment, range }) {
-      if (comment && range) issues.push({ file, line: lineIn(range[0]), field: 'front matter', ...CUT_VALUE });
+      if (comment && range) issues.push(issueAt(range[0], CUT_VALUE));
     },
   });
-  if (broken) {
-    const finding = describeSyntax('front matter', broken.message);
-    issues.splice(0, issues.length, { file, line: lineIn(broken.pos[0]), field: 'front matter', ...finding });
-  }
+  // One mistake causes follow-up errors: the first has the position.
+  const broken = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  if (broken) issues.splice(0, issues.length, issueAt(broken.pos[0], describeSyntax('front matter', broken.message)));
   const value: unknown = issues.length > 0 ? undefined : document.toJS();
-  return { file, syntax: 'yaml', value, lineOf, issues };
+  return { file, syntax: 'yaml', value, lineOf: (path) => lineIn(located, path), issues };
 }
 
 /** Reads a text file without its byte order mark; returns an issue if it is not UTF-8. */
@@ -134,9 +133,10 @@ export function readText(root: string, file: string): string | ContentIssue {
  * Reads the data of a content file with its lines, without validating it.
  *
  * @param file path from the project root; of an .mdx file only the front matter is read
+ * @param isChecked for the content check: repeated names of a JSON file are issues
  */
-export function readSource(file: string, root: string = projectRoot()): ContentSource {
+export function readSource(file: string, root: string = projectRoot(), isChecked = false): ContentSource {
   const text = readText(root, file);
   if (typeof text !== 'string') return unreadable(text);
-  return file.endsWith('.json') ? parseJsonSource(file, text) : parseFrontMatterSource(file, text);
+  return file.endsWith('.json') ? parseJsonSource(file, text, isChecked) : parseFrontMatterSource(file, text);
 }

@@ -23,10 +23,8 @@ import { COLLECTIONS } from './collections.ts';
 /** Start of a token, also of a malformed one. */
 export const TOKEN_START = /\{\s*rates?\s*:/i;
 
-/** A fault of a reference for an editor, and the part to correct. */
 type RateFinding = ReferenceProblem & Finding;
 
-/** Number of ids suggested for an unknown id. */
 const OFFERED_IDS = 3;
 
 function expectedFor({ part }: ReferenceProblem, { of }: RateReference, card: RateCard): string {

@@ -45,7 +45,6 @@ export const getTranslations = memoizeLoader((): ReadonlyMap<string, readonly Tr
   );
 });
 
-/** Returns a copy of a value with another text at a path. */
 function withText(value: unknown, [key, ...rest]: FieldPath, text: string): unknown {
   if (key === undefined) return text;
   if (Array.isArray(value)) return value.map((entry, index) => (index === key ? withText(entry, rest, text) : entry));

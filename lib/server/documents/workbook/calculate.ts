@@ -17,7 +17,6 @@ function cellsOf({ sheets, names }: Workbook, name: string): Cell[] {
   return rows.flatMap((row) => sheets.get(sheet)?.get(`${column}${row}`) ?? []);
 }
 
-/** Sets the displayed value of a cell. */
 function setValue(cell: Cell, value: CellValue): void {
   if (cell.value === value) return;
   cell.value = value;

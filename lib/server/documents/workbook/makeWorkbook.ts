@@ -69,9 +69,7 @@ const OFFERED = /^\/resources\/guides\/payroll-automation-(\d{4})-(\d{2})\.xlsx$
 /** The workbook before it is made. */
 export type PreparedWorkbook = {
   path: string;
-  /** Tax year, '2026/27'. */
   year: string;
-  /** Hash of all sources. */
   sources: string;
   make: () => Uint8Array;
 };
@@ -84,7 +82,6 @@ function findGuide(): { guide: Guide; year: string } {
   throw new Error('content/resources/guides.json offers no /resources/guides/payroll-automation-<year>.xlsx');
 }
 
-/** Builds the metadata of the workbook. */
 function propertiesXml({ id, title, description, author, date }: Guide): string {
   const { name } = getFirm();
   const { published, changed } = getTextDays({ date, updatedOn: getDocument('guides', id)?.updatedOn });

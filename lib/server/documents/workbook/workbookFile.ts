@@ -7,12 +7,10 @@ export type CellValue = number | string | null;
 /** A cell of a sheet: its value and formula. */
 export type Cell = { value: CellValue; formula?: string; isChanged?: boolean };
 
-/** The cells of a sheet by address, such as 'C5'. */
 type Sheet = ReadonlyMap<string, Cell>;
 
 /** An .xlsx file that has been opened. */
 export type Workbook = {
-  /** The files inside it by name. */
   parts: Record<string, Uint8Array>;
   sheets: ReadonlyMap<string, Sheet>;
   /** References by name: 'Rates!$B$5:$B$8'. */

@@ -5,10 +5,8 @@ import { dirname, join } from 'node:path';
 /** A file below public/: its URL path, and its content or a function that makes it. */
 export type PublishedFile = { src: string; content: string | Uint8Array | (() => Promise<Uint8Array>) };
 
-/** A name with a content hash, with or without a width. */
 const HASHED_NAME = /-[0-9a-f]{8}(-\d+)?\.(svg|avif|webp|png)$/;
 
-/** Suffix of a file being written. */
 const UNFINISHED = '.unfinished';
 
 /** Checks for an existing file with a hash in its name, which proves its content. */

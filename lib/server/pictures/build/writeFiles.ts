@@ -5,6 +5,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { BORDER_NAMES, PALETTE_NAMES } from '../../../site/pictureStyle.ts';
 import {
   getAffiliations,
   getAwards,
@@ -27,19 +28,16 @@ import {
 import { getAllSectors, getAllServices } from '../../content/loaders/services.ts';
 import { openTypst } from '../../documents/typst.ts';
 import { mark as drawMark, favicon, type MarkPaths } from '../composition/mark.ts';
-import { type SharingPicture, sharingPictures } from '../composition/sharing.ts';
 import { PHOTO_MANIFEST } from '../photos/pagePhoto.ts';
 import { photoBytes, planPhotos } from '../photos/preparePhotos.ts';
-import type { PictureContent } from '../pictureContent.ts';
-import { pictureFiles } from '../registry.ts';
-import { sharingSubjects } from '../sharingSubjects.ts';
+import * as pictures from '../registry.ts';
+import { type SharingPicture, sharingPictures, sharingSubjects } from '../sharing.ts';
 import { type PublishedFile, publishFiles, removeStale, writeWhole } from './publishFiles.ts';
 
 /** Renders a drawing as PNG, at its own size by default; flat colours compress best with a palette. */
 const toPng = async (svg: string, size?: number): Promise<Uint8Array> =>
   sharp(Buffer.from(svg)).resize(size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
-/** Icon sizes of the web app manifest and of iOS, in pixels. */
 const ICON_SIZES = [192, 512] as const;
 const APPLE_ICON_SIZE = 180;
 
@@ -58,23 +56,31 @@ const PHOTO_CACHE = '.next/cache/photos';
 const CARD_TEMPLATE = join(import.meta.dirname, 'card.typ');
 
 const { name, mark } = getFirm();
-const content: PictureContent = {
-  services: getAllServices(),
-  sectors: getAllSectors(),
-  team: getTeam(),
-  founder: getFounder(),
-  values: getValues(),
-  slides: getHome().slides,
-  awards: getAwards(),
-  affiliations: [...getAffiliations(), ...getCredentials()],
-  documents: [...getGuides(), ...getArticles(), ...getActs(), ...getFinanceActs()],
-  cards: [...getArticles(), ...getMedia(), ...getVideos(), ...getCalculators()],
-  mark,
-};
+const services = getAllServices();
+const [sectors, awards, articles] = [getAllSectors(), getAwards(), getArticles()];
+const slides = getHome().slides.flatMap((slide) => (['wide', 'phone'] as const).map((cut) => ({ ...slide, cut })));
+
+const drawn: PublishedFile[] = [
+  ...pictures.servicePicture.files(services),
+  ...pictures.sectorPicture.files(sectors),
+  ...pictures.sectorTile.files(sectors),
+  ...pictures.valuePicture.files(getValues()),
+  ...pictures.documentCover.files([...getGuides(), ...articles, ...getActs(), ...getFinanceActs()]),
+  ...pictures.resourcePicture.files([...articles, ...getMedia(), ...getVideos(), ...getCalculators()]),
+  ...pictures.awardPicture.files(awards),
+  ...pictures.badgePicture.files([...awards, ...getAffiliations(), ...getCredentials()].map(({ id }) => id)),
+  ...pictures.portrait.files(getTeam()),
+  ...pictures.founderPicture.files([getFounder()]),
+  ...pictures.slidePicture.files(slides),
+  ...pictures.stockPicture.files(pictures.STOCK_NAMES),
+  ...pictures.markPicture.files([mark]),
+  ...pictures.stripPicture.files(
+    BORDER_NAMES.flatMap((border) => PALETTE_NAMES.map((palette) => ({ border, palette }))),
+  ),
+];
 
 const typst = await openTypst();
 
-/** Draws an Open Graph picture: its words, set by Typst, over its cloth. */
 async function sharingPng({ svg, words }: SharingPicture): Promise<Uint8Array> {
   const card = JSON.stringify({ firm: name, mark: drawMark(mark), ...words });
   const set = typst.plainSvg({ mainFilePath: CARD_TEMPLATE, inputs: { card } });
@@ -86,9 +92,9 @@ async function sharingPng({ svg, words }: SharingPicture): Promise<Uint8Array> {
 
 const { manifest, jobs } = await planPhotos(PHOTOS);
 const files: PublishedFile[] = [
-  ...pictureFiles(content),
+  ...drawn,
   ...brandFiles(mark),
-  ...sharingPictures(content.services, sharingSubjects()).map((card) => ({
+  ...sharingPictures(services, sharingSubjects()).map((card) => ({
     src: card.src,
     content: () => sharingPng(card),
   })),

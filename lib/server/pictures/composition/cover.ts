@@ -1,8 +1,8 @@
 import type { PaletteName } from '../../../site/pictureStyle.ts';
-import { cloth } from '../cloth/cloth.ts';
 import { HAIRLINE, INK, PALETTES, PAPER } from '../palettes.ts';
 import { type NonEmpty, pick } from '../svg/random.ts';
-import { bar, diamond, line, picture, times } from '../svg/shapes.ts';
+import { bar, diamond, line, svg, times } from '../svg/shapes.ts';
+import { drawPicture } from './picture.ts';
 
 /** 7:5. */
 export const BADGE_SIZE = { width: 280, height: 200 };
@@ -12,7 +12,6 @@ const DIAMONDS_Y = 138;
 
 const rule = (path: string, width: number) => line(path, INK, width);
 
-/** Frame shapes: double square, scooped, chamfered. */
 const FRAMES: NonEmpty<string> = [
   rule('M10 10H270V190H10z', 1.5) + rule('M16 16H264V184H16z', 0.75),
   rule('M34 10H246A24 24 0 0 0 270 34V166A24 24 0 0 0 246 190H34A24 24 0 0 0 10 166V34A24 24 0 0 0 34 10z', 1.5),
@@ -24,12 +23,12 @@ export function badge(id: string, isFile = true): string {
   const { width, height } = BADGE_SIZE;
   const red = PALETTES.red.ground;
   const diamonds = times(3, (i) => diamond(width / 2 + (i - 1) * 14, DIAMONDS_Y, i === 1 ? 4 : 2.5, red));
-  return picture(width, height, bar(0, 0, width, height, PAPER) + pick(id, 'badge', FRAMES) + diamonds, { isFile });
+  return svg(width, height, bar(0, 0, width, height, PAPER) + pick(id, 'badge', FRAMES) + diamonds, { isFile });
 }
 
-/** A cover is 3:4: cloth above, white paper below. */
+/** A cover is 3:4: a picture above, white paper below. */
 export const COVER_SIZE = { width: 240, height: 320 };
-const CLOTH_HEIGHT = 200;
+const PICTURE_HEIGHT = 200;
 const BORDER_THICKNESS = 24;
 const FOOT_HEIGHT = 6;
 
@@ -37,20 +36,20 @@ type CoverOptions = { id: string; motif: string; palette: PaletteName };
 
 const HAIRLINE_FRAME = `<rect x=".5" y=".5" width="${COVER_SIZE.width - 1}" height="${COVER_SIZE.height - 1}" fill="none" stroke="${HAIRLINE}"/>`;
 
-/** Draws the cover of a document: cloth, paper for a title in HTML, a bar of its colour at the foot. */
+/** Draws the cover of a document: a picture, paper for a title in HTML, a bar of its colour at the foot. */
 export function cover({ id, motif, palette }: CoverOptions, isFile = true): string {
   const { width, height } = COVER_SIZE;
-  const head = cloth({
+  const head = drawPicture({
     id,
     motif,
     palette,
     width,
-    height: CLOTH_HEIGHT,
+    height: PICTURE_HEIGHT,
     thickness: BORDER_THICKNESS,
     sides: 'b',
     motifScale: 0.8,
     isFile: true,
   });
   const foot = bar(0, height - FOOT_HEIGHT, width, FOOT_HEIGHT, PALETTES[palette].ground);
-  return picture(width, height, bar(0, 0, width, height, PAPER) + head + foot + HAIRLINE_FRAME, { isFile });
+  return svg(width, height, bar(0, 0, width, height, PAPER) + head + foot + HAIRLINE_FRAME, { isFile });
 }

@@ -1,16 +1,15 @@
 import type { BorderName, MotifName, PaletteName } from '../../../site/pictureStyle.ts';
-import { borderFor, borderPattern } from '../cloth/borders.ts';
-import { type Box, bandFills, borderBands, type Frame, innerField } from '../cloth/frame.ts';
-import { GROUND_NAMES, groundPattern } from '../cloth/grounds.ts';
-import { drawMotif, MOTIF_SIZE } from '../drawings/motifs.ts';
+import { drawMotif, MOTIF_SIZE } from '../drawings/drawing.ts';
 import { PALETTES, type Palette } from '../palettes.ts';
 import { type Ids, idsFor, pick, randomFrom } from '../svg/random.ts';
-import { bar, disc, group, hoop, type PictureOptions, picture, ref, round, triangle } from '../svg/shapes.ts';
+import { bar, disc, group, hoop, ref, round, type SvgOptions, svg, triangle } from '../svg/shapes.ts';
+import { type Box, bandFills, borderBands, borderFor, borderPattern, type Frame, innerField } from './border.ts';
+import { GROUND_NAMES, groundPattern } from './ground.ts';
 
 /** Repeat of the ground behind a person, in units of the picture. */
 const GROUND_THICKNESS = 44;
 
-/** Size of the cloth's repeat on the bust, as a share of the width. */
+/** Size of the pattern's repeat on the clothes, as a share of the width. */
 const BUST_REPEAT = 0.105;
 
 /** The disc for the initials: height of its centre as a share of the height, its radius as a share of the width. */
@@ -20,13 +19,12 @@ const INITIALS_RADIUS = 0.17;
 /** Side of the figure behind the head, as a share of the width. */
 const FIGURE_SHARE = 0.92;
 
-type PersonOptions = PictureOptions & {
-  /** The seed of the bust's cloth and of the ground. */
+export type PersonOptions = SvgOptions & {
+  /** The seed of the clothes' pattern and of the ground. */
   id: string;
   palette: PaletteName;
   width?: number;
   height?: number;
-  /** Pattern of the clothes. */
   border?: BorderName;
   /** The figure behind the head; default: rings. */
   motif?: MotifName;
@@ -34,11 +32,9 @@ type PersonOptions = PictureOptions & {
   frame?: { border: BorderName; thickness: number };
 };
 
-/** Draws three rings behind the head. */
 const halo = ({ tone, ground }: Palette, x: number, y: number, width: number) =>
   disc(x, y, width * 0.47, tone) + disc(x, y, width * 0.4, ground) + disc(x, y, width * 0.34, tone);
 
-/** Draws the figure of a person's cloth behind the head. */
 function figure(palette: Palette, { id, motif }: PersonOptions, x: number, y: number, width: number): string {
   if (!motif) return halo(palette, x, y, width);
   const side = width * FIGURE_SHARE;
@@ -46,7 +42,7 @@ function figure(palette: Palette, { id, motif }: PersonOptions, x: number, y: nu
   return group(move, drawMotif(motif, palette, randomFrom(id)));
 }
 
-/** Draws shoulders in cloth with an open collar; `neck` is their top. */
+/** Draws clothed shoulders with an open collar; `neck` is their top. */
 function bust({ dark, light }: Palette, ids: Ids, { width, height }: Box, neck: number): string {
   const x = width / 2;
   const across = width * 0.42;
@@ -60,7 +56,6 @@ function bust({ dark, light }: Palette, ids: Ids, { width, height }: Box, neck: 
   return `${clip}<g clip-path="${ref(ids('bust'))}">${clothes}${collar}</g>`;
 }
 
-/** Draws head and shoulders before the figure, with the field's corner as origin. */
 function bustInField(palette: Palette, ids: Ids, field: Box, options: PersonOptions): string {
   const { width, height } = field;
   const [x, y, radius] = [width / 2, height * INITIALS_CENTRE, width * INITIALS_RADIUS];
@@ -73,7 +68,7 @@ function bustInField(palette: Palette, ids: Ids, field: Box, options: PersonOpti
 }
 
 /**
- * Draws a person without a photo: shoulders in cloth under a plain disc for initials in HTML. It implies no face, skin,
+ * Draws a person without a photo: clothed shoulders under a plain disc for initials in HTML. It implies no face, skin,
  * hair or sex.
  */
 export function person(options: PersonOptions): string {
@@ -97,5 +92,5 @@ export function person(options: PersonOptions): string {
     portrait,
     borderBands(palette, fills, frame),
   ];
-  return picture(width, height, layers.join(''), options);
+  return svg(width, height, layers.join(''), options);
 }

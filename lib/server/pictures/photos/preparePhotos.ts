@@ -26,7 +26,6 @@ export function widthsFor(ownWidth: number): number[] {
   return [...WIDTHS.filter((width) => width < widest), widest];
 }
 
-/** Returns width and height after the EXIF rotation. */
 async function sizeOf(path: string): Promise<{ width: number; height: number }> {
   try {
     return (await openPhoto(path).metadata()).autoOrient;

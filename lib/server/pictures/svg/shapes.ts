@@ -1,6 +1,5 @@
 /* Functions that return SVG markup. Lengths are in the units of the picture. */
 
-/** Centre of a motif's 200 x 200 field. */
 const CENTRE = 100;
 
 /** Rounds to two decimals, finer than a pixel at any size on pages. */
@@ -77,7 +76,7 @@ export const pattern = (id: string, width: number, height: number, inner: string
 export const ref = (id: string): string => `url(#${id})`;
 
 /** How a finished picture is used. */
-export type PictureOptions = {
+export type SvgOptions = {
   /** Covers its box from the middle instead of fitting into it. */
   slice?: boolean | undefined;
   /** Class of the page's stylesheet, for inline use. */
@@ -87,7 +86,7 @@ export type PictureOptions = {
 };
 
 /** Builds a whole picture. */
-export function picture(width: number, height: number, inner: string, options: PictureOptions = {}): string {
+export function svg(width: number, height: number, inner: string, options: SvgOptions = {}): string {
   const { slice = false, className = '', isFile = false } = options;
   const attributes = [
     'xmlns="http://www.w3.org/2000/svg"',

@@ -19,7 +19,7 @@ const isUnder = (first: Element, second: Element) =>
 const sources = (element: Element) =>
   [...element.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 
-it('a slide of the hero shows its photo first of all pictures, under the border in both cuts and the saying on its plate', () => {
+it('a slide of the hero shows its photo first of all pictures, under the border in both cuts and its proverb', () => {
   fillBrowserGaps();
   render(
     <Hero

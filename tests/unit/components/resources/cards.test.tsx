@@ -7,7 +7,7 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getCalculators, getFinanceActs, getGuides, getMedia } from '@/lib/server/content/loaders/resources';
 import { ownDayText } from '@/lib/server/resources/ownDay';
-import { lawDay } from '@/lib/server/seo/changeDays';
+import { lawDay } from '@/lib/server/seo/sitePages';
 import { MAIN_CALCULATORS } from '@/lib/site/calculators';
 import { first } from '@/tests/support/cases';
 import { PAGES } from '../calculators/pages';

@@ -36,7 +36,6 @@ export const getContributions: () => Contributions = collectionLoader(TAX_FILES.
 /** Overtime rules with their law. */
 export const getOvertime = publishedLoader(TAX_FILES.overtime);
 
-/** Minimum wages by sector. */
 const getMinimumWages = publishedLoader(TAX_FILES.minimumWages);
 
 /** The files of content/tax on salaries. */
@@ -168,7 +167,6 @@ const CARD_RATES = [
   'pension.heslb',
 ];
 
-/** Returns every day on which a rate of the payroll changes, oldest first. */
 function changes(): string[] {
   const { paye, contributions } = getSalaryTax();
   const ofCard = CARD_RATES.flatMap((id) => getRate(id).values);

@@ -67,7 +67,6 @@ export function readingOf(all: readonly Known[]): Reading {
 /** A rate's id in data, alone or in a token. */
 const RATE_ID = /[a-z][a-z0-9-]*\.[a-z0-9-]+/g;
 
-/** Returns the values of the rates that data names. */
 function ratesIn(value: unknown): Known[] {
   const ids = new Set(JSON.stringify(value ?? '').match(RATE_ID));
   return [...ids].flatMap((id) => getRateCard().get(id)?.values ?? []);

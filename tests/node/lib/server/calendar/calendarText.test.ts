@@ -1,82 +1,64 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import ICAL from 'ical.js';
 import { CALENDAR_FILES, type CalendarFile } from '../../../../../lib/calendar/calendarFiles.ts';
-import { type DutyDate, dutyDates } from '../../../../../lib/calendar/duties.ts';
+import { dutyDates } from '../../../../../lib/calendar/duties.ts';
 import { calendarText as makeCalendar, readCalendarData } from '../../../../../lib/server/calendar/calendarText.ts';
 import { addDays } from '../../../../../lib/tax/days.ts';
+import { eventsIn } from '../../../../support/calendarEvents.ts';
 
 const TODAY = '2026-11-22';
+/** Dates in the calendars of that day. */
+const RANGE = { from: '2026-11-01', to: '2028-11-22' };
 const MAX_OCTETS = 75;
+/** A content line of RFC 5545: a name, its parameters, a value. */
+const CONTENT_LINE = /^[A-Z-]+(?:;[A-Z-]+=[^;:,]+)*:/;
+
 const data = readCalendarData();
-const calendarText = (file: CalendarFile, today: string) => makeCalendar(file, data, today);
-
-/** Properties of an event that a reader needs. */
-type Read = { uid: string; start: string; end: string; summary: string; alarms: number };
-
-/** Reads the events with ical.js, the parser of Thunderbird. */
-function readByIcal(text: string): Read[] {
-  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
-    const { uid, startDate, endDate, summary } = new ICAL.Event(component);
-    assert.ok(startDate.isDate && endDate.isDate, 'whole days');
-    const alarms = component.getAllSubcomponents('valarm').length;
-    return { uid, start: startDate.toString(), end: endDate.toString(), summary, alarms };
-  });
-}
-
-/** Returns the dates in the range of a calendar built on this day. */
-function datesOf({ group, yearEnd }: CalendarFile): DutyDate[] {
-  const range = { from: '2026-11-01', to: '2028-11-22' };
-  return dutyDates(data.duties, { groups: [group], yearEnd }, range, data.holidays);
-}
-
-const linesOf = (text: string) => text.split('\r\n');
-
-function calendarNamed(name: string): string {
-  const file = CALENDAR_FILES.find((candidate) => candidate.name === name);
-  assert.ok(file, name);
-  return calendarText(file, TODAY);
-}
+const calendarText = (file: CalendarFile, today = TODAY) => makeCalendar(file, data, today);
 
 describe('Every calendar', () => {
   for (const file of CALENDAR_FILES) {
     it(`${file.name}.ics holds the dates of the engine`, () => {
-      const byIcal = readByIcal(calendarText(file, TODAY));
-      const expected = datesOf(file);
+      const events = eventsIn(calendarText(file));
+      const expected = dutyDates(data.duties, { groups: [file.group], yearEnd: file.yearEnd }, RANGE, data.holidays);
       assert.ok(expected.length > 0);
       assert.deepEqual(
-        byIcal.map(({ start }) => start),
-        expected.map(({ due }) => due),
+        events.map(({ start, end }) => [start, end]),
+        expected.map(({ due }) => [due, addDays(due, 1)]),
       );
-      assert.deepEqual(
-        byIcal.map(({ end }) => end),
-        expected.map(({ due }) => addDays(due, 1)),
-      );
-      for (const [index, { title }] of expected.entries()) assert.ok(byIcal[index]?.summary.startsWith(title), title);
-      assert.ok(byIcal.every(({ alarms }) => alarms === 2));
+      for (const [index, { title }] of expected.entries()) assert.ok(events[index]?.summary.startsWith(title), title);
+      assert.ok(events.every(({ triggers }) => triggers.length === 2));
     });
   }
 
-  it('ends its lines as RFC 5545 asks, none of them longer than 75 octets', () => {
+  it('has the lines that RFC 5545 asks for, none of them longer than 75 octets, and ends what it begins', () => {
     for (const file of CALENDAR_FILES) {
-      const text = calendarText(file, TODAY);
+      const text = calendarText(file);
       assert.ok(text.endsWith('END:VCALENDAR\r\n'));
       assert.equal(text.replaceAll('\r\n', '').search(/[\r\n]/), -1, 'line ends of another kind');
+      const lines = text.split('\r\n').slice(0, -1);
       assert.deepEqual(
-        linesOf(text).filter((line) => Buffer.byteLength(line) > MAX_OCTETS),
+        lines.filter((line) => Buffer.byteLength(line) > MAX_OCTETS || !/^ |^[A-Z]/.test(line)),
         [],
       );
+      const whole = lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
+      assert.deepEqual(
+        whole.filter((line) => !CONTENT_LINE.test(line)),
+        [],
+      );
+      const open: string[] = [];
+      for (const line of whole) {
+        if (line.startsWith('BEGIN:')) open.push(line.slice('BEGIN:'.length));
+        if (line.startsWith('END:')) assert.equal(open.pop(), line.slice('END:'.length));
+      }
+      assert.deepEqual(open, []);
     }
   });
 
   it('knows an event again in a build of another day, and says no more of it', () => {
     for (const file of CALENDAR_FILES) {
       const eventsOf = (today: string) =>
-        new Map(
-          new ICAL.Component(ICAL.parse(calendarText(file, today)))
-            .getAllSubcomponents('vevent')
-            .map((event) => [new ICAL.Event(event).uid, event.toString()]),
-        );
+        new Map(eventsIn(calendarText(file, today)).map(({ uid, whole }) => [uid, whole]));
       const [first, later] = [eventsOf(TODAY), eventsOf('2027-01-15')];
       const both = [...later].filter(([uid]) => first.has(uid));
       assert.ok(both.length > 0, file.name);
@@ -85,36 +67,16 @@ describe('Every calendar', () => {
   });
 });
 
-describe('An event', () => {
-  /** Finds an event by the beginning of its summary, with ical.js. */
-  function eventOf(calendar: string, title: string) {
-    const events = new ICAL.Component(ICAL.parse(calendarNamed(calendar))).getAllSubcomponents('vevent');
-    const component = events.find((candidate) => new ICAL.Event(candidate).summary.startsWith(title));
-    assert.ok(component, title);
-    return component;
-  }
-
-  /** Returns the times of its alarms, as local time. */
-  function ringsAt(calendar: string, title: string): string[] {
-    const component = eventOf(calendar, title);
-    const { startDate } = new ICAL.Event(component);
-    return component.getAllSubcomponents('valarm').map((alarm) => {
-      const at = startDate.clone();
-      at.isDate = false;
-      at.addDuration(ICAL.Duration.fromString(String(alarm.getFirstPropertyValue('trigger'))));
-      return at.toString();
-    });
-  }
-
-  it('on a Sunday rings on the Friday before, and says so', () => {
-    const title = 'VAT for November 2026';
-    assert.deepEqual(ringsAt('vat', title), ['2026-12-13T09:00:00', '2026-12-18T09:00:00']);
-    const event = new ICAL.Event(eventOf('vat', title));
-    assert.equal(event.startDate.toString(), '2026-12-20');
-    assert.equal(event.summary, `${title} (by Fri 18 Dec)`);
-    assert.match(
-      event.description,
-      /^Return and payment\. TRA portal \(IDRAS\), ITX 240\.\nSunday: act by Friday 18 December 2026\.\nLaw: Value Added Tax Act/,
-    );
-  });
+it('An event on a Sunday rings on the Friday before, and says so', () => {
+  const vat = CALENDAR_FILES.find(({ name }) => name === 'vat') ?? assert.fail();
+  const title = 'VAT for November 2026';
+  const event = eventsIn(calendarText(vat)).find(({ summary }) => summary.startsWith(title));
+  assert.equal(event?.start, '2026-12-20');
+  // At nine in the morning of the 13th, a Sunday five days before the Friday, and of that Friday, the 18th.
+  assert.deepEqual(event.triggers, ['-P6DT15H', '-P1DT15H']);
+  assert.equal(event.summary, `${title} (by Fri 18 Dec)`);
+  assert.match(
+    event.description,
+    /^Return and payment\. TRA portal \(IDRAS\), ITX 240\.\nSunday: act by Friday 18 December 2026\.\nLaw: Value Added Tax Act/,
+  );
 });

@@ -77,7 +77,7 @@ type Change = {
   rate: string;
   /** Figure of the rate before and after. */
   texts: readonly [before: string, after: string];
-  isOnCloth?: boolean;
+  isOnChart?: boolean;
   amounts?: Partial<typeof USUAL>;
   tax?: Partial<typeof TAX>;
 };
@@ -90,7 +90,7 @@ const CHANGES: readonly Change[] = [
     fields: { rate: 3 },
     rate: 'sdl.rate',
     texts: ['3.5%', '3%'],
-    isOnCloth: true,
+    isOnChart: true,
     amounts: { sdl: 60_000 },
   },
   {
@@ -143,7 +143,7 @@ function tools(amounts: typeof USUAL, { published, own, abroad }: typeof TAX, wr
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-for (const { list, from, fields, rate: rateId, texts, isOnCloth, amounts, tax } of CHANGES) {
+for (const { list, from, fields, rate: rateId, texts, isOnChart, amounts, tax } of CHANGES) {
   test(`a change of the list ${list} within a tax year reaches every tool, card and text from its day on`, async (context) => {
     const content = copyContent(context);
     freeze(content);
@@ -153,7 +153,7 @@ for (const { list, from, fields, rate: rateId, texts, isOnCloth, amounts, tax } 
     const after = (month: string) => tools({ ...USUAL, ...amounts }, { ...TAX, ...tax }, month);
     const shown = (figure: string) => ({
       card: figure,
-      ...(isOnCloth && { row: figure }),
+      ...(isOnChart && { row: figure }),
       text: figure,
       guide: figure,
       earlierGuide: texts[0],

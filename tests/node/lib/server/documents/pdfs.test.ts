@@ -4,9 +4,9 @@ import { before, describe, test } from 'node:test';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
 import { documentData } from '../../../../../lib/server/documents/documentData.ts';
-import { getDocumentFacts } from '../../../../../lib/server/documents/documentFacts.ts';
 import { getPrintedDocuments } from '../../../../../lib/server/documents/printedDocuments.ts';
 import { openPrinter } from '../../../../../lib/server/documents/typst.ts';
+import { getDocumentFacts } from '../../../../../lib/server/resources/fileFacts.ts';
 import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
 
 /** A node of the tags of a page, as pdf.js gives it. */

@@ -1,5 +1,5 @@
-import ICAL from 'ical.js';
 import Objection from '@/app/(en)/calculator/objection/page';
+import { eventsIn } from '@/tests/support/calendarEvents';
 import { catchDownloads } from '../downloads';
 import { openPage } from '../openPage';
 
@@ -8,13 +8,8 @@ it('the dates of a plan make a calendar, an event for each firm day and none for
   const downloads = catchDownloads();
   await press('Dates (.ics)');
   expect(downloads.names).toEqual(['objection-2026-11-09.ics']);
-  const text = await downloads.text();
-  const events = new ICAL.Component(ICAL.parse(text))
-    .getAllSubcomponents('vevent')
-    .map((event) => new ICAL.Event(event));
-  expect(
-    events.map(({ summary, startDate }) => [startDate.toString(), summary.replace(/, assess.*?(?= \(|$)/, '')]),
-  ).toEqual([
+  const events = eventsIn(await downloads.text());
+  expect(events.map(({ summary, start }) => [start, summary.replace(/, assess.*?(?= \(|$)/, '')])).toEqual([
     ['2026-11-23', 'Waiver of the deposit'],
     ['2026-12-02', 'More time to object'],
     // Independence Day

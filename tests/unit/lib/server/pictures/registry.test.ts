@@ -1,81 +1,56 @@
 import * as pictures from '@/lib/server/pictures/registry';
-import { photo, sampleContent } from './sampleContent';
 
 jest.mock('@/lib/server/pictures/photos/pagePhoto', () => ({ photoFile: () => ({ src: '/images/photos/desk.webp' }) }));
 
-const written = pictures.pictureFiles(sampleContent);
-const content = new Map(written.map(({ src, content }) => [src, content]));
-const nameOf = (src: string) => src.replace(/-[0-9a-f]{8}\.svg$/, '');
+const WIDTHS = { base: '300px' };
+const image = { file: 'desk.jpg', alt: 'A desk' };
+const drawn = { id: 'mining', motif: 'gem' };
+const withPhoto = { id: 'education', motif: 'book', image };
+const subjects = [drawn, withPhoto];
+const written = new Map(pictures.sectorPicture.files(subjects).map(({ src, content }) => [src, content]));
 
-describe('the files that the build writes', () => {
-  it('leave out the border of what has no photo', () => {
-    const frames = written.map(({ src }) => nameOf(src)).filter((name) => name.endsWith('-frame'));
-    expect(frames.sort()).toEqual([
-      '/images/awards/plaque-2020-frame',
-      '/images/founder/founder-frame',
-      '/images/sectors/education-frame',
-      '/images/sectors/education-tile-frame',
-      '/images/services/taxation-frame',
-      '/images/slides/second-phone-frame',
-      '/images/slides/second-wide-frame',
-      '/images/team/baraka-example-frame',
-    ]);
-  });
+it('a page asks for files that the build writes, in the size that it states', () => {
+  for (const [index, subject] of subjects.entries()) {
+    for (const file of [
+      pictures.sectorPicture(subject, index),
+      pictures.sectorPicture.framed(WIDTHS, subject, index),
+    ]) {
+      const { src, width, height } = file;
+      expect(written.get(src)).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
+    }
+  }
 });
 
-const [service, taxation] = sampleContent.services;
-const [sector, education] = sampleContent.sectors;
-const [slide, second] = sampleContent.slides;
-const [member, colleague] = sampleContent.team;
-if (!service || !taxation || !sector || !education || !slide || !second || !member || !colleague)
-  throw new Error('the sample is incomplete');
-
-/** Pictures of pages, with the maximum gzipped size in KB of frequent or large ones. */
-const WIDTHS = { base: '300px' };
-const ASKED = {
-  'the card of a service': [pictures.servicePicture(service), 1.2],
-  'the same card where a photo may stand': [pictures.servicePicture.framed(WIDTHS, service), 1.2],
-  'the border over its photo': [pictures.servicePicture.framed(WIDTHS, taxation), 1.2],
-  'a sector': [pictures.sectorPicture.framed(WIDTHS, sector, 0), 1.6],
-  'its tile': [pictures.sectorTile.framed(WIDTHS, sector, 0), 1.2],
-  'the border over the photo of a sector': [pictures.sectorPicture.framed(WIDTHS, education, 1), 1.2],
-  'the border over the photo in its tile': [pictures.sectorTile.framed(WIDTHS, education, 1), 1.2],
-  'a guide': [pictures.documentCover({ id: 'tax-guide-2024-25', category: 'guides', startYear: 2024 }), 1.2],
-  'a Finance Act': [pictures.documentCover({ id: 'finance-act-2024', category: 'finance-act', year: 2024 }), 1.2],
-  'a video': [pictures.resourcePicture({ id: 'first-return', category: 'videos', motif: 'seal' }), 1.2],
-  'a publication': [pictures.resourcePicture({ id: 'budget', category: 'media', motif: 'sun' }), 1.2],
-  'a tab of values': [pictures.valuePicture({ id: 'vision', motif: 'sun' }), 1.6],
-  'an award': [pictures.awardPicture.framed(WIDTHS, { id: 'plaque-2019' }, 0), 1.2],
-  'the border over its award': [pictures.awardPicture.framed(WIDTHS, { id: 'plaque-2020', image: photo }, 1), 1.2],
-  'a badge': [pictures.badgePicture('network'), 0.6],
-  'a portrait': [pictures.portrait(member), 1.4],
-  'the border over a photo of a person': [pictures.portrait.framed(WIDTHS, colleague), 1.2],
-  'the founder': [pictures.founderPicture.framed(WIDTHS, {}), 1.2],
-  'the border over his photo': [pictures.founderPicture.framed(WIDTHS, { image: photo }), 1.2],
-  'a slide beside its text': [pictures.slidePicture({ ...slide, cut: 'wide' }), 4],
-  'a slide on a phone': [pictures.slidePicture({ ...slide, cut: 'phone' }), 4],
-  'the border over the photo of a slide': [pictures.slidePicture({ ...second, cut: 'wide' }), 1.2],
-  'that border on a phone': [pictures.slidePicture({ ...second, cut: 'phone' }), 1.2],
-  'an empty list': [pictures.stockPicture('no-services'), 1.2],
-  'the harbour': [pictures.harbourPicture(), 4],
-  'the mark': [pictures.markPicture(sampleContent.mark), 1.2],
-  'the substitute': [pictures.stockPicture('default'), 1.2],
-  'a strip': [pictures.stripPicture({ border: 'pearls' }), 0.6],
-  'a strip in another colour': [pictures.stripPicture({ border: 'teeth', palette: 'red' }), 0.6],
-} as const;
-
-describe('what pages ask for', () => {
-  it.each(Object.entries(ASKED))('%s is among the written files, in the size that the page states', (_, [file]) => {
-    const markup = content.get(file.src) ?? 'not written';
-    const { width, height } = file;
-    expect(markup).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
+it('a photo stands under the border of the drawn picture; without one no border is written', () => {
+  expect([...written.keys()].map((src) => src.replace(/-[0-9a-f]{8}\.svg$/, ''))).toEqual([
+    '/images/sectors/mining',
+    '/images/sectors/education',
+    '/images/sectors/education-frame',
+  ]);
+  expect(pictures.sectorPicture.framed(WIDTHS, withPhoto, 1)).toMatchObject({
+    src: expect.stringMatching(/education-frame-/),
+    photo: { src: '/images/photos/desk.webp' },
   });
+  expect(pictures.sectorPicture.framed(WIDTHS, drawn)).toEqual(pictures.sectorPicture(drawn));
+});
 
-  it('has its photo under the border of the drawn picture', () => {
-    expect(pictures.servicePicture.framed(WIDTHS, taxation)).toMatchObject({
-      src: expect.stringMatching(/taxation-frame-/),
-      photo: { src: '/images/photos/desk.webp' },
-    });
-    expect(pictures.servicePicture.framed(WIDTHS, service)).toEqual(pictures.servicePicture(service));
-  });
+it.each<[string, { src: string; photo?: unknown }, RegExp]>([
+  [
+    'a service',
+    pictures.servicePicture.framed(WIDTHS, { id: 'a', icon: 'lens', iconColor: 'red', photo: image }),
+    /a-fr/,
+  ],
+  ['a tile', pictures.sectorTile.framed(WIDTHS, withPhoto), /education-tile-frame/],
+  ['an award', pictures.awardPicture.framed(WIDTHS, { id: 'plaque', image }), /plaque-frame/],
+  ['a person', pictures.portrait.framed(WIDTHS, { id: 'neema', department: 'Leadership', image }), /neema-frame/],
+  ['the founder', pictures.founderPicture.framed(WIDTHS, { image }), /founder-frame/],
+])('%s can have a photo', (_, { src, photo }, name) => {
+  expect(src).toMatch(name);
+  expect(photo).toBeDefined();
+});
+
+it('a slide with a photo is a border alone', () => {
+  const slide = { id: 'first', scene: 'harbour', color: 'night', border: 'teeth', cut: 'wide' } as const;
+  const sizes = [slide, { ...slide, image }].map((one) => pictures.slidePicture.files([one])[0]?.content.length ?? 0);
+  expect(sizes[1]).toBeLessThan((sizes[0] ?? 0) / 2);
 });

@@ -1,5 +1,6 @@
 import type { Hours } from '@/lib/content/schemas/firm';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { findDocument } from '@/lib/server/resources/allDocuments';
 import * as data from '@/lib/server/seo/structuredData';
 import { MEMBER } from '@/tests/support/member';
 
@@ -38,19 +39,6 @@ it('the data of the firm call it an accounting service, with the way to reach it
   });
 });
 
-it('the data of a calculator call it a free application for the browser, by the firm', () => {
-  const page = { name: 'Overtime', description: 'Hourly rate and overtime pay.' };
-  expect(data.webApplicationData(firm, { ...page, path: '/calculator/overtime' })).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'WebApplication',
-    ...page,
-    url: `${firm.url}/calculator/overtime`,
-    isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'TZS' },
-    provider: byFirm,
-  });
-});
-
 it('the data of a person name position and firm, and the ways of contact that there are', () => {
   const ways = {
     email: 'neema@firm.example',
@@ -62,4 +50,49 @@ it('the data of a person name position and firm, and the ways of contact that th
   expect(known).toMatchObject({ ...named, worksFor: byFirm });
   expect(known).toMatchObject({ email: ways.email, telephone: ways.phone, sameAs: ways.linkedin });
   for (const key of ['email', 'telephone', 'sameAs']) expect(data.personData(firm, MEMBER)).not.toHaveProperty(key);
+});
+
+const DATES = { checkedOn: '2024-01-01', updatedOn: '2026-11-22' };
+
+it.each<[string, string, string, object]>([
+  [
+    'of a law say that it is a summary, and which law it is about',
+    'finance-act',
+    'finance-act-2024',
+    {
+      headline: 'Finance Act 2024: our summary, not the official text',
+      isBasedOn: {
+        '@type': 'Legislation',
+        name: 'Finance Act 2024',
+        legislationIdentifier: 'Act 6 of 2024',
+        legislationJurisdiction: 'TZ',
+        legislationDate: '2024',
+      },
+    },
+  ],
+  [
+    'of an Act have its chapter and the year of its enactment',
+    'acts',
+    'income-tax-act',
+    { isBasedOn: { legislationIdentifier: 'Cap. 332 (Act 11 of 2004)', legislationDate: '2004' } },
+  ],
+  [
+    'of a yearly guide say which year it covers',
+    'guides',
+    'tax-guide-2012-13',
+    { headline: 'Tax Guide 2012/13', temporalCoverage: '2012-07-01/2013-06-30' },
+  ],
+  [
+    'have the days of the launch and of the last change, not that of a source',
+    'articles',
+    'reading-a-paye-band',
+    { datePublished: '2026-11-20', dateModified: '2026-11-22' },
+  ],
+])('the structured data %s', (_, category, id, expected) => {
+  const document = findDocument(category, id);
+  if (!document) throw new Error(`no ${category}/${id}`);
+  const launched = { ...firm, launchedOn: '2026-11-20' };
+  const facts = { ...DATES, summary: [], sources: [] };
+  expect(data.articleData(launched, document, facts)).toMatchObject(expected);
+  expect(data.articleData({ ...firm, launchedOn: undefined }, document, facts)).not.toHaveProperty('datePublished');
 });

@@ -19,7 +19,7 @@ const JSON_TEXTS = {
   '{\n  "a": "one\ntwo"\n}':
     '2:12  JSON: found a line break inside a text, expected the whole text on one line, closed by "',
   '{ "path": "C:\\data" }':
-    '1:11  JSON: found a text with a backslash or a tab in it, expected \\\\ for a backslash, and no tab',
+    '1:15  JSON: found a text with a backslash or a tab in it, expected \\\\ for a backslash, and no tab',
   '{ "a": 4,000 }': '1:10  JSON: found 4,000, a number with a comma in it, expected digits alone, for example 4000',
   '<<<<<<< HEAD\n[]\n=======\n{}\n>>>>>>> branch':
     '1  the file: found two versions of the same lines, which git could not join, expected one of them, without the lines <<<<<<<, ======= and >>>>>>>',

@@ -48,7 +48,8 @@ const SAID = {
 };
 
 const issuesIn = (fields: string) => {
-  const source = parseJsonSource('content/team.json', `[\n  {\n    "id": "first"\n  },\n  { ${fields} }\n]\n`);
+  const text = `[\n  {\n    "id": "first"\n  },\n  { ${fields} }\n]\n`;
+  const source = parseJsonSource('content/team.json', text, true);
   return validateSource(source, schema).issues.map(formatIssue);
 };
 

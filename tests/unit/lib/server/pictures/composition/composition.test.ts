@@ -1,17 +1,20 @@
 import { badge, cover } from '@/lib/server/pictures/composition/cover';
 import { favicon, mark, markCard } from '@/lib/server/pictures/composition/mark';
 import { person } from '@/lib/server/pictures/composition/person';
-import { sharingPictures } from '@/lib/server/pictures/composition/sharing';
+import { sharingPictures } from '@/lib/server/pictures/sharing';
 import { PALETTE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
-import { sampleContent } from '../sampleContent';
 
-const paths = sampleContent.mark;
+const paths = { columns: 'M0 2H13V40z', diamond: 'M22 2L29 9 22 16z' };
+const services = [
+  { id: 'audit', icon: 'lens', iconColor: 'tanzanite' },
+  { id: 'taxation', icon: 'slice', iconColor: 'red' },
+] as const;
 
 const frame = { border: 'teeth', thickness: 32 } as const;
 const badges = Array.from({ length: 30 }, (_, i) => badge(`badge-${i}`));
 const titled = { path: '/calculator/vat', title: 'How much VAT?', style: { motif: 'mat', palette: 'sea' } } as const;
-const sharing = sharingPictures(sampleContent.services, [titled]);
+const sharing = sharingPictures(services, [titled]);
 const brand = [mark(paths), favicon(paths)];
 
 it.each<[string, string[]]>([

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { drawFile, SEEDED_LAYERS } from '@/lib/server/pictures/drawings/drawing';
-import { drawMotif } from '@/lib/server/pictures/drawings/motifs';
+import { drawFile, drawMotif, SEEDED_LAYERS } from '@/lib/server/pictures/drawings/drawing';
 import { PALETTES, ROLES } from '@/lib/server/pictures/palettes';
 import { randomFrom } from '@/lib/server/pictures/svg/random';
 import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES } from '@/lib/site/pictureStyle';

@@ -1,6 +1,5 @@
-import { strip } from '@/lib/server/pictures/cloth/borders';
-import { cloth, clothFrame, heroArt } from '@/lib/server/pictures/cloth/cloth';
-import { innerField } from '@/lib/server/pictures/cloth/frame';
+import { innerField, strip } from '@/lib/server/pictures/composition/border';
+import { drawFrame, drawPicture, heroArt } from '@/lib/server/pictures/composition/picture';
 import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES, SCENE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
 
@@ -10,29 +9,35 @@ const each = <T extends string>(
   draw: (entry: T, palette: (typeof PALETTE_NAMES)[number]) => string,
 ) => list.flatMap((entry) => PALETTE_NAMES.map((palette) => [`${entry} in ${palette}`, draw(entry, palette)] as const));
 
-describe('a cloth', () => {
+describe('a picture', () => {
   it.each<[string, readonly (readonly [string, string])[]]>([
-    ['a motif', each(MOTIF_NAMES, (motif, palette) => cloth({ id: 'any', motif, palette }))],
-    ['a scene', each(SCENE_NAMES, (scene, palette) => cloth({ id: 'any', scene, palette, hasPlate: true }))],
-  ])('with %s is sound SVG in every palette', (_, cloths) => {
-    expect(cloths.length).toBeGreaterThan(0);
-    expect(pictureFaults(cloths)).toEqual([]);
+    ['a motif', each(MOTIF_NAMES, (motif, palette) => drawPicture({ id: 'any', motif, palette }))],
+    [
+      'a scene',
+      each(SCENE_NAMES, (scene, palette) => drawPicture({ id: 'any', scene, palette, hasProverbLabel: true })),
+    ],
+  ])('with %s is sound SVG in every palette', (_, pictures) => {
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictureFaults(pictures)).toEqual([]);
   });
 });
 
-it('two cloths on one page share no id where they differ', () => {
-  const [first, second] = [heroArt({ id: 'a', motif: 'sun', palette: 'night' }), cloth({ id: 'b', motif: 'sun' })];
+it('two pictures on one page share no id where they differ', () => {
+  const [first, second] = [
+    heroArt({ id: 'a', motif: 'sun', palette: 'night' }),
+    drawPicture({ id: 'b', motif: 'sun' }),
+  ];
   expect(pictureFaults([['page', `<div>${first}${second}</div>`]])).toEqual([]);
 });
 
-describe('the border of a cloth', () => {
+describe('the border of a picture', () => {
   it('is sound SVG in every pattern, on one side and on all', () => {
-    const cloths = BORDER_NAMES.flatMap((border) =>
+    const pictures = BORDER_NAMES.flatMap((border) =>
       (['', 'b', 'tlr', 'tblr'] as const).map(
-        (sides) => [`${border} ${sides}`, cloth({ id: 'any', border, sides })] as const,
+        (sides) => [`${border} ${sides}`, drawPicture({ id: 'any', border, sides })] as const,
       ),
     );
-    expect(pictureFaults(cloths)).toEqual([]);
+    expect(pictureFaults(pictures)).toEqual([]);
   });
 
   it.each([
@@ -40,12 +45,12 @@ describe('the border of a cloth', () => {
     ['tlr', 0, { x: 40, y: 40, width: 520, height: 360 }],
     ['b', 50, { x: 0, y: 0, width: 600, height: 310 }],
     ['', 0, { x: 0, y: 0, width: 600, height: 400 }],
-  ] as const)('on the sides "%s", with a plate of %i, leaves the field inside', (sides, plateHeight, field) => {
-    expect(innerField({ width: 600, height: 400, thickness: 40, sides }, plateHeight)).toEqual(field);
+  ] as const)('on the sides "%s", with a label of %i, leaves the field inside', (sides, labelHeight, field) => {
+    expect(innerField({ width: 600, height: 400, thickness: 40, sides }, labelHeight)).toEqual(field);
   });
 
   it.each(BORDER_NAMES)('of %s keeps the edges of its tile, which browsers blend, out of sight', (border) => {
-    const pictures = [cloth({ id: 'any', border }), strip({ border })];
+    const pictures = [drawPicture({ id: 'any', border }), strip({ border })];
     const tiles = pictures.flatMap((picture) => [
       ...rootOf(picture).querySelectorAll('pattern[width="40"][patternTransform^="scale"]'),
     ]);
@@ -55,7 +60,7 @@ describe('the border of a cloth', () => {
   });
 
   it('leaves the middle clear where a photo lies under it', () => {
-    const frame = clothFrame({ id: 'any', width: 600, height: 500 });
+    const frame = drawFrame({ id: 'any', width: 600, height: 500 });
     expect(pictureFaults([['frame', frame]])).toEqual([]);
     const sides = [...rootOf(frame).querySelectorAll('rect')].map((rect) =>
       Math.min(Number(rect.getAttribute('width')), Number(rect.getAttribute('height'))),

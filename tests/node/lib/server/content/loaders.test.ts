@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { findPlaceholders, hasPlaceholders } from '../../../../../../lib/server/content/check/launchCheck.ts';
-import { getFirm, getTeam } from '../../../../../../lib/server/content/loaders/firm.ts';
-import { getAllServices } from '../../../../../../lib/server/content/loaders/services.ts';
-import { copyContent } from '../support/contentCopy.ts';
+import { z } from 'zod';
+import { findPlaceholders, hasPlaceholders } from '../../../../../lib/server/content/check/launchCheck.ts';
+import { getFirm, getTeam, isCvSample } from '../../../../../lib/server/content/loaders/firm.ts';
+import { fillTexts } from '../../../../../lib/server/content/loaders/pages.ts';
+import { getGuides } from '../../../../../lib/server/content/loaders/resources.ts';
+import { getAllSectors, getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
+import { countInWords } from '../../../../../lib/text/wording.ts';
+import { copyContent } from './support/contentCopy.ts';
 
 /**
  * Reads the content of another folder like `npm run dev`, which notices edits. The returned function lets enough time
@@ -74,4 +80,30 @@ test('an edit shows without a restart in development, and everywhere else a file
   copy.edit('content/firm.json', `"foundedYear": ${year}`, `"foundedYear": ${year + 1}`);
   wait();
   assert.equal(getFirm().foundedYear, year + 1);
+});
+
+test('the CV is a sample where its text says so, and none where the firm supplied a PDF', (context) => {
+  const copy = copyContent(context);
+  developIn(copy.root, context);
+  assert.equal(isCvSample(), true);
+  rmSync(join(copy.root, 'content/cv.mdx'));
+  assert.equal(isCvSample(), false);
+});
+
+test('counts and facts in texts come from the other files; a name that does not exist is left alone', () => {
+  const fill = (text: string) => fillTexts(z.array(z.string()), [text])[0] ?? '';
+  const services = countInWords(getAllServices().length);
+  const { foundedYear, address } = getFirm();
+  for (const [text, filled] of [
+    ['{services} services', `${services} services`],
+    ['{Services} services.', `${services.charAt(0).toUpperCase()}${services.slice(1)} services.`],
+    ['{sectors} sectors', `${countInWords(getAllSectors().length)} sectors`],
+    ['Since {foundedYear} in {city}', `Since ${foundedYear} in ${address.city}`],
+    ['{servises}', '{servises}'],
+  ] as const) {
+    assert.equal(fill(text), filled);
+  }
+  const [, start, end] = /^(20\d\d)\/(\d\d)$/.exec(fill('{firstTaxYear}')) ?? [];
+  assert.ok(getGuides().some(({ startYear }) => startYear === Number(start)));
+  assert.equal(Number(end), (Number(start) + 1) % 100);
 });

@@ -1,28 +1,36 @@
 import type { BorderName, PaletteName, SceneName } from '../../../site/pictureStyle.ts';
-import { drawMotif, drawScene, MOTIF_SIZE, motifNamed, SCENE_SIZE, type SceneOptions } from '../drawings/motifs.ts';
+import { drawMotif, drawScene, MOTIF_SIZE, motifNamed, SCENE_SIZE, type SceneOptions } from '../drawings/drawing.ts';
 import { PALETTES, PAPER, type Palette } from '../palettes.ts';
 import { choose, type Ids, idsFor, type Random, randomFrom } from '../svg/random.ts';
-import { bar, group, type PictureOptions, picture, ref, round } from '../svg/shapes.ts';
-import { borderFor } from './borders.ts';
-import { type Box, bandFills, borderBands, type Frame, inEveryCorner, innerField, type Sides } from './frame.ts';
-import { CORNERS, GROUND_NAMES, groundPattern } from './grounds.ts';
+import { bar, group, ref, round, type SvgOptions, svg } from '../svg/shapes.ts';
+import {
+  type Box,
+  bandFills,
+  borderBands,
+  borderFor,
+  type Frame,
+  inEveryCorner,
+  innerField,
+  type Sides,
+} from './border.ts';
+import { CORNERS, GROUND_NAMES, groundPattern } from './ground.ts';
 
 /** The picture in an inner page's hero, without a lower side: it stands on the page's border strip. */
 const ART = { width: 420, height: 300, thickness: 30, sides: 'tlr' } as const;
 
 type HeroArtOptions = { id: string; motif: string; palette: PaletteName; border?: BorderName };
 
-/** Draws the cloth in the hero of an inner page, to be inlined, 7:5. */
-export const heroArt = (options: HeroArtOptions): string => cloth({ ...ART, ...options });
+/** Draws the picture in the hero of an inner page, to be inlined, 7:5. */
+export const heroArt = (options: HeroArtOptions): string => drawPicture({ ...ART, ...options });
 
 /** Draws its border alone, to lie over an editor's photo. */
-export const heroArtFrame = (options: HeroArtOptions): string => clothFrame({ ...ART, ...options });
+export const heroArtFrame = (options: HeroArtOptions): string => drawFrame({ ...ART, ...options });
 
 /** Width of that picture divided by its height. */
 export const HERO_ART_RATIO = ART.width / ART.height;
 
-/** Height of the plate for a proverb, in border thicknesses. */
-const PLATE_SHARE = 1.25;
+/** Height of the label for a proverb, in border thicknesses. */
+const LABEL_SHARE = 1.25;
 
 /** Size of a corner ornament, as a share of the field's shorter edge. */
 const CORNER_SHARE = 0.2;
@@ -31,7 +39,7 @@ const CORNER_SHARE = 0.2;
 const PANORAMA_VIEW = '0 18 600 432';
 
 /** Options of a border around a clear middle. */
-export type ClothFrameOptions = PictureOptions & {
+export type FrameOptions = SvgOptions & {
   /** The seed of everything that the other options leave open. */
   id: string;
   palette?: PaletteName;
@@ -43,7 +51,7 @@ export type ClothFrameOptions = PictureOptions & {
   border?: BorderName;
 };
 
-export type ClothOptions = ClothFrameOptions &
+export type PictureOptions = FrameOptions &
   SceneOptions & {
     /** Name of a motif; an unknown name gives the rosette. */
     motif?: string;
@@ -52,11 +60,10 @@ export type ClothOptions = ClothFrameOptions &
     /** Side of the motif as a share of the field's shorter edge. */
     motifScale?: number;
     hasCorners?: boolean;
-    /** Leaves a white plate above the lower border, for a proverb (jina) set in HTML. */
-    hasPlate?: boolean;
+    /** Leaves a white label above the lower border, for a proverb (jina) set in HTML. */
+    hasProverbLabel?: boolean;
   };
 
-/** Draws a scene in its own frame, cropped from the middle. */
 function placeScene(drawing: string, field: Box, isWide: boolean): string {
   const [width, height] = [round(field.width), round(field.height)];
   const view = isWide ? PANORAMA_VIEW : `0 0 ${SCENE_SIZE.width} ${SCENE_SIZE.height}`;
@@ -73,26 +80,26 @@ function placeMotif(drawing: string, field: Box, share: number): string {
   return group(`translate(${left} ${top}) scale(${round(size / MOTIF_SIZE)})`, drawing);
 }
 
-/** Draws the middle of a cloth (Swahili: mji). */
-function middle(options: ClothOptions, palette: Palette, ids: Ids, random: Random, field: Box): string {
+/** Draws the middle of a picture (Swahili: mji). */
+function middle(options: PictureOptions, palette: Palette, ids: Ids, random: Random, field: Box): string {
   const { scene, motif, motifScale = 0.82, wide = false } = options;
   if (scene) return placeScene(drawScene(scene, palette, ids, options), field, wide);
   return motif ? placeMotif(drawMotif(motifNamed(motif), palette, random), field, motifScale) : '';
 }
 
-/** Draws a whole cloth (Swahili: kanga): ground, corner ornaments, motif or scene, plate and border. */
-export function cloth(options: ClothOptions): string {
+/** Draws a picture in the manner of a kanga, the printed cotton of the coast: ground, corner ornaments, motif or scene, label and border. */
+export function drawPicture(options: PictureOptions): string {
   const { id, motif, scene, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
   const { thickness = 40, sides = 'tblr', border = borderFor(id) } = options;
-  const { hasCorners = !scene, hasPlate = false } = options;
+  const { hasCorners = !scene, hasProverbLabel = false } = options;
   const palette = PALETTES[paletteName];
   const random = randomFrom(id);
-  const ids = idsFor(`cloth:${id}:${motif ?? scene ?? ''}:${paletteName}:${width}x${height}`);
+  const ids = idsFor(`picture:${id}:${motif ?? scene ?? ''}:${paletteName}:${width}x${height}`);
   const ground = scene ? 'spots' : choose(random, GROUND_NAMES);
   const corner = choose(random, CORNERS);
   const frame: Frame = { width, height, thickness, sides };
-  const plateHeight = hasPlate ? thickness * PLATE_SHARE : 0;
-  const field = innerField(frame, plateHeight);
+  const labelHeight = hasProverbLabel ? thickness * LABEL_SHARE : 0;
+  const field = innerField(frame, labelHeight);
   const reach = Math.min(field.width, field.height) * CORNER_SHARE;
   const fills = bandFills(palette, ids, border, frame);
   const layers = [
@@ -101,19 +108,19 @@ export function cloth(options: ClothOptions): string {
     bar(field.x, field.y, field.width, field.height, ref(ids('ground'))),
     hasCorners ? inEveryCorner(field, corner(palette, reach)) : '',
     middle(options, palette, ids, random, field),
-    hasPlate ? bar(field.x, field.y + field.height, field.width, plateHeight, PAPER) : '',
+    hasProverbLabel ? bar(field.x, field.y + field.height, field.width, labelHeight, PAPER) : '',
     borderBands(palette, fills, frame),
   ];
-  return picture(width, height, layers.join(''), options);
+  return svg(width, height, layers.join(''), options);
 }
 
-/** Draws the border of a cloth with a clear middle, to lie over a photo. */
-export function clothFrame(options: ClothFrameOptions): string {
+/** Draws the border of a picture with a clear middle, to lie over a photo. */
+export function drawFrame(options: FrameOptions): string {
   const { id, palette: paletteName = 'tanzanite', width = 600, height = 400 } = options;
   const { thickness = 40, sides = 'tblr', border = borderFor(id) } = options;
   const palette = PALETTES[paletteName];
   const ids = idsFor(`frame:${id}:${paletteName}:${width}x${height}`);
   const frame: Frame = { width, height, thickness, sides };
   const fills = bandFills(palette, ids, border, frame);
-  return picture(width, height, `<defs>${fills.patterns}</defs>${borderBands(palette, fills, frame)}`, options);
+  return svg(width, height, `<defs>${fills.patterns}</defs>${borderBands(palette, fills, frame)}`, options);
 }

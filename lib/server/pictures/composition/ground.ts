@@ -21,7 +21,7 @@ const GROUNDS = {
 export const groundPattern = (id: string, ground: GroundName, palette: Palette, thickness: number): string =>
   pattern(id, REPEAT, REPEAT, GROUNDS[ground](palette), `scale(${round(thickness / (2 * REPEAT))})`);
 
-/** Draws the top left corner of a cloth, `reach` wide and high. */
+/** Draws the top left corner of a picture, `reach` wide and high. */
 type Corner = (palette: Palette, reach: number) => string;
 
 const quarterDisc = (radius: number, fill: string) =>
@@ -47,5 +47,5 @@ const threeLeaves: Corner = ({ accent, light }, reach) =>
   cornerLeaf(45, reach * 1.15, reach, accent) +
   disc(0, 0, reach * 0.2, accent);
 
-/** Ornaments for the four inner corners of a cloth, which uses one kind. */
+/** Ornaments for the four inner corners of a picture, which uses one kind. */
 export const CORNERS: NonEmpty<Corner> = [nestedDiscs, nestedTriangles, threeLeaves];

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MarkdownNode } from '../../../../../../lib/server/content/mdx/markdownNode.ts';
-import remarkRates from '../../../../../../lib/server/content/mdx/remarkRates.ts';
-import { type TextNode, textTree } from '../../../../../../lib/server/documents/textTree.ts';
+import type { MarkdownNode } from '../../../../../lib/server/content/mdx/markdownNode.ts';
+import remarkRates from '../../../../../lib/server/content/mdx/remarkRates.ts';
+import remarkTables from '../../../../../lib/server/content/mdx/remarkTables.ts';
+import remarkTerms from '../../../../../lib/server/content/mdx/remarkTerms.ts';
+import { type TextNode, textTree } from '../../../../../lib/server/documents/textTree.ts';
 
-const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
+const paragraph = (value: string, type = 'paragraph'): MarkdownNode => ({ type, children: [{ type: 'text', value }] });
 
 const htmlOf = (nodes: readonly TextNode[]): string =>
   nodes
@@ -70,7 +72,11 @@ test('an unknown rate stops the page with its line and the nearest id', async ()
 
 test('on a page the first mention of a rate outside headings has its anchor, in guides and Acts alone', () => {
   const idsIn = (path: string) => {
-    const rate = () => ({ type: 'mdxJsxTextElement', name: 'Rate', attributes: [attribute('of', 'sdl.rate')] });
+    const rate = () => ({
+      type: 'mdxJsxTextElement',
+      name: 'Rate',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: 'sdl.rate' }],
+    });
     const tree: MarkdownNode = {
       type: 'root',
       children: [
@@ -84,3 +90,64 @@ test('on a page the first mention of a rate outside headings has its anchor, in 
   assert.deepEqual(idsIn('content/resources/guides/tax-guide-2026-27.mdx'), [[undefined], ['sdl-rate', undefined]]);
   assert.deepEqual(idsIn('content/resources/finance-act/finance-act-2026.mdx'), [[undefined], [undefined, undefined]]);
 });
+
+/** Returns a table after the plugin: its kind, and the labels of its last row. */
+function marked(rows: readonly (readonly string[])[]) {
+  const cell = (value: string) => paragraph(value, 'tableCell');
+  const node: MarkdownNode = {
+    type: 'table',
+    children: rows.map((row) => ({ type: 'tableRow', children: row.map(cell) })),
+  };
+  remarkTables()({ type: 'root', children: [{ type: 'blockquote', children: [node] }] });
+  const labels = node.children?.at(-1)?.children?.map(({ data }) => data?.hProperties?.['data-label']);
+  return { holds: node.data?.hProperties?.['data-holds'], labels };
+}
+
+const HEAD = ['Step', 'Time', 'What to do'];
+const SENTENCE = 'Give reasons and figures, in writing';
+
+test('a table of sentences in more than two columns is marked, and each cell with the head of its column', () => {
+  const none = { holds: undefined, labels: [undefined, undefined, undefined] };
+  assert.deepEqual(marked([HEAD, ['Waiver', '15 days', SENTENCE]]), {
+    holds: 'sentences',
+    labels: [undefined, 'Time', 'What to do'],
+  });
+  assert.deepEqual(marked([HEAD, ['Waiver', '15 days', 'Write']]), none);
+  assert.deepEqual(marked([HEAD, [SENTENCE, '15 days', 'Write']]), none);
+  assert.deepEqual(marked([HEAD.slice(1), ['15 days', SENTENCE]]), { ...none, labels: [undefined, undefined] });
+});
+
+/** Returns the explained words of a text, with the ids of their terms. */
+function termsIn(path: string, ...children: MarkdownNode[]): string[] {
+  const tree: MarkdownNode = { type: 'root', children };
+  remarkTerms()(tree, { path });
+  const found: string[] = [];
+  const walk = ({ name, attributes, children: inner = [] }: MarkdownNode): void => {
+    if (name === 'Term') found.push(`${inner[0]?.value}: ${attributes?.[0]?.value}`);
+    inner.forEach(walk);
+  };
+  walk(tree);
+  return found;
+}
+
+const ARTICLE = '/site/content/resources/articles/form-128.mdx';
+
+test('an article explains the first of a word, in any number, not inside headings and links', () => {
+  const heading = paragraph('Presumptive tax', 'heading');
+  const link: MarkdownNode = { type: 'link', url: '/rates', children: [{ type: 'text', value: 'currency points' }] };
+  assert.deepEqual(
+    termsIn(
+      ARTICLE,
+      heading,
+      { type: 'paragraph', children: [link] },
+      paragraph(
+        'A company pays 15 currency points to TRA. Presumptive tax is not PAYE; presumptive tax is by turnover.',
+      ),
+      paragraph('PAYE again, and a re-assessment.'),
+    ),
+    ['currency points: currency-point', 'Presumptive tax: presumptive-tax', 'PAYE: paye'],
+  );
+});
+
+test('other texts explain none', () =>
+  assert.deepEqual(termsIn('/site/content/services/audit.mdx', paragraph('PAYE and SDL')), []));

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { roundToCents } from '../../../../../../lib/money/amount.ts';
-import { type SalaryRates, salaryRates } from '../../../../../../lib/salary/rates.ts';
-import { salaryOf, taxablePayOf } from '../../../../../../lib/salary/salary.ts';
-import { getPaye, getPublishedRates } from '../../../../../../lib/server/content/loaders/tax/salary.ts';
-import { calculate, fillNames } from '../../../../../../lib/server/documents/workbook/calculate.ts';
-import { openTemplate, prepareWorkbook } from '../../../../../../lib/server/documents/workbook/makeWorkbook.ts';
-import { openWorkbook, type Workbook } from '../../../../../../lib/server/documents/workbook/workbookFile.ts';
+import { strFromU8 } from 'fflate';
+import { roundToCents } from '../../../../../lib/money/amount.ts';
+import { type SalaryRates, salaryRates } from '../../../../../lib/salary/rates.ts';
+import { salaryOf, taxablePayOf } from '../../../../../lib/salary/salary.ts';
+import { getPaye, getPublishedRates } from '../../../../../lib/server/content/loaders/tax/salary.ts';
+import { calculate, fillNames } from '../../../../../lib/server/documents/workbook/calculate.ts';
+import { openTemplate, prepareWorkbook } from '../../../../../lib/server/documents/workbook/makeWorkbook.ts';
+import {
+  openWorkbook,
+  saveWorkbook,
+  type Workbook,
+} from '../../../../../lib/server/documents/workbook/workbookFile.ts';
 
 /** The committed payroll spreadsheet. */
 
@@ -134,5 +139,46 @@ describe('the rates', () => {
     const notes = [...(filled.sheets.get('Notes')?.values() ?? [])].map(({ value }) => String(value));
     assert.ok(notes.some((note) => note.includes('SDL of 7% is due from 10 employees')));
     assert.ok(!notes.some((note) => note.includes('top line')), 'both readings of the top band are the same');
+  });
+});
+
+describe('the file', () => {
+  const part = (name: string) => strFromU8(workbook.parts[name] ?? assert.fail(`no ${name}`));
+  const sheets = [1, 2, 3].map((number) => part(`xl/worksheets/sheet${number}.xml`));
+
+  test('every sheet is protected without a password', () => {
+    for (const sheet of sheets) {
+      assert.match(sheet, /<sheetProtection sheet="1"/);
+      assert.doesNotMatch(sheet, /password|hashValue/);
+    }
+  });
+
+  test('only cells for typing are open, and none with a formula', () => {
+    const styles = [...part('xl/styles.xml').matchAll(/<xf [^>]*>.*?<\/xf>/g)].map(([style]) => style);
+    const open = [...workbook.sheets.keys()].flatMap((name, index) =>
+      [...(sheets[index] ?? '').matchAll(/<c r="([A-Z]+\d+)" s="(\d+)"/g)]
+        .filter(([, , style]) => styles[Number(style)]?.includes('locked="0"'))
+        .map(([, address]) => `${name}!${address}`),
+    );
+    const typed = ROWS.flatMap((row) => ['B', ...TYPED_COLUMNS].map((column) => `Payroll!${column}${row}`));
+    const rates = ['B5', 'B6', 'B7', 'B8', 'B12', 'B13', 'B14', 'B15', 'B18', 'C11', 'C12', 'C13', 'C14', 'C15'];
+    assert.deepEqual(open.toSorted(), [...typed, ...rates.map((address) => `Rates!${address}`)].toSorted());
+  });
+
+  test('amounts below 0 and rates that are none are refused', () => {
+    const [payroll = '', rates = ''] = sheets;
+    assert.match(payroll, /type="decimal" operator="greaterThanOrEqual"[^>]*sqref="C5:D54"><formula1>0</);
+    assert.match(payroll, /operator="between"[^>]*sqref="E5:E54"><formula1>0<\/formula1><formula2>C5</);
+    assert.match(rates, /operator="between"[^>]*sqref="B5:B8 C11:C15"><formula1>0<\/formula1><formula2>1</);
+  });
+
+  test('is the same whenever it is made, and opens again', () => {
+    const filled = openTemplate();
+    assert.deepEqual(saveWorkbook(filled), saveWorkbook(openTemplate()));
+    fillNames(filled, { Publisher: 'Chai & Sons <Ltd>', SDL_from: 4 });
+    calculate(filled);
+    const again = openWorkbook(saveWorkbook(filled));
+    assert.equal(cellOf('Notes', 'A2', again).value, 'General information, not advice. Chai & Sons <Ltd>');
+    assert.deepEqual(cellOf('Rates', 'B27', again), { value: 4 });
   });
 });

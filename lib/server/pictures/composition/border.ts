@@ -1,0 +1,171 @@
+import { BORDER_NAMES, type BorderName, type PaletteName } from '../../../site/pictureStyle.ts';
+import { drawFile } from '../drawings/drawing.ts';
+import { PALETTES, type Palette } from '../palettes.ts';
+import { type Ids, idsFor, pick } from '../svg/random.ts';
+import { bar, diamond, group, pattern, ref, round, svg } from '../svg/shapes.ts';
+
+/** Side of a repeat before scaling to the border's thickness. */
+const REPEAT = 40;
+
+/** Wider than any window: a strip is cropped from its middle, never stretched. */
+export const STRIP_SIZE = { width: 3840, height: 28 };
+
+/** Extra tile height that stays outside the band. */
+const MARGIN = 4;
+
+/** Content of a band: the whole drawing, the drawing without the layer between two repeats, or only that layer. */
+type BandPart = 'all' | 'repeats' | 'between';
+
+/**
+ * Layers that a part leaves out; the layer without a name holds all ungrouped shapes. `edges` lies half outside the
+ * band.
+ */
+const LEFT_OUT: Record<BandPart, Record<string, string>> = {
+  all: { edges: '' },
+  repeats: { edges: '', between: '' },
+  between: { edges: '', '': '' },
+};
+
+/**
+ * Draws one repeat, 40 x 40, without its dark ground; its top points into the picture. Default: all layers, repeating in
+ * both directions.
+ */
+const drawBorder = (border: BorderName, palette: Palette, part?: BandPart): string =>
+  drawFile(`borders/${border}`, palette, part && { layers: LEFT_OUT[part] });
+
+/** Picks the border of a picture that names none. */
+export const borderFor = (seed: string): BorderName => pick(seed, 'pindo', BORDER_NAMES);
+
+/** Builds a pattern of a border that repeats in both directions; a repeat is `size` wide and high. */
+export const borderPattern = (id: string, border: BorderName, palette: Palette, size: number): string =>
+  pattern(
+    id,
+    REPEAT,
+    REPEAT,
+    bar(0, 0, REPEAT, REPEAT, palette.dark) + drawBorder(border, palette),
+    `scale(${round(size / REPEAT)})`,
+  );
+
+/**
+ * Builds the pattern of a band at y 0 to `size`; '' if the drawing has no such part. Browsers blend the first row of a
+ * pattern's tile with its last, which showed as a broken line along bands: the margin makes both dark.
+ */
+export function bandPattern(id: string, border: BorderName, palette: Palette, size: number, part: BandPart): string {
+  const drawing = drawBorder(border, palette, part);
+  if (!drawing) return '';
+  const height = REPEAT + MARGIN;
+  const ground = part === 'between' ? '' : bar(0, 0, REPEAT, height, palette.dark);
+  return pattern(id, REPEAT, height, ground + drawing, `scale(${round(size / REPEAT)})`);
+}
+
+export type StripOptions = {
+  border: BorderName;
+  palette?: PaletteName;
+  /** Height, and width of one repeat. */
+  size?: number;
+  /** Exact number of repeats; default: wide enough for any window. */
+  repeats?: number;
+  /** Set it if the same strip is inlined twice on a page. */
+  scope?: string;
+  isFile?: boolean;
+};
+
+/** Draws a border strip for the edges of pages. CSS sets its height; its middle shows at any width. */
+export function strip({
+  border,
+  palette = 'night',
+  size = STRIP_SIZE.height,
+  repeats,
+  scope,
+  isFile,
+}: StripOptions): string {
+  const id = idsFor(`strip:${border}:${palette}:${size}`, scope)('p');
+  const defs = `<defs>${bandPattern(id, border, PALETTES[palette], size, 'all')}</defs>`;
+  const width = repeats === undefined ? STRIP_SIZE.width : repeats * size;
+  return svg(width, size, defs + bar(0, 0, width, size, ref(id)), { slice: true, isFile });
+}
+
+/** The sides with a border: t(op), b(ottom), l(eft), r(ight). */
+export type Sides = 'tblr' | 'tlr' | 'b' | 't' | 'tb' | '';
+
+type Side = 't' | 'b' | 'l' | 'r';
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** Size of a picture, and thickness and sides of its border. */
+export type Frame = { width: number; height: number; thickness: number; sides: Sides };
+
+const thicknessAt = ({ sides, thickness }: Frame, side: Side): number => (sides.includes(side) ? thickness : 0);
+
+/** Returns the box inside the border, above a label. */
+export function innerField(frame: Frame, labelHeight = 0): Box {
+  const [x, y] = [thicknessAt(frame, 'l'), thicknessAt(frame, 't')];
+  return {
+    x,
+    y,
+    width: frame.width - thicknessAt(frame, 'r') - x,
+    height: frame.height - thicknessAt(frame, 'b') - labelHeight - y,
+  };
+}
+
+const cornerSquare = (palette: Palette, x: number, y: number, size: number) =>
+  bar(x, y, size, size, palette.accent) +
+  diamond(x + size / 2, y + size / 2, size * 0.42, palette.dark) +
+  diamond(x + size / 2, y + size / 2, size * 0.2, palette.light);
+
+/** Patterns of a frame's bands, and their fills; `between` is '' if the border has no such layer. */
+export type BandFills = { patterns: string; repeats: string; between: string };
+
+export function bandFills(palette: Palette, ids: Ids, border: BorderName, { sides, thickness }: Frame): BandFills {
+  if (!sides) return { patterns: '', repeats: '', between: '' };
+  const [repeats, between] = (['repeats', 'between'] as const).map((part) =>
+    bandPattern(ids(part), border, palette, thickness, part),
+  );
+  return {
+    patterns: `${repeats}${between}`,
+    repeats: ref(ids('repeats')),
+    between: between ? ref(ids('between')) : '',
+  };
+}
+
+/** Draws the bands of a frame, their repeats pointing inward. Corners never cut the layer between two repeats. */
+export function borderBands(palette: Palette, { repeats, between }: BandFills, frame: Frame): string {
+  const { width, height, thickness, sides } = frame;
+  const { x: left, y: top, width: across, height: down } = innerField(frame);
+  const half = thickness / 2;
+  const band = (length: number, start: number, end: number) =>
+    bar(0, 0, length, thickness, repeats) + (between ? bar(start, 0, end - start, thickness, between) : '');
+  const horizontal = band(width, left && left + half, left + across + (left + across < width ? -half : 0));
+  const vertical = band(down, half, down - half);
+  const bands = [
+    ['t', `matrix(1 0 0 -1 0 ${thickness})`, horizontal],
+    ['b', `translate(0 ${height - thickness})`, horizontal],
+    ['l', `matrix(0 1 -1 0 ${thickness} ${top})`, vertical],
+    ['r', `matrix(0 1 1 0 ${width - thickness} ${top})`, vertical],
+  ] as const;
+  const corners = [
+    ['l', 't', 0, 0],
+    ['r', 't', width - thickness, 0],
+    ['l', 'b', 0, height - thickness],
+    ['r', 'b', width - thickness, height - thickness],
+  ] as const;
+  return [
+    ...bands.filter(([side]) => sides.includes(side)).map(([, move, markup]) => group(move, markup)),
+    ...corners
+      .filter(([one, other]) => sides.includes(one) && sides.includes(other))
+      .map(([, , x, y]) => cornerSquare(palette, x, y, thickness)),
+  ].join('');
+}
+
+/** Mirrors a drawing of a box's top left corner into all four corners. */
+export function inEveryCorner({ x, y, width, height }: Box, drawing: string): string {
+  const corners = [
+    [x, y, 1, 1],
+    [x + width, y, -1, 1],
+    [x, y + height, 1, -1],
+    [x + width, y + height, -1, -1],
+  ] as const;
+  return corners
+    .map(([left, top, flipX, flipY]) => group(`matrix(${flipX} 0 0 ${flipY} ${round(left)} ${round(top)})`, drawing))
+    .join('');
+}

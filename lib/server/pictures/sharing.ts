@@ -1,0 +1,99 @@
+import { documentPath } from '../../resources/documentPath.ts';
+import { isSummaryOfLaw, SUMMARY_NOTICE } from '../../resources/summaryTitle.ts';
+import { CALCULATORS } from '../../site/calculators.ts';
+import { sharingPath } from '../../site/paths.ts';
+import { hasTranslation, swahiliPath } from '../../site/translatedPages.ts';
+import { PHRASES } from '../../words/phrases.ts';
+import { getAllServices } from '../content/loaders/services.ts';
+import { getAllDocuments } from '../resources/allDocuments.ts';
+import { bandPattern, borderFor } from './composition/border.ts';
+import { groundPattern } from './composition/ground.ts';
+import { drawPicture, type PictureOptions } from './composition/picture.ts';
+import { PALETTES } from './palettes.ts';
+import type { ServiceSubject } from './pictureKind.ts';
+import { resourceStyle, type SubjectStyle } from './subjectStyles.ts';
+import { idsFor } from './svg/random.ts';
+import { bar, group, ref, svg } from './svg/shapes.ts';
+
+/** A page with its own sharing picture, which shows its title, and a note below it, beside a drawing. */
+export type SharingSubject = { path: string; title: string; note?: string; style: SubjectStyle };
+
+const inSwahili: Readonly<Record<string, string>> = PHRASES;
+
+const documents = (): SharingSubject[] =>
+  getAllDocuments().map((document) => ({
+    path: documentPath(document),
+    title: document.title,
+    style: resourceStyle(document),
+    ...(isSummaryOfLaw(document) && { note: SUMMARY_NOTICE }),
+  }));
+
+const tools = (): SharingSubject[] =>
+  CALCULATORS.flatMap(({ path, question, name, picture: { motif, palette } }) => {
+    const english = { path, title: question, note: name, style: { motif, palette } };
+    const title = inSwahili[question];
+    if (!hasTranslation(path) || title === undefined) return [english];
+    return [english, { ...english, path: swahiliPath(path), title, note: inSwahili[name] ?? name }];
+  });
+
+/** Returns every document of the library and every tool. */
+export const sharingSubjects = (): SharingSubject[] => [...documents(), ...tools()];
+
+/** Returns the paths of the pages with their own sharing picture: titled ones, and the services. */
+export const pagesWithPicture = (): ReadonlySet<string> =>
+  new Set([...sharingSubjects().map(({ path }) => path), ...getAllServices().map(({ slug }) => slug)]);
+
+const SHARING_SIZE = { width: 1200, height: 630 };
+
+const STRIP_HEIGHT = 30;
+/** The drawing at the right; beside a title it is narrower. */
+const PICTURE = { height: 520, thickness: 40 };
+const PICTURE_WIDTH = { titled: 400, untitled: 600 };
+const PICTURE_MARGIN = { top: 40, right: 60 };
+
+type SharingOptions = Omit<PictureOptions, 'id'> & { isTitled?: boolean };
+
+/** Draws a picture on ink; the words over it are build/card.typ's. */
+function sharingPicture(name: string, { isTitled = false, ...options }: SharingOptions): string {
+  const { width, height } = SHARING_SIZE;
+  const palette = PALETTES.night;
+  const ids = idsFor(`sharing:${name}`);
+  const foot = height - STRIP_HEIGHT;
+  const pictureWidth = PICTURE_WIDTH[isTitled ? 'titled' : 'untitled'];
+  const defs =
+    (isTitled ? '' : groundPattern(ids('ground'), 'spots', palette, 48)) +
+    bandPattern(ids('strip'), borderFor(name), palette, STRIP_HEIGHT, 'all');
+  const art = drawPicture({ ...PICTURE, width: pictureWidth, ...options, id: name, isFile: true });
+  const layers = [
+    `<defs>${defs}</defs>`,
+    bar(0, 0, width, height, palette.ground),
+    isTitled ? '' : bar(0, 0, width, height, ref(ids('ground'))),
+    group(`translate(${width - PICTURE_MARGIN.right - pictureWidth} ${PICTURE_MARGIN.top})`, art),
+    group(`translate(0 ${foot})`, bar(0, 0, width, STRIP_HEIGHT, ref(ids('strip')))),
+  ];
+  return svg(width, height, layers.join(''), { isFile: true });
+}
+
+/** An Open Graph picture: its drawing, and the words over it besides the firm's name. */
+export type SharingPicture = { src: string; svg: string; words: { title?: string; note?: string } };
+
+/** Returns the Open Graph pictures: the site's with the harbour, each service's with its motif, and titled ones. */
+export function sharingPictures(
+  services: readonly ServiceSubject[],
+  subjects: readonly SharingSubject[],
+): SharingPicture[] {
+  const harbour = sharingPicture('default', { scene: 'harbour', palette: 'night', border: 'teeth' });
+  return [
+    { src: sharingPath('/default'), svg: harbour, words: {} },
+    ...services.map(({ id, icon, iconColor }) => ({
+      src: sharingPath(`/services/${id}`),
+      svg: sharingPicture(id, { motif: icon, palette: iconColor }),
+      words: {},
+    })),
+    ...subjects.map(({ path, style, title, note }) => ({
+      src: sharingPath(path),
+      svg: sharingPicture(path, { ...style, isTitled: true }),
+      words: { title, ...(note !== undefined && { note }) },
+    })),
+  ];
+}

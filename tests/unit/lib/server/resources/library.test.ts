@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServiceId } from '@/lib/content/schemas/services';
+import { getFinanceActs } from '@/lib/server/content/loaders/resources';
+import { getAllServices, getService } from '@/lib/server/content/loaders/services';
+import { findDocument } from '@/lib/server/resources/allDocuments';
+import { amendmentsOf } from '@/lib/server/resources/amendments';
+import { changesOf, type LawChange } from '@/lib/server/resources/changes';
+import { fileFacts, findCv } from '@/lib/server/resources/fileFacts';
+import { newestFirst, ownDayText } from '@/lib/server/resources/ownDay';
+import { readingPaths, relatedReading } from '@/lib/server/resources/relatedReading';
+
+const amendmentsIn = (category: string, id: string) => {
+  const document = findDocument(category, id);
+  if (!document) throw new Error(`no ${category}/${id}`);
+  return amendmentsOf(document);
+};
+
+describe('laws that change each other', () => {
+  it('have every change with its section and its place on the page of the Finance Act', () => {
+    const amendments = amendmentsIn('acts', 'vocational-education-and-training-act');
+    const path = '/resources/finance-act/finance-act-2021';
+    expect(amendments?.items).toContainEqual({
+      law: 'Finance Act 2021',
+      year: 2021,
+      path,
+      changes: [
+        { text: 'SDL from ten employees (section 81)', path: `${path}#sdl-ten` },
+        { text: 'SDL of religious bodies (section 82)', path: `${path}#sdl-religious` },
+      ],
+    });
+  });
+
+  it('are not listed where no Finance Act of the library changed an act, nor on other pages', () => {
+    expect(amendmentsIn('acts', 'employment-and-labour-relations-act')).toBeUndefined();
+    expect(amendmentsIn('finance-act', 'finance-act-2021')).toBeUndefined();
+  });
+});
+
+const changeOf = (year: number, id: string) =>
+  getFinanceActs()
+    .filter((act) => act.year === year)
+    .flatMap((act) => changesOf(act))
+    .find((change) => change.id === id);
+
+const INCOME_TAX = { title: 'Income Tax Act', path: '/resources/acts/income-tax-act' };
+const LATER = { title: 'Finance Act 2024', path: '/resources/finance-act/finance-act-2024#losses' };
+
+it.each<[number, string, string, keyof LawChange, unknown]>([
+  [2024, 'fiscal-receipts', 'in force from 1 July of the Act', 'from', '1 July 2024'],
+  [2025, 'vat-16', 'in force from another day that it names', 'from', '1 September 2025'],
+  [2024, 'fiscal-receipts', 'linked to the act that it changed', 'act', INCOME_TAX],
+  [2024, 'shillings', 'linked to none where it changed none', 'act', undefined],
+  [2020, 'losses', 'linked to the later change of the same rule', 'replacedBy', LATER],
+  [2024, 'losses', 'linked to none where there is none', 'replacedBy', undefined],
+])('a change of the Finance Act %d (%s) is %s', (year, id, _, fact, value) =>
+  expect(changeOf(year, id)?.[fact]).toEqual(value),
+);
+
+describe('the facts of a file', () => {
+  it.each([
+    [{ type: 'PDF', bytes: 83_968, pages: 5 }, 'PDF, 82 KB, 5 pages'],
+    [{ type: 'PDF', bytes: 1, pages: 1 }, 'PDF, 1 KB, 1 page'],
+    [{ type: 'XLSX', bytes: 1535 }, 'XLSX, 1 KB'],
+    [{ type: 'XLSX', bytes: 1536 }, 'XLSX, 2 KB'],
+    [{ type: 'PDF', bytes: 1_048_576 }, 'PDF, 1.0 MB'],
+    [{ type: 'PDF', bytes: 3_984_588 }, 'PDF, 3.8 MB'],
+  ])('%o are told as "%s"', (facts, words) => expect(fileFacts('/resources/file', () => facts)?.text).toBe(words));
+
+  it('are none where there is no file', () => {
+    expect(fileFacts('/resources/missing.pdf', () => undefined)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['without its folder', undefined, undefined],
+  ['with no PDF in it', ['notes.txt'], undefined],
+  ['with a PDF in it', ['notes.txt', 'neema-example.pdf'], '/cv/neema-example.pdf'],
+])('the CV to download, %s, is %s', (_, files, path) => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'));
+  if (files) mkdirSync(join(folder, 'cv'));
+  for (const name of files ?? []) writeFileSync(join(folder, 'cv', name), '');
+  expect(findCv(folder)).toBe(path);
+  rmSync(folder, { recursive: true });
+});
+
+const entry = (category: string, id: string, more: { year?: number; startYear?: number } = {}) => ({
+  id,
+  category,
+  date: '2025-08-18',
+  ...more,
+});
+const GUIDE = entry('guides', 'tax-guide-2012-13', { startYear: 2012 });
+const ACT = entry('finance-act', 'finance-act-2024', { year: 2024 });
+const VIDEO = entry('videos', 'a-video');
+
+describe('the day that an entry carries', () => {
+  it.each([
+    ['the beginning of its year for a yearly guide', GUIDE, 'Law from 1 July 2012'],
+    ['the day from which a Finance Act is in force', ACT, 'In force from 1 July 2024'],
+    ['that of the law for an act', entry('acts', 'local-government-finance-act'), 'Law as at 1 July 2025'],
+    ['that of the law for an article', entry('articles', 'transfer-pricing-file'), 'Law as at 24 September 2025'],
+    ['that of its sources for a conversation', entry('media', 'first-audit-interview'), '20 January 2025'],
+    ['its own where it has no text', VIDEO, '18 August 2025'],
+  ])('is %s', (_, one, text) => expect(ownDayText(one)).toBe(text));
+
+  it('puts lists in order, the newest first', () => {
+    expect(newestFirst([GUIDE, VIDEO, ACT])).toEqual([VIDEO, ACT, GUIDE]);
+  });
+});
+
+const publication = (href: string, service: 'audit' | 'taxation') => ({ href, service });
+
+const PUBLICATIONS = [
+  publication('/other', 'audit'),
+  publication('/newest', 'taxation'),
+  publication('/newer', 'taxation'),
+  publication('/old', 'taxation'),
+  publication('/oldest', 'taxation'),
+];
+
+describe('what a service leads on to', () => {
+  const chosen = ['/a', '/b', '/c', '/d'];
+  it.each<[string, ServiceId, string[] | undefined, string[]]>([
+    ['the newest three that name it', 'taxation', undefined, ['/newest', '/newer', '/old']],
+    ['first what its own file names, nothing twice', 'taxation', ['/a', '/newest'], ['/a', '/newest', '/newer']],
+    ['all that its file names, also where that is more', 'taxation', chosen, chosen],
+    ['nothing where nothing names it', 'training', undefined, []],
+  ])('is %s', (_, id, reading, paths) => expect(readingPaths({ id, reading }, PUBLICATIONS)).toEqual(paths));
+
+  it('finds a page for every path that the services name', () => {
+    for (const service of getAllServices()) {
+      const found = relatedReading(service).map(({ href }) => href);
+      expect(found).toEqual(expect.arrayContaining(service.reading ?? []));
+    }
+  });
+
+  it('says of each what kind of publication it is', () => {
+    const accounting = getService('accounting');
+    expect(accounting && relatedReading(accounting)).toContainEqual({
+      href: '/media/payroll-checklist-year-end',
+      title: 'A payroll checklist for year end',
+      group: 'Media',
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { lawValues, lawValuesCsv } from '@/lib/server/resources/lawValues';
+import { openQuestions } from '@/lib/server/resources/openQuestions';
+import { rateGroups } from '@/lib/server/resources/rateHistory';
+import { rateRows } from '@/lib/server/resources/rateRows';
+
+const [head, ...lines] = lawValuesCsv().trim().split('\r\n');
+const linesOf = (id: string) => lines.filter((row) => row.startsWith(`${id},`));
+
+it('the file of all values has each value of a rate with its days, its law and how it is known', () => {
+  expect(head).toBe('id,what,value,unit,from,until,law,known,section,source,read on,url');
+  const levy = linesOf('sdl.rate').join('\n');
+  expect(levy).toMatch(/^sdl\.rate,Skills development levy,4,percent,2020-07-01,2023-06-30,.*Finance Act 2020/m);
+  expect(levy).toMatch(
+    /^sdl\.rate,Skills development levy,3\.5,percent,2023-07-01,,.*,read,section 73,Finance Act 2023/m,
+  );
+  expect(linesOf('pension.nssf-employee').join()).toContain(',reported,');
+});
+
+it('it has the rules that are no figures too', () => {
+  expect(lines.join('\n')).toMatch(/^,"Companies, Registration of a charge",.*,reported,/m);
+});
+
+const { counts, read, disputed, unread } = openQuestions();
+
+it('the open questions say what each source has of a disputed value', () => {
+  const [value] = disputed.find(({ id }) => id === 'aln-2025-or-income-tax-act-2023')?.values ?? [];
+  expect(value?.text).toBe('1 July 2025: Land and shares: instalment on the gain, non-residents: 30%');
+  expect(value?.says.map(({ text }) => text)).toEqual(['30% since 1 July 2025.', '20%, as quoted in October 2026.']);
+});
+
+it('they name the laws that were read', () => {
+  expect(read).toContain('Finance Act 2023');
+  expect(read).not.toContain('Finance Act 2026');
+});
+
+it('every value is counted once, and every mark leads to an entry', () => {
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(lawValues().length);
+  const entries = [...disputed, ...unread].map(({ id }) => id);
+  for (const { known } of lawValues()) {
+    if (known.is === 'disputed' || known.is === 'reported') expect(entries).toContain(known.entry);
+  }
+});
+
+const rateOf = (year: string, id: string) =>
+  rateGroups(year)
+    .flatMap(({ rates }) => rates)
+    .find((rate) => rate.id === id);
+
+describe('the rates of a year', () => {
+  it('hold on its last day', () => {
+    expect(rateOf('2025/26', 'vat-electronic')).toMatchObject({ text: '16%', since: '1 September 2025' });
+    expect(rateOf('2024/25', 'vat-electronic')).toBeUndefined();
+    expect(rateOf('2025/26', 'sdl-rate')).toMatchObject({ text: '3.5%' });
+  });
+
+  it('say what held before, the newest first', () => {
+    expect(rateOf('2023/24', 'sdl-rate')?.before).toEqual([
+      '4% to 30 June 2023',
+      '4.5% to 30 June 2020',
+      '5% to 30 June 2016',
+      '6% to 30 June 2013',
+    ]);
+  });
+
+  it('do not say since when where that was not found', () => {
+    expect(rateOf('2026/27', 'pension-heslb')).toMatchObject({ text: '15%' });
+    expect(rateOf('2026/27', 'pension-heslb')?.since).toBeUndefined();
+  });
+
+  it('are marked where sources differ, from the day on which they do, and not where nobody has read them in the law', () => {
+    expect(rateOf('2026/27', 'sdl-rate')?.mark).toBeUndefined();
+    expect(rateOf('2026/27', 'vat-electronic')?.mark).toBeUndefined();
+    expect(rateOf('2025/26', 'levy-digital-services')?.mark).toBeUndefined();
+    expect(rateOf('2026/27', 'levy-digital-services')?.mark).toEqual({
+      entry: 'finance-act-2022-or-finance-bill-2026',
+    });
+  });
+});
+
+const { rows } = rateRows();
+const rowOf = (id: string) => rows.find((row) => row.id === id);
+
+describe('the rows of the rates', () => {
+  it('join the years in which a rate stayed the same, with its law and what it came to', () => {
+    const [newest, ...older] = rowOf('sdl-rate')?.stripes ?? [];
+    expect(newest).toMatchObject({ text: '3.5%', when: 'since 1 July 2023', effect: '47,250' });
+    expect(older.slice(-2)).toMatchObject([
+      {
+        years: 3,
+        text: '5%',
+        when: '1 July 2013 to 30 June 2016',
+        effect: '67,500',
+        href: '/resources/finance-act/finance-act-2013',
+      },
+      { years: 1, text: '6%', when: 'until 30 June 2013', effect: '81,000' },
+    ]);
+  });
+
+  it('work PAYE out by the table of the time', () => {
+    expect(rowOf('paye-first-rate')?.stripes[0]).toMatchObject({ text: '8%', effect: '192,500' });
+    expect(rowOf('paye-tax-free')?.stripes[0]).toMatchObject({ text: 'TZS 270,000', effect: '192,500' });
+    expect(rowOf('paye-first-rate')?.example).toBe('PAYE on pay of TZS 1,350,000 a month, on the last day of each');
+    expect(rowOf('vat-threshold')?.stripes.some(({ effect }) => effect)).toBe(false);
+  });
+
+  it('lead to the same rate in guide, Act and tool, and to the change that began a value', () => {
+    const { documents, stripes } = rowOf('presumptive-ceiling') ?? {};
+    const guide = '/resources/guides/tax-guide-2026-27';
+    expect(documents?.map(({ href }) => href)).toEqual([
+      `${guide}#presumptive-ceiling`,
+      '/resources/acts/income-tax-act#presumptive-ceiling',
+    ]);
+    expect(stripes?.[0]?.href).toBe('/resources/finance-act/finance-act-2026#presumptive-ceiling');
+    expect(rowOf('paye-first-rate')?.documents[0]?.href).toBe(`${guide}#paye-first-rate`);
+    expect(rowOf('sdl-min-employees')?.tool.href).toBe('/calculator/payroll#sdl-rate');
+  });
+});
