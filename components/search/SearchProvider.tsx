@@ -17,7 +17,8 @@ function useSiteSearch() {
   const { typed, setTyped, query, setQuery } = useSearchQuery();
   const found = useFoundPages(query, { isVerbatim: verbatim === query, attempt });
   // The query that the pages shown answer, so that both lists are always of the same one.
-  const fullText = useFullText(found.query, { limit: textLimit });
+  const answered = found.status === 'failed' ? found.typed : found.query;
+  const fullText = useFullText(answered, { limit: textLimit });
 
   const change = (text: string) => {
     setTyped(text);

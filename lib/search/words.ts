@@ -42,7 +42,7 @@ const FILLERS = new Set(
     'a about against am an and are as at be by can dar do does es find for from get has have help how i if in is it looking ' +
     'many me much my need of on online or our per salaam should someone somebody ' +
     'tanzania that the their there to too us want was we what when where which who will with you your ' +
-    'cha gani iko ipo jinsi katika kiasi kupata kwa la lini na nahitaji natafuta ngapi ni vya wa wapi ya yangu za'
+    'cha gani iko ipo jinsi katika kiasi kupata kwa la na nahitaji natafuta ngapi ni vya wa wapi ya yangu za'
   ).split(' '),
 );
 
@@ -112,6 +112,28 @@ export function likeness(word: string, wanted: string): number {
   if (wanted.length >= BEGINNING_LETTERS.ofQuery && word.startsWith(wanted)) return 0.6;
   if (word.length >= BEGINNING_LETTERS.ofText && wanted.startsWith(word)) return 0.6;
   return isOfOneFamily(word, wanted) ? 0.5 : 0;
+}
+
+/** A piece of a text, marked if it matches the query. */
+export type MarkedPart = { text: string; isMarked: boolean };
+
+/** Minimum likeness to a query's word for marking. */
+export const MARKED_LIKENESS = 0.5;
+
+/** Splits a text into pieces and marks the words of the query and their forms. */
+export function markWords(text: string, query: string): MarkedPart[] {
+  const wanted = queryWords(query);
+  const isAsked = (word: string) => wanted.some((one) => likeness(plainWord(word), one) >= MARKED_LIKENESS);
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isAsked(word)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), isMarked: false });
+    parts.push({ text: word, isMarked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMarked: false });
+  return parts;
 }
 
 /** Checks whether one letter is missing, added, wrong or swapped with its neighbour. */

@@ -1,6 +1,6 @@
+import type { Pagefind } from '../../search/fullText.ts';
 import { INDEX_FILE, WORDS_FILE } from '../../search/searchFiles.ts';
 import type { SiteIndex } from '../../search/searchPages.ts';
-import type { Pagefind } from './fullText.ts';
 
 /** Written into the export after the build, so bundlers must not resolve it. */
 const SCRIPT = '/pagefind/pagefind.js';
