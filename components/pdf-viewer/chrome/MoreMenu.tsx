@@ -10,7 +10,6 @@ import {
 import styles from './MoreMenu.module.scss';
 import { ToolButton, ViewerIcon, type ViewerIconName } from './ToolButton';
 import { useViewer } from './viewerContext';
-import { VIEWER_TEXTS } from './viewerTexts';
 
 function onFullScreenChange(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);
@@ -55,23 +54,21 @@ function MenuItems({ onPick }: { onPick: () => void }) {
       {document.pageHref && (
         <a href={document.pageHref} className={styles.item}>
           <ViewerIcon name="file" />
-          {VIEWER_TEXTS.readAsPage}
+          Read as a web page
         </a>
       )}
       {isReady && (
         <>
-          {layout !== 'wide' && (
-            <MenuButton icon="print" label={VIEWER_TEXTS.print} onClick={picking(() => void session.print())} />
-          )}
-          <MenuButton icon="dim" label={VIEWER_TEXTS.dim} isPressed={isDim} onClick={picking(() => setDim(!isDim))} />
-          <MenuButton icon="rotate-right" label={VIEWER_TEXTS.rotateRight} onClick={session.rotateRight} />
-          <MenuButton icon="rotate-left" label={VIEWER_TEXTS.rotateLeft} onClick={session.rotateLeft} />
+          {layout !== 'wide' && <MenuButton icon="print" label="Print" onClick={picking(() => void session.print())} />}
+          <MenuButton icon="dim" label="Dim" isPressed={isDim} onClick={picking(() => setDim(!isDim))} />
+          <MenuButton icon="rotate-right" label="Rotate right" onClick={session.rotateRight} />
+          <MenuButton icon="rotate-left" label="Rotate left" onClick={session.rotateLeft} />
         </>
       )}
       {fullScreen && (
         <MenuButton
           icon={fullScreen.isFull ? 'leave-full-screen' : 'full-screen'}
-          label={fullScreen.isFull ? VIEWER_TEXTS.leaveFullScreen : VIEWER_TEXTS.fullScreen}
+          label={fullScreen.isFull ? 'Leave full screen' : 'Full screen'}
           onClick={picking(fullScreen.toggle)}
         />
       )}
@@ -114,13 +111,7 @@ export function MoreMenu({ caption }: { caption?: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys and focus that bubble up from the commands
     <div ref={root} className={styles.more} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <ToolButton
-        icon="more"
-        label={VIEWER_TEXTS.more}
-        caption={caption}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      />
+      <ToolButton icon="more" label="More" caption={caption} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
         <div className={styles.menu}>
           <MenuItems onPick={closeToButton} />

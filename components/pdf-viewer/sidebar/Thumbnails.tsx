@@ -1,5 +1,4 @@
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
-import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import type { Session } from '../session/createSession';
 import styles from './Thumbnails.module.scss';
 
@@ -61,7 +60,7 @@ const Thumbnail = memo(function Thumbnail({ session, page, rotation, isCurrent, 
       <button
         type="button"
         className={styles.button}
-        aria-label={VIEWER_TEXTS.pageLink(page)}
+        aria-label={`Page ${page}`}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => session.goToPage(page)}
       >

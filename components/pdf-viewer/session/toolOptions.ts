@@ -1,0 +1,76 @@
+/** The annotation tools; with 'none' the document is only read. */
+export const TOOLS = ['none', 'text', 'highlight', 'ink', 'stamp'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** What the tools draw with. While an annotation is selected, its own values. */
+export type ToolOptions = {
+  textColor: string;
+  textSize: number;
+  highlightColor: string;
+  highlightThickness: number;
+  inkColor: string;
+  inkThickness: number;
+  inkOpacity: number;
+};
+
+/** Types of picture that a stamp may have (specification, section 5), as the list of a file field. */
+export const STAMP_TYPES = ['apng', 'avif', 'bmp', 'gif', 'jpeg', 'png', 'svg+xml', 'webp', 'x-icon']
+  .map((type) => `image/${type}`)
+  .join();
+
+/** Whether a file is a picture of such a type that the browser can draw. pdf.js would drop another one without a word. */
+export async function canDraw(file: File): Promise<boolean> {
+  if (!STAMP_TYPES.split(',').includes(file.type)) return false;
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** Colours to mark text with, the default first: pale yellow (specification, section 9). */
+export const HIGHLIGHT_COLORS = [
+  { name: 'yellow', value: '#FFFF98' },
+  { name: 'green', value: '#BFEBC6' },
+  { name: 'blue', value: '#BFD4FF' },
+  { name: 'pink', value: '#FFC6BC' },
+] as const;
+
+/** Colours to write and draw with, first one that shows on paper and on dark covers; the last two are for these alone. */
+export const PEN_COLORS = [
+  { name: 'red', value: '#D8432E' },
+  { name: 'black', value: '#000000' },
+  { name: 'blue', value: '#272E8F' },
+  { name: 'green', value: '#0A5A5C' },
+  { name: 'yellow', value: '#FFE066' },
+  { name: 'white', value: '#FFFFFF' },
+] as const;
+
+/** The highlight colours as pdf.js reads them: `yellow=#FFFF98,green=...`. */
+export const HIGHLIGHT_COLOR_LIST = HIGHLIGHT_COLORS.map(({ name, value }) => `${name}=${value}`).join(',');
+
+/**
+ * Ranges of the options' sliders. Sizes are in points of the page; the opacity of ink is in per cent. The initial
+ * values are the defaults of the specification, section 9, and of pdf.js.
+ */
+export const ANNOTATION_RANGES = {
+  textSize: { min: 6, max: 48, step: 1, initial: 10 },
+  highlightThickness: { min: 8, max: 24, step: 1, initial: 12 },
+  inkThickness: { min: 1, max: 20, step: 1, initial: 1 },
+  inkOpacity: { min: 10, max: 100, step: 5, initial: 100 },
+} as const;
+
+export const INITIAL_OPTIONS: ToolOptions = {
+  textColor: PEN_COLORS[0].value,
+  textSize: ANNOTATION_RANGES.textSize.initial,
+  highlightColor: HIGHLIGHT_COLORS[0].value,
+  highlightThickness: ANNOTATION_RANGES.highlightThickness.initial,
+  inkColor: PEN_COLORS[0].value,
+  inkThickness: ANNOTATION_RANGES.inkThickness.initial,
+  inkOpacity: ANNOTATION_RANGES.inkOpacity.initial,
+};
