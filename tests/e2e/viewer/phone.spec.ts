@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, GUIDE, test, type ViewerPage } from '../support/viewer.ts';
+import { expect, GUIDE, takeUp, test, type ViewerPage } from '../support/viewer.ts';
 
 /** Puts fingers on the page, moves them through the places and lifts them; each place has an x of every finger. */
 async function touch(page: Page, y: number, ...places: number[][]): Promise<void> {
@@ -53,7 +53,7 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
       return (bar?.y ?? 0) + (bar?.height ?? 0);
     };
     await expect.poll(bottomOfBar).toBeCloseTo(sizeOf(page).height, -1);
-    await viewer.button('Highlight').tap();
+    await takeUp(viewer, 'Highlight');
     await expect(viewer.dialog.getByRole('radio', { name: 'Yellow' })).toBeChecked();
     const words = await viewer.textOf(1).getByText('Tax is charged on taxable pay').boundingBox();
     if (!words) throw new Error('The line to mark is not there.');
@@ -68,17 +68,18 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
     const bar = viewer.dialog
       .locator('[data-state]')
       .filter({ has: page.getByRole('button', { name: 'Draw', exact: true }) });
-    const scroll = (top: number) =>
-      page.locator('.pdfViewer').evaluate((pages, y) => pages.parentElement?.scrollTo(0, y), top);
+    /** Scrolls on, for the bars come back when that is over; returns the bar's state, and where it is. */
+    const scrollOn = async (by: number) => {
+      await page.locator('.pdfViewer').evaluate((pages, y) => pages.parentElement?.scrollBy(0, y), by);
+      return bar.evaluate((element) => [element.dataset.state, getComputedStyle(element).translate]);
+    };
     const draw = await viewer.button('Draw').boundingBox();
     if (!draw) throw new Error('The tool is not there.');
     await page.mouse.move(draw.x + draw.width / 2, draw.y + draw.height / 2);
-    await scroll(300);
-    await expect(bar).toHaveCSS('translate', '0px 100%');
+    await expect.poll(() => scrollOn(20)).toEqual(['hidden', '0px 100%']);
     await expect(bar).toHaveCSS('translate', 'none');
     await page.mouse.down();
-    await scroll(100);
-    await expect(bar).toHaveAttribute('data-state', 'hidden');
+    await expect.poll(() => scrollOn(-20)).toEqual(['hidden', 'none']);
     await page.mouse.up();
     await expect(viewer.button('Draw')).toHaveAttribute('aria-pressed', 'true');
   });
