@@ -1,6 +1,6 @@
 import { DOCUMENT_CATEGORIES, documentPath } from '../resources/documentPath.ts';
 import { LIBRARY_TEXTS } from '../resources/libraryCategories.ts';
-import { likeness, MARKED_LIKENESS, type MarkedPart, markWords, queryWords, splitWords } from './words.ts';
+import { likeness, type MarkedPart, markWords, queryWords, splitWords } from './words.ts';
 
 /** Beginning of a heading or a page in a text of Pagefind; `location` counts words. */
 type Anchor = { id: string; text: string; location: number };
@@ -71,7 +71,7 @@ const SHOWN_PAGES = 2;
 /** Returns the words of the query that a text contains, in any of their forms. */
 function heldWords(text: string, query: string): string[] {
   const words = [...new Set(splitWords(text))];
-  return queryWords(query).filter((wanted) => words.some((word) => likeness(word, wanted) >= MARKED_LIKENESS));
+  return queryWords(query).filter((wanted) => words.some((word) => likeness(word, wanted) > 0));
 }
 
 /** Returns the sections whose heading and excerpt contain most words of the query, those with most matches first. */

@@ -16,14 +16,12 @@ import { useViewer, type Viewer } from './viewerContext';
 import { useViewerKeys } from './viewerKeys';
 import { ZoomControls } from './ZoomControls';
 
-/** Opens and closes the find bar. */
 function FindButton() {
   const { isFindOpen, openFind, closeFind } = useViewer();
   const toggle = isFindOpen ? closeFind : openFind;
   return <ToolButton icon="search" label="Find in document" aria-expanded={isFindOpen} onClick={toggle} />;
 }
 
-/** Shows and hides the pages and the contents of the document. */
 function SidebarButton({ caption }: { caption?: string }) {
   const { isSidebarOpen, setSidebarOpen } = useViewer();
   return (
@@ -35,12 +33,6 @@ function SidebarButton({ caption }: { caption?: string }) {
       onClick={() => setSidebarOpen(!isSidebarOpen)}
     />
   );
-}
-
-/** Prints the document. */
-function PrintButton() {
-  const { session } = useViewer();
-  return <ToolButton icon="print" label="Print" onClick={() => void session.print()} />;
 }
 
 /** Downloads the file, with the visitor's annotations inside where there are any; nothing where the file is missing. */
@@ -70,34 +62,9 @@ function DownloadLink() {
   );
 }
 
-/** The groups between the title and the ends; a compact row leaves page and zoom to the pill over the document. */
-function ToolGroups({ isWide }: { isWide: boolean }) {
-  return (
-    <>
-      <div className={toolbarStyles.group}>
-        <SidebarButton />
-        <FindButton />
-      </div>
-      {isWide && (
-        <>
-          <div className={toolbarStyles.group}>
-            <PageControls />
-          </div>
-          <div className={toolbarStyles.group}>
-            <ZoomControls />
-          </div>
-        </>
-      )}
-      <div className={toolbarStyles.group}>
-        <AnnotationTools />
-      </div>
-    </>
-  );
-}
-
-/** The ink bar above the document, always one row: what does not fit is in the menu. Phones have bars of their own. */
+/** The ink bar above the document, always one row: what does not fit is in the menu, or in the pill over the document. */
 function Toolbar() {
-  const { document, layout, state, requestClose } = useViewer();
+  const { document, layout, session, state, requestClose } = useViewer();
   const isReady = state.phase === 'ready';
   const isWide = layout === 'wide';
 
@@ -106,9 +73,29 @@ function Toolbar() {
       <div className={toolbarStyles.title}>
         <ViewerTitle document={document} />
       </div>
-      {isReady && <ToolGroups isWide={isWide} />}
+      {isReady && (
+        <>
+          <div className={toolbarStyles.group}>
+            <SidebarButton />
+            <FindButton />
+          </div>
+          {isWide && (
+            <>
+              <div className={toolbarStyles.group}>
+                <PageControls />
+              </div>
+              <div className={toolbarStyles.group}>
+                <ZoomControls />
+              </div>
+            </>
+          )}
+          <div className={toolbarStyles.group}>
+            <AnnotationTools />
+          </div>
+        </>
+      )}
       <div className={toolbarStyles.ends}>
-        {isReady && isWide && <PrintButton />}
+        {isReady && isWide && <ToolButton icon="print" label="Print" onClick={() => void session.print()} />}
         <MoreMenu />
         <DownloadLink />
         <ToolButton icon="close" label="Close viewer" onClick={requestClose} />

@@ -27,7 +27,6 @@ it.each([
   ['planning', 'plans', 0.9],
   ['payroll', 'pay', 0.6],
   ['audit', 'auditors', 0.6],
-  ['accounting', 'accountant', 0.5],
   ['pay', 'paye', 0],
   ['payments', 'paye', 0],
   ['2023', '202', 0],
