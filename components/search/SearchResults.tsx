@@ -85,7 +85,6 @@ function groupsOf(pages: readonly FoundPage[]): { name: string; count: number }[
 
 type GroupFilterProps = {
   groups: { name: string; count: number }[];
-  /** Undefined while all results show. */
   selected: string | undefined;
   onSelect: (name: string | undefined) => void;
 };
@@ -140,7 +139,6 @@ function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
 }
 
 type CorrectionProps = {
-  /** The query as it was typed, and as it was answered. */
   typed: string;
   query: string;
   onTakeAsTyped: () => void;

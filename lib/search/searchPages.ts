@@ -25,7 +25,6 @@ export type SiteIndex = { pages: SearchablePage[]; synonyms: PhraseGroups };
 
 type IndexedPage = { page: SearchablePage; names: string[][]; text: string[] };
 
-/** Returns the words of a text that answer a query's word, with their likeness. */
 type Answers = (word: string) => number;
 
 /** Weight of the names, which are the title and the editors' phrases; the text and the place count 1. */

@@ -10,7 +10,6 @@ import type { DocumentOpener } from '../host/documentOpener';
 import type { AltTextRequest } from '../session/viewerState';
 import styles from './Question.module.scss';
 
-/** The picture itself, which pdf.js hands over on a canvas. */
 function CanvasPicture({ canvas }: { canvas: HTMLCanvasElement }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.replaceChildren(canvas), [canvas]);

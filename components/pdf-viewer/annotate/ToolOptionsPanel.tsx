@@ -42,7 +42,6 @@ type RangeChoiceProps = {
   unit?: string;
 };
 
-/** A slider with its value beside it. */
 function RangeChoice({ option, label, unit = '' }: RangeChoiceProps) {
   const { session, state } = useViewer();
   const { min, max, step } = ANNOTATION_RANGES[option];
@@ -71,7 +70,6 @@ type ColorChoiceProps = {
   colors: typeof HIGHLIGHT_COLORS | typeof PEN_COLORS;
 };
 
-/** Colours to choose from, each with its name. */
 function ColorChoice({ option, colors }: ColorChoiceProps) {
   const { session, state } = useViewer();
   const name = useId();

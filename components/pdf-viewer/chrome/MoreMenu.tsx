@@ -1,32 +1,13 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './MoreMenu.module.scss';
 import { ToolButton, ViewerIcon, type ViewerIconName } from './ToolButton';
 import { useViewer } from './viewerContext';
 
-function onFullScreenChange(onChange: () => void): () => void {
-  document.addEventListener('fullscreenchange', onChange);
-  return () => document.removeEventListener('fullscreenchange', onChange);
-}
-
-/** Gives the element the whole screen and back; undefined where the browser or the page's policy forbids it. */
-function useFullScreen(root: RefObject<HTMLElement | null>) {
-  const isFull = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null);
-  if (!document.fullscreenEnabled) return undefined;
-
-  const toggle = () => {
-    const change = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
-    // Refused: the viewer stays as it is.
-    change?.catch(() => undefined);
-  };
-  return { isFull, toggle };
+/** Gives the element the whole screen, or takes it back. */
+function toggleFullScreen(element: HTMLElement | null): void {
+  const change = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen();
+  // Refused: the viewer stays as it is.
+  change?.catch(() => undefined);
 }
 
 type MenuButtonProps = { icon: ViewerIconName; label: string; isPressed?: boolean; onClick: () => void };
@@ -42,7 +23,7 @@ function MenuButton({ icon, label, isPressed, onClick }: MenuButtonProps) {
 
 function MenuItems({ onPick }: { onPick: () => void }) {
   const { document, layout, root, session, state, isDim, setDim } = useViewer();
-  const fullScreen = useFullScreen(root);
+  const isFull = window.document.fullscreenElement !== null;
   const isReady = state.phase === 'ready';
   const picking = (act: () => void) => () => {
     onPick();
@@ -65,11 +46,12 @@ function MenuItems({ onPick }: { onPick: () => void }) {
           <MenuButton icon="rotate-left" label="Rotate left" onClick={session.rotateLeft} />
         </>
       )}
-      {fullScreen && (
+      {/* False where the browser or the page's policy forbids it. */}
+      {window.document.fullscreenEnabled && (
         <MenuButton
-          icon={fullScreen.isFull ? 'leave-full-screen' : 'full-screen'}
-          label={fullScreen.isFull ? 'Leave full screen' : 'Full screen'}
-          onClick={picking(fullScreen.toggle)}
+          icon={isFull ? 'leave-full-screen' : 'full-screen'}
+          label={isFull ? 'Leave full screen' : 'Full screen'}
+          onClick={picking(() => toggleFullScreen(root.current))}
         />
       )}
     </>

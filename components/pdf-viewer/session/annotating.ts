@@ -55,7 +55,6 @@ export function createAltText(store: Store) {
   };
 }
 
-/** The editor of pdf.js behind each tool. */
 const EDITOR_OF_TOOL: Readonly<Record<Tool, number>> = {
   none: AnnotationEditorType.NONE,
   text: AnnotationEditorType.FREETEXT,
@@ -64,7 +63,6 @@ const EDITOR_OF_TOOL: Readonly<Record<Tool, number>> = {
   stamp: AnnotationEditorType.STAMP,
 };
 
-/** The parameter of pdf.js behind each option. */
 const PARAM_OF_OPTION: Readonly<Record<keyof ToolOptions, number>> = {
   textColor: AnnotationEditorParamsType.FREETEXT_COLOR,
   textSize: AnnotationEditorParamsType.FREETEXT_SIZE,
@@ -125,7 +123,6 @@ const NARROW_TEXT_SIZE = 14;
 const newTextSize = (containerWidth: number): number =>
   containerWidth < NARROW_PX ? NARROW_TEXT_SIZE : INITIAL_OPTIONS.textSize;
 
-/** Annotating with the editors of pdf.js. */
 export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: Store) {
   let manager: AnnotationEditorUIManager | undefined;
   let isSizeChosen = false;

@@ -34,7 +34,6 @@ function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkS
     zoomOut: () => viewer.decreaseScale(),
     rotateRight: () => rotateBy(90),
     rotateLeft: () => rotateBy(-90),
-    /** Whether the page is wider than the window. */
     isWide: () => viewer.container.scrollWidth > viewer.container.clientWidth,
     /** Focuses the pages, so that keys scroll them. */
     focusPages: () => viewer.container.focus({ preventScroll: true }),

@@ -8,7 +8,6 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 const safeName = (name: string): string => name.replace(INVISIBLE, '').trim() || 'attachment';
 
-/** The files that are attached to the document as a whole. */
 export async function readAttachments(pdf: PDFDocumentProxy): Promise<Attachment[]> {
   const found = await pdf.getAttachments();
   return [...(found ?? [])].map(([id, { filename, description }]) => ({
@@ -18,7 +17,6 @@ export async function readAttachments(pdf: PDFDocumentProxy): Promise<Attachment
   }));
 }
 
-/** Downloads the content of an attached file under its name. */
 export function downloadAttachment(content: BlobPart, name: string): void {
   downloadBlob(new Blob([content], { type: 'application/octet-stream' }), safeName(name));
 }

@@ -2,7 +2,6 @@ import { getDocument, type PDFDocumentProxy, PDFWorker, version } from 'pdfjs-di
 import { pdfAssets } from './assetPaths';
 import type { Failure, Store } from './viewerState';
 
-/** HTTP statuses of a file that is not there. */
 const NOT_FOUND = ['404', '410'];
 
 /** Messages of requests without a response, in Chromium, Firefox and Safari. */

@@ -40,7 +40,6 @@ async function drawSheets(pdf: PDFDocumentProxy, store: Store, sheets: Sheet[]):
   return true;
 }
 
-/** Name of the paper of a sheet. */
 const paperNameOf = ({ width, height }: Sheet) => `paper-${Math.round(width)}-${Math.round(height)}`;
 
 /** A sheet of another size than the first names its paper. */

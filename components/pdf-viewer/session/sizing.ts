@@ -3,7 +3,6 @@ import type { Parts } from './createParts';
 
 type SizedParts = Pick<Parts, 'viewer' | 'signal'>;
 
-/** A note that is being typed. */
 const TYPED_NOTE = '[contenteditable="true"]:focus';
 
 /**

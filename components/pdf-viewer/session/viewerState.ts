@@ -8,7 +8,6 @@ export type Failure = 'offline' | 'missing' | 'damaged' | 'xfa' | 'failed';
 
 type Phase = 'loading' | 'password' | 'ready' | 'failed';
 
-/** A file inside the document. */
 export type Attachment = {
   /** By which pdf.js finds its content. */
   id: string;
@@ -16,7 +15,6 @@ export type Attachment = {
   description?: string;
 };
 
-/** The description of a stamped picture. */
 export type AltTextRequest = {
   altText: string;
   isDecorative: boolean;
@@ -29,7 +27,6 @@ export type OutlineEntry = {
   title: string;
   /** A place in the document: its name, or the array of a PDF destination. */
   dest: string | unknown[] | null;
-  /** An address outside the document. */
   url: string | null;
   items: readonly OutlineEntry[];
 };
@@ -56,17 +53,13 @@ export type ViewerState = {
   isStampRefused: boolean;
   canUndo: boolean;
   canRedo: boolean;
-  /** The first page has been rendered. */
   isPainted: boolean;
-  /** Annotations or filled fields have not been downloaded. */
   isUnsaved: boolean;
   isSaving: boolean;
   find: { status: 'idle' | 'pending' | 'found' | 'nothing'; current: number; total: number };
   /** The page that is being rendered for printing; undefined while nothing prints. */
   printing?: number;
-  /** The description that the visitor is asked for. */
   altText?: AltTextRequest;
-  /** What went wrong while the document stays open. */
   notice?: Notice;
 };
 

@@ -38,7 +38,6 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
   );
 }
 
-/** The document's own outline. */
 function Outline() {
   const { state } = useViewer();
   return (

@@ -22,7 +22,6 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Loads the full-text search. */
 export const loadPagefind = once(async (): Promise<Pagefind> => {
   if (process.env.NODE_ENV === 'development') {
     throw new Error('`npm run dev` has no full-text index, which the build makes; `npm start` builds and serves one.');
