@@ -1,28 +1,87 @@
 'use client';
 // Needs the browser: writes the query and suggests pages while it is typed.
 
-import type { FormEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { prepareFullText } from '@/components/behaviours/full-text/useFullText';
 import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { MarkedText } from '@/components/ui/MarkedText';
 import { SearchField } from '@/components/ui/SearchField';
-import type { FoundPage } from '@/lib/search/siteSearch';
 import styles from './SearchBox.module.scss';
-import { useSearch } from './SearchProvider';
+import { prepareSearch, useFoundPages, useSearch } from './SearchProvider';
 import suggestionsStyles from './Suggestions.module.scss';
-import { prepareSearch } from './useFoundPages';
-import { useSuggestions } from './useSuggestions';
 
-type SuggestionsProps = {
-  id: string;
-  options: readonly FoundPage[];
-  active: number;
-  query: string;
-  idOf: (index: number) => string;
-  onChoose: (index: number) => void;
-};
+/** More would not fit above the keyboard of a phone. */
+const MOST_SUGGESTIONS = 6;
+
+/** The index of the marked option while the field itself is marked. */
+const FIELD = -1;
+
+/**
+ * Suggests pages for a text. Returns the props of the field and of the list: an editable combobox with list autocomplete
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field; the arrow keys move the marked option.
+ *
+ * @param settle writes the typed text into the URL at once: written later, it would cancel the navigation to a page
+ */
+function useSuggestions(typed: string, settle: () => void) {
+  const listId = useId();
+  const [isWanted, setIsWanted] = useState(false);
+  const [active, setActive] = useState(FIELD);
+  const { pages } = useFoundPages(isWanted ? typed.trim() : '');
+  const options = isWanted ? pages.slice(0, MOST_SUGGESTIONS) : [];
+  const isOpen = options.length > 0;
+  const isMarked = isOpen && active !== FIELD;
+  const idOf = (index: number) => `${listId}-${index}`;
+  const activeId = isMarked ? idOf(active) : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const show = (isShown: boolean) => {
+    setIsWanted(isShown);
+    setActive(FIELD);
+  };
+  const open = () => show(true);
+  const close = () => show(false);
+  /** Moves the mark through the options and the field, in a ring. */
+  const move = (step: number) => {
+    const places = options.length + 1;
+    setActive((current) => ((current + 1 + step + places) % places) - 1);
+  };
+  const choose = (index: number) => {
+    const page = options[index];
+    if (!page) return;
+    close();
+    settle();
+    window.location.assign(page.href);
+  };
+
+  const keys: Readonly<Record<string, (() => void) | false>> = isOpen
+    ? { ArrowDown: () => move(1), ArrowUp: () => move(-1), Escape: close, Enter: isMarked && (() => choose(active)) }
+    : { ArrowDown: open };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const action = keys[event.key];
+    if (!action) return;
+    action();
+    // Else Escape would clear the field too, and Enter would send the form.
+    event.preventDefault();
+  };
+
+  const fieldProps = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': listId,
+    'aria-activedescendant': activeId,
+    onKeyDown: handleKeyDown,
+    onBlur: close,
+  } as const;
+  return { open, close, fieldProps, listProps: { id: listId, options, active, idOf, onChoose: choose } };
+}
+
+type SuggestionsProps = ReturnType<typeof useSuggestions>['listProps'] & { query: string };
 
 /** The list under the search field. Always in the page, since the field names it as what it controls. */
 function Suggestions({ id, options, active, query, idOf, onChoose }: SuggestionsProps) {
@@ -59,11 +118,6 @@ function Suggestions({ id, options, active, query, idOf, onChoose }: Suggestions
   );
 }
 
-function prepare(): void {
-  prepareSearch();
-  prepareFullText();
-}
-
 /** The field of the search page. Results come while one types; the button and Enter move the focus to them. */
 export function SearchBox() {
   const { typed, change, submit } = useSearch();
@@ -72,6 +126,10 @@ export function SearchBox() {
   const handleChange = (text: string) => {
     change(text);
     open();
+  };
+  const handleFocus = () => {
+    prepareSearch();
+    prepareFullText();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,7 +149,7 @@ export function SearchBox() {
             label="Search the whole site"
             value={typed}
             onChange={handleChange}
-            onFocus={prepare}
+            onFocus={handleFocus}
           />
           <Suggestions {...listProps} query={typed} />
         </div>

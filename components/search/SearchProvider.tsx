@@ -2,9 +2,36 @@
 // Needs the browser: the query lives in its state and URL.
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useFullText } from '@/components/behaviours/full-text/useFullText';
+import { type Answer, useAnswer, useFullText } from '@/components/behaviours/full-text/useFullText';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
-import { useFoundPages } from './useFoundPages';
+import { loadSiteIndex, loadWords } from '@/lib/browser/search/loadIndexes';
+import type { FoundPages } from '@/lib/search/siteSearch';
+
+/** Fetches the ranking code together with its index. */
+const loadSearch = () => Promise.all([loadSiteIndex(), import('@/lib/search/siteSearch')]);
+
+/** Prefetches the search of pages, on the first focus of its field. The first query reports a failure. */
+export function prepareSearch(): void {
+  loadSearch().catch(() => {});
+}
+
+const NONE: FoundPages = { pages: [], query: '' };
+
+type Options = {
+  /** Searches the typed query even with unknown words. */
+  isVerbatim?: boolean;
+  /** Change it to try again after a failure. */
+  attempt?: number;
+};
+
+/** Returns the site's pages by name for a query; `query` is the searched one, with typing errors corrected. */
+export function useFoundPages(typed: string, { isVerbatim = false, attempt = 0 }: Options = {}): Answer<FoundPages> {
+  const find = async () => {
+    const [index, { findPages }] = await loadSearch();
+    return findPages(index, typed, { isVerbatim, loadWords });
+  };
+  return useAnswer(typed, { find, none: NONE, options: String(isVerbatim), attempt });
+}
 
 /** Full-text hits shown at first, and added by each 'Show more'. */
 const TEXT_HITS_STEP = 5;
@@ -17,7 +44,8 @@ function useSiteSearch() {
   const { typed, setTyped, query, setQuery } = useSearchQuery();
   const found = useFoundPages(query, { isVerbatim: verbatim === query, attempt });
   // The query that the pages shown answer, so that both lists are always of the same one.
-  const fullText = useFullText(found.query, { limit: textLimit });
+  const answered = found.status === 'failed' ? found.typed : found.query;
+  const fullText = useFullText(answered, { limit: textLimit });
 
   const change = (text: string) => {
     setTyped(text);

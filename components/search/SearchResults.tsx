@@ -6,16 +6,16 @@ import { FullTextHits, SearchHit } from '@/components/behaviours/full-text/FullT
 import type { FullTextState } from '@/components/behaviours/full-text/useFullText';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
+import { FilterBar } from '@/components/ui/FilterBar';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { MarkedText } from '@/components/ui/MarkedText';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { groupsOf } from '@/lib/search/pageGroups';
 import type { FoundPage } from '@/lib/search/siteSearch';
 import correctionStyles from './Correction.module.scss';
 import foundPagesStyles from './FoundPages.module.scss';
-import { GroupFilter } from './GroupFilter';
 import { useSearch } from './SearchProvider';
 import styles from './SearchResults.module.scss';
 
@@ -61,6 +61,63 @@ function FoundPages({ pages }: FoundPagesProps) {
   );
 }
 
+const EVERYTHING = 'Everything';
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  [EVERYTHING]: 'grid',
+  Services: 'check',
+  Calculators: 'calculator',
+  Articles: 'book',
+  'Tax Guides': 'file',
+  'Finance Acts': 'calendar',
+  Acts: 'scale',
+  Media: 'sheet',
+  Videos: 'video',
+  People: 'user',
+  Industries: 'pin',
+};
+
+/** The groups of pages in order of appearance, with their counts. */
+function groupsOf(pages: readonly FoundPage[]): { name: string; count: number }[] {
+  const names = [...new Set(pages.map(({ group }) => group))];
+  return names.map((name) => ({ name, count: pages.filter(({ group }) => group === name).length }));
+}
+
+type GroupFilterProps = {
+  groups: { name: string; count: number }[];
+  selected: string | undefined;
+  onSelect: (name: string | undefined) => void;
+};
+
+/** Narrows the results to one group; where they are all of one, a way to ask. */
+function GroupFilter({ groups, selected, onSelect }: GroupFilterProps) {
+  if (groups.length <= 1) {
+    return (
+      <>
+        <p>Not what you were looking for?</p>
+        <TextLink href="/contact" size="small" arrow>
+          Ask us
+        </TextLink>
+      </>
+    );
+  }
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <FilterBar
+      label="Filter results"
+      layout="column"
+      options={[{ name: EVERYTHING, count: total }, ...groups].map(({ name, count }) => ({
+        id: name,
+        label: name,
+        icon: <Icon name={ICONS[name] ?? 'arrow-right'} />,
+        count,
+      }))}
+      selected={selected ?? EVERYTHING}
+      onSelect={(name) => onSelect(name === EVERYTHING ? undefined : name)}
+    />
+  );
+}
+
 /** Says that the index of the search could not be fetched, and what to do. */
 function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
   return (
@@ -82,7 +139,6 @@ function SearchFailure({ onTryAgain }: { onTryAgain: () => void }) {
 }
 
 type CorrectionProps = {
-  /** The query as it was typed, and as it was answered. */
   typed: string;
   query: string;
   onTakeAsTyped: () => void;
@@ -176,7 +232,7 @@ export function SearchResults({ emptyPicture, popular }: SearchResultsProps) {
       )}
       <div key={`${query === ''} ${found.query}`} className={styles.lists} data-start={query === '' || undefined}>
         {query === '' && popular}
-        {hasAnswer && <Correction typed={found.typed} query={found.query} onTakeAsTyped={takeAsTyped} />}
+        {hasAnswer && !isFailed && <Correction typed={found.typed} query={found.query} onTakeAsTyped={takeAsTyped} />}
         {isFailed && <SearchFailure onTryAgain={tryAgain} />}
         {isEmpty && (
           <>

@@ -1,7 +1,6 @@
 import { COLUMNS, type MonthTexts, type RowTexts, type Sheet } from '../payroll/sheet.ts';
 import { withStorage } from './withStorage.ts';
 
-/** Key of the browser's storage. */
 const KEPT_SHEET = 'payroll:sheet';
 
 /** A stored sheet, without row keys. */

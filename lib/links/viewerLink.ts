@@ -1,20 +1,12 @@
-/** A document for the PDF viewer, and optionally a page or text in it. */
-export type ViewerTarget = {
+/** A document for the PDF viewer. */
+export type ViewerLink = {
   /** Id of the document: the file name of its catalogue entry. */
   id: string;
-  /** First page to show, counted from 1. */
-  page?: number;
-  /** Text to find and mark. */
-  find?: string;
-};
-
-/** Data for the viewer on a link to a PDF. */
-export type ViewerLink = ViewerTarget & {
   title: string;
   /** Kind, size and date under the title, such as 'PDF · 86 KB · 1 July 2024'. */
-  facts?: string;
+  facts?: string | undefined;
   /** Path of the site's page with the document's text, if any. */
-  pageHref?: string;
+  pageHref?: string | undefined;
 };
 
 /** Query parameter of the document that the viewer shows on arrival. */
@@ -23,41 +15,16 @@ export const VIEWER_PARAM = 'doc';
 /** Path of the library with a document open in the viewer. */
 export const viewerPath = (id: string): string => `/resources?${VIEWER_PARAM}=${id}`;
 
-/** Selector of the links that the viewer opens. */
-export const VIEWER_LINK = 'a[data-viewer-doc]';
-
 /**
- * Returns the attributes of such a link. Without DocumentViewerHost, and before script has come, the
+ * Returns the attributes of a link to a PDF that the viewer opens, at the page and the text of the link's fragment:
+ * `#page=4&search=wcf`, as some browsers' own viewers read it. Without DocumentViewerHost, and before script has come, the
  * link opens the file.
  */
-export function viewerLinkProps({ id, title, facts, pageHref, page, find }: ViewerLink) {
+export function viewerLinkProps({ id, title, facts, pageHref }: ViewerLink) {
   return {
     'data-viewer-doc': id,
     'data-viewer-title': title,
     'data-viewer-facts': facts,
     'data-viewer-page-href': pageHref,
-    'data-viewer-page': page,
-    'data-viewer-find': find,
   };
-}
-
-/** Reads the attributes from a link's dataset; undefined for other links. */
-export function readViewerLink(dataset: Readonly<Record<string, string | undefined>>): ViewerLink | undefined {
-  const { viewerDoc: id, viewerTitle: title = '', viewerFacts: facts, viewerPageHref: pageHref } = dataset;
-  const { viewerPage, viewerFind: find } = dataset;
-  if (!id) return undefined;
-  const page = parsePage(viewerPage);
-  return {
-    id,
-    title,
-    ...(facts && { facts }),
-    ...(pageHref && { pageHref }),
-    ...(page && { page }),
-    ...(find && { find }),
-  };
-}
-
-/** Parses a page number: a whole number from 1, else undefined. */
-export function parsePage(text: string | null | undefined): number | undefined {
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }

@@ -3,39 +3,6 @@ import { likeness, type PhraseGroups, type QueryTerm, splitWords, termsOf } from
 /** An amount of money: input of a tool, not a search word. */
 const AMOUNT = /\b\d+(?:[.,]\d+)*\s*(?:million|milioni|billion|laki|elfu|m)\b|\b\d{1,3}(?:,\d{3})+\b|\b\d{5,}\b/gi;
 
-/** Fields that determine the kind of a page. */
-type KindOfPage = { href: string; group: string };
-
-type Kind = { asks: (query: string) => boolean; isAnsweredBy: (page: KindOfPage) => boolean };
-
-const says = (words: string) => {
-  const pattern = new RegExp(`\\b(?:${words})\\b`, 'i');
-  return (query: string) => pattern.test(query);
-};
-
-const asksForSum = says('how much|what is left|calculat\\w*|kikokotoo|kiasi gani|ngapi');
-
-/** Kinds of queries with the pages that answer them; the first match counts. */
-const QUERY_KINDS: readonly Kind[] = [
-  {
-    asks: says('when|due|deadline|deadlines|lini|tarehe'),
-    isAnsweredBy: ({ href }) => href.startsWith('/calendar'),
-  },
-  {
-    asks: says('help|someone|somebody|need|find|hire|looking for|lawyer|natafuta|nahitaji|msaada'),
-    isAnsweredBy: ({ group }) => group === 'Services',
-  },
-  {
-    asks: (query) => asksForSum(query) || query.search(AMOUNT) >= 0,
-    isAnsweredBy: ({ group }) => group === 'Calculators',
-  },
-];
-
-/** Returns a check whether a page has the kind that a query asks for: dates, a person who helps, or a sum. */
-function kindOf(query: string): (page: KindOfPage) => boolean {
-  return QUERY_KINDS.find(({ asks }) => asks(query))?.isAnsweredBy ?? (() => false);
-}
-
 /** Removes amounts from a query, unless nothing else is left. */
 const withoutAmounts = (query: string): string => query.replace(AMOUNT, ' ').trim() || query;
 
@@ -56,24 +23,17 @@ export type SearchablePage = {
 /** Index of the search of pages, as served. */
 export type SiteIndex = { pages: SearchablePage[]; synonyms: PhraseGroups };
 
-type IndexedPage = { page: SearchablePage; names: string[][]; text: string[]; place: string[] };
+type IndexedPage = { page: SearchablePage; names: string[][]; text: string[] };
 
-/** Returns the words of a text that answer a query's word, with their likeness. */
 type Answers = (word: string) => number;
 
-/** Weights of the fields: names are the title and the editors' phrases. */
-const WEIGHTS = { name: 3, place: 1, text: 1 };
-/** Bonuses if a name is the query, begins with a word of it, or contains its words as a phrase. */
+/** Weight of the names, which are the title and the editors' phrases; the text and the place count 1. */
+const NAME_WEIGHT = 3;
+/** Bonuses if a name is the query, or contains its words as a phrase. */
 const WHOLE_NAME = 1;
-const BEGINNING = 0.25;
 const IN_ORDER = 0.5;
 /** Ranks tools, services and the firm's own pages before documents on the same subject. */
 const GROUP_WEIGHTS: Readonly<Record<string, number>> = { Calculators: 1.15, Services: 1.15, Pages: 1.1 };
-/** Weight of pages of the kind that a query asks for: the calendar for a day, tools for a sum, services for help. */
-const ASKED_WEIGHT = 1.6;
-/** Weight of a page about other years, if the query names one. */
-const OTHER_YEAR_WEIGHT = 0.5;
-const YEAR = /\b20\d{2}\b/g;
 /** Pages that cover less than this share of the best page's coverage match only a common word. */
 const LEAST_SHARE = 0.65;
 
@@ -85,8 +45,7 @@ function indexOf(index: SiteIndex): IndexedPage[] {
   const made = index.pages.map((page) => ({
     page,
     names: [page.title, ...(page.phrases ?? [])].map(splitWords),
-    text: splitWords(page.text),
-    place: splitWords(page.place),
+    text: splitWords(`${page.text} ${page.place}`),
   }));
   indexed.set(index, made);
   return made;
@@ -115,14 +74,10 @@ const answered = (words: readonly string[], { alternatives }: Term) =>
   Math.max(...alternatives.map(({ answers, weight }) => weight * Math.min(...answers.map((one) => best(words, one)))));
 
 /** Scores the fields of a page for a term, without its rarity. */
-const fieldScore = ({ names, text, place }: IndexedPage, term: Term) =>
-  Math.max(
-    WEIGHTS.name * Math.max(...names.map((words) => answered(words, term))),
-    WEIGHTS.text * answered(text, term),
-    WEIGHTS.place * answered(place, term),
-  );
+const fieldScore = ({ names, text }: IndexedPage, term: Term) =>
+  Math.max(NAME_WEIGHT * Math.max(...names.map((words) => answered(words, term))), answered(text, term));
 
-/** Scores the part of a name that the query asks for; higher if the name begins like the query, or resembles it. */
+/** Scores the part of a name that the query asks for; higher if the name resembles the query. */
 function nameBonus(name: readonly string[], query: string, terms: readonly Term[]): number {
   const wanted = terms.map(({ alternatives }) => alternatives.flatMap(({ answers }) => answers));
   const isAsked = name.map((word) => wanted.some((answers) => answers.some((answer) => answer(word) > 0)));
@@ -130,15 +85,7 @@ function nameBonus(name: readonly string[], query: string, terms: readonly Term[
   const share = isAsked.filter(Boolean).length / name.length;
   const held = isHeld.filter(Boolean).length / wanted.length;
   const isInOrder = ` ${name.join(' ')} `.includes(` ${query} `);
-  return WHOLE_NAME * held * share ** 2 + (isAsked[0] ? BEGINNING : 0) + (isInOrder ? IN_ORDER : 0);
-}
-
-/** Returns the weight of a page independent of its words: its group, and its years compared with the query's. */
-function weightOf({ group, title, href }: SearchablePage, query: string, isAsked: boolean): number {
-  const ofGroup = isAsked ? ASKED_WEIGHT : (GROUP_WEIGHTS[group] ?? 1);
-  const [wanted, named] = [query.match(YEAR), `${title} ${href}`.match(YEAR)];
-  const isOther = wanted !== null && named !== null && !wanted.some((year) => named.includes(year));
-  return ofGroup * (isOther ? OTHER_YEAR_WEIGHT : 1);
+  return WHOLE_NAME * held * share ** 2 + (isInOrder ? IN_ORDER : 0);
 }
 
 /**
@@ -147,7 +94,6 @@ function weightOf({ group, title, href }: SearchablePage, query: string, isAsked
  */
 export function searchPages(index: SiteIndex, typed: string): SearchablePage[] {
   const query = withoutAmounts(typed);
-  const isAsked = kindOf(typed);
   const terms = termsOf(query, index.synonyms).map(toTerm);
   const plain = splitWords(query).join(' ');
   const pages = indexOf(index);
@@ -165,7 +111,7 @@ export function searchPages(index: SiteIndex, typed: string): SearchablePage[] {
     const covered = sum(rarities.map((rarity, term) => (own[term] ? rarity : 0))) / wanted;
     const bonus = Math.max(...entry.names.map((name) => nameBonus(name, plain, terms)));
     const matched = sum(rarities.map((rarity, term) => rarity * (own[term] ?? 0))) / wanted;
-    const score = (matched + bonus * covered) * covered * weightOf(entry.page, typed, isAsked(entry.page));
+    const score = (matched + bonus * covered) * covered * (GROUP_WEIGHTS[entry.page.group] ?? 1);
     return { page: entry.page, covered, score };
   });
   const most = Math.max(...found.map(({ covered }) => covered));
@@ -178,7 +124,7 @@ export function searchPages(index: SiteIndex, typed: string): SearchablePage[] {
 /** Returns every searched word, without duplicates. */
 export const vocabularyOf = (index: SiteIndex): string[] => [
   ...new Set([
-    ...indexOf(index).flatMap(({ names, text, place }) => [...names.flat(), ...text, ...place]),
+    ...indexOf(index).flatMap(({ names, text }) => [...names.flat(), ...text]),
     ...index.synonyms.flat().flatMap(splitWords),
   ]),
 ];

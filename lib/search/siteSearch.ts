@@ -1,7 +1,5 @@
-import { type MarkedPart, markWords } from './markedText.ts';
-import { newestOfSeriesFirst } from './newestOfSeries.ts';
 import { type SearchablePage, type SiteIndex, searchPages, vocabularyOf } from './searchPages.ts';
-import { isFiller, isOneSlipAway, likeness, plainWord, WORD } from './words.ts';
+import { isFiller, isOneSlipAway, likeness, type MarkedPart, markWords, plainWord, WORD } from './words.ts';
 
 /** Shorter words have too many neighbours: 'vat' is one error away from 'cat', 'fat' and 'vet'. */
 const LEAST_LETTERS = 4;
@@ -62,7 +60,7 @@ export async function findPages(
   const names = vocabularyOf(index);
   const isRight = isVerbatim || isSpelled(typed, names);
   const query = isRight ? typed : correctSpelling(typed, [...names, ...(await loadWords())]);
-  const pages = newestOfSeriesFirst(searchPages(index, query), query).map((page) => ({
+  const pages = searchPages(index, query).map((page) => ({
     ...page,
     markedTitle: markWords(page.title, query),
     markedText: markWords(page.text, query),

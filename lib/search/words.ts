@@ -42,7 +42,7 @@ const FILLERS = new Set(
     'a about against am an and are as at be by can dar do does es find for from get has have help how i if in is it looking ' +
     'many me much my need of on online or our per salaam should someone somebody ' +
     'tanzania that the their there to too us want was we what when where which who will with you your ' +
-    'cha gani iko ipo jinsi katika kiasi kupata kwa la lini na nahitaji natafuta ngapi ni vya wa wapi ya yangu za'
+    'cha gani iko ipo jinsi katika kiasi kupata kwa la na nahitaji natafuta ngapi ni vya wa wapi ya yangu za'
   ).split(' '),
 );
 
@@ -87,31 +87,35 @@ function stem(word: string): string {
   return made;
 }
 
-/** Minimum length of the common beginning of two related words: 'accountant', 'accounting'. */
-const FAMILY_LETTERS = 6;
-/** Maximum number of differing letters at the end of related words. */
-const FAMILY_ENDING = 4;
-
-function isOfOneFamily(a: string, b: string): boolean {
-  let shared = 0;
-  while (shared < a.length && a[shared] === b[shared]) shared += 1;
-  return shared >= FAMILY_LETTERS && Math.max(a.length, b.length) - shared <= FAMILY_ENDING;
-}
-
 /** Minimum length to match longer words: 'pay' for 'payroll' in a query, 'audit' for a query's 'auditors'. */
 const BEGINNING_LETTERS = { ofQuery: 2, ofText: 5 };
 
-/**
- * Returns how well a text's word answers a query's word, from 0 to 1: the same word, another form, a beginning, a
- * related word.
- */
+/** Returns how well a text's word answers a query's word, from 0 to 1: the same word, another form, a beginning. */
 export function likeness(word: string, wanted: string): number {
   if (word === wanted) return 1;
   if (/^\d/.test(wanted) || /^\d/.test(word)) return 0;
   if (stem(word) === stem(wanted)) return 0.9;
   if (wanted.length >= BEGINNING_LETTERS.ofQuery && word.startsWith(wanted)) return 0.6;
-  if (word.length >= BEGINNING_LETTERS.ofText && wanted.startsWith(word)) return 0.6;
-  return isOfOneFamily(word, wanted) ? 0.5 : 0;
+  return word.length >= BEGINNING_LETTERS.ofText && wanted.startsWith(word) ? 0.6 : 0;
+}
+
+/** A piece of a text, marked if it matches the query. */
+export type MarkedPart = { text: string; isMarked: boolean };
+
+/** Splits a text into pieces and marks the words of the query and their forms. */
+export function markWords(text: string, query: string): MarkedPart[] {
+  const wanted = queryWords(query);
+  const isAsked = (word: string) => wanted.some((one) => likeness(plainWord(word), one) > 0);
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!isAsked(word)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), isMarked: false });
+    parts.push({ text: word, isMarked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMarked: false });
+  return parts;
 }
 
 /** Checks whether one letter is missing, added, wrong or swapped with its neighbour. */

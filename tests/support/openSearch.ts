@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Pagefind, searchFullText } from '../../lib/browser/search/fullText.ts';
+import { type Pagefind, searchFullText } from '../../lib/search/fullText.ts';
 import type { Language } from '../../lib/words/language.ts';
 
 type Script = Pagefind & { options: (options: object) => Promise<void>; init: () => Promise<void> };

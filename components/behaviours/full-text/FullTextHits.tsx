@@ -4,7 +4,7 @@ import { MarkedText, type MarkedTextProps } from '@/components/ui/MarkedText';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { viewerLinkProps } from '@/lib/links/viewerLink';
-import type { PageHit, TextHit } from '@/lib/search/textHit';
+import type { TextHit } from '@/lib/search/fullText';
 import styles from './FullTextHits.module.scss';
 import pageHitsStyles from './PageHits.module.scss';
 import searchHitStyles from './SearchHit.module.scss';
@@ -47,14 +47,14 @@ type PageHitsProps = {
 
 /** Matching pages of a file, as links to the file that open in the viewer. */
 function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProps) {
-  const viewerLink = ({ number, find }: PageHit) => viewerLinkProps({ id, title, pageHref, page: number, find });
+  const viewerLink = viewerLinkProps({ id, title, pageHref });
 
   return (
     <>
       <ul role="list" className={pageHitsStyles.pages}>
         {pages.map((page) => (
           <li key={page.number}>
-            <a href={page.href} className={pageHitsStyles.page} {...viewerLink(page)}>
+            <a href={page.href} className={pageHitsStyles.page} {...viewerLink}>
               <Icon name="eye" />
               <span>
                 <span className={pageHitsStyles.number}>Page {page.number}</span>
@@ -74,7 +74,7 @@ function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProp
           {others.map((page, index) => (
             <span key={page.number}>
               {index > 0 && ', '}
-              <a href={page.href} {...viewerLink(page)}>
+              <a href={page.href} {...viewerLink}>
                 page {page.number}
                 <VisuallyHidden> in {title}</VisuallyHidden>
               </a>

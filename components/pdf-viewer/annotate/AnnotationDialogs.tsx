@@ -4,13 +4,12 @@ import { Dialog } from '@/components/ui/Dialog';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
+import { NOTICES } from '../chrome/StageCover';
 import { useViewer } from '../chrome/viewerContext';
-import { VIEWER_TEXTS } from '../chrome/viewerTexts';
 import type { DocumentOpener } from '../host/documentOpener';
 import type { AltTextRequest } from '../session/viewerState';
 import styles from './Question.module.scss';
 
-/** The picture itself, which pdf.js hands over on a canvas. */
 function CanvasPicture({ canvas }: { canvas: HTMLCanvasElement }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.replaceChildren(canvas), [canvas]);
@@ -29,13 +28,13 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
   };
 
   return (
-    <Dialog isOpen onClose={cancel} label={VIEWER_TEXTS.altTextTitle} hasCloseButton={false}>
-      <h2 className={styles.title}>{VIEWER_TEXTS.altTextTitle}</h2>
-      <p>{VIEWER_TEXTS.altTextText}</p>
+    <Dialog isOpen onClose={cancel} label="Describe the picture" hasCloseButton={false}>
+      <h2 className={styles.title}>Describe the picture</h2>
+      <p>One or two sentences for people who cannot see it.</p>
       {request.picture && <CanvasPicture canvas={request.picture} />}
       <form onSubmit={handleSubmit}>
         <TextArea
-          label={VIEWER_TEXTS.altTextLabel}
+          label="Description"
           name="alt-text"
           rows={3}
           value={answer.altText}
@@ -48,12 +47,12 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
             checked={answer.isDecorative}
             onChange={(event) => setAnswer({ ...answer, isDecorative: event.currentTarget.checked })}
           />
-          {VIEWER_TEXTS.altTextDecorative}
+          Only decoration: it needs no description
         </label>
         <div className={styles.actions}>
-          <Button type="submit">{VIEWER_TEXTS.altTextSave}</Button>
+          <Button type="submit">Save description</Button>
           <Button variant="outline" onClick={cancel}>
-            {VIEWER_TEXTS.cancel}
+            Cancel
           </Button>
         </div>
       </form>
@@ -97,22 +96,22 @@ export function UnsavedQuestion({ opener }: { opener: DocumentOpener }) {
   }, [isUnsaved]);
 
   return (
-    <Dialog isOpen={isAsking} onClose={keepEditing} label={VIEWER_TEXTS.unsavedTitle} hasCloseButton={false}>
-      <h2 className={styles.title}>{VIEWER_TEXTS.unsavedTitle}</h2>
-      <p>{VIEWER_TEXTS.unsavedText}</p>
-      {notice && OF_SAVING.includes(notice) && <p role="alert">{VIEWER_TEXTS[notice]}</p>}
+    <Dialog isOpen={isAsking} onClose={keepEditing} label="Keep your annotations?" hasCloseButton={false}>
+      <h2 className={styles.title}>Keep your annotations?</h2>
+      <p>What you added to this document is lost when the viewer closes, unless you download it.</p>
+      {notice && OF_SAVING.includes(notice) && <p role="alert">{NOTICES[notice]}</p>}
       <div className={styles.actions}>
-        <Button onClick={keepEditing}>{VIEWER_TEXTS.keepEditing}</Button>
+        <Button onClick={keepEditing}>Keep editing</Button>
         <Button
           variant="outline"
           icon={<SvgIcon path={CLIENT_ICON_PATHS.download} />}
           isBusy={isSaving}
           onClick={download}
         >
-          {isSaving ? VIEWER_TEXTS.saving : VIEWER_TEXTS.download}
+          {isSaving ? 'Saving...' : 'Download'}
         </Button>
         <Button variant="quiet" onClick={opener.leave}>
-          {isUnsaved ? VIEWER_TEXTS.discard : VIEWER_TEXTS.closeSaved}
+          {isUnsaved ? 'Discard' : 'Close viewer'}
         </Button>
       </div>
     </Dialog>

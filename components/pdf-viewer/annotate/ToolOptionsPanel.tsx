@@ -1,33 +1,13 @@
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button/Button';
+import { capitalised } from '@/lib/text/wording';
 import { ToolButton } from '../chrome/ToolButton';
 import { useViewer } from '../chrome/viewerContext';
-import { VIEWER_TEXTS } from '../chrome/viewerTexts';
-import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS, STAMP_TYPES } from '../session/annotation/annotationDefaults';
-import type { Tool } from '../session/viewerState';
+import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS, STAMP_TYPES, type Tool } from '../session/toolOptions';
 import colorChoiceStyles from './ColorChoice.module.scss';
 import rangeChoiceStyles from './RangeChoice.module.scss';
 import stampChoiceStyles from './StampChoice.module.scss';
 import styles from './ToolOptionsPanel.module.scss';
-
-/** In the order of the toolbar; each tool's icon has its name. */
-const TOOLS = ['text', 'highlight', 'ink', 'stamp'] as const satisfies readonly Tool[];
-
-/** The buttons of the four annotation tools. */
-export function AnnotationTools({ hasCaptions = false }: { hasCaptions?: boolean }) {
-  const { session, state } = useViewer();
-
-  return TOOLS.map((tool) => (
-    <ToolButton
-      key={tool}
-      icon={tool}
-      label={VIEWER_TEXTS[tool]}
-      caption={hasCaptions ? VIEWER_TEXTS[tool] : undefined}
-      aria-pressed={state.tool === tool}
-      onClick={() => session.toggleTool(tool)}
-    />
-  ));
-}
 
 /** Asks for the picture of a stamp, and says beside the button where a file is refused. */
 function StampChoice() {
@@ -44,12 +24,12 @@ function StampChoice() {
   return (
     <>
       <Button size="small" onClick={() => field.current?.click()}>
-        {VIEWER_TEXTS.addImage}
+        Add image
       </Button>
       <input ref={field} type="file" accept={STAMP_TYPES} hidden onChange={handleChange} />
       {state.isStampRefused && (
         <p className={stampChoiceStyles.refusal} role="alert">
-          {VIEWER_TEXTS.stampRefused}
+          This file is no picture that can be shown. Choose a PNG, JPEG, WebP, GIF or SVG file.
         </p>
       )}
     </>
@@ -59,12 +39,10 @@ function StampChoice() {
 type RangeChoiceProps = {
   option: keyof typeof ANNOTATION_RANGES;
   label: string;
-  /** The value in words. */
-  format?: (value: number) => string;
+  unit?: string;
 };
 
-/** A slider with its value beside it. */
-function RangeChoice({ option, label, format = String }: RangeChoiceProps) {
+function RangeChoice({ option, label, unit = '' }: RangeChoiceProps) {
   const { session, state } = useViewer();
   const { min, max, step } = ANNOTATION_RANGES[option];
   const value = state.toolOptions[option];
@@ -76,11 +54,12 @@ function RangeChoice({ option, label, format = String }: RangeChoiceProps) {
         type="range"
         className={rangeChoiceStyles.input}
         {...{ min, max, step, value }}
-        aria-valuetext={format(value)}
+        aria-valuetext={`${value}${unit}`}
         onChange={(event) => session.setOption(option, event.currentTarget.valueAsNumber)}
       />
       <span className={rangeChoiceStyles.value} aria-hidden="true">
-        {format(value)}
+        {value}
+        {unit}
       </span>
     </label>
   );
@@ -91,21 +70,20 @@ type ColorChoiceProps = {
   colors: typeof HIGHLIGHT_COLORS | typeof PEN_COLORS;
 };
 
-/** Colours to choose from, each with its name. */
 function ColorChoice({ option, colors }: ColorChoiceProps) {
   const { session, state } = useViewer();
   const name = useId();
 
   return (
     <fieldset className={colorChoiceStyles.colors}>
-      <legend className={colorChoiceStyles.legend}>{VIEWER_TEXTS.color}</legend>
+      <legend className={colorChoiceStyles.legend}>Colour</legend>
       {colors.map((color) => (
-        <label key={color.value} className={colorChoiceStyles.color} title={VIEWER_TEXTS.colorNames[color.name]}>
+        <label key={color.value} className={colorChoiceStyles.color} title={capitalised(color.name)}>
           <input
             type="radio"
             className={colorChoiceStyles.input}
             name={name}
-            aria-label={VIEWER_TEXTS.colorNames[color.name]}
+            aria-label={capitalised(color.name)}
             checked={state.toolOptions[option] === color.value.toUpperCase()}
             onChange={() => session.setOption(option, color.value.toUpperCase())}
           />
@@ -120,51 +98,74 @@ function ColorChoice({ option, colors }: ColorChoiceProps) {
 
 type ActiveTool = Exclude<Tool, 'none'>;
 
-function Options({ tool }: { tool: ActiveTool }) {
-  switch (tool) {
-    case 'text':
-      return (
-        <>
-          <ColorChoice option="textColor" colors={PEN_COLORS} />
-          <RangeChoice option="textSize" label={VIEWER_TEXTS.size} />
-        </>
-      );
-    case 'highlight':
-      return (
-        <>
-          <ColorChoice option="highlightColor" colors={HIGHLIGHT_COLORS} />
-          <RangeChoice option="highlightThickness" label={VIEWER_TEXTS.thickness} />
-        </>
-      );
-    case 'ink':
-      return (
-        <>
-          <ColorChoice option="inkColor" colors={PEN_COLORS} />
-          <RangeChoice option="inkThickness" label={VIEWER_TEXTS.thickness} />
-          <RangeChoice option="inkOpacity" label={VIEWER_TEXTS.opacity} format={VIEWER_TEXTS.percent} />
-        </>
-      );
-    case 'stamp':
-      return <StampChoice />;
-  }
+/** The tools in the order of the toolbar: the name, how it is used, and what can be chosen. */
+const TOOLS: Readonly<Record<ActiveTool, { name: string; hint: string; options: ReactNode }>> = {
+  text: {
+    name: 'Text',
+    hint: 'Click a page to write on it.',
+    options: (
+      <>
+        <ColorChoice option="textColor" colors={PEN_COLORS} />
+        <RangeChoice option="textSize" label="Size" />
+      </>
+    ),
+  },
+  highlight: {
+    name: 'Highlight',
+    hint: 'Select text, or draw over a place, to mark it. With a finger, draw over words too.',
+    options: (
+      <>
+        <ColorChoice option="highlightColor" colors={HIGHLIGHT_COLORS} />
+        <RangeChoice option="highlightThickness" label="Thickness" />
+      </>
+    ),
+  },
+  ink: {
+    name: 'Draw',
+    hint: 'Draw on a page.',
+    options: (
+      <>
+        <ColorChoice option="inkColor" colors={PEN_COLORS} />
+        <RangeChoice option="inkThickness" label="Thickness" />
+        <RangeChoice option="inkOpacity" label="Opacity" unit="%" />
+      </>
+    ),
+  },
+  stamp: { name: 'Stamp', hint: 'Add a picture to the page that is shown.', options: <StampChoice /> },
+};
+
+/** The buttons of the four annotation tools; each tool's icon has its id. */
+export function AnnotationTools({ hasCaptions = false }: { hasCaptions?: boolean }) {
+  const { session, state } = useViewer();
+
+  return (['text', 'highlight', 'ink', 'stamp'] as const).map((tool) => (
+    <ToolButton
+      key={tool}
+      icon={tool}
+      label={TOOLS[tool].name}
+      caption={hasCaptions ? TOOLS[tool].name : undefined}
+      aria-pressed={state.tool === tool}
+      onClick={() => session.toggleTool(tool)}
+    />
+  ));
 }
 
 /** Options of the active tool, how it is used, undo and redo; nothing while no tool is active. */
 export function ToolOptionsPanel() {
   const { session, state } = useViewer();
-  const { tool } = state;
-  if (tool === 'none') return null;
+  if (state.tool === 'none') return null;
+  const { name, hint, options } = TOOLS[state.tool];
 
   return (
-    <fieldset className={styles.panel} aria-label={VIEWER_TEXTS.options(VIEWER_TEXTS[tool])}>
-      <span className={styles.name}>{VIEWER_TEXTS[tool]}</span>
-      <Options tool={tool} />
+    <fieldset className={styles.panel} aria-label={`${name} options`}>
+      <span className={styles.name}>{name}</span>
+      {options}
       <span className={styles.history}>
-        <ToolButton icon="undo" label={VIEWER_TEXTS.undo} isDisabled={!state.canUndo} onClick={session.undo} />
-        <ToolButton icon="redo" label={VIEWER_TEXTS.redo} isDisabled={!state.canRedo} onClick={session.redo} />
+        <ToolButton icon="undo" label="Undo" isDisabled={!state.canUndo} onClick={session.undo} />
+        <ToolButton icon="redo" label="Redo" isDisabled={!state.canRedo} onClick={session.redo} />
       </span>
       <p className={styles.hint} role="status">
-        {VIEWER_TEXTS.hints[tool]}
+        {hint}
       </p>
     </fieldset>
   );

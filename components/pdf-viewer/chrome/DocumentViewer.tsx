@@ -5,13 +5,12 @@ import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import './pdfjsOverrides.scss';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { downloadUrl } from '@/lib/browser/downloads';
-import type { ViewerTarget } from '@/lib/links/viewerLink';
 import { UnsavedQuestion } from '../annotate/AnnotationDialogs';
-import type { DocumentOpener, ViewerDocument } from '../host/documentOpener';
+import type { DocumentOpener, ViewerDocument, ViewerTarget } from '../host/documentOpener';
 import { createSession, type Session } from '../session/createSession';
 import { INITIAL_STATE, type ViewerState } from '../session/viewerState';
 import styles from './DocumentViewer.module.scss';
-import { useDebouncedValue, useViewerLayout, type ViewerLayout } from './useViewerLayout';
+import { useViewerLayout, type ViewerLayout } from './useViewerLayout';
 import { ViewerFrame } from './ViewerFrame';
 import { type Viewer, ViewerContext } from './viewerContext';
 
@@ -50,11 +49,11 @@ const REACHED_MS = 400;
 
 /** Calls back with each page that the visitor stays on, once the document is open. */
 function useReachedPage({ phase, pageNumber }: ViewerState, onReach: (page: number) => void): void {
-  const reached = useDebouncedValue(phase === 'ready' ? pageNumber : undefined, REACHED_MS);
-
   useEffect(() => {
-    if (reached !== undefined) onReach(reached);
-  }, [reached, onReach]);
+    if (phase !== 'ready') return;
+    const timer = setTimeout(() => onReach(pageNumber), REACHED_MS);
+    return () => clearTimeout(timer);
+  }, [phase, pageNumber, onReach]);
 }
 
 /**

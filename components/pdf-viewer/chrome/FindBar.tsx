@@ -3,10 +3,10 @@ import type { ViewerState } from '../session/viewerState';
 import styles from './FindBar.module.scss';
 import { ToolButton } from './ToolButton';
 import { useViewer } from './viewerContext';
-import { VIEWER_TEXTS } from './viewerTexts';
 
 function resultText({ status, current, total }: ViewerState['find']): string {
-  return total > 0 || status === 'found' ? VIEWER_TEXTS.findCount(current, total) : VIEWER_TEXTS.findStatus[status];
+  if (total > 0 || status === 'found') return `${current} of ${total}`;
+  return { idle: '', pending: 'Searching...', nothing: 'No matches' }[status];
 }
 
 /** Finds text in the document: marks and counts the matches, and goes from one to the next. */
@@ -29,8 +29,8 @@ export function FindBar({ initial = '' }: { initial?: string }) {
         ref={field}
         type="text"
         className={styles.field}
-        aria-label={VIEWER_TEXTS.find}
-        placeholder={VIEWER_TEXTS.findLabel}
+        aria-label="Find in document"
+        placeholder="Find"
         autoComplete="off"
         defaultValue={initial}
         onChange={(event) => session.find(event.currentTarget.value)}
@@ -39,9 +39,9 @@ export function FindBar({ initial = '' }: { initial?: string }) {
       <span className={styles.count} role="status">
         {resultText(state.find)}
       </span>
-      <ToolButton icon="chevron-up" label={VIEWER_TEXTS.findPrevious} onClick={session.findPrevious} />
-      <ToolButton icon="chevron-down" label={VIEWER_TEXTS.findNext} onClick={session.findNext} />
-      <ToolButton icon="close" label={VIEWER_TEXTS.findClose} onClick={closeFind} />
+      <ToolButton icon="chevron-up" label="Previous match" onClick={session.findPrevious} />
+      <ToolButton icon="chevron-down" label="Next match" onClick={session.findNext} />
+      <ToolButton icon="close" label="Close find" onClick={closeFind} />
     </search>
   );
 }

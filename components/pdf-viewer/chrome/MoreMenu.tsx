@@ -1,33 +1,13 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './MoreMenu.module.scss';
 import { ToolButton, ViewerIcon, type ViewerIconName } from './ToolButton';
 import { useViewer } from './viewerContext';
-import { VIEWER_TEXTS } from './viewerTexts';
 
-function onFullScreenChange(onChange: () => void): () => void {
-  document.addEventListener('fullscreenchange', onChange);
-  return () => document.removeEventListener('fullscreenchange', onChange);
-}
-
-/** Gives the element the whole screen and back; undefined where the browser or the page's policy forbids it. */
-function useFullScreen(root: RefObject<HTMLElement | null>) {
-  const isFull = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null);
-  if (!document.fullscreenEnabled) return undefined;
-
-  const toggle = () => {
-    const change = isFull ? document.exitFullscreen() : root.current?.requestFullscreen();
-    // Refused: the viewer stays as it is.
-    change?.catch(() => undefined);
-  };
-  return { isFull, toggle };
+/** Gives the element the whole screen, or takes it back. */
+function toggleFullScreen(element: HTMLElement | null): void {
+  const change = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen();
+  // Refused: the viewer stays as it is.
+  change?.catch(() => undefined);
 }
 
 type MenuButtonProps = { icon: ViewerIconName; label: string; isPressed?: boolean; onClick: () => void };
@@ -43,7 +23,7 @@ function MenuButton({ icon, label, isPressed, onClick }: MenuButtonProps) {
 
 function MenuItems({ onPick }: { onPick: () => void }) {
   const { document, layout, root, session, state, isDim, setDim } = useViewer();
-  const fullScreen = useFullScreen(root);
+  const isFull = window.document.fullscreenElement !== null;
   const isReady = state.phase === 'ready';
   const picking = (act: () => void) => () => {
     onPick();
@@ -55,24 +35,23 @@ function MenuItems({ onPick }: { onPick: () => void }) {
       {document.pageHref && (
         <a href={document.pageHref} className={styles.item}>
           <ViewerIcon name="file" />
-          {VIEWER_TEXTS.readAsPage}
+          Read as a web page
         </a>
       )}
       {isReady && (
         <>
-          {layout !== 'wide' && (
-            <MenuButton icon="print" label={VIEWER_TEXTS.print} onClick={picking(() => void session.print())} />
-          )}
-          <MenuButton icon="dim" label={VIEWER_TEXTS.dim} isPressed={isDim} onClick={picking(() => setDim(!isDim))} />
-          <MenuButton icon="rotate-right" label={VIEWER_TEXTS.rotateRight} onClick={session.rotateRight} />
-          <MenuButton icon="rotate-left" label={VIEWER_TEXTS.rotateLeft} onClick={session.rotateLeft} />
+          {layout !== 'wide' && <MenuButton icon="print" label="Print" onClick={picking(() => void session.print())} />}
+          <MenuButton icon="dim" label="Dim" isPressed={isDim} onClick={picking(() => setDim(!isDim))} />
+          <MenuButton icon="rotate-right" label="Rotate right" onClick={session.rotateRight} />
+          <MenuButton icon="rotate-left" label="Rotate left" onClick={session.rotateLeft} />
         </>
       )}
-      {fullScreen && (
+      {/* False where the browser or the page's policy forbids it. */}
+      {window.document.fullscreenEnabled && (
         <MenuButton
-          icon={fullScreen.isFull ? 'leave-full-screen' : 'full-screen'}
-          label={fullScreen.isFull ? VIEWER_TEXTS.leaveFullScreen : VIEWER_TEXTS.fullScreen}
-          onClick={picking(fullScreen.toggle)}
+          icon={isFull ? 'leave-full-screen' : 'full-screen'}
+          label={isFull ? 'Leave full screen' : 'Full screen'}
+          onClick={picking(() => toggleFullScreen(root.current))}
         />
       )}
     </>
@@ -114,13 +93,7 @@ export function MoreMenu({ caption }: { caption?: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys and focus that bubble up from the commands
     <div ref={root} className={styles.more} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <ToolButton
-        icon="more"
-        label={VIEWER_TEXTS.more}
-        caption={caption}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      />
+      <ToolButton icon="more" label="More" caption={caption} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
         <div className={styles.menu}>
           <MenuItems onPick={closeToButton} />

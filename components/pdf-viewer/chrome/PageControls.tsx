@@ -3,7 +3,6 @@ import styles from './Controls.module.scss';
 import pagePillStyles from './PagePill.module.scss';
 import { ToolButton } from './ToolButton';
 import { useViewer } from './viewerContext';
-import { VIEWER_TEXTS } from './viewerTexts';
 import { ZoomInButton, ZoomOutButton } from './ZoomControls';
 
 /** Page and zoom, over the document: where the toolbar has no room for them. */
@@ -16,8 +15,8 @@ export function PagePill({ isHidden }: { isHidden: boolean }) {
       <PageControls />
       <div className={pagePillStyles.zoom}>
         <ZoomOutButton />
-        <button type="button" className={pagePillStyles.fit} aria-label={VIEWER_TEXTS.fitWidth} onClick={fitWidth}>
-          {VIEWER_TEXTS.fitShort}
+        <button type="button" className={pagePillStyles.fit} aria-label="Fit width" onClick={fitWidth}>
+          Fit
         </button>
         <ZoomInButton />
       </div>
@@ -53,8 +52,8 @@ function PageField() {
       <input
         ref={ref}
         className={styles.page}
-        aria-label={VIEWER_TEXTS.page}
-        aria-description={VIEWER_TEXTS.pageOf(state.pageNumber, state.pageCount)}
+        aria-label="Page"
+        aria-description={`Page ${state.pageNumber} of ${state.pageCount}`}
         inputMode="numeric"
         autoComplete="off"
         size={String(state.pageCount).length}
@@ -73,17 +72,12 @@ export function PageControls() {
 
   return (
     <div className={styles.controls}>
-      <ToolButton
-        icon="chevron-up"
-        label={VIEWER_TEXTS.previousPage}
-        isDisabled={pageNumber <= 1}
-        onClick={session.previousPage}
-      />
+      <ToolButton icon="chevron-up" label="Previous page" isDisabled={pageNumber <= 1} onClick={session.previousPage} />
       <PageField key={pageNumber} />
-      <span className={styles.words}>{VIEWER_TEXTS.ofPages(pageCount)}</span>
+      <span className={styles.words}>{`/ ${pageCount}`}</span>
       <ToolButton
         icon="chevron-down"
-        label={VIEWER_TEXTS.nextPage}
+        label="Next page"
         isDisabled={pageNumber >= pageCount}
         onClick={session.nextPage}
       />

@@ -2,13 +2,23 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Field } from '@/components/ui/field/Field';
-import { type FailureText, OPENING_TEXTS } from '../host/openingTexts';
 import styles from '../host/StagePanel.module.scss';
-import { FailurePanel, FileLink, LoadingSheet } from '../host/StagePanels';
-import type { Failure } from '../session/viewerState';
+import { FailurePanel, type FailureText, FileLink, LoadingSheet, OFFLINE } from '../host/StagePanels';
+import type { Failure, Notice } from '../session/viewerState';
 import stageNoticesStyles from './StageNotices.module.scss';
 import { useViewer } from './viewerContext';
-import { VIEWER_TEXTS } from './viewerTexts';
+
+/** What went wrong, and what to do. */
+export const NOTICES: Readonly<Record<Notice, string>> = {
+  saveFailed: 'The annotations could not be written into the file. Try again, or print the document.',
+  signsLost:
+    'A text has signs, such as Chinese or Arabic letters, that most programs do not show in a saved file. Print it to a file instead, or press Download again.',
+  notKept: 'This app may keep no files. Open the document in your browser and press there.',
+  printFailed: 'The document could not be prepared for printing. Download it and print it from there.',
+  pageFailed: 'A page could not be loaded. Check your connection and open the document again.',
+  attachmentFailed:
+    'The attached file could not be taken out of the document. Download the document and open it there.',
+};
 
 /** Notices over the open document: progress of printing, and what went wrong. */
 export function StageNotices() {
@@ -18,15 +28,15 @@ export function StageNotices() {
     <div className={stageNoticesStyles.notices}>
       {state.printing !== undefined && (
         <div className={stageNoticesStyles.notice}>
-          <p role="status">{VIEWER_TEXTS.printing(state.printing, state.pageCount)}</p>
+          <p role="status">{`Preparing page ${state.printing} of ${state.pageCount} for printing`}</p>
           <Button size="small" variant="quiet" onClick={session.stopPrinting}>
-            {VIEWER_TEXTS.cancel}
+            Cancel
           </Button>
         </div>
       )}
       {state.notice && (
         <p className={stageNoticesStyles.notice} role="alert" data-kind="error">
-          {VIEWER_TEXTS[state.notice]}
+          {NOTICES[state.notice]}
         </p>
       )}
     </div>
@@ -34,7 +44,11 @@ export function StageNotices() {
 }
 
 const FAILURE_TEXTS: Record<Failure, FailureText> = {
-  ...OPENING_TEXTS.failures,
+  offline: OFFLINE,
+  failed: {
+    title: 'The document could not be opened',
+    text: 'Something went wrong while opening the document. Try again, or download the file.',
+  },
   missing: {
     title: 'Document not found',
     text: 'The file is no longer at its address. Contact us and we will send it to you.',
@@ -57,7 +71,7 @@ function OtherSources() {
       <ButtonLink href="/contact">Contact us</ButtonLink>
       {document.pageHref && (
         <ButtonLink href={document.pageHref} variant="outline">
-          {VIEWER_TEXTS.readAsPage}
+          Read as a web page
         </ButtonLink>
       )}
     </>
@@ -71,7 +85,7 @@ function DocumentFailure({ failure, onRetry }: DocumentFailureProps) {
   const { document } = useViewer();
   const canRetry = failure === 'offline' || failure === 'failed';
   return (
-    <FailurePanel failure={FAILURE_TEXTS[failure]} onRetry={canRetry ? onRetry : undefined}>
+    <FailurePanel {...FAILURE_TEXTS[failure]} onRetry={canRetry ? onRetry : undefined}>
       {failure === 'missing' ? <OtherSources /> : <FileLink href={document.href} />}
     </FailurePanel>
   );
@@ -82,7 +96,7 @@ function PasswordForm() {
   const { document, session, state } = useViewer();
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const wrong = state.isPasswordWrong ? VIEWER_TEXTS.passwordWrong : undefined;
+  const wrong = state.isPasswordWrong ? 'That password is wrong. Check it and try again.' : undefined;
 
   useEffect(() => field.current?.focus(), []);
 
@@ -96,19 +110,19 @@ function PasswordForm() {
 
   return (
     <form className={styles.panel} onSubmit={handleSubmit} noValidate>
-      <h3>{VIEWER_TEXTS.passwordTitle}</h3>
-      <p>{VIEWER_TEXTS.passwordText}</p>
+      <h3>This document is protected</h3>
+      <p>Enter its password to open it.</p>
       <Field
         ref={field}
-        label={VIEWER_TEXTS.passwordLabel}
+        label="Password"
         name="document-password"
         type="password"
         autoComplete="off"
         isRequired
-        error={isMissing ? VIEWER_TEXTS.passwordMissing : wrong}
+        error={isMissing ? 'Enter the password' : wrong}
       />
       <div className={styles.actions}>
-        <Button type="submit">{VIEWER_TEXTS.passwordOpen}</Button>
+        <Button type="submit">Open document</Button>
         <FileLink href={document.href} />
       </div>
     </form>
@@ -118,7 +132,7 @@ function PasswordForm() {
 /** Covers the stage until the pages can be shown, or if they cannot: loading, the password, failures. */
 export function StageCover({ onRetry }: { onRetry: () => void }) {
   const { state } = useViewer();
-  const progress = state.progress > 0 ? VIEWER_TEXTS.opening(state.progress) : undefined;
+  const progress = state.progress > 0 ? `${state.progress}% of the document` : undefined;
 
   switch (state.phase) {
     case 'loading':

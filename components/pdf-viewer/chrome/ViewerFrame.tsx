@@ -2,8 +2,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } 
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { AltTextDialog } from '../annotate/AnnotationDialogs';
 import { AnnotationTools, ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
-import { OPENING_TEXTS } from '../host/openingTexts';
-import { ViewerTitle } from '../host/ViewerTitle';
+import { ViewerTitle } from '../host/StagePanels';
 import { Sidebar } from '../sidebar/Sidebar';
 import { FindBar } from './FindBar';
 import { MoreMenu } from './MoreMenu';
@@ -15,23 +14,20 @@ import toolbarStyles from './Toolbar.module.scss';
 import styles from './ViewerFrame.module.scss';
 import { useViewer, type Viewer } from './viewerContext';
 import { useViewerKeys } from './viewerKeys';
-import { VIEWER_TEXTS } from './viewerTexts';
 import { ZoomControls } from './ZoomControls';
 
-/** Opens and closes the find bar. */
 function FindButton() {
   const { isFindOpen, openFind, closeFind } = useViewer();
   const toggle = isFindOpen ? closeFind : openFind;
-  return <ToolButton icon="search" label={VIEWER_TEXTS.find} aria-expanded={isFindOpen} onClick={toggle} />;
+  return <ToolButton icon="search" label="Find in document" aria-expanded={isFindOpen} onClick={toggle} />;
 }
 
-/** Shows and hides the pages and the contents of the document. */
 function SidebarButton({ caption }: { caption?: string }) {
   const { isSidebarOpen, setSidebarOpen } = useViewer();
   return (
     <ToolButton
       icon="sidebar"
-      label={VIEWER_TEXTS.sidebar}
+      label="Pages and contents"
       caption={caption}
       aria-expanded={isSidebarOpen}
       onClick={() => setSidebarOpen(!isSidebarOpen)}
@@ -39,16 +35,10 @@ function SidebarButton({ caption }: { caption?: string }) {
   );
 }
 
-/** Prints the document. */
-function PrintButton() {
-  const { session } = useViewer();
-  return <ToolButton icon="print" label={VIEWER_TEXTS.print} onClick={() => void session.print()} />;
-}
-
 /** Downloads the file, with the visitor's annotations inside where there are any; nothing where the file is missing. */
 function DownloadLink() {
   const { document, layout, session, state, download } = useViewer();
-  const label = state.isSaving ? VIEWER_TEXTS.saving : VIEWER_TEXTS.download;
+  const label = state.isSaving ? 'Saving...' : 'Download';
 
   const handleClick = (event: MouseEvent) => {
     if (!session.hasAdditions()) return;
@@ -72,48 +62,43 @@ function DownloadLink() {
   );
 }
 
-/** The groups between the title and the ends; a compact row leaves page and zoom to the pill over the document. */
-function ToolGroups({ isWide }: { isWide: boolean }) {
-  return (
-    <>
-      <div className={toolbarStyles.group}>
-        <SidebarButton />
-        <FindButton />
-      </div>
-      {isWide && (
-        <>
-          <div className={toolbarStyles.group}>
-            <PageControls />
-          </div>
-          <div className={toolbarStyles.group}>
-            <ZoomControls />
-          </div>
-        </>
-      )}
-      <div className={toolbarStyles.group}>
-        <AnnotationTools />
-      </div>
-    </>
-  );
-}
-
-/** The ink bar above the document, always one row: what does not fit is in the menu. Phones have bars of their own. */
+/** The ink bar above the document, always one row: what does not fit is in the menu, or in the pill over the document. */
 function Toolbar() {
-  const { document, layout, state, requestClose } = useViewer();
+  const { document, layout, session, state, requestClose } = useViewer();
   const isReady = state.phase === 'ready';
   const isWide = layout === 'wide';
 
   return (
-    <section className={toolbarStyles.toolbar} aria-label={VIEWER_TEXTS.toolbar}>
+    <section className={toolbarStyles.toolbar} aria-label="Document">
       <div className={toolbarStyles.title}>
         <ViewerTitle document={document} />
       </div>
-      {isReady && <ToolGroups isWide={isWide} />}
+      {isReady && (
+        <>
+          <div className={toolbarStyles.group}>
+            <SidebarButton />
+            <FindButton />
+          </div>
+          {isWide && (
+            <>
+              <div className={toolbarStyles.group}>
+                <PageControls />
+              </div>
+              <div className={toolbarStyles.group}>
+                <ZoomControls />
+              </div>
+            </>
+          )}
+          <div className={toolbarStyles.group}>
+            <AnnotationTools />
+          </div>
+        </>
+      )}
       <div className={toolbarStyles.ends}>
-        {isReady && isWide && <PrintButton />}
+        {isReady && isWide && <ToolButton icon="print" label="Print" onClick={() => void session.print()} />}
         <MoreMenu />
         <DownloadLink />
-        <ToolButton icon="close" label={OPENING_TEXTS.close} onClick={requestClose} />
+        <ToolButton icon="close" label="Close viewer" onClick={requestClose} />
       </div>
     </section>
   );
@@ -125,12 +110,12 @@ function PhoneTopBar() {
 
   return (
     <div className={phoneBarsStyles.top}>
-      <ToolButton icon="close" label={OPENING_TEXTS.close} onClick={requestClose} />
+      <ToolButton icon="close" label="Close viewer" onClick={requestClose} />
       <div className={phoneBarsStyles.title}>
         <ViewerTitle document={document}>
           {document.pageHref && (
             <a href={document.pageHref} className={phoneBarsStyles.read}>
-              {VIEWER_TEXTS.readAsPage}
+              Read as a web page
             </a>
           )}
         </ViewerTitle>
@@ -147,9 +132,9 @@ function PhoneBottomBar({ isHidden }: { isHidden: boolean }) {
     <div className={phoneBarsStyles.bottom} data-state={isHidden ? 'hidden' : 'shown'}>
       <ToolOptionsPanel />
       <div className={phoneBarsStyles.tools}>
-        <SidebarButton caption={VIEWER_TEXTS.pagesShort} />
+        <SidebarButton caption="Pages" />
         <AnnotationTools hasCaptions />
-        <MoreMenu caption={VIEWER_TEXTS.more} />
+        <MoreMenu caption="More" />
       </div>
     </div>
   );

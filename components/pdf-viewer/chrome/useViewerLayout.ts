@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
 
 /**
@@ -44,16 +44,4 @@ export function useViewerLayout(root: RefObject<Element | null>): ViewerLayout {
 
   if (!isMedium && !room.isLow) return 'phone';
   return room.isWide ? 'wide' : 'compact';
-}
-
-/** Returns the last value that stayed the same for `delayMs` milliseconds. */
-export function useDebouncedValue<T>(value: T, delayMs: number): T {
-  const [settled, setSettled] = useState(value);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-
-  return settled;
 }

@@ -4,7 +4,6 @@ import type { Session } from '../session/createSession';
 import type { ViewerState } from '../session/viewerState';
 import type { ViewerLayout } from './useViewerLayout';
 
-/** What the parts of the viewer share. */
 export type Viewer = {
   document: ViewerDocument;
   session: Session;

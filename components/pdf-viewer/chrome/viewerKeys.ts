@@ -1,77 +1,59 @@
 import type { KeyboardEvent } from 'react';
-import { DEFAULT_ZOOM } from '../session/zoom';
+import { DEFAULT_ZOOM } from '../session/viewerState';
 import type { Viewer } from './viewerContext';
 
-/** Commands of the keyboard. Scrolling by lines and screens is left to the browser. */
-const COMMANDS = {
-  find: (viewer) => viewer.openFind(),
-  'find-next': ({ session }) => session.findNext(),
-  'find-previous': ({ session }) => session.findPrevious(),
-  'zoom-in': ({ session }) => session.zoomIn(),
-  'zoom-out': ({ session }) => session.zoomOut(),
-  'zoom-reset': ({ session }) => session.zoomTo(DEFAULT_ZOOM),
-  'next-page': ({ session }) => session.nextPage(),
-  'previous-page': ({ session }) => session.previousPage(),
-  'first-page': ({ session }) => session.goToPage(1),
-  'last-page': ({ session, state }) => session.goToPage(state.pageCount),
-  'rotate-right': ({ session }) => session.rotateRight(),
-  'rotate-left': ({ session }) => session.rotateLeft(),
-  print: ({ session }) => void session.print(),
-  download: (viewer) => viewer.download(),
-} satisfies Record<string, (viewer: Viewer) => void>;
-
-type KeyCommand = keyof typeof COMMANDS;
-
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-
-type KeyContext = {
-  /** The focus is in a field, which needs letters, arrows, Home and End itself. */
-  isTyping: boolean;
-  /** An annotation tool is active: arrows, Home and End move the selected annotation. */
-  isEditing: boolean;
-  /** The page is wider than the window: left and right arrow scroll. */
-  isWide: boolean;
-};
+type KeyCommands = Readonly<Record<string, (viewer: Viewer) => void>>;
 
 /** With Ctrl, or Command on a Mac; also in fields. */
-const WITH_CONTROL: Readonly<Record<string, KeyCommand>> = {
-  f: 'find',
-  p: 'print',
-  s: 'download',
-  '=': 'zoom-in',
-  '+': 'zoom-in',
-  '-': 'zoom-out',
-  '0': 'zoom-reset',
+const WITH_CONTROL: KeyCommands = {
+  f: ({ openFind }) => openFind(),
+  p: ({ session }) => void session.print(),
+  s: ({ download }) => download(),
+  '=': ({ session }) => session.zoomIn(),
+  '+': ({ session }) => session.zoomIn(),
+  '-': ({ session }) => session.zoomOut(),
+  '0': ({ session }) => session.zoomTo(DEFAULT_ZOOM),
 };
 
-/** Without a modifier; the letters are the same as in Mozilla's viewer. */
-const PLAIN: Readonly<Record<string, KeyCommand>> = {
-  n: 'next-page',
-  j: 'next-page',
-  p: 'previous-page',
-  k: 'previous-page',
-  home: 'first-page',
-  end: 'last-page',
-  r: 'rotate-right',
+/** To the side, where the page is no wider than the window; else these keys scroll. */
+const SIDEWAYS: KeyCommands = {
+  arrowright: ({ session }) => session.nextPage(),
+  arrowleft: ({ session }) => session.previousPage(),
 };
 
-const SHIFTED: Readonly<Record<string, KeyCommand>> = { r: 'rotate-left' };
+/** Without a modifier. Scrolling by lines and screens is left to the browser. */
+const PLAIN: KeyCommands = {
+  n: ({ session }) => session.nextPage(),
+  j: ({ session }) => session.nextPage(),
+  p: ({ session }) => session.previousPage(),
+  k: ({ session }) => session.previousPage(),
+  home: ({ session }) => session.goToPage(1),
+  end: ({ session, state }) => session.goToPage(state.pageCount),
+  r: ({ session }) => session.rotateRight(),
+};
 
-const SIDEWAYS: Readonly<Record<string, KeyCommand>> = { arrowright: 'next-page', arrowleft: 'previous-page' };
+const SHIFTED: KeyCommands = { r: ({ session }) => session.rotateLeft() };
+
+/** Fields need letters, arrows, Home and End themselves. */
+const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="tab"]';
 
 /** The command of a key press, as in Mozilla's viewer; undefined leaves the key to the browser. */
-function keyCommand(press: KeyPress, context: KeyContext): KeyCommand | undefined {
+function commandOf(
+  press: globalThis.KeyboardEvent,
+  viewer: Viewer,
+  isTyping: boolean,
+): KeyCommands[string] | undefined {
   const key = press.key.toLowerCase();
   if (press.altKey) return undefined;
   const isControl = press.ctrlKey || press.metaKey;
-  if (key === 'f3' || (isControl && key === 'g')) return press.shiftKey ? 'find-previous' : 'find-next';
+  if (key === 'f3' || (isControl && key === 'g'))
+    return ({ session }) => (press.shiftKey ? session.findPrevious() : session.findNext());
   if (isControl) return WITH_CONTROL[key];
-  if (context.isTyping || context.isEditing) return undefined;
+  // While a tool is active arrows, Home and End move the selected annotation.
+  if (isTyping || viewer.state.tool !== 'none') return undefined;
   if (press.shiftKey) return SHIFTED[key];
-  return PLAIN[key] ?? (context.isWide ? undefined : SIDEWAYS[key]);
+  return PLAIN[key] ?? (viewer.session.isWide() ? undefined : SIDEWAYS[key]);
 }
-
-const FIELDS = 'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="tab"]';
 
 /**
  * Escape leaves the tool, then the find bar, then the drawer. False if none of them is there: then it closes the
@@ -98,13 +80,9 @@ export function useViewerKeys(viewer: Viewer | null) {
       return;
     }
     if (viewer.state.phase !== 'ready') return;
-    const command = keyCommand(event.nativeEvent, {
-      isTyping: target.matches(FIELDS),
-      isEditing: viewer.state.tool !== 'none',
-      isWide: viewer.session.isWide(),
-    });
+    const command = commandOf(event.nativeEvent, viewer, target.matches(FIELDS));
     if (!command) return;
     event.preventDefault();
-    COMMANDS[command](viewer);
+    command(viewer);
   };
 }

@@ -4,7 +4,7 @@ import { DocumentViewerHost } from './DocumentViewerHost';
 import styles from './ViewerSpecimens.module.scss';
 
 /** The documents of tests/fixtures/pdf: the browser tests answer for their URLs. */
-const SPECIMENS: readonly (ViewerLink & { label?: string })[] = [
+const SPECIMENS: readonly (ViewerLink & { label?: string; fragment?: string })[] = [
   {
     id: 'guide',
     title: 'Tax Guide 2024/25',
@@ -25,7 +25,7 @@ const SPECIMENS: readonly (ViewerLink & { label?: string })[] = [
   { id: 'truncated', title: 'Truncated' },
   { id: 'not-a-pdf', title: 'Not a PDF' },
   { id: 'missing', title: 'Missing', pageHref: '/resources' },
-  { id: 'many-pages', title: 'Many pages', page: 40, find: 'page', label: 'A hit on page 40' },
+  { id: 'many-pages', title: 'Many pages', fragment: '#page=40&search=page', label: 'A hit on page 40' },
 ];
 
 /** Links that open in the viewer, one for each kind of document. */
@@ -33,9 +33,9 @@ export function ViewerSpecimens() {
   return (
     <section className={styles.specimens} aria-label="Specimens">
       <ul className={styles.list}>
-        {SPECIMENS.map(({ label, ...link }) => (
+        {SPECIMENS.map(({ label, fragment = '', ...link }) => (
           <li key={label ?? link.title}>
-            <TextLink href={`/specimens/${link.id}.pdf`} {...viewerLinkProps(link)}>
+            <TextLink href={`/specimens/${link.id}.pdf${fragment}`} {...viewerLinkProps(link)}>
               {label ?? link.title}
             </TextLink>
           </li>

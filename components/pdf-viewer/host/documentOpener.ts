@@ -1,39 +1,46 @@
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
-import {
-  parsePage,
-  readViewerLink,
-  VIEWER_LINK,
-  VIEWER_PARAM,
-  type ViewerLink,
-  type ViewerTarget,
-} from '@/lib/links/viewerLink';
+import { VIEWER_PARAM, type ViewerLink } from '@/lib/links/viewerLink';
 
-const PARAMS = { id: VIEWER_PARAM, page: 'page', find: 'find' } as const;
+/** What the viewer is to open. */
+export type ViewerTarget = {
+  /** Id of the document: the file name of its catalogue entry. */
+  id: string;
+  /** The page to show first, counted from 1. */
+  page?: number;
+  /** A text to find and mark. */
+  find?: string;
+};
 
-/** What the query of a URL (`?doc=tax-guide&page=4&find=wcf`) asks the viewer to open; undefined without a document. */
+const PAGE_PARAM = 'page';
+const FIND_PARAM = 'search';
+
+/** The page and the text that parameters ask for, such as `page=4&search=wcf`; a page is a whole number from 1. */
+function placeOf(params: URLSearchParams): Omit<ViewerTarget, 'id'> {
+  const page = params.get(PAGE_PARAM) ?? '';
+  const find = params.get(FIND_PARAM)?.trim();
+  return { ...(/^[1-9]\d{0,5}$/.test(page) && { page: Number(page) }), ...(find && { find }) };
+}
+
+/** What the query of a URL (`?doc=tax-guide&page=4`) asks the viewer to open; undefined without a document. */
 export function readViewerQuery(search: string): ViewerTarget | undefined {
   const query = new URLSearchParams(search);
-  const id = query.get(PARAMS.id);
-  if (!id) return undefined;
-
-  const page = parsePage(query.get(PARAMS.page));
-  const find = query.get(PARAMS.find)?.trim();
-  return { id, ...(page && { page }), ...(find && { find }) };
+  const id = query.get(VIEWER_PARAM);
+  return id ? { id, ...placeOf(query) } : undefined;
 }
 
 /** The URL with the viewer open at the target; other parameters and the hash stay. */
 export function withViewer(href: string, { id, page, find }: ViewerTarget): string {
   const url = new URL(withoutViewer(href));
-  url.searchParams.set(PARAMS.id, id);
-  if (page && page > 1) url.searchParams.set(PARAMS.page, String(page));
-  if (find) url.searchParams.set(PARAMS.find, find);
+  url.searchParams.set(VIEWER_PARAM, id);
+  if (page && page > 1) url.searchParams.set(PAGE_PARAM, String(page));
+  if (find) url.searchParams.set(FIND_PARAM, find);
   return url.href;
 }
 
 /** The URL with the viewer closed; other parameters and the hash stay. */
 export function withoutViewer(href: string): string {
   const url = new URL(href);
-  for (const name of Object.values(PARAMS)) url.searchParams.delete(name);
+  for (const name of [VIEWER_PARAM, PAGE_PARAM, FIND_PARAM]) url.searchParams.delete(name);
   return url.href;
 }
 
@@ -41,7 +48,7 @@ export function withoutViewer(href: string): string {
 const LINK_TIMEOUT_MS = 30_000;
 
 /** The file that the viewer shows, and what its bar says of it. */
-export type ViewerDocument = Pick<ViewerLink, 'id' | 'title' | 'facts' | 'pageHref'> & { href: string };
+export type ViewerDocument = ViewerLink & { href: string };
 
 export type OpenedDocument = {
   /** New at each opening. */
@@ -56,19 +63,24 @@ export type OpenedDocument = {
 
 let openings = 0;
 
-/** Opens the document of a link, at the link's own target unless another is given. */
+/** Links that the viewer opens. */
+const VIEWER_LINK = 'a[data-viewer-doc]';
+
+/** Opens the document of a link, at the place of the link's fragment unless a target is asked for. */
 function openLink(link: Element | null, asked?: ViewerTarget): OpenedDocument | undefined {
   if (!(link instanceof HTMLAnchorElement)) return undefined;
-  const data = readViewerLink(link.dataset);
-  if (!data) return undefined;
-
-  const { title, facts, pageHref, ...target } = data;
-  const href = `${link.pathname}${link.search}`;
+  const { viewerDoc: id = '', viewerTitle = '', viewerFacts: facts, viewerPageHref: pageHref } = link.dataset;
   openings += 1;
   return {
     key: openings,
-    document: { id: data.id, href, title: title || link.textContent.trim(), facts, pageHref },
-    target: asked ?? target,
+    document: {
+      id,
+      href: `${link.pathname}${link.search}`,
+      title: viewerTitle || link.textContent.trim(),
+      facts,
+      pageHref,
+    },
+    target: asked ?? { id, ...placeOf(new URLSearchParams(link.hash.slice(1))) },
     opener: link,
     isPressed: asked === undefined,
   };

@@ -9,9 +9,9 @@ import {
   PDFLinkService,
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import { HIGHLIGHT_COLOR_LIST } from './annotation/annotationDefaults';
 import { pdfAssets } from './assetPaths';
-import { downloadAttachment } from './attachments';
+import { downloadAttachment } from './loaded';
+import { HIGHLIGHT_COLOR_LIST } from './toolOptions';
 
 /** Downloads files that are attached at a place of a page; pdf.js itself fails to open those that are PDFs first. */
 class AttachmentDownloads extends DownloadManager {

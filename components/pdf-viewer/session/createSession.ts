@@ -1,17 +1,18 @@
-import type { EventBus } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
-import type { ViewerTarget } from '@/lib/links/viewerLink';
-import { createAltText, createAnnotating } from './annotation/annotating';
-import { optionsOfParams } from './annotation/toolParams';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { ViewerTarget } from '../host/documentOpener';
+import { createAltText, createAnnotating } from './annotating';
 import { createParts, type Parts } from './createParts';
-import { createStore, type Store } from './createStore';
-import { createFinding } from './finding';
-import { followGestures } from './gestures';
-import { createLoaded } from './loaded';
+import { createLoaded, readAttachments } from './loaded';
 import { openDocument } from './openDocument';
-import type { Destination } from './outlineEntries';
-import { showDocument } from './showDocument';
-import { INITIAL_STATE, type ViewerState } from './viewerState';
-import { isFitted } from './zoom';
+import { followGestures, followSize } from './sizing';
+import {
+  createStore,
+  DEFAULT_ZOOM,
+  INITIAL_STATE,
+  type OutlineEntry,
+  type Store,
+  type ViewerState,
+} from './viewerState';
 
 /** Moving through the document, and its size on the screen. */
 function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkService'>) {
@@ -25,7 +26,7 @@ function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkS
     },
     nextPage: () => void viewer.nextPage(),
     previousPage: () => void viewer.previousPage(),
-    goTo: (destination: Destination) => void linkService.goToDestination(destination as string | unknown[]),
+    goTo: (destination: string | unknown[]) => void linkService.goToDestination(destination),
     zoomTo(value: string) {
       viewer.currentScaleValue = value;
     },
@@ -33,52 +34,38 @@ function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkS
     zoomOut: () => viewer.decreaseScale(),
     rotateRight: () => rotateBy(90),
     rotateLeft: () => rotateBy(-90),
-    /** Whether the page is wider than the window. */
     isWide: () => viewer.container.scrollWidth > viewer.container.clientWidth,
     /** Focuses the pages, so that keys scroll them. */
     focusPages: () => viewer.container.focus({ preventScroll: true }),
   };
 }
 
-/** A note that is being typed. */
-const TYPED_NOTE = '[contenteditable="true"]:focus';
+/** Finding text in the document, by pdf.js's find controller. */
+function createFinding({ eventBus }: Pick<Parts, 'eventBus'>, store: Store) {
+  let query = '';
 
-/**
- * Fits the pages again when the container's size changes: a turned phone, the sidebar, full screen. Where only a bar opens or closes
- * above the pages they stay under the pointer: they are scrolled by its height and keep their zoom. While a note is typed the pages
- * wait, since pdf.js ends every note where it is told of a zoom, even of the same one: a keyboard that opens on the screen would
- * take the letters that follow.
- */
-function followSize({ viewer, signal }: Pick<Parts, 'viewer' | 'signal'>): void {
-  const { container } = viewer;
-  const topOf = () => container.getBoundingClientRect().top;
-  let top = topOf();
-  let width = container.clientWidth;
-
-  const fitPages = () => {
-    if (viewer.pagesCount === 0) return;
-    const value = viewer.currentScaleValue;
-    if (isFitted(value)) viewer.currentScaleValue = value;
-    viewer.update();
+  const dispatch = (type: '' | 'again', findPrevious: boolean) => {
+    if (query) eventBus.dispatch('find', { source: eventBus, type, query, highlightAll: true, findPrevious });
+  };
+  /** Ends the search and removes its marks. */
+  const endFind = () => {
+    query = '';
+    store.set({ find: INITIAL_STATE.find });
+    eventBus.dispatch('findbarclose', { source: eventBus });
   };
 
-  // pdf.js is still storing the note when the focus leaves it.
-  const fitLater = () => void setTimeout(fitPages);
-
-  const observer = new ResizeObserver(() => {
-    const moved = topOf() - top;
-    const isBarAlone = moved !== 0 && container.clientWidth === width;
-    top += moved;
-    width = container.clientWidth;
-    if (isBarAlone) {
-      container.scrollTop += moved;
-      viewer.update();
-    } else if (container.querySelector(TYPED_NOTE))
-      container.addEventListener('focusout', fitLater, { once: true, signal });
-    else fitPages();
-  });
-  observer.observe(container);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  return {
+    /** Marks every match and goes to the first one from the current page on. An empty text ends the search. */
+    find(text: string) {
+      if (!text.trim()) return endFind();
+      query = text;
+      store.set({ find: { status: 'pending', current: 0, total: 0 } });
+      dispatch('', false);
+    },
+    findNext: () => dispatch('again', false),
+    findPrevious: () => dispatch('again', true),
+    endFind,
+  };
 }
 
 type MatchCount = { current: number; total: number };
@@ -87,7 +74,7 @@ type MatchCount = { current: number; total: number };
 const FIND_STATUS: Readonly<Record<number, ViewerState['find']['status']>> = { 1: 'nothing', 3: 'pending' };
 
 /** Writes the events of pdf.js into the store. The bus goes away with the viewer. */
-function followEvents(eventBus: Pick<EventBus, 'on'>, store: Store<ViewerState>): void {
+function followEvents({ eventBus }: Pick<Parts, 'eventBus'>, store: Store): void {
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => store.set({ pageNumber }));
   eventBus.on('scalechanging', ({ scale, presetValue }: { scale: number; presetValue?: string }) =>
     store.set({ zoom: { value: presetValue ?? String(scale), factor: scale } }),
@@ -103,17 +90,59 @@ function followEvents(eventBus: Pick<EventBus, 'on'>, store: Store<ViewerState>)
     if (store.get().find.status === 'idle') return;
     store.set({ find: { status: FIND_STATUS[state] ?? 'found', ...matchesCount } });
   });
-  eventBus.on(
-    'editingstateschanged',
-    ({ details }: { details: { hasSomethingToUndo?: boolean; hasSomethingToRedo?: boolean } }) =>
-      store.set({ canUndo: details.hasSomethingToUndo ?? false, canRedo: details.hasSomethingToRedo ?? false }),
-  );
-  eventBus.on('annotationeditorparamschanged', ({ details }: { details: readonly [number, unknown][] }) =>
-    store.set({ toolOptions: { ...store.get().toolOptions, ...optionsOfParams(details) } }),
-  );
   eventBus.on('pagerendered', ({ error }: { error?: unknown }) =>
     store.set(error ? { notice: 'pageFailed' } : { isPainted: true }),
   );
+}
+
+/** Reads what stands beside the pages, and whether they are the whole document. */
+function readDetails(pdf: PDFDocumentProxy, store: Store): void {
+  const ignore = () => undefined;
+  // All that the document shows is an XFA form: its only page then asks for Adobe's reader.
+  const isXfaOnly = (info: object) => Reflect.get(info, 'IsXFAPresent') && !Reflect.get(info, 'IsAcroFormPresent');
+  pdf
+    .getMetadata()
+    .then(({ info }) => isXfaOnly(info) && store.set({ phase: 'failed', failure: 'xfa' }))
+    .catch(ignore);
+  readAttachments(pdf)
+    .then((attachments) => store.set({ attachments }))
+    .catch(ignore);
+  pdf
+    .getOutline()
+    .then((outline: OutlineEntry[] | null) => store.set({ outline: outline ?? [] }))
+    .catch(ignore);
+}
+
+/** Shows a loaded document in pdf.js's viewer; calls back when its pages can be moved through. */
+function showDocument(
+  pdf: PDFDocumentProxy,
+  { eventBus, viewer, linkService }: Parts,
+  store: Store,
+  onReady: () => void,
+) {
+  eventBus.on('pagesinit', () => {
+    if (store.get().phase === 'failed') return;
+    viewer.currentScaleValue = DEFAULT_ZOOM;
+    onReady();
+    store.set({ phase: 'ready', pageCount: pdf.numPages, pageNumber: viewer.currentPageNumber });
+  });
+  // pdf.js leaves a page that it cannot read blank, and says so on the console alone.
+  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => {
+    pdf.getPage(pageNumber).then(
+      () => store.get().notice === 'pageFailed' && store.set({ notice: undefined }),
+      () => store.set({ notice: 'pageFailed' }),
+    );
+  });
+  // The types of pdf.js allow no listener but null.
+  Object.assign(pdf.annotationStorage, {
+    onSetModified: () => store.set({ isUnsaved: true }),
+    onResetModified: () => store.set({ isUnsaved: false }),
+  });
+  viewer.setDocument(pdf);
+  linkService.setDocument(pdf, null);
+  // A file may load and still have no page that can be read.
+  viewer.pagesPromise?.catch(() => store.set({ phase: 'failed', failure: 'damaged' }));
+  readDetails(pdf, store);
 }
 
 /** One opening of one document: its state, and all that can be done with it. */
@@ -127,20 +156,25 @@ export type SessionOptions = {
 };
 
 /** Opens a document in the container. What happens then is in the session's store. */
-export function createSession({ container, href, target }: SessionOptions) {
-  const store = createStore<ViewerState>(INITIAL_STATE);
-  const altText = createAltText(store);
-  const parts = createParts(container, altText.manager);
-  const finding = createFinding(parts.eventBus, store);
+export function createSession({ container, href, target: { page = 1, find } }: SessionOptions) {
+  const store = createStore();
+  const { manager, answerAltText } = createAltText(store);
+  const parts = createParts(container, manager);
+  const finding = createFinding(parts, store);
   const annotating = createAnnotating(parts, store);
   const loaded = createLoaded(href, store, annotating.finishEditing);
 
-  followEvents(parts.eventBus, store);
+  followEvents(parts, store);
   followGestures(parts);
   followSize(parts);
   const opening = openDocument(href, store, (pdf) => {
     loaded.take(pdf);
-    showDocument(pdf, { parts, store, finding, target });
+    showDocument(pdf, parts, store, () => {
+      if (page > 1) parts.viewer.currentPageNumber = Math.min(page, pdf.numPages);
+      // Fitting the page has scrolled its top margin out of view.
+      else container.scrollTop = 0;
+      if (find) finding.find(find);
+    });
   });
 
   return {
@@ -150,10 +184,10 @@ export function createSession({ container, href, target }: SessionOptions) {
     ...loaded.actions,
     store,
     submitPassword: opening.submitPassword,
-    answerAltText: altText.answer,
+    answerAltText,
     /** Frees the document, its worker and every listener. */
     async close() {
-      loaded.stop();
+      loaded.actions.stopPrinting();
       parts.close();
       await opening.close();
     },

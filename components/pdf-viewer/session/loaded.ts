@@ -1,57 +1,38 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { downloadBlob, isInApp } from '@/lib/browser/downloads';
-import { saveAttachment } from './attachments';
-import type { Store } from './createStore';
 import { printDocument } from './printing';
-import type { Attachment, ViewerState } from './viewerState';
+import type { Attachment, Store } from './viewerState';
 
-/** Work that can be cancelled while it runs. */
-type Job = { run: () => Promise<void>; cancel: () => void };
+/** Invisible characters; marks of direction can make `gpj.exe` look like `exe.jpg`. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
-type JobQueue = {
-  /** Adds a job; the returned function removes it, or cancels it if it runs. */
-  add: (job: Job) => () => void;
-  /** Removes the waiting jobs and cancels the running one. */
-  clear: () => void;
-};
+const safeName = (name: string): string => name.replace(INVISIBLE, '').trim() || 'attachment';
 
-/**
- * Runs one job at a time, the newest first: where the visitor has scrolled to matters more than what was passed on the
- * way. A job that fails does not stop the others.
- */
-function createLatestFirst(): JobQueue {
-  let waiting: Job[] = [];
-  let running: Job | undefined;
-
-  async function work(): Promise<void> {
-    if (running) return;
-    for (running = waiting.pop(); running; running = waiting.pop()) {
-      await running.run().catch(() => undefined);
-    }
-  }
-
-  function remove(job: Job): void {
-    waiting = waiting.filter((other) => other !== job);
-    if (running === job) job.cancel();
-  }
-
-  return {
-    add(job) {
-      waiting.push(job);
-      void work();
-      return () => remove(job);
-    },
-    clear() {
-      waiting = [];
-      running?.cancel();
-    },
-  };
+export async function readAttachments(pdf: PDFDocumentProxy): Promise<Attachment[]> {
+  const found = await pdf.getAttachments();
+  return [...(found ?? [])].map(([id, { filename, description }]) => ({
+    id,
+    name: safeName(filename),
+    ...(description && { description }),
+  }));
 }
 
-/** File name of an annotated document, from its URL: `tax-guide.pdf` becomes `tax-guide (annotated).pdf`. */
+export function downloadAttachment(content: BlobPart, name: string): void {
+  downloadBlob(new Blob([content], { type: 'application/octet-stream' }), safeName(name));
+}
+
+/** Takes an attached file out of the document and downloads it. A failure is told by the store's notice. */
+async function saveAttachment(pdf: PDFDocumentProxy, { id, name }: Attachment, store: Store): Promise<void> {
+  store.set({ notice: undefined });
+  const content = await pdf.getAttachmentContent(id).catch(() => null);
+  if (!content) return store.set({ notice: 'attachmentFailed' });
+  downloadAttachment(new Uint8Array(content), name);
+  if (isInApp()) store.set({ notice: 'notKept' });
+}
+
+/** The file name of an annotated document, from its URL: `tax-guide.pdf` becomes `tax-guide (annotated).pdf`. */
 export function annotatedName(href: string): string {
-  const path = href.split(/[?#]/, 1)[0] ?? '';
-  const file = path.slice(path.lastIndexOf('/') + 1);
+  const file = href.replace(/[?#].*/, '').replace(/.*\//, '');
   return `${decodeSafely(file).replace(/\.pdf$/i, '') || 'document'} (annotated).pdf`;
 }
 
@@ -76,7 +57,7 @@ function lostTexts({ annotationStorage }: PDFDocumentProxy): string {
 }
 
 /** Downloads the document with everything that the visitor added to it. A failure is told by the store's notice. */
-export async function saveAnnotated(pdf: PDFDocumentProxy, href: string, store: Store<ViewerState>): Promise<void> {
+export async function saveAnnotated(pdf: PDFDocumentProxy, href: string, store: Store): Promise<void> {
   store.set({ isSaving: true, notice: undefined });
   try {
     const data = await pdf.saveDocument();
@@ -90,47 +71,37 @@ export async function saveAnnotated(pdf: PDFDocumentProxy, href: string, store: 
   }
 }
 
-/** A small picture of a page; sizes in CSS px. */
-type Thumbnail = { canvas: HTMLCanvasElement; width: number; height: number };
+/** A small picture of a page; the height is in CSS px. */
+type Thumbnail = { canvas: HTMLCanvasElement; height: number };
 
 /** What a thumbnail shows: a page, turned clockwise by degrees, `width` CSS px wide. */
 type ThumbnailRequest = { pageNumber: number; rotation: number; width: number };
 
-/** The job of rendering a thumbnail. */
-function thumbnailJob(
+/** Draws a thumbnail, until the signal is aborted. */
+async function drawThumbnail(
   pdf: PDFDocumentProxy,
   { pageNumber, rotation: turn, width }: ThumbnailRequest,
-  onDrawn: (thumbnail: Thumbnail) => void,
-): Job {
-  let isCancelled = false;
-  let stop: (() => void) | undefined;
-
-  return {
-    async run() {
-      const page = await pdf.getPage(pageNumber);
-      if (isCancelled) return;
-      const sharpness = Math.min(window.devicePixelRatio, 2);
-      const rotation = (page.rotate + turn) % 360;
-      const scale = width / page.getViewport({ scale: 1, rotation }).width;
-      const viewport = page.getViewport({ scale: scale * sharpness, rotation });
-      const canvas = document.createElement('canvas');
-      canvas.width = Math.floor(viewport.width);
-      canvas.height = Math.floor(viewport.height);
-      const task = page.render({ canvas, viewport, annotationMode: 1 });
-      stop = () => task.cancel();
-      await task.promise;
-      if (!isCancelled) onDrawn({ canvas, width, height: viewport.height / sharpness });
-    },
-    cancel() {
-      isCancelled = true;
-      stop?.();
-    },
-  };
+  signal: AbortSignal,
+): Promise<Thumbnail> {
+  const page = await pdf.getPage(pageNumber);
+  signal.throwIfAborted();
+  const sharpness = Math.min(window.devicePixelRatio, 2);
+  const rotation = (page.rotate + turn) % 360;
+  const scale = width / page.getViewport({ scale: 1, rotation }).width;
+  const viewport = page.getViewport({ scale: scale * sharpness, rotation });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  const task = page.render({ canvas, viewport, annotationMode: 1 });
+  const cancel = () => task.cancel();
+  signal.addEventListener('abort', cancel);
+  await task.promise;
+  signal.removeEventListener('abort', cancel);
+  return { canvas, height: viewport.height / sharpness };
 }
 
 /** What can be done with a document once it is loaded; until then each action does nothing. */
-export function createLoaded(href: string, store: Store<ViewerState>, finishEditing: () => void) {
-  const thumbnails = createLatestFirst();
+export function createLoaded(href: string, store: Store, finishEditing: () => void) {
   let pdf: PDFDocumentProxy | undefined;
   let warnedOf = '';
   const stopPrinting = () => store.set({ printing: undefined });
@@ -139,15 +110,17 @@ export function createLoaded(href: string, store: Store<ViewerState>, finishEdit
     take(loaded: PDFDocumentProxy) {
       pdf = loaded;
     },
-    /** Ends drawing and printing that still run. */
-    stop() {
-      thumbnails.clear();
-      stopPrinting();
-    },
     actions: {
-      /** Draws a thumbnail, the latest asked for first; the returned function cancels it. */
-      drawThumbnail: (request: ThumbnailRequest, onDrawn: (thumbnail: Thumbnail) => void) =>
-        pdf ? thumbnails.add(thumbnailJob(pdf, request, onDrawn)) : () => undefined,
+      /** Draws a thumbnail; the returned function cancels it. A page that cannot be read has none. */
+      drawThumbnail(request: ThumbnailRequest, onDrawn: (thumbnail: Thumbnail) => void) {
+        const aborter = new AbortController();
+        if (pdf)
+          drawThumbnail(pdf, request, aborter.signal).then(
+            (thumbnail) => !aborter.signal.aborted && onDrawn(thumbnail),
+            () => undefined,
+          );
+        return () => aborter.abort();
+      },
       /** Whether the visitor has annotated the document or filled its fields. Commits an edit that is still open. */
       hasAdditions() {
         finishEditing();

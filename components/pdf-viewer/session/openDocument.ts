@@ -1,8 +1,31 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pdfAssets } from './assetPaths';
-import type { Store } from './createStore';
-import type { ViewerState } from './viewerState';
-import { failureOf } from './viewerState';
+import type { Failure, Store } from './viewerState';
+
+const NOT_FOUND = ['404', '410'];
+
+/** Messages of requests without a response, in Chromium, Firefox and Safari. */
+const NO_ANSWER = /failed to fetch|networkerror|load failed|network/i;
+
+/** Messages of bundlers, browsers and pdf.js when a script fails to load. */
+const NO_SCRIPT = /chunk|dynamically imported module|worker|importing a module/i;
+
+function fieldOf(error: unknown, key: 'name' | 'message' | 'status'): string {
+  if (typeof error !== 'object' || error === null || !(key in error)) return '';
+  return String(Reflect.get(error, key));
+}
+
+/** The kind of failure behind an error of pdf.js or the browser. */
+export function failureOf(error: unknown, isOnline: boolean): Failure {
+  const name = fieldOf(error, 'name');
+  const message = fieldOf(error, 'message');
+  if (name === 'InvalidPDFException' || name === 'FormatError') return 'damaged';
+  if (name === 'ResponseException') return NOT_FOUND.includes(fieldOf(error, 'status')) ? 'missing' : 'failed';
+  if (!isOnline || NO_ANSWER.test(message)) return 'offline';
+  if (NO_SCRIPT.test(message)) return 'failed';
+  // pdf.js's parser wraps whatever a damaged file makes it throw.
+  return name === 'UnknownErrorException' ? 'damaged' : 'failed';
+}
 
 /** How long pdf.js may take to end its work before the worker is stopped, in ms. */
 const CLOSE_TIMEOUT_MS = 2_000;
@@ -51,7 +74,7 @@ function startLoading(href: string, worker: PDFWorker) {
  * Loads the PDF, in a worker of its own, and writes progress, the question for a password and failures into the store
  * until it is closed.
  */
-export function openDocument(href: string, store: Store<ViewerState>, onLoaded: (pdf: PDFDocumentProxy) => void) {
+export function openDocument(href: string, store: Store, onLoaded: (pdf: PDFDocumentProxy) => void) {
   const { worker, failed, stop } = startWorker(pdfAssets(version).worker);
   const task = startLoading(href, worker);
   let isClosed = false;

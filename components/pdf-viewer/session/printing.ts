@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Store } from './createStore';
 import styles from './PrintSheets.module.scss';
-import type { ViewerState } from './viewerState';
+import type { Store } from './viewerState';
 
 /** Sharpness of printed pages, in dots per inch; a point is a 72nd of an inch. */
 const PRINT_DPI = 150;
@@ -32,7 +31,7 @@ async function drawSheet(pdf: PDFDocumentProxy, pageNumber: number): Promise<She
   return { url: URL.createObjectURL(blob), width, height };
 }
 
-async function drawSheets(pdf: PDFDocumentProxy, store: Store<ViewerState>, sheets: Sheet[]): Promise<boolean> {
+async function drawSheets(pdf: PDFDocumentProxy, store: Store, sheets: Sheet[]): Promise<boolean> {
   for (let page = 1; page <= pdf.numPages; page += 1) {
     store.set({ printing: page });
     sheets.push(await drawSheet(pdf, page));
@@ -41,7 +40,6 @@ async function drawSheets(pdf: PDFDocumentProxy, store: Store<ViewerState>, shee
   return true;
 }
 
-/** Name of the paper of a sheet. */
 const paperNameOf = ({ width, height }: Sheet) => `paper-${Math.round(width)}-${Math.round(height)}`;
 
 /** A sheet of another size than the first names its paper. */
@@ -88,7 +86,7 @@ async function printSheets(sheets: readonly Sheet[], first: Sheet): Promise<void
 }
 
 /** Prints the document with the visitor's annotations. Removing `printing` from the store cancels it. */
-export async function printDocument(pdf: PDFDocumentProxy, store: Store<ViewerState>): Promise<void> {
+export async function printDocument(pdf: PDFDocumentProxy, store: Store): Promise<void> {
   const sheets: Sheet[] = [];
   store.set({ notice: undefined });
   try {

@@ -1,6 +1,4 @@
-import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS } from './annotation/annotationDefaults';
-import type { OutlineEntry } from './outlineEntries';
-import { DEFAULT_ZOOM } from './zoom';
+import { INITIAL_OPTIONS, type Tool, type ToolOptions } from './toolOptions';
 
 /**
  * Why a document cannot be shown: no connection; the file is not there; the file is no PDF or is damaged; it is a form
@@ -8,50 +6,8 @@ import { DEFAULT_ZOOM } from './zoom';
  */
 export type Failure = 'offline' | 'missing' | 'damaged' | 'xfa' | 'failed';
 
-/** HTTP statuses of a file that is not there. */
-const NOT_FOUND = ['404', '410'];
-
-/** Messages of requests without a response, in Chromium, Firefox and Safari. */
-const NO_ANSWER = /failed to fetch|networkerror|load failed|network/i;
-
-/** Messages of bundlers, browsers and pdf.js when a script fails to load. */
-const NO_SCRIPT = /chunk|dynamically imported module|worker|importing a module/i;
-
-function fieldOf(error: unknown, key: 'name' | 'message' | 'status'): string {
-  if (typeof error !== 'object' || error === null || !(key in error)) return '';
-  return String(Reflect.get(error, key));
-}
-
-/** The kind of failure behind an error of pdf.js or the browser. */
-export function failureOf(error: unknown, isOnline: boolean): Failure {
-  const name = fieldOf(error, 'name');
-  const message = fieldOf(error, 'message');
-  if (name === 'InvalidPDFException' || name === 'FormatError') return 'damaged';
-  if (name === 'ResponseException') return NOT_FOUND.includes(fieldOf(error, 'status')) ? 'missing' : 'failed';
-  if (!isOnline || NO_ANSWER.test(message)) return 'offline';
-  if (NO_SCRIPT.test(message)) return 'failed';
-  // pdf.js's parser wraps whatever a damaged file makes it throw.
-  return name === 'UnknownErrorException' ? 'damaged' : 'failed';
-}
-
-/** The annotation tools; with 'none' the document is only read. */
-export const TOOLS = ['none', 'text', 'highlight', 'ink', 'stamp'] as const;
-export type Tool = (typeof TOOLS)[number];
-
-/** What the tools draw with. While an annotation is selected, its own values. */
-export type ToolOptions = {
-  textColor: string;
-  textSize: number;
-  highlightColor: string;
-  highlightThickness: number;
-  inkColor: string;
-  inkThickness: number;
-  inkOpacity: number;
-};
-
 type Phase = 'loading' | 'password' | 'ready' | 'failed';
 
-/** A file inside the document. */
 export type Attachment = {
   /** By which pdf.js finds its content. */
   id: string;
@@ -59,7 +15,6 @@ export type Attachment = {
   description?: string;
 };
 
-/** Description of a stamped picture. */
 export type AltTextRequest = {
   altText: string;
   isDecorative: boolean;
@@ -67,12 +22,23 @@ export type AltTextRequest = {
   picture?: HTMLCanvasElement;
 };
 
+/** An entry of the document's outline, with the members that the sidebar uses, as pdf.js gives it. */
+export type OutlineEntry = {
+  title: string;
+  /** A place in the document: its name, or the array of a PDF destination. */
+  dest: string | unknown[] | null;
+  url: string | null;
+  items: readonly OutlineEntry[];
+};
+
+export type Notice = 'saveFailed' | 'signsLost' | 'notKept' | 'printFailed' | 'pageFailed' | 'attachmentFailed';
+
 /** The document's state, as the view shows it. */
 export type ViewerState = {
   phase: Phase;
   failure?: Failure;
   isPasswordWrong: boolean;
-  /** Share of the file that is loaded, in per cent. */
+  /** The share of the file that is loaded, in per cent. */
   progress: number;
   pageNumber: number;
   pageCount: number;
@@ -87,19 +53,18 @@ export type ViewerState = {
   isStampRefused: boolean;
   canUndo: boolean;
   canRedo: boolean;
-  /** The first page has been rendered. */
   isPainted: boolean;
-  /** Annotations or filled fields have not been downloaded. */
   isUnsaved: boolean;
   isSaving: boolean;
   find: { status: 'idle' | 'pending' | 'found' | 'nothing'; current: number; total: number };
   /** The page that is being rendered for printing; undefined while nothing prints. */
   printing?: number;
-  /** The description that the visitor is asked for. */
   altText?: AltTextRequest;
-  /** What went wrong while the document stays open; a key of VIEWER_TEXTS. */
-  notice?: 'saveFailed' | 'signsLost' | 'notKept' | 'printFailed' | 'pageFailed' | 'attachmentFailed';
+  notice?: Notice;
 };
+
+/** The zoom at first, which Ctrl 0 sets again: it fits the width, up to 125 %. */
+export const DEFAULT_ZOOM = 'auto';
 
 export const INITIAL_STATE: ViewerState = {
   phase: 'loading',
@@ -112,15 +77,7 @@ export const INITIAL_STATE: ViewerState = {
   outline: [],
   attachments: [],
   tool: 'none',
-  toolOptions: {
-    textColor: PEN_COLORS[0].value,
-    textSize: ANNOTATION_RANGES.textSize.initial,
-    highlightColor: HIGHLIGHT_COLORS[0].value,
-    highlightThickness: ANNOTATION_RANGES.highlightThickness.initial,
-    inkColor: PEN_COLORS[0].value,
-    inkThickness: ANNOTATION_RANGES.inkThickness.initial,
-    inkOpacity: ANNOTATION_RANGES.inkOpacity.initial,
-  },
+  toolOptions: INITIAL_OPTIONS,
   isStampRefused: false,
   canUndo: false,
   canRedo: false,
@@ -129,3 +86,28 @@ export const INITIAL_STATE: ViewerState = {
   isSaving: false,
   find: { status: 'idle', current: 0, total: 0 },
 };
+
+/** The state of one opening; fits React's useSyncExternalStore. */
+export type Store = ReturnType<typeof createStore>;
+
+export function createStore(initial = INITIAL_STATE) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+
+  return {
+    get: () => state,
+    /** Merges fields into a new state; calls nobody if nothing changed. */
+    set(change: Partial<ViewerState>) {
+      const next = { ...state, ...change };
+      const keys = Object.keys(change) as (keyof ViewerState)[];
+      if (keys.every((key) => Object.is(next[key], state[key]))) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    /** Calls back after each change, until the returned function is called. */
+    subscribe(onChange: () => void) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { TabPanel, Tabs } from '@/components/ui/Tabs';
 import { ToolButton, ViewerIcon } from '../chrome/ToolButton';
 import { useViewer } from '../chrome/viewerContext';
-import { VIEWER_TEXTS } from '../chrome/viewerTexts';
-import type { OutlineEntry } from '../session/outlineEntries';
+import type { OutlineEntry } from '../session/viewerState';
 import outlineStyles from './Outline.module.scss';
 import styles from './Sidebar.module.scss';
 import { Thumbnails } from './Thumbnails';
@@ -13,30 +12,32 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
 
   return (
     <ul className={outlineStyles.list} role="list">
-      {entries.map(({ key, title, destination, url, entries: below }) => (
-        <li key={key}>
+      {entries.map(({ title, dest, url, items }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an outline never changes, and its entries have no names of their own.
+        <li key={index}>
           {url ? (
             <a className={outlineStyles.entry} href={url} target="_blank" rel="noopener noreferrer nofollow">
               {title}
             </a>
           ) : (
-            <button
-              type="button"
-              className={outlineStyles.entry}
-              disabled={!destination}
-              onClick={() => destination && session.goTo(destination)}
-            >
-              {title}
-            </button>
+            title.trim() && (
+              <button
+                type="button"
+                className={outlineStyles.entry}
+                disabled={!dest}
+                onClick={() => dest && session.goTo(dest)}
+              >
+                {title}
+              </button>
+            )
           )}
-          {below.length > 0 && <Entries entries={below} />}
+          {items.length > 0 && <Entries entries={items} />}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The document's own outline. */
 function Outline() {
   const { state } = useViewer();
   return (
@@ -54,7 +55,7 @@ function Attachments() {
   return (
     <section className={outlineStyles.outline} aria-labelledby={id}>
       <h3 id={id} className={outlineStyles.heading}>
-        {VIEWER_TEXTS.attachments}
+        Attached files
       </h3>
       <ul role="list">
         {state.attachments.map((attachment) => (
@@ -62,7 +63,7 @@ function Attachments() {
             <button
               type="button"
               className={outlineStyles.entry}
-              aria-label={VIEWER_TEXTS.downloadAttachment(attachment.name)}
+              aria-label={`Download ${attachment.name}`}
               title={attachment.description}
               onClick={() => void session.saveAttachment(attachment)}
             >
@@ -77,8 +78,8 @@ function Attachments() {
 }
 
 const TABS = [
-  { id: 'pages', label: VIEWER_TEXTS.pagesTab },
-  { id: 'outline', label: VIEWER_TEXTS.outlineTab },
+  { id: 'pages', label: 'Pages' },
+  { id: 'outline', label: 'Contents' },
 ] as const;
 
 type TabId = (typeof TABS)[number]['id'];
@@ -94,10 +95,10 @@ export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
   const panel = { idPrefix: ID_PREFIX, selected: tab, isFocusable: false };
 
   return (
-    <aside className={styles.sidebar} aria-label={VIEWER_TEXTS.sidebar}>
+    <aside className={styles.sidebar} aria-label="Pages and contents">
       {isDrawer && (
         <div className={styles.close}>
-          <ToolButton icon="close" label={VIEWER_TEXTS.closeSidebar} onClick={() => setSidebarOpen(false)} />
+          <ToolButton icon="close" label="Close pages and contents" onClick={() => setSidebarOpen(false)} />
         </div>
       )}
       {outline.length + attachments.length === 0 ? (
@@ -105,7 +106,7 @@ export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
       ) : (
         <>
           <div className={styles.tabs}>
-            <Tabs label={VIEWER_TEXTS.sidebar} tabs={TABS} selected={tab} onSelect={setTab} idPrefix={ID_PREFIX} />
+            <Tabs label="Pages and contents" tabs={TABS} selected={tab} onSelect={setTab} idPrefix={ID_PREFIX} />
           </div>
           <div className={styles.scroll}>
             <TabPanel id="pages" {...panel}>

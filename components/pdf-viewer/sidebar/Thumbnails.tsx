@@ -1,5 +1,4 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
-import { VIEWER_TEXTS } from '../chrome/viewerTexts';
+import { memo, useEffect, useRef } from 'react';
 import type { Session } from '../session/createSession';
 import styles from './Thumbnails.module.scss';
 
@@ -9,28 +8,9 @@ const WIDTH_PX = 112;
 /** Thumbnails are drawn this far outside of the visible part, in px. */
 const MARGIN_PX = 300;
 
-/** Whether the element is in view or near it. */
-function useIsNearView(ref: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-
-    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
-      rootMargin: `${MARGIN_PX}px 0px`,
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-
-  return isNear;
-}
-
 type ThumbnailProps = {
   session: Session;
   page: number;
-  /** Turn of the pages, clockwise, in degrees. */
   rotation: number;
   isCurrent: boolean;
   /** False until the first page has rendered: it comes first. */
@@ -40,28 +20,41 @@ type ThumbnailProps = {
 /** A button to a page, with its picture: drawn when it comes near the view, dropped when it has left. */
 const Thumbnail = memo(function Thumbnail({ session, page, rotation, isCurrent, canDraw }: ThumbnailProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const isDrawn = useIsNearView(frame) && canDraw;
 
   useEffect(() => {
     const element = frame.current;
-    if (!isDrawn || !element) return;
+    if (!element || !canDraw) return;
 
-    const cancel = session.drawThumbnail({ pageNumber: page, rotation, width: WIDTH_PX }, ({ canvas, height }) => {
-      element.style.height = `${height}px`;
-      element.replaceChildren(canvas);
-    });
-    return () => {
-      cancel();
+    let cancel: (() => void) | undefined;
+    const drop = () => {
+      cancel?.();
       element.replaceChildren();
     };
-  }, [isDrawn, page, rotation, session]);
+    const draw = () =>
+      session.drawThumbnail({ pageNumber: page, rotation, width: WIDTH_PX }, ({ canvas, height }) => {
+        element.style.height = `${height}px`;
+        element.replaceChildren(canvas);
+      });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        drop();
+        cancel = entries.at(-1)?.isIntersecting ? draw() : undefined;
+      },
+      { rootMargin: `${MARGIN_PX}px 0px` },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      drop();
+    };
+  }, [canDraw, page, rotation, session]);
 
   return (
     <li className={styles.item}>
       <button
         type="button"
         className={styles.button}
-        aria-label={VIEWER_TEXTS.pageLink(page)}
+        aria-label={`Page ${page}`}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => session.goToPage(page)}
       >

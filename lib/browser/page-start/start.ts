@@ -4,6 +4,7 @@
  */
 
 import { type FormField, isChanged } from '@/lib/browser/formFields';
+import { scrollToTop } from '@/lib/browser/scrolling';
 import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MINUTES } from '@/lib/dates/today';
 import { closeSiblings, startMenus, startOverlay } from './frame';
 import { showTheme, startTheme } from './theme';
@@ -135,8 +136,7 @@ function goToTop(event: MouseEvent): void {
   event.preventDefault();
   pressed.closest<HTMLElement>('[popover]')?.hidePopover?.();
   pressed.closest('[data-dropdown]:hover')?.setAttribute('data-dismissed', '');
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  scrollToTop();
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 

@@ -1,3 +1,5 @@
+import { withStorage } from '@/lib/browser/withStorage';
+
 /** Name of the switch in the footer, and of the choice in localStorage. */
 export const THEME_KEY = 'theme';
 
@@ -20,11 +22,9 @@ export function showTheme(): void {
 /** Shows the kept choice before the first paint, and keeps the choice made in the footer, here or in another tab. */
 export function startTheme(): void {
   const readAndShow = () => {
-    try {
-      chosen = THEMES.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? '';
-    } catch {
-      // Storage is forbidden: a choice holds for this page.
-    }
+    const kept = withStorage('localStorage', (storage) => storage.getItem(THEME_KEY) ?? '');
+    // Where storage is forbidden a choice holds for this page.
+    if (kept !== undefined) chosen = THEMES.find((theme) => theme === kept) ?? '';
     showTheme();
   };
 
@@ -34,10 +34,6 @@ export function startTheme(): void {
     if (!(target instanceof HTMLInputElement) || target.name !== THEME_KEY || !target.checked) return;
     chosen = target.value;
     showTheme();
-    try {
-      localStorage.setItem(THEME_KEY, chosen);
-    } catch {
-      // As above.
-    }
+    withStorage('localStorage', (storage) => storage.setItem(THEME_KEY, chosen));
   });
 }

@@ -1,6 +1,6 @@
+import type { Pagefind } from '../../search/fullText.ts';
 import { INDEX_FILE, WORDS_FILE } from '../../search/searchFiles.ts';
 import type { SiteIndex } from '../../search/searchPages.ts';
-import type { Pagefind } from './fullText.ts';
 
 /** Written into the export after the build, so bundlers must not resolve it. */
 const SCRIPT = '/pagefind/pagefind.js';
@@ -22,7 +22,6 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Loads the full-text search. */
 export const loadPagefind = once(async (): Promise<Pagefind> => {
   if (process.env.NODE_ENV === 'development') {
     throw new Error('`npm run dev` has no full-text index, which the build makes; `npm start` builds and serves one.');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MARKER, pageMarker, SECTION_END } from '../../search/textHit.ts';
+import { MARKER, pageMarker, SECTION_END } from '../../search/fullText.ts';
 import { escapeMarkup } from '../../text/escapeMarkup.ts';
 import { getFounder } from '../content/loaders/firm.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';

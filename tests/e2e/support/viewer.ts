@@ -68,10 +68,13 @@ export class ViewerPage {
     return this.dialog.getByRole('textbox', { name: 'Page', exact: true });
   }
 
-  /** Goes to a page by its number. */
+  /** Goes to a page by its number; again where a page that still scrolls by has taken the field. */
   async goTo(number: number): Promise<void> {
-    await this.pageField.fill(String(number));
-    await this.pageField.press('Enter');
+    await expect(async () => {
+      await this.pageField.fill(String(number));
+      await this.pageField.press('Enter');
+      await expect(this.pageField).toHaveValue(String(number), { timeout: 2_000 });
+    }).toPass();
     await expect(this.textOf(number)).toContainText(`page ${number}`);
   }
 

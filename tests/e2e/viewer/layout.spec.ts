@@ -98,7 +98,8 @@ for (const size of WINDOWS) {
     });
     // The bars are measured when the viewer's size changes.
     await page.setViewportSize({ ...size, height: size.height - 1 });
-    await expect.poll(async () => (await boxOf(viewer.dialog)).height).toBeLessThan(size.height);
+    const layout = size.width < 540 ? 'phone' : 'compact';
+    await expect(viewer.dialog.locator('[data-layout]')).toHaveAttribute('data-layout', layout);
     await takeUp(viewer, 'Draw');
     await viewer.button('Find in document').click();
     const commands = viewer.dialog

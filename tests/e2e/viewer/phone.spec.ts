@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, GUIDE, test, type ViewerPage } from '../support/viewer.ts';
+import { expect, GUIDE, takeUp, test, type ViewerPage } from '../support/viewer.ts';
 
 /** Puts fingers on the page, moves them through the places and lifts them; each place has an x of every finger. */
 async function touch(page: Page, y: number, ...places: number[][]): Promise<void> {
@@ -53,7 +53,7 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
       return (bar?.y ?? 0) + (bar?.height ?? 0);
     };
     await expect.poll(bottomOfBar).toBeCloseTo(sizeOf(page).height, -1);
-    await viewer.button('Highlight').tap();
+    await takeUp(viewer, 'Highlight');
     await expect(viewer.dialog.getByRole('radio', { name: 'Yellow' })).toBeChecked();
     const words = await viewer.textOf(1).getByText('Tax is charged on taxable pay').boundingBox();
     if (!words) throw new Error('The line to mark is not there.');

@@ -1,22 +1,25 @@
-import { MARKER, type PagefindRecord, pageMarker } from '@/lib/search/textHit';
+import { MARKER, type PagefindRecord, pageMarker } from '@/lib/search/fullText';
 
 /** A part of a text: the opening, a page of a PDF, or the section under a heading. */
 type Part = { page?: number; heading?: string; text?: string };
 
-/** A record as Pagefind answers it: the text with its headings, and anchors at the beginnings of pages and sections. */
+/** A record as Pagefind answers it: its sections, and anchors at the beginnings of pages and sections. */
 export function recordOf(url: string, title: string, parts: Part[]): PagefindRecord {
-  const words: string[] = [];
-  const anchors: PagefindRecord['anchors'] = [];
-  const begin = (id: string, text: string) => {
-    anchors.push({ element: 'h2', id, text, location: words.length });
-    words.push(...`${text}.`.split(' '));
-  };
-  for (const { page, heading, text = '' } of parts) {
-    if (page) begin(pageMarker(page), MARKER);
-    if (heading) begin(heading.toLowerCase().replaceAll(' ', '-'), heading);
-    words.push(...text.split(' ').filter(Boolean));
-  }
-  return { url, content: words.join(' '), meta: { title }, anchors };
+  const anchors = parts.flatMap(({ page, heading = MARKER }, location) => [
+    ...(page ? [{ id: pageMarker(page), text: MARKER, location }] : []),
+    ...(heading === MARKER ? [] : [{ id: heading.toLowerCase().replaceAll(' ', '-'), text: heading, location }]),
+  ]);
+  const sections = parts.map(({ heading, text = '' }, location) => {
+    const anchor = anchors.findLast((one) => one.location === location);
+    return {
+      title: anchor?.text ?? title,
+      url: anchor ? `${url}#${anchor.id}` : url,
+      plain_excerpt: heading ? `${heading}. ${text}` : text,
+      locations: [location],
+      anchor,
+    };
+  });
+  return { url, content: parts.map(({ text }) => text).join(' '), meta: { title }, anchors, sub_results: sections };
 }
 
 /** Writes a text with its marked parts in brackets. */

@@ -1,4 +1,5 @@
-import { isOneSlipAway, likeness, queryWords, splitWords } from '@/lib/search/words';
+import { isOneSlipAway, likeness, markWords, queryWords, splitWords } from '@/lib/search/words';
+import { marked } from './records';
 
 it.each([
   ['Workers’ Compensation', 'workers compensation'],
@@ -26,7 +27,6 @@ it.each([
   ['planning', 'plans', 0.9],
   ['payroll', 'pay', 0.6],
   ['audit', 'auditors', 0.6],
-  ['accounting', 'accountant', 0.5],
   ['pay', 'paye', 0],
   ['payments', 'paye', 0],
   ['2023', '202', 0],
@@ -45,4 +45,16 @@ it.each([
   ['cat', 'dog', false],
 ])('"%s" and "%s" are a single slip of the keys apart: %s', (a, b, isSlip) => {
   expect([isOneSlipAway(a, b), isOneSlipAway(b, a)]).toEqual([isSlip, isSlip]);
+});
+
+it.each([
+  ['tax vat', '[VAT] and withholding [tax]'],
+  ['KODI', '[Kodi] ya mapato'],
+  ['(net)', '100% ([net])'],
+  ['company tax', '[Companies] and [taxes]'],
+  ['paye', 'Pay, payroll and [PAYE]'],
+  ['', 'No query'],
+  ['tax', ''],
+])('the words of "%s" are marked: %s', (query, expected) => {
+  expect(marked(markWords(expected.replace(/[[\]]/g, ''), query))).toBe(expected);
 });

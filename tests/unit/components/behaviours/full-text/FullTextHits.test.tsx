@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { TextHits } from '@/components/behaviours/full-text/FullTextHits';
-import type { PageHit } from '@/lib/search/textHit';
+import type { PageHit } from '@/lib/search/fullText';
 
 const pageHit = (number: number, section?: string): PageHit => ({
   number,
   href: `/resources/guides/forex.pdf#page=${number}`,
-  find: 'shillings',
   excerpt: [{ text: 'shillings', isMarked: true }],
   ...(section && { section }),
 });
@@ -26,5 +25,5 @@ it('full-text hits name the part of a page, and say which other pages have the w
   expect(screen.getByText(/^Also on/)).toHaveTextContent(
     'Also on page 5 in Forex regulations, page 6 in Forex regulations',
   );
-  expect(link('page 6 in Forex regulations')).toHaveAttribute('data-viewer-page', '6');
+  expect(link('page 6 in Forex regulations')).toHaveAttribute('href', `${GUIDE.href}.pdf#page=6`);
 });

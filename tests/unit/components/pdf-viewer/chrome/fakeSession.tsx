@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { type Viewer, ViewerContext } from '@/components/pdf-viewer/chrome/viewerContext';
 import type { Session } from '@/components/pdf-viewer/session/createSession';
-import { createStore } from '@/components/pdf-viewer/session/createStore';
-import { INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
+import { createStore, INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
 
 /** Methods of a session without a result. */
 const TOLD = [
@@ -16,7 +15,7 @@ const TOLD = [
 
 /** A session that only records its calls. It is open, at page 2 of 32, unless the state says otherwise. */
 export function fakeSession(state: Partial<ViewerState> = {}) {
-  const store = createStore<ViewerState>({ ...INITIAL_STATE, phase: 'ready', pageNumber: 2, pageCount: 32, ...state });
+  const store = createStore({ ...INITIAL_STATE, phase: 'ready', pageNumber: 2, pageCount: 32, ...state });
   const calls = Object.fromEntries(TOLD.map((name) => [name, jest.fn()])) as Record<(typeof TOLD)[number], jest.Mock>;
   const asked = {
     isWide: jest.fn(() => false),

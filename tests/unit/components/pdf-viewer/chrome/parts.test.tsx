@@ -1,7 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MoreMenu } from '@/components/pdf-viewer/chrome/MoreMenu';
 import { PageControls } from '@/components/pdf-viewer/chrome/PageControls';
 import { StageCover, StageNotices } from '@/components/pdf-viewer/chrome/StageCover';
+import type { Viewer } from '@/components/pdf-viewer/chrome/viewerContext';
+import { ZoomControls } from '@/components/pdf-viewer/chrome/ZoomControls';
 import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
 import { renderPart } from './fakeSession';
 
@@ -73,5 +76,52 @@ describe('over the pages', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Preparing page 3 of 32 for printing');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(session.stopPrinting).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the zoom', () => {
+  it.each([
+    ['page-width', 1.37, 'Fit width'],
+    ['page-fit', 0.8, 'Fit page'],
+    ['1.25', 1.25, '125%'],
+    ['auto', 1.2505, '125%'],
+    ['auto', 1.252, '125%'],
+    ['auto', 1.1, '110%'],
+  ])('%s at %d is %s in the list', (value, factor, listed) => {
+    renderPart(<ZoomControls />, { zoom: { value, factor } });
+    expect(screen.getByRole('combobox', { name: 'Zoom' })).toHaveDisplayValue(listed);
+  });
+
+  it.each([
+    [0.1, 'Zoom out'],
+    [25, 'Zoom in'],
+  ])('of %d is as far as pdf.js goes with %s', (factor, name) => {
+    renderPart(<ZoomControls />, { zoom: { value: String(factor), factor } });
+    expect(screen.getAllByRole('button').filter((button) => button.ariaDisabled)).toEqual([
+      screen.getByRole('button', { name }),
+    ]);
+  });
+});
+
+const DOCUMENT = { id: 'vat', href: '/documents/vat.pdf', title: 'VAT', pageHref: '/resources/guides/vat' };
+
+function openMenu(viewer: Partial<Viewer> = {}, state: Partial<ViewerState> = {}) {
+  renderPart(<MoreMenu />, state, { layout: 'compact', document: DOCUMENT, ...viewer });
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+}
+
+describe('the menu of the viewer', () => {
+  it('makes the pages dark, and closes', () => {
+    const setDim = jest.fn();
+    openMenu({ isDim: false, setDim });
+    fireEvent.click(screen.getByRole('button', { name: 'Dim', pressed: false }));
+    expect(setDim).toHaveBeenCalledWith(true);
+    expect(screen.queryByRole('button', { name: 'Dim' })).not.toBeInTheDocument();
+  });
+
+  it('has no such link for a document without a page, and nothing to rotate before there are pages', () => {
+    openMenu({ document: { ...DOCUMENT, pageHref: undefined } }, { phase: 'loading' });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rotate right' })).not.toBeInTheDocument();
   });
 });

@@ -10,7 +10,7 @@ beforeAll(fakeModalDialogs);
 
 /** A page with a link to a document. */
 function renderPage() {
-  const guide = { id: 'tax-guide', title: 'Tax Guide', facts: 'PDF · 86 KB', page: 4, find: 'wcf' };
+  const guide = { id: 'tax-guide', title: 'Tax Guide', facts: 'PDF · 86 KB' };
   render(
     <>
       <a href="/documents/tax-guide.pdf#page=4" {...viewerLinkProps(guide)}>

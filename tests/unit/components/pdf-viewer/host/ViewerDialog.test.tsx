@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { ViewerDialog } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
-import { ViewerDialog } from '@/components/pdf-viewer/host/ViewerDialog';
 import { fakeModalDialogs } from '@/tests/support/fillBrowserGaps';
 
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => {

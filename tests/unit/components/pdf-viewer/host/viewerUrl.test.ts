@@ -4,10 +4,13 @@ describe('the URL of the viewer', () => {
   it.each([
     ['?doc=tax-guide', { id: 'tax-guide' }],
     ['?doc=tax-guide&page=4', { id: 'tax-guide', page: 4 }],
-    ['?category=guides&doc=vat&page=2&find=zero%20rated', { id: 'vat', page: 2, find: 'zero rated' }],
+    ['?category=guides&doc=vat&page=2&search=zero%20rated', { id: 'vat', page: 2, find: 'zero rated' }],
     ['?doc=vat&page=0', { id: 'vat' }],
-    ['?doc=vat&page=-3&find=+', { id: 'vat' }],
+    ['?doc=vat&page=-3&search=+', { id: 'vat' }],
     ['?doc=vat&page=four', { id: 'vat' }],
+    ['?doc=vat&page=01', { id: 'vat' }],
+    ['?doc=vat&page=999999', { id: 'vat', page: 999_999 }],
+    ['?doc=vat&page=1000000', { id: 'vat' }],
     ['?page=4', undefined],
     ['?doc=', undefined],
     ['', undefined],
@@ -18,13 +21,13 @@ describe('the URL of the viewer', () => {
   });
 
   it('keeps the other parameters and the hash, and replaces its own', () => {
-    expect(withViewer('https://x.tz/r?category=acts&doc=vat&page=9&find=a#top', { id: 'paye', page: 3 })).toBe(
+    expect(withViewer('https://x.tz/r?category=acts&doc=vat&page=9&search=a#top', { id: 'paye', page: 3 })).toBe(
       'https://x.tz/r?category=acts&doc=paye&page=3#top',
     );
   });
 
   it('is clean again without the viewer', () => {
-    expect(withoutViewer('https://x.tz/r?category=acts&doc=vat&page=9&find=a#top')).toBe(
+    expect(withoutViewer('https://x.tz/r?category=acts&doc=vat&page=9&search=a#top')).toBe(
       'https://x.tz/r?category=acts#top',
     );
   });

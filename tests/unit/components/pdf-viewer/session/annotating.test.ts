@@ -1,5 +1,6 @@
-import { createAnnotating } from '@/components/pdf-viewer/session/annotation/annotating';
-import type { ToolOptions } from '@/components/pdf-viewer/session/viewerState';
+import { createAltText, createAnnotating } from '@/components/pdf-viewer/session/annotating';
+import { HIGHLIGHT_COLOR_LIST, type ToolOptions } from '@/components/pdf-viewer/session/toolOptions';
+import { INITIAL_STATE } from '@/components/pdf-viewer/session/viewerState';
 import { fakeParts, fakeStore, pdfjsEnums } from './fakePdfjs';
 
 jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => jest.requireActual('./fakePdfjs').pdfjsEnums);
@@ -44,4 +45,50 @@ describe('the options of the tools', () => {
     ]);
     expect(store.get().toolOptions).toEqual({ ...fakeStore().get().toolOptions, [name]: value });
   });
+});
+
+/** The question about a picture without a description. */
+function startQuestion() {
+  const store = fakeStore();
+  const question = createAltText(store);
+  const keys = { removeEditListeners: jest.fn(), addEditListeners: jest.fn() };
+  const editor = {
+    altTextData: { altText: null, decorative: false },
+    altTextFinish: jest.fn(),
+    copyCanvas: () => ({ canvas: document.createElement('canvas') }),
+  };
+  question.manager.editAltText(keys, editor);
+  return { store, editor, ...question };
+}
+
+describe('the description of a stamped picture', () => {
+  it.each([
+    [' The seal ', false, 'The seal'],
+    ['The seal', true, ''],
+  ])('%j (decorative: %s) is written into the picture as %j, once', (altText, isDecorative, written) => {
+    const { store, editor, answerAltText } = startQuestion();
+    answerAltText({ altText, isDecorative });
+    answerAltText({ altText: 'Second', isDecorative: false });
+    expect(editor.altTextData).toEqual({ altText: written, decorative: isDecorative });
+    expect(editor.altTextFinish).toHaveBeenCalledTimes(1);
+    expect(store.get().altText).toBeUndefined();
+  });
+});
+
+it('a viewer that opens fits the width and has the defaults of the specification', () => {
+  expect(INITIAL_STATE).toMatchObject({
+    phase: 'loading',
+    zoom: { value: 'auto' },
+    tool: 'none',
+    toolOptions: {
+      textColor: '#D8432E',
+      textSize: 10,
+      highlightColor: '#FFFF98',
+      highlightThickness: 12,
+      inkColor: '#D8432E',
+      inkThickness: 1,
+      inkOpacity: 100,
+    },
+  });
+  expect(HIGHLIGHT_COLOR_LIST).toMatch(/^yellow=#FFFF98,green=/);
 });

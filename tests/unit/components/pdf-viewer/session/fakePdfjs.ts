@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Parts } from '@/components/pdf-viewer/session/createParts';
-import { createStore } from '@/components/pdf-viewer/session/createStore';
-import { INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
+import { createStore, INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
 
 /** Numbers of an enumeration of pdf.js, read from its source, which jest cannot run. */
 function pdfjsEnum(name: string): Record<string, number> {
@@ -46,4 +45,4 @@ export function fakeParts() {
   return { eventBus, viewer, parts: fake as Parts };
 }
 
-export const fakeStore = (state: Partial<ViewerState> = {}) => createStore<ViewerState>({ ...INITIAL_STATE, ...state });
+export const fakeStore = (state: Partial<ViewerState> = {}) => createStore({ ...INITIAL_STATE, ...state });

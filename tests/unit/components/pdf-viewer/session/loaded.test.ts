@@ -1,4 +1,4 @@
-import { annotatedName, saveAnnotated } from '@/components/pdf-viewer/session/loaded';
+import { annotatedName, readAttachments, saveAnnotated } from '@/components/pdf-viewer/session/loaded';
 import { downloadBlob } from '@/lib/browser/downloads';
 import { fakePdf, fakeStore } from './fakePdfjs';
 
@@ -40,4 +40,13 @@ describe('saving an annotated document', () => {
     ['/documents/%E0%A4.pdf', '%E0%A4 (annotated).pdf'],
     ['/', 'document (annotated).pdf'],
   ])('names %s %s', (href, name) => expect(annotatedName(href)).toBe(name));
+});
+
+it.each([
+  ['invoice\u202Egpj.exe', 'invoicegpj.exe'],
+  ['two\nlines.txt', 'twolines.txt'],
+  [' \u200B ', 'attachment'],
+])('a file inside a document has no signs in its name that hide what it is: %j is %j', async (filename, name) => {
+  const found = new Map([['a1', { filename, description: '' }]]);
+  expect(await readAttachments(fakePdf({ getAttachments: async () => found }))).toEqual([{ id: 'a1', name }]);
 });

@@ -1,4 +1,4 @@
-import type { PagefindScript } from '@/lib/browser/search/loadIndexes';
+import { loadSiteIndex, loadWords, type PagefindScript } from '@/lib/browser/search/loadIndexes';
 
 const script = { options: jest.fn(), init: jest.fn(), search: jest.fn() } satisfies PagefindScript;
 jest.mock('/pagefind/pagefind.js', () => script, { virtual: true });
@@ -27,4 +27,24 @@ describe('the script of the full-text search', () => {
     await expect(load()).resolves.toHaveProperty('search');
     expect(script.init).toHaveBeenCalledTimes(2);
   });
+});
+
+const answer = jest.fn();
+beforeEach(() => {
+  answer.mockReset();
+  globalThis.fetch = answer;
+});
+
+it('an index that could not be fetched says so with its status, and is asked for again, then kept', async () => {
+  answer.mockResolvedValueOnce({ ok: false, status: 503 });
+  await expect(loadSiteIndex()).rejects.toThrow(/search.*answered 503$/);
+  answer.mockResolvedValueOnce({ ok: true, json: async () => ({ pages: [] }) });
+  await expect(loadSiteIndex()).resolves.toEqual({ pages: [] });
+  await expect(loadSiteIndex()).resolves.toEqual({ pages: [] });
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+it('words that are not there are none: the search then corrects by names alone', async () => {
+  answer.mockResolvedValueOnce({ ok: false, status: 404 });
+  await expect(loadWords()).resolves.toEqual([]);
 });

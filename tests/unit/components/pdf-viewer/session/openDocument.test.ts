@@ -1,4 +1,6 @@
-import { failureOf } from '@/components/pdf-viewer/session/viewerState';
+import { failureOf } from '@/components/pdf-viewer/session/openDocument';
+
+jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({}));
 
 const errorOf = (name: string, message: string, more = {}) => Object.assign(new Error(message), { name }, more);
 const responseOf = (status: number) =>

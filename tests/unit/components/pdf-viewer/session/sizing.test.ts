@@ -1,4 +1,4 @@
-import { followGestures } from '@/components/pdf-viewer/session/gestures';
+import { followGestures } from '@/components/pdf-viewer/session/sizing';
 import { fakeParts } from './fakePdfjs';
 
 jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ TouchManager: jest.fn() }));

@@ -1,3 +1,18 @@
+/** The annotation tools; with 'none' the document is only read. */
+export const TOOLS = ['none', 'text', 'highlight', 'ink', 'stamp'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** What the tools draw with. While an annotation is selected, its own values. */
+export type ToolOptions = {
+  textColor: string;
+  textSize: number;
+  highlightColor: string;
+  highlightThickness: number;
+  inkColor: string;
+  inkThickness: number;
+  inkOpacity: number;
+};
+
 /** Types of picture that a stamp may have (specification, section 5), as the list of a file field. */
 export const STAMP_TYPES = ['apng', 'avif', 'bmp', 'gif', 'jpeg', 'png', 'svg+xml', 'webp', 'x-icon']
   .map((type) => `image/${type}`)
@@ -50,12 +65,12 @@ export const ANNOTATION_RANGES = {
   inkOpacity: { min: 10, max: 100, step: 5, initial: 100 },
 } as const;
 
-/** Width of the pages' container, in px, below which new text is larger. */
-const NARROW_PX = 600;
-
-/** Size of new text on a narrow screen, in points: it can be read while it is typed, and is not too large in the file. */
-const NARROW_TEXT_SIZE = 14;
-
-/** Size of new text in points, the same at every zoom. */
-export const newTextSize = (containerWidth: number): number =>
-  containerWidth < NARROW_PX ? NARROW_TEXT_SIZE : ANNOTATION_RANGES.textSize.initial;
+export const INITIAL_OPTIONS: ToolOptions = {
+  textColor: PEN_COLORS[0].value,
+  textSize: ANNOTATION_RANGES.textSize.initial,
+  highlightColor: HIGHLIGHT_COLORS[0].value,
+  highlightThickness: ANNOTATION_RANGES.highlightThickness.initial,
+  inkColor: PEN_COLORS[0].value,
+  inkThickness: ANNOTATION_RANGES.inkThickness.initial,
+  inkOpacity: ANNOTATION_RANGES.inkOpacity.initial,
+};

@@ -1,0 +1,175 @@
+import {
+  AnnotationEditorParamsType,
+  AnnotationEditorType,
+  type AnnotationEditorUIManager,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Parts } from './createParts';
+import { canDraw, INITIAL_OPTIONS, PEN_COLORS, TOOLS, type Tool, type ToolOptions } from './toolOptions';
+import type { AltTextRequest, Store } from './viewerState';
+
+/** Longest side of the picture beside the description, in px (specification, section 9). */
+const PICTURE_PX = 224;
+
+/** The part of pdf.js's stamp editor that holds its description. */
+type DescribedEditor = {
+  altTextData: { altText: string | null; decorative: boolean };
+  /** Copies the picture, no larger than the two sizes in px; the second is the size of the canvas. */
+  copyCanvas?: (dataSize: number, canvasSize: number) => { canvas: HTMLCanvasElement | null };
+  altTextFinish: () => void;
+};
+
+/** pdf.js's keys for editors: Escape, and Delete and Backspace, which would remove the stamp while its description is typed. */
+type EditingKeys = { removeEditListeners: () => void; addEditListeners: () => void };
+
+/** Asks for the description of a stamped picture through the store, and writes the answer into the picture. */
+export function createAltText(store: Store) {
+  let finish: ((answer?: AltTextRequest) => void) | undefined;
+
+  return {
+    /** For pdf.js, which calls editAltText when the 'Alt text' button of a stamp is pressed. */
+    manager: {
+      editAltText(keys: EditingKeys, editor: DescribedEditor) {
+        keys.removeEditListeners();
+        const { altText, decorative } = editor.altTextData;
+        const picture = editor.copyCanvas?.(PICTURE_PX, PICTURE_PX).canvas ?? undefined;
+        store.set({ altText: { altText: altText ?? '', isDecorative: decorative, picture } });
+        finish = (answer) => {
+          if (answer) {
+            const text = answer.isDecorative ? '' : answer.altText.trim();
+            editor.altTextData = { altText: text, decorative: answer.isDecorative };
+          }
+          keys.addEditListeners();
+          editor.altTextFinish();
+        };
+      },
+      destroy() {
+        finish = undefined;
+      },
+    },
+    /** Takes the description; without one the picture keeps its own. */
+    answerAltText(answer?: AltTextRequest) {
+      store.set({ altText: undefined });
+      finish?.(answer);
+      finish = undefined;
+    },
+  };
+}
+
+const EDITOR_OF_TOOL: Readonly<Record<Tool, number>> = {
+  none: AnnotationEditorType.NONE,
+  text: AnnotationEditorType.FREETEXT,
+  highlight: AnnotationEditorType.HIGHLIGHT,
+  ink: AnnotationEditorType.INK,
+  stamp: AnnotationEditorType.STAMP,
+};
+
+const PARAM_OF_OPTION: Readonly<Record<keyof ToolOptions, number>> = {
+  textColor: AnnotationEditorParamsType.FREETEXT_COLOR,
+  textSize: AnnotationEditorParamsType.FREETEXT_SIZE,
+  highlightColor: AnnotationEditorParamsType.HIGHLIGHT_COLOR,
+  highlightThickness: AnnotationEditorParamsType.HIGHLIGHT_THICKNESS,
+  inkColor: AnnotationEditorParamsType.INK_COLOR,
+  inkThickness: AnnotationEditorParamsType.INK_THICKNESS,
+  inkOpacity: AnnotationEditorParamsType.INK_OPACITY,
+};
+
+const NAMES = Object.keys(PARAM_OF_OPTION) as (keyof ToolOptions)[];
+
+/** An option as a parameter of pdf.js, which counts opacity from 0 to 1 where the view has per cent. */
+function paramOfOption(name: keyof ToolOptions, value: string | number) {
+  return { type: PARAM_OF_OPTION[name], value: name === 'inkOpacity' ? Number(value) / 100 : value };
+}
+
+/** The options among parameters of pdf.js, rounded to whole points and per cent; other parameters are left out. */
+function optionsOfParams(params: readonly (readonly [number, unknown])[]): Partial<ToolOptions> {
+  const options: Record<string, string | number> = {};
+  for (const [type, value] of params) {
+    const name = NAMES.find((option) => PARAM_OF_OPTION[option] === type);
+    if (!name) continue;
+    if (typeof value === 'number') options[name] = name === 'inkOpacity' ? Math.round(value * 100) : Math.round(value);
+    else if (typeof value === 'string') options[name] = value.toUpperCase();
+  }
+  return options;
+}
+
+type AnnotatedParts = Pick<Parts, 'eventBus' | 'viewer'>;
+
+/** Writes what the editors of pdf.js tell of into the store. */
+function followEditors({ eventBus, viewer }: AnnotatedParts, store: Store): void {
+  // An annotation that is clicked twice selects its tool.
+  eventBus.on('switchannotationeditormode', (change: { mode: number; editId?: string | null }) => {
+    const tool = TOOLS.find((name) => EDITOR_OF_TOOL[name] === change.mode);
+    if (!tool) return;
+    viewer.annotationEditorMode = change;
+    store.set({ tool });
+  });
+  eventBus.on('annotationeditorparamschanged', ({ details }: { details: readonly [number, unknown][] }) =>
+    store.set({ toolOptions: { ...store.get().toolOptions, ...optionsOfParams(details) } }),
+  );
+  eventBus.on(
+    'editingstateschanged',
+    ({ details }: { details: { hasSomethingToUndo?: boolean; hasSomethingToRedo?: boolean } }) =>
+      store.set({ canUndo: details.hasSomethingToUndo ?? false, canRedo: details.hasSomethingToRedo ?? false }),
+  );
+}
+
+/** Width of the pages' container, in px, below which new text is larger. */
+const NARROW_PX = 600;
+
+/** Size of new text on a narrow screen, in points: it can be read while it is typed, and is not too large in the file. */
+const NARROW_TEXT_SIZE = 14;
+
+/** Size of new text in points, the same at every zoom. */
+const newTextSize = (containerWidth: number): number =>
+  containerWidth < NARROW_PX ? NARROW_TEXT_SIZE : INITIAL_OPTIONS.textSize;
+
+export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: Store) {
+  let manager: AnnotationEditorUIManager | undefined;
+  let isSizeChosen = false;
+  const dispatch = (name: string, data: object) => eventBus.dispatch(name, { source: eventBus, ...data });
+  const applyOption = (name: keyof ToolOptions, value: string | number) => {
+    dispatch('switchannotationeditorparams', paramOfOption(name, value));
+    store.set({ toolOptions: { ...store.get().toolOptions, [name]: value } });
+  };
+
+  eventBus.on('annotationeditoruimanager', ({ uiManager }: { uiManager: AnnotationEditorUIManager }) => {
+    manager = uiManager;
+  });
+  // The first page that can be annotated tells the defaults of pdf.js, whose black does not show on dark covers.
+  const setColors = () => {
+    applyOption('textColor', PEN_COLORS[0].value);
+    applyOption('inkColor', PEN_COLORS[0].value);
+  };
+  eventBus.on('annotationeditorlayerrendered', setColors, { once: true });
+  followEditors({ eventBus, viewer }, store);
+
+  return {
+    /** Selects a tool, or none if it is selected already. */
+    toggleTool(tool: Tool) {
+      const { phase, tool: current } = store.get();
+      // Setting the mode throws before pdf.js has made its manager.
+      if (phase !== 'ready' || !manager) return;
+      const next = current === tool ? 'none' : tool;
+      if (next === 'text' && !isSizeChosen) applyOption('textSize', newTextSize(viewer.container.clientWidth));
+      viewer.annotationEditorMode = { mode: EDITOR_OF_TOOL[next] };
+      store.set({ tool: next, isStampRefused: false });
+    },
+    setOption(name: keyof ToolOptions, value: string | number) {
+      isSizeChosen ||= name === 'textSize';
+      applyOption(name, value);
+    },
+    /** Puts a picture on the page that is shown; the store says where the file is none that browsers can draw. */
+    async addStamp(file: File) {
+      const isDrawable = await canDraw(file);
+      store.set({ isStampRefused: !isDrawable });
+      if (isDrawable) {
+        const value = { bitmapFile: file };
+        dispatch('switchannotationeditorparams', { type: AnnotationEditorParamsType.CREATE, value });
+      }
+    },
+    undo: () => dispatch('editingaction', { name: 'undo' }),
+    redo: () => dispatch('editingaction', { name: 'redo' }),
+    /** Commits the text or drawing that is still being edited. */
+    finishEditing: () => manager?.endCurrentEditing(),
+  };
+}
