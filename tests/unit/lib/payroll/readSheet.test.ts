@@ -1,5 +1,5 @@
-import { readSheet } from '@/lib/payroll/readSheet';
 import { MAX_EMPLOYEES } from '@/lib/payroll/sheet';
+import { readSheet } from '@/lib/payroll/sheetFile';
 
 describe('reading rows', () => {
   it('finds the template’s columns in any order, and names those that it does not use', () => {

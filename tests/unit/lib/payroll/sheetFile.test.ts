@@ -1,9 +1,8 @@
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import { readEmployee } from '@/lib/payroll/readEmployee';
-import { readSheet } from '@/lib/payroll/readSheet';
 import { payrollRun } from '@/lib/payroll/run';
 import { COLUMNS, isBlank, type RowTexts } from '@/lib/payroll/sheet';
-import { runCsv, TEMPLATE_ROWS, templateCsv } from '@/lib/payroll/sheetFile';
+import { readSheet, runCsv, TEMPLATE_ROWS, templateCsv } from '@/lib/payroll/sheetFile';
 import { fc, forAll } from '@/tests/support/properties';
 import { employee, rules, settings } from './sampleEmployee';
 
@@ -50,7 +49,7 @@ describe('the file of a run', () => {
 
   it('is read back as the same rows', () => {
     const texts = fc.record(
-      Object.fromEntries(COLUMNS.map(({ id }) => [id, fc.string({ maxLength: 8 }).map((text) => text.trim())])),
+      Object.fromEntries(COLUMNS.map((id) => [id, fc.string({ maxLength: 8 }).map((text) => text.trim())])),
     ) as fc.Arbitrary<RowTexts>;
     const people = fc.array(
       texts.filter((row) => !isBlank(row)),

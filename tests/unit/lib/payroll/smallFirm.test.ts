@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSheet } from '@/lib/payroll/readSheet';
 import { workOut } from '@/lib/payroll/run';
-import { runCsv } from '@/lib/payroll/sheetFile';
+import { readSheet, runCsv } from '@/lib/payroll/sheetFile';
 import { readCases } from '@/tests/support/cases';
 import { rules } from './sampleEmployee';
 

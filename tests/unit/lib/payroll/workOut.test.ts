@@ -1,4 +1,4 @@
-import { monthOptions } from '@/components/calculators/payroll/usePayrollSheet';
+import { monthOptions } from '@/components/calculators/payroll/PayrollCalculator';
 import { workOut } from '@/lib/payroll/run';
 import type { MonthTexts, RowTexts } from '@/lib/payroll/sheet';
 import { rules } from './sampleEmployee';
