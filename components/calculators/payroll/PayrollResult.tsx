@@ -40,7 +40,7 @@ function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRu
         ...authorities.map(({ name, what, amount, dueText }) => [
           `${shortName(name)}: ${what}`,
           formatExact(amount),
-          dueText,
+          dueText ?? 'No set day',
         ]),
         [<strong key="all">All payments</strong>, <strong key="cash">{formatExact(cash)}</strong>, ''],
       ]}

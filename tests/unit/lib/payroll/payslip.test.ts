@@ -1,4 +1,4 @@
-import type { Employee } from '@/lib/payroll/employee';
+import type { Employee } from '@/lib/payroll/payslip';
 import { slipFor } from './sampleEmployee';
 
 // All figures were worked out with exact fractions from the law and the published tables, apart from this code.
