@@ -3,10 +3,9 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { formatTzs } from '@/lib/money/format';
-import { readSalary } from '@/lib/salary/input';
 import { bonusMonth } from '@/lib/salary/netToGross';
 import { grossToNet, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
-import { type MoreField, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
+import { type MoreField, readSalary, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { defineCalculator } from '../form/defineCalculator';
 import type { ResultModel } from '../result/resultModel';

@@ -1,4 +1,5 @@
-import { readHours, readSalary } from '@/lib/salary/input';
+import { readHours } from '@/lib/salary/overtime';
+import { readSalary } from '@/lib/salary/salaryInput';
 
 describe('a salary', () => {
   it.each([
