@@ -1,4 +1,4 @@
-import { clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
+import { percentageOf, roundToCents } from '../money/amount.ts';
 import { type FormReading, parseNumber } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { withoutInvisible, withPlainDigits } from '../text/typedText.ts';
@@ -42,12 +42,10 @@ export type OvertimeInput = { basicSalary: number; weekdayHours: number; weekend
 
 /**
  * Calculates overtime pay for a month: unrounded, multiplying before the one division by the hours of a month; each
- * field is rounded at the end. Clamps the input, so that no field is NaN.
+ * field is rounded at the end.
  */
 export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeResult {
-  const basicSalary = clampAmount(input.basicSalary);
-  const weekdayHours = clampAmount(input.weekdayHours);
-  const weekendHours = clampAmount(input.weekendHours);
+  const { basicSalary, weekdayHours, weekendHours } = input;
   const payFor = (hours: number) => (basicSalary * hours) / rules.monthHours;
   const total = payFor(weekdayHours * rules.weekdayRate + weekendHours * rules.weekendRate);
   const totalHours = weekdayHours + weekendHours;

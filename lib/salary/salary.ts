@@ -1,4 +1,4 @@
-import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
+import { applyPercent, percentageOf, roundToCents } from '../money/amount.ts';
 import type { SalaryTable } from './publishedRates.ts';
 import { bandIndexOf, type PayeBand, payeOn, type SalaryRates, taxedPercentOf } from './rates.ts';
 
@@ -138,19 +138,13 @@ export function salaryOf(
   };
 }
 
-/**
- * Calculates net pay, the employer's cost and what other deductions leave from a gross monthly salary. Clamps the gross, so
- * that no field is NaN.
- */
-export function grossToNet(
-  grossSalary: number,
+/** Calculates net pay, the employer's cost and what other deductions leave from a gross monthly salary. */
+export const grossToNet = (
+  gross: number,
   rates: SalaryRates,
   options?: SalaryOptions,
   deductions?: OtherDeductions,
-): SalaryResult {
-  const gross = clampAmount(grossSalary);
-  return salaryOf(gross, taxablePayOf(gross, rates), rates, options, deductions);
-}
+): SalaryResult => salaryOf(gross, taxablePayOf(gross, rates), rates, options, deductions);
 
 /** Returns net pay with another fixed tax of the top band; undefined if it is the same. */
 function netPayWith(

@@ -47,8 +47,8 @@ describe('an employee who is not resident', () => {
   it('sees how gross follows from net pay, line by line', () => {
     const result = netToGross(7_500_000, flat, {}, undefined);
     if (!result) throw new Error('no gross');
-    const { employee } = netToGrossRows(result, netToGrossParts(flat));
-    expect(employee.map(({ id, rule, formula }) => [id, rule, formula])).toEqual([
+    const rows = netToGrossRows(result, netToGrossParts(flat));
+    expect(rows.map(({ id, rule, formula }) => [id, rule, formula])).toEqual([
       ['net', undefined, 'Your figure.'],
       ['taxable', 'all of gross', '7,500,000 / 75% = 10,000,000'],
       ['paye', '15%', '15% × (10,000,000 − 0) = 1,500,000'],
