@@ -67,7 +67,7 @@ const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').rep
 const basicDate = (day: IsoDay): string => day.replaceAll('-', '');
 
 /** Returns the duration from the start of the due date to the alarm some days before: PT9H, -PT15H, -P4DT15H. */
-export function alarmTrigger(daysBefore: number): string {
+function alarmTrigger(daysBefore: number): string {
   if (daysBefore === 0) return `PT${ALARM_HOUR}H`;
   const days = daysBefore - 1;
   return `-P${days > 0 ? `${days}D` : ''}T${24 - ALARM_HOUR}H`;

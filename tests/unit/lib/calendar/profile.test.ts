@@ -1,4 +1,4 @@
-import { dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
+import { DUTY_GROUP_IDS, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import {
   BUSINESSES,
   dutyProfileOf,
@@ -14,6 +14,7 @@ import { DUTY_GROUPS } from '@/lib/server/calendar/calendarText';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getRateCard } from '@/lib/server/content/source/readCollection';
 import { inForce } from '@/lib/tax/days';
+import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
 const profiles = fc.record({
@@ -109,4 +110,17 @@ describe('the dates of a profile', () => {
   ])('of a year from %s end on %s, so that none comes twice', (from, to) => {
     expect(fullMonthsFrom(from, 12)).toEqual({ from, to });
   });
+});
+
+describe('the duties of the law in force', () => {
+  it.each(readCases('cases/due-dates.csv'))(
+    '$duty of a year to month $yearEnd: due $due, working day $workingDay $dayOff',
+    ({ duty, yearEnd, ...expected }) => {
+      const month = expected.due?.slice(0, 7);
+      const ofDuty = duties.filter(({ id }) => id === duty);
+      const profile = { groups: DUTY_GROUP_IDS, yearEnd: Number(yearEnd) };
+      const dates = dutyDates(ofDuty, profile, { from: `${month}-01`, to: `${month}-31` }, holidays);
+      expect(dates).toEqual([expect.objectContaining({ ...expected, dayOff: expected.dayOff || undefined })]);
+    },
+  );
 });

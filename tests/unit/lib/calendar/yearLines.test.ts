@@ -1,15 +1,5 @@
-import type { Duty } from '@/lib/calendar/duties';
+import type { Recurrence } from '@/lib/calendar/recurrence';
 import { placeInYear, yearLines } from '@/lib/calendar/yearLines';
-
-const dutyOf = (rule: Duty['rule']): Duty => ({
-  id: 'duty',
-  groups: ['company'],
-  title: 'Duty',
-  action: '',
-  rule,
-  where: '',
-  law: '',
-});
 
 describe('the place of a day in a year', () => {
   it.each([
@@ -25,24 +15,15 @@ describe('the place of a day in a year', () => {
 });
 
 describe('the line of a duty', () => {
-  const monthsOf = (rule: Duty['rule'], yearEnd?: number) =>
-    yearLines([dutyOf(rule)], '2026-11-22')[0]
-      ?.marks.find((marks) => marks.yearEnd === yearEnd)
-      ?.places.map(Math.floor);
+  const duty = { id: 'duty', groups: ['company' as const], title: 'Duty', action: '', where: '', law: '' };
 
-  it('has a day in each of the twelve months that begin with this one, also before today', () => {
-    expect(monthsOf({ every: 'month', day: 7 })).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-  });
-
-  it('has the one day of a year', () => {
-    expect(monthsOf({ every: 'year', month: 1, day: 30 })).toEqual([2]);
-  });
-
-  it.each([
-    [12, [1, 4, 7, 10]],
-    [6, [1, 4, 7, 10]],
-    [8, [0, 3, 6, 9]],
-  ])('has its own days where the accounting year ends in month %d', (yearEnd, months) => {
-    expect(monthsOf({ every: 'accounting-year', months: [-9, -6, -3, 0] }, yearEnd)).toEqual(months);
+  it.each<[number | undefined, Recurrence, number[]]>([
+    [undefined, { every: 'month', day: 7 }, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+    [12, { every: 'accounting-year', months: [-9, -6, -3, 0] }, [1, 4, 7, 10]],
+    [8, { every: 'accounting-year', months: [-9, -6, -3, 0] }, [0, 3, 6, 9]],
+  ])('with the year end %s and %j has its days in the months %j, also before today', (end, rule, months) => {
+    const [line] = yearLines([{ ...duty, rule }], '2026-11-22');
+    const marks = line?.marks.find(({ yearEnd }) => yearEnd === end);
+    expect(marks?.places.map(Math.floor)).toEqual(months);
   });
 });

@@ -109,6 +109,8 @@ describe('An event', () => {
   it('on a Sunday rings on the Friday before, and says so', () => {
     const title = 'VAT for November 2026';
     assert.deepEqual(ringsAt('vat', title), ['2026-12-13T09:00:00', '2026-12-18T09:00:00']);
+    const monday = 'PAYE and SDL for November 2026';
+    assert.deepEqual(ringsAt('employer-10', monday), ['2026-12-02T09:00:00', '2026-12-07T09:00:00']);
     const event = new ICAL.Event(eventOf('vat', title));
     assert.equal(event.startDate.toString(), '2026-12-20');
     assert.equal(event.summary, `${title} (by Fri 18 Dec)`);
