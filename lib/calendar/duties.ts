@@ -23,19 +23,15 @@ export type DutyGroup = (typeof DUTY_GROUP_IDS)[number];
 /** A recurring duty, with the texts of its dates. */
 export type Duty = {
   id: string;
-  /** Groups with this duty. */
   groups: readonly DutyGroup[];
-  /** 'PAYE and SDL'. */
   title: string;
   /** The action: 'return and payment'. */
   action: string;
   rule: Recurrence;
-  /** Names of the steps, if there are several. */
   steps?: readonly string[] | undefined;
   /** Portal or office, and the form. */
   where: string;
   law: string;
-  /** Path of its page, if any. */
   page?: string | undefined;
 };
 
@@ -52,7 +48,6 @@ export type DutyDate = {
   dayOff?: string | undefined;
   /** 'PAYE and SDL', with the step of a duty that has several. */
   name: string;
-  /** 'November 2026'. */
   period: string;
   /** 'PAYE and SDL for November 2026'. */
   title: string;
@@ -111,7 +106,6 @@ export type DueDay = {
   /** The due date, or the last working day before it. */
   workingDay: IsoDay;
   dayOff?: string | undefined;
-  /** The duties of the day, each with the path of its page, if any. */
   duties: readonly { title: string; page?: string | undefined }[];
 };
 

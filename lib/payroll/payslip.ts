@@ -27,7 +27,6 @@ export type Employee = {
   union: { percent: number } | { amount: number };
   insurance: number;
   otherDeductions: number;
-  /** Value of all benefits in kind. */
   benefits: number;
   /** Pay on which WCF is charged, unless it is basic pay and allowances. */
   wcfEarnings?: number;

@@ -16,7 +16,6 @@ export type RunSettings = {
   /** Number of employees, for the threshold of SDL; never fewer than are listed. */
   staff: number;
   isPublicBody: boolean;
-  /** The Act exempts the employer from SDL. */
   isSdlExempt: boolean;
 };
 

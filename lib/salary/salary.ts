@@ -16,7 +16,6 @@ export type SalaryResult = {
   /** Place among the bands of that of the taxable pay; its name and range of net pay follow from it. */
   band: number;
   summary: SalarySummary;
-  /** Absent without other deductions. */
   deducted?: DeductedPay;
 };
 
@@ -68,7 +67,6 @@ export type DeductedPay = {
   union: number;
   insurance: number;
   other: number;
-  /** All of them together. */
   total: number;
   /** Net pay less the total; below 0 if the deductions exceed net pay. */
   left: number;

@@ -15,7 +15,6 @@ export const readSalary = (text: string): ParseResult => readAmount(text, { when
 
 /** Data of the page for a salary calculator. */
 export type SalaryData = {
-  /** Tax year of the page. */
   year: string;
   /** Month of the page, written YYYY-MM. */
   month: string;
@@ -30,19 +29,14 @@ export type MoreField = 'small' | 'year' | 'month' | 'abroad' | 'heslb' | (typeo
 export type SalaryCase = {
   /** Shillings a month: gross, or pay after deductions. */
   salary: number;
-  /** What is charged in the month. */
   table: SalaryTable;
   /** The month, written YYYY-MM; undefined in a year in which all months are alike. */
   month: string | undefined;
-  /** Another year than the page's. */
   isOtherYear: boolean;
-  /** Other rates than the page's. */
   isOtherTable: boolean;
   /** Flat PAYE, if the employee is not resident; the table's rates hold it already. */
   nonResident?: FlatRate | undefined;
-  /** Whether SDL is charged. */
   options: SalaryOptions;
-  /** Undefined without other deductions. */
   deductions: OtherDeductions | undefined;
   /** Bonus paid with one month's salary, in shillings; 0 without a bonus. */
   bonus: number;

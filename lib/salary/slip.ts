@@ -38,7 +38,6 @@ export type SlipInput = SlipYear & {
   /** Month of the payslip, written YYYY-MM. */
   month: string;
   gross: number;
-  /** Basic pay, if entered. */
   basic: number | undefined;
   /** Bonus included in gross pay. */
   bonus: number;

@@ -24,7 +24,6 @@ export const ArrowKeysHint = ({ children }: { children: string }) => <span class
 
 type AmountSuggestionsProps = {
   text: string;
-  /** Largest amount that the field accepts. */
   max?: number | undefined;
   onChoose: (amount: number) => void;
 };

@@ -105,7 +105,6 @@ export const monthField = ({ year, today, isNeeded, say }: MonthFieldOptions): C
 });
 
 type FieldPanelProps = {
-  /** The line that opens the panel. */
   summary: string;
   /** One of its fields counts: the panel opens by itself. */
   isUsed: boolean;

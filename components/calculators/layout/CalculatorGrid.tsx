@@ -27,7 +27,6 @@ type CalculatorGridProps = {
   isStale: boolean;
   /** Shown instead of the result until the first press. */
   example: ResultExample | undefined;
-  /** Shown instead of the result: what went wrong. */
   failure: ReactNode;
   /** The address decides which fields the form has: on arrival it is shown with its result, so that nothing moves. */
   doesFormVary: boolean | undefined;

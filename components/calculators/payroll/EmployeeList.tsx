@@ -97,7 +97,6 @@ type EmployeeFieldControlProps = {
   field: EmployeeField;
   row: SheetRow;
   errors: RowErrors | undefined;
-  /** A row above shows the label. */
   isLabelHidden?: boolean;
 };
 

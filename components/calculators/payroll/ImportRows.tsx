@@ -27,7 +27,6 @@ function noteText(note: ImportNote): string {
 }
 
 type ImportRowsProps = {
-  /** Takes over the rows of a text or a file. */
   onRows: (rows: readonly RowTexts[]) => void;
 };
 

@@ -57,7 +57,7 @@ function KeepSheet({ payroll: { isKept, setKept, notice } }: { payroll: PayrollS
 }
 
 /** Returns the months of income years such as '2026/27', in the order of the years. */
-export const monthOptions = (years: readonly string[]) =>
+const monthOptions = (years: readonly string[]) =>
   years.flatMap((year) =>
     monthsOf(year).map((month) => ({ value: month, label: formatMonth(month), group: `Income year ${year}` })),
   );
@@ -70,7 +70,6 @@ const EMPLOYER_KINDS = [
 
 type MonthFieldsProps = {
   month: MonthTexts;
-  /** Income years, the newest first. */
   years: readonly string[];
   staffError: Mistake | undefined;
 };
@@ -107,7 +106,6 @@ function MonthFields({ month: { month, employer, staff, kind }, years, staffErro
 
 type PayrollCalculatorProps = {
   rules: PayrollRules;
-  /** Income years, the newest first. */
   years: readonly string[];
   /** The month that is chosen at first, '2026-11'. */
   monthNow: string;

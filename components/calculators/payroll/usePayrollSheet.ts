@@ -22,13 +22,11 @@ export const employeesText = (count: number): string => (count === 1 ? '1 employ
 export const fieldName = (key: number, column: ColumnId): string => `pay-${key}-${column}`;
 
 type SheetState = Sheet & {
-  /** Key of the next new row. */
   nextKey: number;
   /** The rows before the last removal, which can be undone. */
   removed?: readonly SheetRow[] | undefined;
   /** The sheet as it was when it was last to be worked out. */
   asked?: Sheet;
-  /** The sheet has changed since. */
   isStale: boolean;
 };
 
@@ -84,7 +82,6 @@ function useSheet(monthNow: string) {
 
   return {
     sheet: state,
-    /** Takes over what a field of the form holds. */
     take: ({ name, value }: { name: string; value: string }) => setState((last) => withField(last, name, value)),
     /** Asks for the sheet to be worked out, with all that was typed before. */
     ask: () => setState((last) => ({ ...last, asked: { month: last.month, rows: last.rows }, isStale: false })),

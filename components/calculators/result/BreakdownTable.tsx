@@ -34,7 +34,6 @@ function amountTexts(row: BreakdownRow, columns: Columns): string[] {
 
 type BreakdownTableProps = {
   caption: string;
-  /** Visually hides the caption, where the line above says the same. */
   isCaptionHidden?: boolean;
   rows: readonly BreakdownRow[];
   columns: Columns;

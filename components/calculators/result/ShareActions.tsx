@@ -17,7 +17,6 @@ type ShareLinkProps = {
   url?: () => string;
   /** The device could not share; closing its sheet is no failure. */
   onFailure?: () => void;
-  /** What a visitor most likely wants here. */
   isPrimary?: boolean;
   children: string;
 };
@@ -81,7 +80,6 @@ export const saveCsv = (csv: string, name: string, say: Say): string =>
 type ShareActionsProps = {
   title: string;
   announcement: string;
-  /** Text of the CSV file, made when it is asked for. */
   csv: () => string;
   fileName: string;
   printLabel: string;

@@ -73,13 +73,10 @@ export type ResultModel = {
   bar?: Bar | undefined;
   /** The calculation in its order: in the open without formulas, with them in the section that has the same rows. */
   rows: readonly BreakdownRow[];
-  /** The summary in the open. */
   facts: readonly FactGroup[];
-  /** Short notes on this result. */
   notes: ReactNode;
   /** Tables that were asked for, and so never closed. */
   answers: readonly ResultSection[];
-  /** The closed rows in their order. */
   details: readonly ResultSection[];
   file?: ResultFile | undefined;
 };
@@ -96,7 +93,6 @@ export type ResultPicture = {
 
 /** What the page of a calculator tells it; what is rendered on the server costs no script. */
 export type CalculatorPageParts = {
-  /** Name of the calculator: on paper, in the file, in a shared result. */
   title: string;
   /** Name of the CSV file without its ending. */
   fileName: string;
@@ -107,7 +103,6 @@ export type CalculatorPageParts = {
   promise: string;
   /** Picture of the calculator, shown until there is a result. */
   picture: ReactNode;
-  /** Logo and postal address of the printed sheet. */
   letterhead: ReactNode;
   /** What the results rest on, such as '2024/25 rates', and the service that a question about one goes to. */
   basis: string;
