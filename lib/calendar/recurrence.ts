@@ -1,6 +1,4 @@
-import { dateFormat } from '../dates/formatLongDate.ts';
 import { dayOfMonth, type IsoDay } from '../tax/days.ts';
-import { formatRate } from '../tax/rateCard.ts';
 
 /** Rule of a recurring duty. */
 export type Recurrence =
@@ -26,7 +24,7 @@ export type Occurrence = {
 };
 
 /** Day of the longest month; dayOfMonth takes the last day of a shorter one. */
-const MONTH_END = 31;
+export const MONTH_END = 31;
 
 /** Returns what is due in a month by a rule: nothing, one date, or the steps that fall into it. */
 function dueIn(rule: Recurrence, year: number, month: number, yearEnd: number): Occurrence[] {
@@ -61,23 +59,24 @@ export function occurrences(rule: Recurrence, { from, to }: Range, yearEnd: numb
     .filter(({ due }) => from <= due && due <= to);
 }
 
-const DAY_AND_MONTH = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+/** Due dates of a duty in the drawn year, in months: 1.5 is the middle of the second month. */
+type Marks = {
+  /** The accounting year end, by month, to which these days belong. */
+  yearEnd?: number;
+  places: readonly number[];
+};
 
-/** Writes the rule of a duty: 'By the 7th of the next month'. */
-export function ruleText(rule: Recurrence): string {
-  if (rule.every === 'month') {
-    if (rule.day === MONTH_END) return 'By the last day of the next month';
-    return `By the ${formatRate(rule.day, 'day-of-month')} of the next month`;
-  }
-  if (rule.every === 'quarter') return 'By the last day of each quarter';
-  if (rule.every === 'year') {
-    const day = dateFormat(DAY_AND_MONTH).format(new Date(Date.UTC(2026, rule.month - 1, rule.day)));
-    return `By ${day} of the next year`;
-  }
-  const [first = 0, ...others] = rule.months;
-  if (others.length === 0) {
-    return `Within ${formatRate(first, 'months')} of the year end`;
-  }
-  const months = rule.months.map((offset) => 12 + offset);
-  return `By the end of months ${months.slice(0, -1).join(', ')} and ${months.at(-1) ?? ''} of the accounting year`;
+/** Returns the position of a day in the twelve months that begin with another day's month. */
+export function placeInYear(day: IsoDay, from: IsoDay): number {
+  const lastDate = Number(dayOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)), MONTH_END).slice(8));
+  return monthIndex(day) - monthIndex(from) + (Number(day.slice(8)) - 0.5) / lastDate;
+}
+
+/** Returns the due dates by a rule in the twelve months that begin with a day's month, for each year end if they depend on it. */
+export function yearMarks(rule: Recurrence, from: IsoDay): Marks[] {
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  const range = { from: dayOfMonth(year, month, 1), to: dayOfMonth(year, month + 11, MONTH_END) };
+  const placesOf = (yearEnd: number) => occurrences(rule, range, yearEnd).map(({ due }) => placeInYear(due, from));
+  if (rule.every !== 'accounting-year') return [{ places: placesOf(12) }];
+  return Array.from({ length: 12 }, (_, index) => ({ yearEnd: index + 1, places: placesOf(index + 1) }));
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { ruleText } from '@/components/calculators/tax-calendar/ruleText';
 import { dueText, shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
 import { dueDays, dutyDates } from '@/lib/calendar/duties';
-import { ruleText } from '@/lib/calendar/recurrence';
+
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 
 const holidays = getHolidayRules();
