@@ -31,7 +31,6 @@ type AuthorityTotal = Omit<Authority, 'due'> & {
 export type PayrollTotals = Omit<PayslipLines, 'pensionBase' | 'wcfEarnings'>;
 
 export type PayrollRun = {
-  settings: RunSettings;
   rates: PayrollRates;
   slips: readonly Payslip[];
   totals: PayrollTotals;
@@ -101,7 +100,7 @@ export function payrollRun(employees: readonly Employee[], settings: RunSettings
     return [{ ...authority, amount, due: day, dueText: day && dueText(day, rules.holidays) }];
   });
   const cash = sumOf([totals.net, ...authorities.map(({ amount }) => amount)]);
-  return { settings, rates, slips, totals, authorities, cash };
+  return { rates, slips, totals, authorities, cash };
 }
 
 /** Doubtful lines of a run, and lines whose law can be read in several ways. */
