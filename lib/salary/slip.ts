@@ -66,7 +66,6 @@ export type SlipCheck = {
 /** Tolerance for rounding, in shillings. */
 const ROUNDING = 1;
 
-/** Checks whether two amounts are equal up to rounding. */
 export const isSame = (one: number, other: number): boolean => Math.abs(sumExactly(one, -other)) <= ROUNDING;
 
 /** Returns the PAYE table of a month. Throws if there is none. */

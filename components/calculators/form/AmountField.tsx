@@ -29,7 +29,7 @@ type AmountSuggestionsProps = {
 };
 
 /** A button for each amount that a text may mean which is none. */
-export function AmountSuggestions({ text, max, onChoose }: AmountSuggestionsProps) {
+function AmountSuggestions({ text, max, onChoose }: AmountSuggestionsProps) {
   const say = useSay();
   return suggestAmounts(text, max).map((amount) => (
     <span key={amount} className={styles.suggestion}>

@@ -71,7 +71,6 @@ export const dateField = ({
   render: (state) => <Field {...props} type={type} {...state} />,
 });
 
-/** Text of several lines. */
 export const linesField = ({ first = '', isShown, ...props }: Options<TextAreaProps>): CalculatorField => ({
   first,
   isShown,

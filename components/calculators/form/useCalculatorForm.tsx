@@ -14,7 +14,6 @@ type CalculatorFormOptions<Name extends string, Input> = {
   required: string;
 };
 
-/** What the fields hold at first. */
 export const firstTexts = <Name extends string>(fields: Record<Name, CalculatorField>) => textsOf(fields);
 
 /** The texts of a query, amounts with their thousands grouped; what a field holds at first where it says nothing. */

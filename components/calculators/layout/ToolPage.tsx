@@ -21,7 +21,6 @@ import styles from './ToolPage.module.scss';
 /** Height of a border, and side of one repeat of a stripe, in pixels. */
 const REPEAT = 28;
 
-/** A stripe lies on the ground of its palette. */
 const stripe = (border: BorderName, palette: PaletteName, colours: Partial<Palette> = {}) =>
   [border, { ...PALETTES[palette], dark: PALETTES[palette].ground, ...colours }] as const;
 

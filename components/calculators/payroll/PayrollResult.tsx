@@ -96,7 +96,7 @@ function mistakesOf({ sheet, errors }: SheetResult): ErrorBannerProps['errors'] 
 /** Who is not worked out, and whether anybody else is. */
 function headOf(count: number, hasOthers: boolean): string {
   if (!hasOthers) return 'Nobody is worked out yet';
-  return count === 1 ? '1 employee is left out' : `${count} employees are left out`;
+  return `${employeesText(count)} ${count === 1 ? 'is' : 'are'} left out`;
 }
 
 /** The mistakes by employee and field, each with a link to the field. */

@@ -4,9 +4,8 @@ import type { BreakdownRow } from '@/lib/money/breakdown';
 import { formatExact, formatTzs } from '@/lib/money/format';
 import type { Say } from '@/lib/words/say';
 import styles from './BreakdownTable.module.scss';
-import { amountInRow } from './ResultRows';
+import { amountInRow, Swatch } from './ResultRows';
 import type { ResultSection } from './resultModel';
-import { Swatch } from './StackedBar';
 
 type Columns = ResultSection['columns'];
 

@@ -3,7 +3,6 @@ import { formatTzs } from '@/lib/money/format';
 import styles from './ResultCard.module.scss';
 import type { ResultModel } from './resultModel';
 
-/** What stands below the amount, in a line. */
 export const headlineDetail = ({ badge, aside }: ResultModel['headline']) => [badge, aside].filter(Boolean).join(' · ');
 
 type ResultCardProps = { headline: ResultModel['headline']; children: ReactNode };

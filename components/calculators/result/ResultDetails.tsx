@@ -6,11 +6,10 @@ import { BreakdownTable } from './BreakdownTable';
 import bodyStyles from './ResultBody.module.scss';
 import { headlineDetail } from './ResultCard';
 import styles from './ResultDetails.module.scss';
-import { FactRows, ResultRows } from './ResultRows';
+import { FactRows, ResultRows, StackedBar } from './ResultRows';
 import { resultCsv } from './resultCsv';
 import type { CalculatorPageParts, PlainTable, ResultModel, ResultSection } from './resultModel';
 import { ShareActions } from './ShareActions';
-import { StackedBar } from './StackedBar';
 
 type ResultBodyProps = {
   result: ResultModel;

@@ -73,7 +73,6 @@ export function saveFile(file: Blob, name: string, say: Say): string {
   return isInApp() ? say('This app may keep no files. Open the page in your browser and press there.') : '';
 }
 
-/** A table as a CSV file; gives what to say of it. */
 export const saveCsv = (csv: string, name: string, say: Say): string =>
   saveFile(new Blob([csv], { type: 'text/csv' }), name, say);
 

@@ -5,10 +5,8 @@ import type { BarTone, BreakdownRow } from '@/lib/money/breakdown';
 /** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
 export type Fact = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
 
-/** A value of the summary in shillings. */
 export const shillingsFact = (label: string, value: number | null): Fact => ({ label, value, unit: 'shillings' });
 
-/** A value of the summary in percent. */
 export const percentFact = (label: string, value: number | null): Fact => ({ label, value, unit: 'percent' });
 
 /** Values of the summary that belong together, and a sentence or two below them. */

@@ -98,7 +98,7 @@ function YearEndTable({ duties }: { duties: readonly Duty[] }) {
           return [
             monthName(month),
             ...offsets.map((offset) => monthName(month + offset)),
-            <a key="file" href={calendarPath(file)} download="" aria-label={`${'.ics file'}: ${calendarTitle(file)}`}>
+            <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${calendarTitle(file)}`}>
               .ics
             </a>,
           ];
