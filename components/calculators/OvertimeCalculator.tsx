@@ -8,9 +8,9 @@ import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { roundToCents, sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, nextTerm, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f, formatAmount, formatNumber, formatTzs } from '@/lib/money/format';
-import { MAX_HOURS } from '@/lib/salary/input';
 import {
   compareWithMinimum,
+  MAX_HOURS,
   type MinimumWage,
   nameOfWork,
   type OvertimeField,

@@ -1,6 +1,6 @@
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isField = (element: unknown): element is FormField =>
+export const isField = (element: unknown): element is FormField =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 /** Checks whether a field holds something else than the page gave it: typed, chosen, filled in or restored by the browser. */

@@ -23,10 +23,9 @@ function textsOf<Name extends string>(value: unknown, names: readonly Name[]): P
 export function readKeptSheet(): KeptSheet | undefined {
   const kept: unknown = withStorage('localStorage', (storage) => JSON.parse(storage.getItem(KEPT_SHEET) ?? 'null'));
   if (!isRecord(kept) || !Array.isArray(kept.rows)) return undefined;
-  const columns = COLUMNS.map(({ id }) => id);
   return {
     month: textsOf(kept.month, ['month', 'employer', 'staff', 'kind']),
-    rows: kept.rows.map((row) => textsOf(row, columns)),
+    rows: kept.rows.map((row) => textsOf(row, COLUMNS)),
   };
 }
 

@@ -3,42 +3,35 @@ import { addDays, dayOfMonth, type IsoDay } from '../tax/days.ts';
 import { occurrences, type Range, type Recurrence } from './recurrence.ts';
 import { dayOffReason, type HolidayRules, lastWorkingDay } from './workingDays.ts';
 
-/** Groups of taxpayers with the same duties, each with a calendar file; see docs/decisions/calendar-files.md. */
-export const DUTY_GROUPS = {
-  'employer-10': 'Employers with 10 or more staff',
-  'employer-under-10': 'Employers with fewer than 10 staff',
-  withholding: 'Withholding agents',
-  vat: 'VAT-registered',
-  'vat-buyer': 'Designated VAT buyers',
-  company: 'Companies',
-  'public-body': 'Bodies audited by the Controller and Auditor General',
-  trader: 'Sole traders, presumptive tax included',
-  excise: 'Excise',
-  gaming: 'Gaming',
-  digital: 'Non-resident electronic services',
-} as const;
+/** Groups of taxpayers with the same duties in display order, each with a calendar file; see docs/decisions/calendar-files.md. */
+export const DUTY_GROUP_IDS = [
+  'employer-10',
+  'employer-under-10',
+  'withholding',
+  'vat',
+  'vat-buyer',
+  'company',
+  'public-body',
+  'trader',
+  'excise',
+  'gaming',
+  'digital',
+] as const;
 
-export type DutyGroup = keyof typeof DUTY_GROUPS;
-
-/** Ids of the groups in display order. */
-export const DUTY_GROUP_IDS = Object.keys(DUTY_GROUPS) as [DutyGroup, ...DutyGroup[]];
+export type DutyGroup = (typeof DUTY_GROUP_IDS)[number];
 
 /** A recurring duty, with the texts of its dates. */
 export type Duty = {
   id: string;
-  /** Groups with this duty. */
   groups: readonly DutyGroup[];
-  /** 'PAYE and SDL'. */
   title: string;
   /** The action: 'return and payment'. */
   action: string;
   rule: Recurrence;
-  /** Names of the steps, if there are several. */
   steps?: readonly string[] | undefined;
   /** Portal or office, and the form. */
   where: string;
   law: string;
-  /** Path of its page, if any. */
   page?: string | undefined;
 };
 
@@ -55,7 +48,6 @@ export type DutyDate = {
   dayOff?: string | undefined;
   /** 'PAYE and SDL', with the step of a duty that has several. */
   name: string;
-  /** 'November 2026'. */
   period: string;
   /** 'PAYE and SDL for November 2026'. */
   title: string;
@@ -114,18 +106,14 @@ export type DueDay = {
   /** The due date, or the last working day before it. */
   workingDay: IsoDay;
   dayOff?: string | undefined;
-  /** The duties of the day, each with the path of its page, if any. */
   duties: readonly { title: string; page?: string | undefined }[];
 };
 
 /** Groups dates by day, in order, up to a number of days. */
-export function dueDays(dates: readonly DutyDate[], count: number): DueDay[] {
-  const days = new Map<IsoDay, DutyDate[]>();
-  for (const date of dates) days.set(date.due, [...(days.get(date.due) ?? []), date]);
-  return [...days].slice(0, count).flatMap(([due, [first, ...others]]) => {
-    if (!first) return [];
-    const { workingDay, dayOff } = first;
-    const duties = new Map([first, ...others].map(({ duty: { title, page } }) => [title, { title, page }]));
-    return [{ due, workingDay, dayOff, duties: [...duties.values()] }];
+export const dueDays = (dates: readonly DutyDate[], count: number): DueDay[] =>
+  [...Map.groupBy(dates, ({ due }) => due)].slice(0, count).flatMap(([due, ofDay]) => {
+    const duties = new Map(ofDay.map(({ duty: { title, page } }) => [title, { title, page }]));
+    return ofDay
+      .slice(0, 1)
+      .map(({ workingDay, dayOff }) => ({ due, workingDay, dayOff, duties: [...duties.values()] }));
   });
-}

@@ -23,8 +23,8 @@ export type ICalendarOptions = {
   checkedOn: IsoDay;
   /** Page of the calendar; the pages of duties are on the same site. */
   page: string;
-  /** Last text of each event. */
-  closing?: string;
+  /** The page has a sheet of the year, to which each event leads. */
+  hasYearSheet?: boolean;
 };
 
 const MAX_OCTETS = 75;
@@ -67,7 +67,7 @@ const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').rep
 const basicDate = (day: IsoDay): string => day.replaceAll('-', '');
 
 /** Returns the duration from the start of the due date to the alarm some days before: PT9H, -PT15H, -P4DT15H. */
-export function alarmTrigger(daysBefore: number): string {
+function alarmTrigger(daysBefore: number): string {
   if (daysBefore === 0) return `PT${ALARM_HOUR}H`;
   const days = daysBefore - 1;
   return `-P${days > 0 ? `${days}D` : ''}T${24 - ALARM_HOUR}H`;
@@ -81,7 +81,7 @@ const alarm = (daysBefore: number, summary: string): string[] => [
   'END:VALARM',
 ];
 
-function event(date: CalendarDate, { scope, checkedOn, page, closing }: ICalendarOptions): string[] {
+function event(date: CalendarDate, { scope, checkedOn, page, hasYearSheet }: ICalendarOptions): string[] {
   const { id, duty, due, workingDay, title } = date;
   const note = workingDayNote(date);
   const summary = note ? `${title} (by ${shortDate(workingDay)})` : title;
@@ -91,7 +91,7 @@ function event(date: CalendarDate, { scope, checkedOn, page, closing }: ICalenda
     ...(note ? [`${note}.`] : []),
     `Law: ${duty.law}.`,
     `General information, not advice: ${link}`,
-    ...(closing ? [closing] : []),
+    ...(hasYearSheet ? [`Your year on one sheet: ${page}#year`] : []),
   ].join('\n');
   const stamp = `${basicDate(checkedOn)}T000000Z`;
   const daysBefore = daysBetween(workingDay, due);

@@ -28,23 +28,21 @@ export const DEFAULT_PROFILE: Profile = {
   others: ['vat', 'withholding'],
 };
 
-const EMPLOYERS: Readonly<Record<Staff, readonly DutyGroup[]>> = {
-  '10': ['employer-10'],
-  'under-10': ['employer-under-10'],
-  none: [],
-};
-
 const DECEMBER = 12;
 
-/** Checks whether the business chooses its year end. */
-export const hasYearEnd = ({ business }: Pick<Profile, 'business'>): boolean =>
+/** Checks whether a business, or a group of taxpayers, chooses its year end. */
+export const hasYearEnd = ({ business }: { business: Business | DutyGroup }): boolean =>
   business === 'company' || business === 'public-body';
 
 /** Returns the groups of a profile. */
 export function dutyProfileOf(profile: Profile): DutyProfile {
   const { staff, business, others, yearEnd } = profile;
   return {
-    groups: [...EMPLOYERS[staff], ...(business === 'none' ? [] : [business]), ...others],
+    groups: [
+      ...(staff === 'none' ? [] : [`employer-${staff}` as const]),
+      ...(business === 'none' ? [] : [business]),
+      ...others,
+    ],
     yearEnd: hasYearEnd(profile) ? yearEnd : DECEMBER,
   };
 }

@@ -1,6 +1,4 @@
-import { dateFormat } from '../dates/formatLongDate.ts';
-import { addMonths, dayOfMonth, type IsoDay } from '../tax/days.ts';
-import { formatRate } from '../tax/rateCard.ts';
+import { dayOfMonth, type IsoDay } from '../tax/days.ts';
 
 /** Rule of a recurring duty. */
 export type Recurrence =
@@ -25,86 +23,60 @@ export type Occurrence = {
   step: number;
 };
 
-const yearOf = (day: IsoDay) => Number(day.slice(0, 4));
-const monthOf = (day: IsoDay) => Number(day.slice(5, 7));
+/** Day of the longest month; dayOfMonth takes the last day of a shorter one. */
+export const MONTH_END = 31;
 
-function monthly(day: number, { from, to }: Range): Occurrence[] {
-  const count = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const month = monthOf(from) + index;
-    const period = dayOfMonth(yearOf(from), month - 1, 1).slice(0, 7);
-    return { due: dayOfMonth(yearOf(from), month, day), period, step: 0 };
-  });
-}
-
-function quarterly({ from, to }: Range): Occurrence[] {
-  const count = (yearOf(to) - yearOf(from) + 1) * 4;
-  return Array.from({ length: count }, (_, index) => {
-    const [year, quarter] = [yearOf(from) + Math.floor(index / 4), (index % 4) + 1];
-    return { due: dayOfMonth(year, quarter * 3, 31), period: `${year}-Q${quarter}`, step: 0 };
-  });
-}
-
-function yearly(month: number, day: number, { from, to }: Range): Occurrence[] {
-  const count = yearOf(to) - yearOf(from) + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const year = yearOf(from) + index;
-    return { due: dayOfMonth(year, month, day), period: String(year - 1), step: 0 };
-  });
-}
-
-function byAccountingYear(months: readonly number[], yearEnd: number, { from, to }: Range): Occurrence[] {
-  const reach = Math.ceil(Math.max(...months.map(Math.abs)) / 12) + 1;
-  const count = yearOf(to) - yearOf(from) + 2 * reach + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const period = dayOfMonth(yearOf(from) - reach + index, yearEnd, 31);
-    return months.map((offset, step) => ({ due: addMonths(period, offset), period, step }));
-  }).flat();
-}
-
-function datesOf(rule: Recurrence, range: Range, yearEnd: number): Occurrence[] {
+/** Returns what is due in a month by a rule: nothing, one date, or the steps that fall into it. */
+function dueIn(rule: Recurrence, year: number, month: number, yearEnd: number): Occurrence[] {
+  const monthEnd = dayOfMonth(year, month, MONTH_END);
   switch (rule.every) {
     case 'month':
-      return monthly(rule.day, range);
+      return [{ due: dayOfMonth(year, month, rule.day), period: dayOfMonth(year, month - 1, 1).slice(0, 7), step: 0 }];
     case 'quarter':
-      return quarterly(range);
+      return month % 3 === 0 ? [{ due: monthEnd, period: `${year}-Q${month / 3}`, step: 0 }] : [];
     case 'year':
-      return yearly(rule.month, rule.day, range);
+      return month === rule.month ? [{ due: dayOfMonth(year, month, rule.day), period: `${year - 1}`, step: 0 }] : [];
     case 'accounting-year':
-      return byAccountingYear(rule.months, yearEnd, range);
+      return rule.months.flatMap((offset, step) => {
+        const period = dayOfMonth(year, month - offset, MONTH_END);
+        return Number(period.slice(5, 7)) === yearEnd ? [{ due: monthEnd, period, step }] : [];
+      });
   }
 }
+
+/** Counts the months from the year 0 to that of a day. */
+const monthIndex = (day: IsoDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
 /**
  * Returns the dates of a duty in a range, in order.
  *
  * @param yearEnd month in which the accounting year ends, 1 to 12
  */
-export function occurrences(rule: Recurrence, range: Range, yearEnd: number): Occurrence[] {
-  return datesOf(rule, range, yearEnd)
-    .filter(({ due }) => range.from <= due && due <= range.to)
-    .sort((a, b) => a.due.localeCompare(b.due) || a.step - b.step);
+export function occurrences(rule: Recurrence, { from, to }: Range, yearEnd: number): Occurrence[] {
+  const first = monthIndex(from);
+  return Array.from({ length: monthIndex(to) - first + 1 }, (_, index) => first + index)
+    .flatMap((index) => dueIn(rule, Math.floor(index / 12), (index % 12) + 1, yearEnd))
+    .filter(({ due }) => from <= due && due <= to);
 }
 
-const LAST_DAY_OF_ANY_MONTH = 31;
+/** Due dates of a duty in the drawn year, in months: 1.5 is the middle of the second month. */
+type Marks = {
+  /** The accounting year end, by month, to which these days belong. */
+  yearEnd?: number;
+  places: readonly number[];
+};
 
-const DAY_AND_MONTH = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+/** Returns the position of a day in the twelve months that begin with another day's month. */
+export function placeInYear(day: IsoDay, from: IsoDay): number {
+  const lastDate = Number(dayOfMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)), MONTH_END).slice(8));
+  return monthIndex(day) - monthIndex(from) + (Number(day.slice(8)) - 0.5) / lastDate;
+}
 
-/** Writes the rule of a duty: 'By the 7th of the next month'. */
-export function ruleText(rule: Recurrence): string {
-  if (rule.every === 'month') {
-    if (rule.day === LAST_DAY_OF_ANY_MONTH) return 'By the last day of the next month';
-    return `By the ${formatRate(rule.day, 'day-of-month')} of the next month`;
-  }
-  if (rule.every === 'quarter') return 'By the last day of each quarter';
-  if (rule.every === 'year') {
-    const day = dateFormat(DAY_AND_MONTH).format(new Date(Date.UTC(2026, rule.month - 1, rule.day)));
-    return `By ${day} of the next year`;
-  }
-  const [first = 0, ...others] = rule.months;
-  if (others.length === 0) {
-    return `Within ${formatRate(first, 'months')} of the year end`;
-  }
-  const months = rule.months.map((offset) => 12 + offset);
-  return `By the end of months ${months.slice(0, -1).join(', ')} and ${months.at(-1) ?? ''} of the accounting year`;
+/** Returns the due dates by a rule in the twelve months that begin with a day's month, for each year end if they depend on it. */
+export function yearMarks(rule: Recurrence, from: IsoDay): Marks[] {
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  const range = { from: dayOfMonth(year, month, 1), to: dayOfMonth(year, month + 11, MONTH_END) };
+  const placesOf = (yearEnd: number) => occurrences(rule, range, yearEnd).map(({ due }) => placeInYear(due, from));
+  if (rule.every !== 'accounting-year') return [{ places: placesOf(12) }];
+  return Array.from({ length: 12 }, (_, index) => ({ yearEnd: index + 1, places: placesOf(index + 1) }));
 }

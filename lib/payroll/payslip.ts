@@ -1,7 +1,36 @@
 import { applyPercent, roundToCents } from '../money/amount.ts';
 import { payeOn } from '../salary/rates.ts';
-import type { Employee } from './employee.ts';
 import type { PayrollRates } from './rates.ts';
+
+/** How a person's pay is taxed; 'director' is a director who does not work full-time. */
+export type Status = 'resident' | 'non-resident' | 'second-job' | 'director';
+
+/** Pension funds; '-basic' contributes on basic pay alone. */
+export type Fund = 'nssf' | 'psssf' | 'psssf-basic' | 'none';
+
+/** Basis of the student loan deduction: gross salary (basic pay and allowances), or basic pay alone. */
+export type HeslbBase = 'no' | 'gross' | 'basic';
+
+/** One person on the payroll; amounts are shillings of the month. */
+export type Employee = {
+  number: string;
+  name: string;
+  status: Status;
+  basic: number;
+  allowances: number;
+  overtime: number;
+  bonus: number;
+  fund: Fund;
+  /** NSSF contribution of the employee, percent of pay; the employer bears the rest. */
+  nssfShare: number;
+  heslb: HeslbBase;
+  union: { percent: number } | { amount: number };
+  insurance: number;
+  otherDeductions: number;
+  benefits: number;
+  /** Pay on which WCF is charged, unless it is basic pay and allowances. */
+  wcfEarnings?: number;
+};
 
 /** The lines of a payslip in shillings. Each is rounded to cents before the next uses it, so that they add up. */
 export type PayslipLines = {
@@ -64,25 +93,11 @@ function taxOn(taxable: number, { status }: Employee, rates: PayrollRates): numb
   return applyPercent(taxable, flat?.percent ?? 0);
 }
 
-/** Returns the employer's contributions, unrounded; SDL and WCF are not charged on a director's fee. */
-function employerLines(
-  { status }: Employee,
-  { gross, wcfEarnings }: Pick<PayslipLines, 'gross' | 'wcfEarnings'>,
-  pension: number,
-  rules: PayslipRules,
-) {
-  const isDirector = status === 'director';
-  return {
-    employerPension: pension,
-    sdl: isDirector ? 0 : applyPercent(gross, rules.sdlPercent),
-    wcf: isDirector ? 0 : applyPercent(wcfEarnings, rules.wcfPercent),
-  };
-}
-
 /**
  * Calculates one person's pay for a month. Each line is rounded to cents, halves away from zero, before the next ones
  * use it. Residents and second jobs are taxed on pay less their pension share, non-residents and directors on the
- * whole; benefits in kind enter taxable pay alone. WCF and student loans are not charged on overtime and bonus.
+ * whole; benefits in kind enter taxable pay alone. WCF and student loans are not charged on overtime and bonus, SDL and WCF
+ * not on a director's fee.
  */
 export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
   const { basic, status, union } = employee;
@@ -107,12 +122,16 @@ export function payslipOf(employee: Employee, rules: PayslipRules): Payslip {
     insurance: employee.insurance,
     otherDeductions: employee.otherDeductions,
   });
-  const bases = { gross, wcfEarnings };
-  const paid = roundedLines(employerLines(employee, bases, applyPercent(pensionBase, shares.employer), rules));
+  const isWage = status !== 'director';
+  const paid = roundedLines({
+    employerPension: applyPercent(pensionBase, shares.employer),
+    sdl: isWage ? applyPercent(gross, rules.sdlPercent) : 0,
+    wcf: isWage ? applyPercent(wcfEarnings, rules.wcfPercent) : 0,
+  });
   const deductions = sumOf(Object.values(taken));
   return {
     employee,
-    ...roundedLines({ ...bases, pensionBase, taxable, benefits }),
+    ...roundedLines({ gross, wcfEarnings, pensionBase, taxable, benefits }),
     ...taken,
     ...paid,
     deductions,

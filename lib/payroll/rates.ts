@@ -34,7 +34,6 @@ export type PayrollRules = {
   /** The oldest first. */
   periods: readonly PayrollRates[];
   authorities: readonly Authority[];
-  /** Public holidays, to name the working day before a due date. */
   holidays: HolidayRules;
 };
 

@@ -1,15 +1,8 @@
+import { exactShare } from '../money/amount.ts';
 import { parseNumber, readAmount } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import { type IsoDay, isRealDay, lastDayOfMonth } from '../tax/days.ts';
-import {
-  type Employee,
-  type Fund,
-  type HeslbBase,
-  type PartMonth,
-  partMonth,
-  payOfPart,
-  type Status,
-} from './employee.ts';
+import { countDays, type IsoDay, isRealDay, lastDayOfMonth } from '../tax/days.ts';
+import type { Employee, Fund, HeslbBase, Status } from './payslip.ts';
 import type { PayrollRates } from './rates.ts';
 import type { ColumnId, RowTexts } from './sheet.ts';
 
@@ -17,37 +10,13 @@ import type { ColumnId, RowTexts } from './sheet.ts';
  * Parses a day: 2026-11-15, 15/11/2026, 15.11.2026 or 15-11-2026. Excel with American settings writes the month first, so
  * 11/5/2026 is a mistake: it can be read two ways.
  */
-function readDay(text: string): { day: IsoDay; mistake?: undefined } | { mistake: Mistake } {
+function readDay(text: string): { day: IsoDay; mistake?: undefined } | { day?: undefined; mistake: Mistake } {
   const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const written = (month: string, date: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   const day = year ? written(two, one) : text;
   if (!isRealDay(day)) return { mistake: { code: 'not-a-day' } };
   const other = written(one, two);
   return year && other !== day && isRealDay(other) ? { mistake: { code: 'two-days', day, other } } : { day };
-}
-
-/** The part of a month in which a person was employed, or errors; no part means the whole month. */
-type ReadPart = { part?: PartMonth; errors?: undefined } | { errors: { joined?: Mistake; left?: Mistake } };
-
-/**
- * Reads the days of joining and leaving beside a month.
- *
- * @param month its first day
- */
-function readPart(joinedText: string, leftText: string, month: IsoDay): ReadPart {
-  const monthEnd = lastDayOfMonth(month);
-  const first = readDay(joinedText || month);
-  const last = readDay(leftText || monthEnd);
-  if (first.mistake || last.mistake) {
-    return { errors: { ...(first.mistake && { joined: first.mistake }), ...(last.mistake && { left: last.mistake }) } };
-  }
-  const { day: joined } = first;
-  const { day: left } = last;
-  if (joined > monthEnd) return { errors: { joined: { code: 'joined-late' } } };
-  if (left < month) return { errors: { left: { code: 'left-early' } } };
-  if (left < joined) return { errors: { left: { code: 'left-before-joining' } } };
-  const isWhole = joined <= month && left >= monthEnd;
-  return isWhole ? {} : { part: partMonth(joined, left < monthEnd ? left : monthEnd) };
 }
 
 /** Mistakes in the fields of a row. */
@@ -128,6 +97,13 @@ class RowReader {
     return 0;
   }
 
+  /** Parses a day; a mistake counts as the day of an empty field. */
+  day(id: ColumnId, whenEmpty: IsoDay): IsoDay {
+    const read = readDay(this.text(id) || whenEmpty);
+    if (read.mistake) this.fail(id, read.mistake);
+    return read.day ?? whenEmpty;
+  }
+
   choice<Value>(id: ColumnId, words: Readonly<Record<string, Value>>, whenEmpty: Value, mistake: Mistake): Value {
     const word = wordOf(this.text(id));
     const value = Object.hasOwn(words, word) ? words[word] : undefined;
@@ -151,14 +127,24 @@ function checkChoices(reader: RowReader, { status, fund, heslb }: Employee, rate
   if (heslb !== 'no') reader.fail('heslb', { code: 'fee-without-loan' });
 }
 
-/** Returns basic pay and allowances, prorated by days in the month of joining or leaving. */
-function readMonthly(reader: RowReader, month: IsoDay): Pick<Employee, 'basic' | 'allowances' | 'part'> {
-  const whole = { basic: reader.amount('basic', { code: 'basic-missing' }), allowances: reader.amount('allowances') };
-  const { part, errors } = { part: undefined, ...readPart(reader.text('joined'), reader.text('left'), month) };
-  for (const id of ['joined', 'left'] as const) if (errors?.[id]) reader.fail(id, errors[id]);
-  if (!part) return whole;
-  const { basic, allowances } = whole;
-  return { basic: payOfPart(basic, part), allowances: payOfPart(allowances, part), part: { ...part, ...whole } };
+/** Reads the calendar days of a month on which a person was employed, from the days of joining and leaving. */
+function readDaysEmployed(reader: RowReader, month: IsoDay): number {
+  const monthEnd = lastDayOfMonth(month);
+  const [joined, left] = [reader.day('joined', month), reader.day('left', monthEnd)];
+  if (joined > monthEnd) reader.fail('joined', { code: 'joined-late' });
+  else if (left < month) reader.fail('left', { code: 'left-early' });
+  else if (left < joined) reader.fail('left', { code: 'left-before-joining' });
+  return countDays(joined > month ? joined : month, left < monthEnd ? left : monthEnd);
+}
+
+/** Reads basic pay and allowances, paid by calendar days in the month of joining or leaving, to the cent. */
+function readMonthly(reader: RowReader, month: IsoDay): Pick<Employee, 'basic' | 'allowances'> {
+  const [worked, days] = [readDaysEmployed(reader, month), countDays(month, lastDayOfMonth(month))];
+  const paid = (monthly: number) => (worked === days ? monthly : exactShare(monthly, worked, days));
+  return {
+    basic: paid(reader.amount('basic', { code: 'basic-missing' })),
+    allowances: paid(reader.amount('allowances')),
+  };
 }
 
 /**

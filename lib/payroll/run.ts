@@ -3,7 +3,7 @@ import type { PAYMENTS } from '../content/schemas/tax/salary.ts';
 import { parseNumber } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import type { IsoDay } from '../tax/days.ts';
-import type { Employee } from './employee.ts';
+import type { Employee } from './payslip.ts';
 import { type Payslip, type PayslipLines, type PayslipRules, payslipOf, sumOf } from './payslip.ts';
 import { type Authority, dueDay, type PayrollRates, type PayrollRules, payrollRatesOn } from './rates.ts';
 import { type RowErrors, readEmployee } from './readEmployee.ts';
@@ -16,7 +16,6 @@ export type RunSettings = {
   /** Number of employees, for the threshold of SDL; never fewer than are listed. */
   staff: number;
   isPublicBody: boolean;
-  /** The Act exempts the employer from SDL. */
   isSdlExempt: boolean;
 };
 
@@ -25,14 +24,13 @@ type AuthorityTotal = Omit<Authority, 'due'> & {
   amount: number;
   due: IsoDay | undefined;
   /** The due day in words; adds the working day before it if the office is closed that day. */
-  dueText: string;
+  dueText: string | undefined;
 };
 
 /** Sums of the lines of all payslips. */
 export type PayrollTotals = Omit<PayslipLines, 'pensionBase' | 'wcfEarnings'>;
 
 export type PayrollRun = {
-  settings: RunSettings;
   rates: PayrollRates;
   slips: readonly Payslip[];
   totals: PayrollTotals;
@@ -71,24 +69,23 @@ function totalsOf(slips: readonly Payslip[]): PayrollTotals {
   return totals as PayrollTotals;
 }
 
-/** Amount of each payment by its id in content/tax/payroll.json. */
-const AMOUNTS: Readonly<Record<(typeof PAYMENTS)[number], (slips: readonly Payslip[]) => number>> = {
-  paye: (slips) => sumOf(slips.map(({ employee, paye }) => (employee.status === 'director' ? 0 : paye))),
-  directors: (slips) => sumOf(slips.map(({ employee, paye }) => (employee.status === 'director' ? paye : 0))),
-  nssf: (slips) => pensionTo(slips, (fund) => fund === 'nssf'),
-  psssf: (slips) => pensionTo(slips, (fund) => fund.startsWith('psssf')),
-  sdl: (slips) => sumOf(slips.map(({ sdl }) => sdl)),
-  wcf: (slips) => sumOf(slips.map(({ wcf }) => wcf)),
-  heslb: (slips) => sumOf(slips.map(({ heslb }) => heslb)),
-  union: (slips) => sumOf(slips.map(({ union }) => union)),
-  insurance: (slips) => sumOf(slips.map(({ insurance }) => insurance)),
-  other: (slips) => sumOf(slips.map(({ otherDeductions }) => otherDeductions)),
-};
+const isDirector = ({ employee }: Payslip) => employee.status === 'director';
 
-function pensionTo(slips: readonly Payslip[], isFund: (fund: Employee['fund']) => boolean): number {
-  const members = slips.filter(({ employee }) => isFund(employee.fund));
-  return sumOf(members.flatMap(({ employeePension, employerPension }) => [employeePension, employerPension]));
-}
+const pensionOf = ({ employeePension, employerPension }: Payslip) => sumOf([employeePension, employerPension]);
+
+/** What a payslip adds to each payment, by the payment's id in content/tax/payroll.json. */
+const AMOUNTS: Readonly<Record<(typeof PAYMENTS)[number], (slip: Payslip) => number>> = {
+  paye: (slip) => (isDirector(slip) ? 0 : slip.paye),
+  directors: (slip) => (isDirector(slip) ? slip.paye : 0),
+  nssf: (slip) => (slip.employee.fund === 'nssf' ? pensionOf(slip) : 0),
+  psssf: (slip) => (slip.employee.fund.startsWith('psssf') ? pensionOf(slip) : 0),
+  sdl: ({ sdl }) => sdl,
+  wcf: ({ wcf }) => wcf,
+  heslb: ({ heslb }) => heslb,
+  union: ({ union }) => union,
+  insurance: ({ insurance }) => insurance,
+  other: ({ otherDeductions }) => otherDeductions,
+};
 
 /** Calculates a month's payroll: payslips, totals, and the payments with due days. Totals add rounded lines. */
 export function payrollRun(employees: readonly Employee[], settings: RunSettings, rules: PayrollRules): PayrollRun {
@@ -97,18 +94,18 @@ export function payrollRun(employees: readonly Employee[], settings: RunSettings
   const slips = employees.map((employee) => payslipOf(employee, slipRules));
   const totals = totalsOf(slips);
   const authorities = rules.authorities.flatMap(({ due, ...authority }) => {
-    const amount = AMOUNTS[authority.id](slips);
+    const amount = sumOf(slips.map(AMOUNTS[authority.id]));
     if (amount <= 0) return [];
     const day = dueDay(settings.month, due);
-    return [{ ...authority, amount, due: day, dueText: day ? dueText(day, rules.holidays) : 'No set day' }];
+    return [{ ...authority, amount, due: day, dueText: day && dueText(day, rules.holidays) }];
   });
   const cash = sumOf([totals.net, ...authorities.map(({ amount }) => amount)]);
-  return { settings, rates, slips, totals, authorities, cash };
+  return { rates, slips, totals, authorities, cash };
 }
 
 /** Doubtful lines of a run, and lines whose law can be read in several ways. */
 const DOUBTS = {
-  directors: ({ employee }) => employee.status === 'director',
+  directors: isDirector,
   'nssf-bonus': ({ employee }) => employee.fund === 'nssf' && employee.overtime + employee.bonus > 0,
   'wcf-base': ({ employee, wcf }) => wcf > 0 && employee.allowances + employee.overtime + employee.bonus > 0,
   'psssf-base': ({ employee }) => employee.fund.startsWith('psssf'),
@@ -143,11 +140,11 @@ export type SheetResult = {
 };
 
 /** Returns the number of employees for the threshold of SDL: as typed, or as many as are listed. */
-function readStaff(text: string, listed: number): { staff: number; error?: Mistake } {
+function readStaff(text: string, listed: number): { staff: number; staffError?: Mistake } {
   if (text.trim() === '') return { staff: listed };
   const typed = parseNumber(text);
   if (typed !== null && Number.isInteger(typed) && typed >= listed) return { staff: typed };
-  return { staff: listed, error: { code: 'staff-unreadable', listed } };
+  return { staff: listed, staffError: { code: 'staff-unreadable', listed } };
 }
 
 /** Calculates a sheet; skips empty rows. */
@@ -157,8 +154,7 @@ export function workOut(sheet: Sheet, rules: PayrollRules): SheetResult {
   const errors = new Map<number, RowErrors>();
   const people: Employee[] = [];
   const rows: RowTexts[] = [];
-  for (const { key, texts } of sheet.rows) {
-    if (isBlank(texts)) continue;
+  for (const { key, texts } of sheet.rows.filter((row) => !isBlank(row.texts))) {
     const read = readEmployee(texts, rates, month);
     if (read.errors) errors.set(key, read.errors);
     else {
@@ -167,14 +163,9 @@ export function workOut(sheet: Sheet, rules: PayrollRules): SheetResult {
     }
   }
   const listed = people.filter(({ status }) => status !== 'director').length + errors.size;
-  const { staff, error } = readStaff(sheet.month.staff, listed);
+  const { staff, ...staffError } = readStaff(sheet.month.staff, listed);
   const { kind } = sheet.month;
   const settings = { month, staff, isPublicBody: kind === 'public', isSdlExempt: kind !== 'private' };
-  return {
-    sheet,
-    errors,
-    ...(error === undefined ? {} : { staffError: error }),
-    rows,
-    ...(people.length > 0 && { run: payrollRun(people, settings, rules) }),
-  };
+  const run = people.length > 0 && { run: payrollRun(people, settings, rules) };
+  return { sheet, errors, rows, ...staffError, ...run };
 }

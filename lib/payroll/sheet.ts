@@ -1,64 +1,29 @@
 import type { IsoDay } from '../tax/days.ts';
 
-/** A column of the employees' sheet: its name in files and on screen, and the help text of its field. */
-export type SheetColumn = { id: string; header: string; help: string };
+/** Columns of the employees' sheet with their headings in files, in the order of the template; fields have these labels. */
+export const HEADINGS = {
+  number: 'Number',
+  name: 'Name',
+  status: 'Status',
+  basic: 'Basic pay',
+  allowances: 'Allowances',
+  overtime: 'Overtime',
+  bonus: 'Bonus',
+  benefits: 'Benefits in kind',
+  fund: 'Pension fund',
+  share: 'NSSF of employee %',
+  heslb: 'Student loan (HESLB)',
+  union: 'Union dues',
+  insurance: 'Insurance',
+  other: 'Other deductions',
+  wcf: 'WCF earnings',
+  joined: 'Joined on',
+  left: 'Left on',
+} as const;
 
-const AMOUNT = 'an amount of the month, empty for none';
+export type ColumnId = keyof typeof HEADINGS;
 
-/** Columns in the order of the template and of the CSV file. */
-export const COLUMNS = [
-  { id: 'number', header: 'Number', help: 'your number of the employee, for the payslip' },
-  { id: 'name', header: 'Name', help: 'needed' },
-  {
-    id: 'status',
-    header: 'Status',
-    help: 'resident (or empty), non-resident, second job, director (part-time)',
-  },
-  {
-    id: 'basic',
-    header: 'Basic pay',
-    help: 'needed: an amount such as 800000 or 800,000; for a director, the fee',
-  },
-  { id: 'allowances', header: 'Allowances', help: AMOUNT },
-  { id: 'overtime', header: 'Overtime', help: AMOUNT },
-  { id: 'bonus', header: 'Bonus', help: AMOUNT },
-  {
-    id: 'benefits',
-    header: 'Benefits in kind',
-    help: 'monthly value of a car, a house, a loan or another benefit',
-  },
-  {
-    id: 'fund',
-    header: 'Pension fund',
-    help: 'NSSF (or empty), PSSSF, PSSSF basic (of basic pay), none',
-  },
-  {
-    id: 'share',
-    header: 'NSSF of employee %',
-    help: 'percent of pay that the employee pays; empty for the most that the law allows',
-  },
-  {
-    id: 'heslb',
-    header: 'Student loan (HESLB)',
-    help: 'no (or empty), yes (of the gross salary), basic (of basic pay)',
-  },
-  { id: 'union', header: 'Union dues', help: 'an amount, or a percent of basic pay such as 2%' },
-  { id: 'insurance', header: 'Insurance', help: AMOUNT },
-  { id: 'other', header: 'Other deductions', help: AMOUNT },
-  {
-    id: 'wcf',
-    header: 'WCF earnings',
-    help: 'empty for basic pay and allowances; less where an allowance is not fixed',
-  },
-  {
-    id: 'joined',
-    header: 'Joined on',
-    help: 'first day of the job, such as 2026-11-15; in its month pay counts by days',
-  },
-  { id: 'left', header: 'Left on', help: 'last day of the job, such as 2026-11-20; likewise' },
-] as const satisfies readonly SheetColumn[];
-
-export type ColumnId = (typeof COLUMNS)[number]['id'];
+export const COLUMNS = Object.keys(HEADINGS) as ColumnId[];
 
 /** Typed or imported texts of a person by column; an absent column is empty. */
 export type RowTexts = Partial<Record<ColumnId, string>>;

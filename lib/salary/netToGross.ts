@@ -103,20 +103,10 @@ export type BonusMonth = {
   leftPercent: number;
 };
 
-/**
- * Calculates the month in which a bonus is paid: salary and bonus are taxed together, as PAYE is charged by month.
- *
- * @param gross unrounded gross salary of the usual month
- */
-export function bonusMonth(
-  usual: SalaryResult,
-  gross: number,
-  bonus: number,
-  rates: SalaryRates,
-  options: SalaryOptions,
-): BonusMonth {
-  const { deducted } = usual;
-  const month = grossToNet(gross + bonus, rates, { ...options, wcfEarnings: gross });
+/** Calculates the month in which a bonus is paid: salary and bonus are taxed together, as PAYE is charged by month. */
+export function bonusMonth(usual: SalaryResult, bonus: number, rates: SalaryRates, options: SalaryOptions): BonusMonth {
+  const { deducted, grossSalary } = usual;
+  const month = grossToNet(grossSalary + bonus, rates, { ...options, wcfEarnings: grossSalary });
   const left = roundToCents(month.netPay - usual.netPay);
   return {
     pay: {

@@ -70,9 +70,7 @@ export type SalaryTable = {
   sdl: { law: string };
   /** `from` is the first day of the contribution; before it, the rate is 0. */
   wcf: { from: IsoDay; law: string };
-  /** The student loan. */
   loan: FlatRate;
-  /** PAYE of an employee who is not resident. */
   nonResident: FlatRate;
 };
 

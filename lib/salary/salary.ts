@@ -1,4 +1,4 @@
-import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
+import { applyPercent, percentageOf, roundToCents } from '../money/amount.ts';
 import type { SalaryTable } from './publishedRates.ts';
 import { bandIndexOf, type PayeBand, payeOn, type SalaryRates, taxedPercentOf } from './rates.ts';
 
@@ -16,7 +16,6 @@ export type SalaryResult = {
   /** Place among the bands of that of the taxable pay; its name and range of net pay follow from it. */
   band: number;
   summary: SalarySummary;
-  /** Absent without other deductions. */
   deducted?: DeductedPay;
 };
 
@@ -68,7 +67,6 @@ export type DeductedPay = {
   union: number;
   insurance: number;
   other: number;
-  /** All of them together. */
   total: number;
   /** Net pay less the total; below 0 if the deductions exceed net pay. */
   left: number;
@@ -138,19 +136,13 @@ export function salaryOf(
   };
 }
 
-/**
- * Calculates net pay, the employer's cost and what other deductions leave from a gross monthly salary. Clamps the gross, so
- * that no field is NaN.
- */
-export function grossToNet(
-  grossSalary: number,
+/** Calculates net pay, the employer's cost and what other deductions leave from a gross monthly salary. */
+export const grossToNet = (
+  gross: number,
   rates: SalaryRates,
   options?: SalaryOptions,
   deductions?: OtherDeductions,
-): SalaryResult {
-  const gross = clampAmount(grossSalary);
-  return salaryOf(gross, taxablePayOf(gross, rates), rates, options, deductions);
-}
+): SalaryResult => salaryOf(gross, taxablePayOf(gross, rates), rates, options, deductions);
 
 /** Returns net pay with another fixed tax of the top band; undefined if it is the same. */
 function netPayWith(

@@ -1,16 +1,20 @@
-import type { ParseResult } from '../money/input.ts';
+import { type ParseResult, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { yearSlug } from '../site/paths.ts';
 import { neededOn } from '../tax/days.ts';
 import { monthIn } from '../tax/taxYear.ts';
-import { type ExtraField, readExtras } from './input.ts';
 import type { FlatRate, SalaryTable, SalaryYear } from './publishedRates.ts';
 import { nonResidentRates, type SalaryRates } from './rates.ts';
 import type { OtherDeductions, SalaryOptions } from './salary.ts';
 
+/** Fields of the amounts beside a salary: three monthly deductions, and a bonus before tax. */
+export const EXTRA_FIELDS = ['union', 'insurance', 'other', 'bonus'] as const;
+
+/** Parses a gross or basic salary. */
+export const readSalary = (text: string): ParseResult => readAmount(text, { whenEmpty: { code: 'salary-missing' } });
+
 /** Data of the page for a salary calculator. */
 export type SalaryData = {
-  /** Tax year of the page. */
   year: string;
   /** Month of the page, written YYYY-MM. */
   month: string;
@@ -19,25 +23,20 @@ export type SalaryData = {
 };
 
 /** Fields beside the salary; empty fields change nothing. */
-export type MoreField = 'small' | 'year' | 'month' | 'abroad' | 'heslb' | ExtraField;
+export type MoreField = 'small' | 'year' | 'month' | 'abroad' | 'heslb' | (typeof EXTRA_FIELDS)[number];
 
 /** Everything that determines the result of a salary. */
 export type SalaryCase = {
   /** Shillings a month: gross, or pay after deductions. */
   salary: number;
-  /** What is charged in the month. */
   table: SalaryTable;
   /** The month, written YYYY-MM; undefined in a year in which all months are alike. */
   month: string | undefined;
-  /** Another year than the page's. */
   isOtherYear: boolean;
-  /** Other rates than the page's. */
   isOtherTable: boolean;
   /** Flat PAYE, if the employee is not resident; the table's rates hold it already. */
   nonResident?: FlatRate | undefined;
-  /** Whether SDL is charged. */
   options: SalaryOptions;
-  /** Undefined without other deductions. */
   deductions: OtherDeductions | undefined;
   /** Bonus paid with one month's salary, in shillings; 0 without a bonus. */
   bonus: number;
@@ -77,18 +76,23 @@ export function readSalaryCase(
   data: SalaryData,
   read: (rates: SalaryRates, deductions: OtherDeductions) => ParseResult,
 ): SalaryParseResult {
-  const { extras, errors: wrong } = readExtras(texts);
-  const { bonus, ...amounts } = extras;
+  const extras = validAmounts({
+    union: readOptionalAmount(texts.union),
+    insurance: readOptionalAmount(texts.insurance),
+    other: readOptionalAmount(texts.other),
+    bonus: readOptionalAmount(texts.bonus),
+  });
+  const { bonus, ...taken } = extras.amounts ?? { union: 0, insurance: 0, other: 0, bonus: 0 };
   const isLoan = texts.heslb === '1';
   const isNonResident = texts.abroad === '1';
   const [ofPage, ofText] = [yearOf(data, ''), yearOf(data, texts.year)];
   if (!ofPage) throw new Error(`The years of the calculator lack that of its page, ${data.year}.`);
   const { table, month } = salaryTableOf(data, ofText ?? ofPage, texts.month);
   const charged = isNonResident ? asNonResident(table) : table;
-  const deductions = { loanPercent: isLoan ? table.loan.percent : 0, ...amounts };
+  const deductions = { loanPercent: isLoan ? table.loan.percent : 0, ...taken };
   const salary = read(charged.rates, deductions);
   const errors: SalaryParseResult['errors'] = {
-    ...wrong,
+    ...extras.errors,
     ...(ofText ? {} : { year: { code: 'unknown-year' } }),
     ...(isNonResident || !texts.abroad ? {} : { abroad: { code: 'unknown-choice' } }),
     ...(isLoan || !texts.heslb ? {} : { heslb: { code: 'unknown-choice' } }),

@@ -1,6 +1,5 @@
 import { exactShare, roundToCents, sumExactly } from '../money/amount.ts';
-import { type ParseResult, readAmount, readOptionalAmount } from '../money/input.ts';
-import type { Mistake } from '../money/mistake.ts';
+import { readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
 import { type PayrollRates, payrollRatesOn } from '../payroll/rates.ts';
 import { yearSlug } from '../site/paths.ts';
 import { neededOn } from '../tax/days.ts';
@@ -38,7 +37,6 @@ export type SlipInput = SlipYear & {
   /** Month of the payslip, written YYYY-MM. */
   month: string;
   gross: number;
-  /** Basic pay, if entered. */
   basic: number | undefined;
   /** Bonus included in gross pay. */
   bonus: number;
@@ -68,7 +66,6 @@ export type SlipCheck = {
 /** Tolerance for rounding, in shillings. */
 const ROUNDING = 1;
 
-/** Checks whether two amounts are equal up to rounding. */
 export const isSame = (one: number, other: number): boolean => Math.abs(sumExactly(one, -other)) <= ROUNDING;
 
 /** Returns the PAYE table of a month. Throws if there is none. */
@@ -146,15 +143,11 @@ export function readSlipInput(texts: Texts, rules: SlipRules) {
     other: readOptionalAmount(texts.other),
     net: readAmount(texts.net, { whenEmpty: { code: 'slip-net-missing' } }),
   };
-  const errors: Partial<Record<SlipField, Mistake>> = {};
-  const amounts = { gross: 0, basic: 0, bonus: 0, nssf: 0, paye: 0, other: 0, net: 0 };
-  for (const [name, result] of Object.entries(read) as [keyof typeof read, ParseResult][]) {
-    if (result.error === undefined) amounts[name] = result.amount;
-    else errors[name] = result.error;
-  }
+  const { amounts, errors } = validAmounts<keyof typeof read>(read);
+  if (!amounts) return { errors };
   if (amounts.gross > MOST) errors.gross = { code: 'slip-too-large' };
   for (const name of ['basic', 'bonus', 'net'] as const) {
-    if (!errors.gross && amounts[name] > amounts.gross) errors[name] ??= { code: 'slip-above-gross' };
+    if (!errors.gross && amounts[name] > amounts.gross) errors[name] = { code: 'slip-above-gross' };
   }
   if (Object.keys(errors).length > 0) return { errors };
   const time = slipTime(texts, rules);

@@ -16,7 +16,6 @@ import {
  */
 type Guess = readonly [id: string, figure: number | undefined, values?: Readonly<Record<string, number | string>>];
 
-/** Guesses PAYE by the tables of other years. */
 function tableGuesses(taxable: number, month: string, rules: SlipRules): Guess[] {
   const own = slipTableOf(rules, month);
   const others = rules.tables.filter((table) => table !== own);
@@ -67,7 +66,6 @@ function rateGuesses({ gross, month }: SlipInput, { taxable, paye }: SlipCheck, 
   ];
 }
 
-/** Returns the PAYE figures that known mistakes give. */
 const payeGuesses = (input: SlipInput, check: SlipCheck, rules: SlipRules): Guess[] => [
   ...baseGuesses(input, check, rules),
   ...bonusGuesses(input, rules),

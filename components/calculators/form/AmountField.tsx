@@ -9,12 +9,12 @@ import styles from './AmountField.module.scss';
 
 export type AmountFieldProps = Pick<
   FieldProps,
-  'label' | 'name' | 'hint' | 'error' | 'unit' | 'isRequired' | 'size'
+  'id' | 'label' | 'isLabelHidden' | 'name' | 'hint' | 'error' | 'unit' | 'isRequired' | 'size'
 > & {
   /** What it holds at first. With an error it is the text that was refused. */
   defaultValue: string;
-  /** By how much an arrow key moves the value. */
-  step: number;
+  /** By how much an arrow key moves the value; absent where none does. */
+  step?: number;
   /** Largest amount that the field accepts: no arrow key steps above it, and none larger is suggested. */
   max?: number;
 };
@@ -24,13 +24,12 @@ export const ArrowKeysHint = ({ children }: { children: string }) => <span class
 
 type AmountSuggestionsProps = {
   text: string;
-  /** Largest amount that the field accepts. */
   max?: number | undefined;
   onChoose: (amount: number) => void;
 };
 
 /** A button for each amount that a text may mean which is none. */
-export function AmountSuggestions({ text, max, onChoose }: AmountSuggestionsProps) {
+function AmountSuggestions({ text, max, onChoose }: AmountSuggestionsProps) {
   const say = useSay();
   return suggestAmounts(text, max).map((amount) => (
     <span key={amount} className={styles.suggestion}>
@@ -53,7 +52,7 @@ export function AmountField({ step, max, error, ...field }: AmountFieldProps) {
   const refused = field.defaultValue;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const direction = step && { ArrowUp: 1, ArrowDown: -1 }[event.key];
     // With Alt an arrow key moves the caret on macOS.
     const stepped = direction && !event.altKey ? stepAmount(event.currentTarget.value, direction * step, max) : null;
     if (stepped === null) return;
@@ -86,7 +85,8 @@ export function AmountField({ step, max, error, ...field }: AmountFieldProps) {
       }
       onInput={({ currentTarget }) => setTyped({ after: refused, text: currentTarget.value })}
       onBlur={({ currentTarget }) => {
-        currentTarget.value = groupAmount(currentTarget.value);
+        const grouped = groupAmount(currentTarget.value);
+        if (grouped !== currentTarget.value) enterText(currentTarget, grouped);
       }}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onKeyDown={handleKeyDown}

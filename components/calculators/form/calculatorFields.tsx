@@ -71,7 +71,6 @@ export const dateField = ({
   render: (state) => <Field {...props} type={type} {...state} />,
 });
 
-/** Text of several lines. */
 export const linesField = ({ first = '', isShown, ...props }: Options<TextAreaProps>): CalculatorField => ({
   first,
   isShown,
@@ -105,7 +104,6 @@ export const monthField = ({ year, today, isNeeded, say }: MonthFieldOptions): C
 });
 
 type FieldPanelProps = {
-  /** The line that opens the panel. */
   summary: string;
   /** One of its fields counts: the panel opens by itself. */
   isUsed: boolean;

@@ -20,7 +20,7 @@ type FormState<Data, Name extends string, Input> = {
 
 /** A calculator: what it asks for, and what follows from it. `Data` are the rules and texts that its page reads from content. */
 export type CalculatorDefinition<Data, Name extends string, Input> = {
-  /** The fields in their order. Which there are may follow from what they hold, and from the input that was accepted last. */
+  /** The fields in their order. Which fields there are may depend on their texts and on the input that was accepted last. */
   fields: (
     data: Data,
     texts: Partial<Record<Name, string>>,
@@ -30,7 +30,6 @@ export type CalculatorDefinition<Data, Name extends string, Input> = {
   /** Where the fields do not simply stand one below the other: what stands around them. */
   arrange?: (show: (name: Name) => ReactNode, state: FormState<Data, Name, Input>) => ReactNode;
   submitLabel: (say: Say, texts: Record<Name, string>) => string;
-  /** The input of a calculation, or messages beside the fields. */
   parse: (texts: Record<Name, string>, data: Data) => FormReading<Name, Input>;
   /** Everything that is shown of an input; undefined where it has no result. */
   result: (input: Input, data: Data, say: Say) => ResultModel | undefined;

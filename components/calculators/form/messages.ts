@@ -99,7 +99,6 @@ const MESSAGES: { readonly [Code in MistakeCode]: Phrase | Spoken<Code> } = {
   'staff-unreadable': ({ listed }) => `Please enter a whole number from ${listed}, as many as are listed, or nothing.`,
 };
 
-/** Returns what a visitor reads of a mistake. */
 export function messageOf(mistake: Mistake, say: Say): string {
   // The key is the code of the mistake, which TypeScript cannot follow.
   const message = MESSAGES[mistake.code] as Phrase | Spoken<MistakeCode>;

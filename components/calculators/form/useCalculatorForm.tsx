@@ -9,14 +9,11 @@ import { messageOf } from './messages';
 import { useFormQuery } from './useFormQuery';
 
 type CalculatorFormOptions<Name extends string, Input> = {
-  /** The fields in their order, by what they hold, if anything, and by the input that was accepted last. */
   fields: (texts: Partial<Record<Name, string>>, input: Input | undefined) => Record<Name, CalculatorField>;
   parse: (texts: Record<Name, string>) => FormReading<Name, Input>;
-  /** A URL with this parameter is calculated on arrival. */
   required: string;
 };
 
-/** What the fields hold at first. */
 export const firstTexts = <Name extends string>(fields: Record<Name, CalculatorField>) => textsOf(fields);
 
 /** The texts of a query, amounts with their thousands grouped; what a field holds at first where it says nothing. */

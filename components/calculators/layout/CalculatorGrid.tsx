@@ -7,8 +7,8 @@ import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { RESULT_ID } from '@/lib/site/resultId';
 import type { Say } from '@/lib/words/say';
 import { PrintHeader } from '../result/PrintHeader';
-import { ResultBody, ResultCard } from '../result/ResultCard';
-import { ResultDetails } from '../result/ResultDetails';
+import { ResultCard } from '../result/ResultCard';
+import { ResultBody, ResultDetails } from '../result/ResultDetails';
 import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
 import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
@@ -27,7 +27,6 @@ type CalculatorGridProps = {
   isStale: boolean;
   /** Shown instead of the result until the first press. */
   example: ResultExample | undefined;
-  /** Shown instead of the result: what went wrong. */
   failure: ReactNode;
   /** The address decides which fields the form has: on arrival it is shown with its result, so that nothing moves. */
   doesFormVary: boolean | undefined;

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useSay } from '#words';
+import { Logo } from '@/components/shell/Logo';
+import type { Firm } from '@/lib/content/schemas/firm';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { buildDay } from '@/lib/dates/builtAt';
 import { getFirm } from '@/lib/server/content/loaders/firm';
@@ -7,11 +9,26 @@ import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { sayName } from '@/lib/words/say';
 import type { CalculatorProps } from '../form/defineCalculator';
-import { Letterhead } from '../result/Letterhead';
+import printStyles from '../result/PrintHeader.module.scss';
 import styles from './CalculatorPage.module.scss';
 import { CarryCalculation } from './CarryCalculation';
 import { ToolPage } from './ToolPage';
 import { ToolPicture } from './ToolPicture';
+
+/** Logo and postal address at the head of a printed result. */
+export function Letterhead({ firm }: { firm: Firm }) {
+  const { lines, street, city, country } = firm.address;
+  return (
+    <div className={printStyles.letterhead}>
+      <Logo firm={firm} />
+      <p>
+        {[...lines, street, city, country].join(', ')}
+        <br />
+        {firm.phone} · {firm.email}
+      </p>
+    </div>
+  );
+}
 
 type CalculatorPageProps<Data> = {
   id: CalculatorId;

@@ -5,7 +5,6 @@ import { AskLink } from './AskLink';
 import styles from './ImportantNote.module.scss';
 
 type ImportantNoteProps = {
-  /** What the results rest on: '2024/25 rates'. */
   basis: string;
   service: ServiceId;
 };

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { InlinePicture } from '@/components/shell/BorderStrip';
 import { Disclosure } from '@/components/ui/Disclosure';
+import { Note } from '@/components/ui/Note';
+import { telLink } from '@/lib/links/contactLinks';
 import type { BarTone } from '@/lib/money/breakdown';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { borderPattern } from '@/lib/server/pictures/composition/border';
@@ -13,13 +15,12 @@ import type { BorderName, PaletteName } from '@/lib/site/pictureStyle';
 import { sayName } from '@/lib/words/say';
 import patternStyles from '../result/BarPatterns.module.scss';
 import { CalculatorFrame } from './CalculatorFrame';
-import { NoScriptNote } from './NoScriptNote';
+import noteStyles from './NoScriptNote.module.scss';
 import styles from './ToolPage.module.scss';
 
 /** Height of a border, and side of one repeat of a stripe, in pixels. */
 const REPEAT = 28;
 
-/** A stripe lies on the ground of its palette. */
 const stripe = (border: BorderName, palette: PaletteName, colours: Partial<Palette> = {}) =>
   [border, { ...PALETTES[palette], dark: PALETTES[palette].ground, ...colours }] as const;
 
@@ -43,6 +44,29 @@ function BarPatterns() {
     borderPattern(`bar-${name}`, border, palette, REPEAT),
   );
   return <InlinePicture svg={`<svg id="bar-patterns">${patterns.join('')}</svg>`} className={patternStyles.patterns} />;
+}
+
+type NoScriptNoteProps = {
+  phone: string;
+  title?: string;
+  /** What the page offers without script; the phone number ends the sentence. */
+  children?: ReactNode;
+};
+
+const CALCULATOR_TEXT = 'The tables below show every rate and rule. We can also work it out for you:';
+
+/** Shown in a browser without script: what a calculator needs, and whom to ask instead. */
+export function NoScriptNote({ phone, title, children }: NoScriptNoteProps) {
+  const say = useSay();
+  return (
+    <div className={noteStyles.note} data-pagefind-ignore>
+      <Note title={title ?? say('This calculator needs JavaScript')}>
+        <p>
+          {children ?? say(CALCULATOR_TEXT)} <a href={telLink(phone)}>{phone}</a>.
+        </p>
+      </Note>
+    </div>
+  );
 }
 
 type ToolPageProps = {

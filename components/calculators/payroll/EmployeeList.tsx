@@ -1,92 +1,28 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
-import { useFieldText } from '@/components/ui/field/useFieldText';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { Select } from '@/components/ui/Select';
-import { groupAmount } from '@/lib/money/input';
-import type { Mistake } from '@/lib/money/mistake';
 import type { RowErrors } from '@/lib/payroll/readEmployee';
-import { COLUMNS, type ColumnId, type SheetRow } from '@/lib/payroll/sheet';
+import { type ColumnId, HEADINGS, type SheetRow } from '@/lib/payroll/sheet';
 import { ENGLISH } from '@/lib/words/say';
-import { AmountSuggestions } from '../form/AmountField';
+import { AmountField } from '../form/AmountField';
 import { messageOf } from '../form/messages';
 import detailStyles from './EmployeeDetails.module.scss';
 import listStyles from './EmployeeList.module.scss';
 import styles from './EmployeeRow.module.scss';
-import type { PayrollSheet } from './usePayrollSheet';
-
-/** The fields of an employee that not everyone needs, in groups. */
-function EmployeeDetails({ render }: { render: (field: EmployeeField) => ReactNode }) {
-  return (
-    <div className={detailStyles.groups}>
-      {MORE_FIELDS.map(({ title, fields }) => (
-        <fieldset key={title} className={detailStyles.group}>
-          <legend>{title}</legend>
-          {fields.map(render)}
-        </fieldset>
-      ))}
-    </div>
-  );
-}
-
-type EmployeeFieldControlProps = {
-  field: EmployeeField;
-  id: string;
-  value: string;
-  error: Mistake | undefined;
-  /** A row above shows the label. */
-  isLabelHidden?: boolean;
-  onChange: (text: string) => void;
-};
-
-/** The options, and the one that a text means: files write 'NSSF' and 'Second Job'. A text that is none of them stays in sight. */
-function optionsFor(options: NonNullable<EmployeeField['options']>, text: string) {
-  const word = text.trim().toLowerCase();
-  const chosen = word === '' ? options[0]?.value : options.find(({ value }) => value === word)?.value;
-  return chosen === undefined
-    ? { value: text, options: [...options, { value: text, label: text }] }
-    : { value: chosen, options };
-}
-
-/** One field of an employee. Amounts are typed as people write them and grouped on leaving; a sheet has no steps. */
-function EmployeeFieldControl({ field, id, value, error, isLabelHidden, onChange }: EmployeeFieldControlProps) {
-  const message = error && messageOf(error, ENGLISH);
-  const { column, hint, isAmount, options } = field;
-  // The name keeps the browser from offering what was typed for other people.
-  const shared = { id, name: id, label: fieldLabel(column), hint, isLabelHidden };
-  const choice = options && optionsFor(options, value);
-  const control = useFieldText<HTMLInputElement & HTMLSelectElement>(choice ? choice.value : value, onChange);
-  if (choice) return <Select {...shared} {...control} options={choice.options} error={message} />;
-  return (
-    <Field
-      {...shared}
-      error={
-        message && (
-          <>
-            {message}
-            {isAmount && <AmountSuggestions text={value} onChoose={(amount) => onChange(`${amount}`)} />}
-          </>
-        )
-      }
-      {...control}
-      onBlur={isAmount ? () => onChange(groupAmount(value)) : undefined}
-      inputMode={isAmount ? 'decimal' : undefined}
-      autoComplete="off"
-    />
-  );
-}
+import { fieldName, type PayrollSheet } from './usePayrollSheet';
 
 type SelectOption = { value: string; label: string };
 
-/** A field of an employee: an amount is grouped on leaving, a field with options is a choice, text is as typed. */
+/** A field of an employee: an amount, a choice, or a text. */
 type EmployeeField = {
   column: ColumnId;
   hint?: string;
   isAmount?: boolean;
-  /** Their values as a file has them, so that a file's row shows the right option. */
+  /** The values are those of files, so that a file's row shows the right option. */
   options?: readonly SelectOption[];
 };
 
@@ -148,48 +84,58 @@ const MORE_FIELDS: readonly { title: string; fields: readonly EmployeeField[] }[
   },
 ];
 
-const fieldLabel = (column: ColumnId): string => COLUMNS.find(({ id }) => id === column)?.header ?? '';
+/** Returns the options, and the one that a text means: files write 'NSSF' and 'Second Job'. A text that is none of them stays in sight. */
+function choiceOf(options: readonly SelectOption[], text: string) {
+  const word = text.trim().toLowerCase();
+  const chosen = word === '' ? options[0] : options.find(({ value }) => value === word);
+  return chosen
+    ? { defaultValue: chosen.value, options }
+    : { defaultValue: text, options: [...options, { value: text, label: text }] };
+}
 
-/** Id of a field on the page: errors lead to it. */
-export const fieldId = (key: number, column: ColumnId): string => `pay-${key}-${column}`;
+type EmployeeFieldControlProps = {
+  field: EmployeeField;
+  row: SheetRow;
+  errors: RowErrors | undefined;
+  isLabelHidden?: boolean;
+};
+
+/** One field of an employee. */
+function EmployeeFieldControl({ field, row, errors, isLabelHidden }: EmployeeFieldControlProps) {
+  const { column, hint, isAmount, options } = field;
+  const mistake = errors?.[column];
+  const text = row.texts[column] ?? '';
+  // The name keeps the browser from offering what was typed for other people.
+  const name = fieldName(row.key, column);
+  const error = mistake && messageOf(mistake, ENGLISH);
+  const shared = { id: name, name, label: HEADINGS[column], hint, isLabelHidden, error, defaultValue: text };
+  if (options) return <Select {...shared} {...choiceOf(options, text)} />;
+  return isAmount ? <AmountField {...shared} /> : <Field {...shared} autoComplete="off" />;
+}
 
 type EmployeeRowProps = {
   row: SheetRow;
   /** Place in the sheet, from 1. The first row shows the labels for all. */
   place: number;
   errors: RowErrors | undefined;
-  onText: (key: number, column: ColumnId, text: string) => void;
   onRemove: (key: number) => void;
 };
 
-const hasMistake = (errors: RowErrors | undefined) =>
-  MORE_FIELDS.some(({ fields }) => fields.some(({ column }) => errors?.[column] !== undefined));
-
 /** One employee: name and basic pay in a row, the other fields below when opened or when one of them has a mistake. */
-function EmployeeRow({ row, place, errors, onText, onRemove }: EmployeeRowProps) {
+function EmployeeRow({ row, place, errors, onRemove }: EmployeeRowProps) {
   const [isWanted, setWanted] = useState(false);
-  const { key, texts } = row;
-  const name = texts.name?.trim();
+  const name = row.texts.name?.trim();
   const who = name || `employee ${place}`;
-  const isOpenedByMistake = hasMistake(errors);
+  const isOpenedByMistake = MORE_FIELDS.some(({ fields }) => fields.some(({ column }) => errors?.[column]));
   const isOpen = isWanted || isOpenedByMistake;
-  const render = (field: EmployeeField, isLabelHidden = false) => (
-    <EmployeeFieldControl
-      key={field.column}
-      field={field}
-      id={fieldId(key, field.column)}
-      value={texts[field.column] ?? ''}
-      error={errors?.[field.column]}
-      isLabelHidden={isLabelHidden}
-      onChange={(text) => onText(key, field.column, text)}
-    />
-  );
 
   return (
     <li className={styles.row}>
       <fieldset className={styles.fields}>
         <legend className={styles.legend}>{name ? `Employee ${place}: ${name}` : `Employee ${place}`}</legend>
-        {MAIN_FIELDS.map((field) => render(field, place > 1))}
+        {MAIN_FIELDS.map((field) => (
+          <EmployeeFieldControl key={field.column} {...{ field, row, errors }} isLabelHidden={place > 1} />
+        ))}
         {!isOpenedByMistake && (
           <Button
             variant="quiet"
@@ -204,8 +150,17 @@ function EmployeeRow({ row, place, errors, onText, onRemove }: EmployeeRowProps)
       </fieldset>
       {isOpen && (
         <div className={styles.details}>
-          <EmployeeDetails render={(field) => render(field)} />
-          <Button variant="quiet" size="small" onClick={() => onRemove(key)}>
+          <div className={detailStyles.groups}>
+            {MORE_FIELDS.map(({ title, fields }) => (
+              <fieldset key={title} className={detailStyles.group}>
+                <legend>{title}</legend>
+                {fields.map((field) => (
+                  <EmployeeFieldControl key={field.column} {...{ field, row, errors }} />
+                ))}
+              </fieldset>
+            ))}
+          </div>
+          <Button variant="quiet" size="small" onClick={() => onRemove(row.key)}>
             Remove {who}
           </Button>
         </div>
@@ -222,12 +177,12 @@ type EmployeeListProps = {
 /** Renders a change at once, then focuses the name of a row: the focus stays where one works. */
 function goTo(change: () => void, key: number): void {
   flushSync(change);
-  document.getElementById(fieldId(key, 'name'))?.focus();
+  document.getElementById(fieldName(key, 'name'))?.focus();
 }
 
 /** The employees of the sheet, and the buttons that add and remove them. */
 export function EmployeeList({ payroll, errors }: EmployeeListProps) {
-  const { rows, nextKey } = payroll.sheet;
+  const { rows, nextKey, removed } = payroll.sheet;
 
   const remove = (key: number) => {
     const at = rows.findIndex((row) => row.key === key);
@@ -239,14 +194,7 @@ export function EmployeeList({ payroll, errors }: EmployeeListProps) {
       <h3>Employees</h3>
       <ol className={listStyles.rows} role="list">
         {rows.map((row, index) => (
-          <EmployeeRow
-            key={row.key}
-            row={row}
-            place={index + 1}
-            errors={errors?.get(row.key)}
-            onText={payroll.setText}
-            onRemove={remove}
-          />
+          <EmployeeRow key={row.key} row={row} place={index + 1} errors={errors?.get(row.key)} onRemove={remove} />
         ))}
       </ol>
       <div className={listStyles.actions}>
@@ -263,7 +211,7 @@ export function EmployeeList({ payroll, errors }: EmployeeListProps) {
             Remove all
           </Button>
         )}
-        {payroll.canUndo && (
+        {removed && (
           <Button variant="quiet" size="small" onClick={payroll.undo}>
             Undo the removal
           </Button>

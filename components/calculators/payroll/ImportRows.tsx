@@ -3,9 +3,8 @@ import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
 import { readTextFile } from '@/lib/browser/readTextFile';
-import { type ImportNote, readSheet } from '@/lib/payroll/readSheet';
 import type { RowTexts } from '@/lib/payroll/sheet';
-import { templateCsv } from '@/lib/payroll/sheetFile';
+import { type ImportNote, readSheet, templateCsv } from '@/lib/payroll/sheetFile';
 import styles from './ImportRows.module.scss';
 import { employeesText } from './usePayrollSheet';
 
@@ -28,7 +27,6 @@ function noteText(note: ImportNote): string {
 }
 
 type ImportRowsProps = {
-  /** Takes over the rows of a text or a file. */
   onRows: (rows: readonly RowTexts[]) => void;
 };
 

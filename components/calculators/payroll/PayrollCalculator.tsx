@@ -1,14 +1,15 @@
 'use client';
 // Needs the browser: the payroll is worked out from what the visitor types, pastes or opens, and never leaves it.
 
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/field/Field';
-import { useFieldText } from '@/components/ui/field/useFieldText';
 import { Select } from '@/components/ui/Select';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { isField } from '@/lib/browser/formFields';
+import { formatMonth } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import type { Mistake } from '@/lib/money/mistake';
 import type { PayrollRules } from '@/lib/payroll/rates';
@@ -16,6 +17,7 @@ import { type PayrollRun, workOut } from '@/lib/payroll/run';
 import { isBlank, type MonthTexts } from '@/lib/payroll/sheet';
 import { TEMPLATE_ROWS } from '@/lib/payroll/sheetFile';
 import { RESULT_ID } from '@/lib/site/resultId';
+import { monthsOf } from '@/lib/tax/taxYear';
 import { ENGLISH } from '@/lib/words/say';
 import { CalculationError, CalculatorForm } from '../form/CalculatorForm';
 import { messageOf } from '../form/messages';
@@ -25,33 +27,19 @@ import keepStyles from './KeepSheet.module.scss';
 import monthStyles from './MonthFields.module.scss';
 import styles from './PayrollCalculator.module.scss';
 import { PayrollErrors, PayrollResult } from './PayrollResult';
-import { employeesText, monthOptions, useKeptSheet, usePayrollSheet } from './usePayrollSheet';
-
-type KeepSheetProps = {
-  isKept: boolean;
-  onChange: (isKept: boolean) => void;
-  notice: string;
-};
+import { employeesText, type PayrollSheet, usePayrollSheet } from './usePayrollSheet';
 
 /** Says that nothing leaves the browser, and offers to keep the sheet in it for next month: off until asked for. */
-function KeepSheet({ isKept, onChange, notice }: KeepSheetProps) {
-  const box = useRef<HTMLInputElement>(null);
-  // Ticked before React came.
-  const tellArrival = useEffectEvent(() => box.current?.checked && onChange(true));
-  useEffect(() => {
-    tellArrival();
-  }, []);
-
+function KeepSheet({ payroll: { isKept, setKept, notice } }: { payroll: PayrollSheet }) {
   return (
     <div className={keepStyles.keep}>
       <p>Everything stays in this browser: nothing you type is sent or put in the address.</p>
       <label>
         <input
-          ref={box}
           type="checkbox"
           name="keep"
           checked={isKept}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={(event) => setKept(event.currentTarget.checked)}
         />
         <span>
           Keep this sheet on this device for next month
@@ -59,7 +47,7 @@ function KeepSheet({ isKept, onChange, notice }: KeepSheetProps) {
         </span>
       </label>
       {isKept && (
-        <Button variant="quiet" size="small" onClick={() => onChange(false)}>
+        <Button variant="quiet" size="small" onClick={() => setKept(false)}>
           Delete it from this device
         </Button>
       )}
@@ -67,6 +55,12 @@ function KeepSheet({ isKept, onChange, notice }: KeepSheetProps) {
     </div>
   );
 }
+
+/** Returns the months of income years such as '2026/27', in the order of the years. */
+const monthOptions = (years: readonly string[]) =>
+  years.flatMap((year) =>
+    monthsOf(year).map((month) => ({ value: month, label: formatMonth(month), group: `Income year ${year}` })),
+  );
 
 const EMPLOYER_KINDS = [
   { value: 'private', label: 'Private' },
@@ -76,42 +70,34 @@ const EMPLOYER_KINDS = [
 
 type MonthFieldsProps = {
   month: MonthTexts;
-  /** Income years, the newest first. */
   years: readonly string[];
   staffError: Mistake | undefined;
-  onChange: (texts: Partial<MonthTexts>) => void;
 };
 
 /** The month, and what the result needs to know of the employer. */
-function MonthFields({ month, years, staffError, onChange }: MonthFieldsProps) {
-  const textOf = (name: keyof MonthTexts) => [month[name], (text: string) => onChange({ [name]: text })] as const;
-  const monthField = useFieldText<HTMLSelectElement>(...textOf('month'));
-  const employerField = useFieldText<HTMLInputElement>(...textOf('employer'));
-  const staffField = useFieldText<HTMLInputElement>(...textOf('staff'));
-  const kindField = useFieldText<HTMLSelectElement>(...textOf('kind'));
-
+function MonthFields({ month: { month, employer, staff, kind }, years, staffError }: MonthFieldsProps) {
   return (
     <>
-      <Select {...monthField} name="month" label="Month" options={monthOptions(years)} />
+      <Select name="month" label="Month" options={monthOptions(years)} defaultValue={month} />
       <Disclosure summary="About the employer">
         <div className={monthStyles.fields}>
           <Field
-            {...employerField}
             name="employer"
             label="Name of the employer"
             hint="For the payslips."
             autoComplete="organization"
+            defaultValue={employer}
           />
           <Field
-            {...staffField}
             name="staff"
             error={staffError && messageOf(staffError, ENGLISH)}
             label="Employees in all"
             hint="If more than you list."
             inputMode="numeric"
             autoComplete="off"
+            defaultValue={staff}
           />
-          <Select {...kindField} name="kind" label="Kind of employer" options={EMPLOYER_KINDS} />
+          <Select name="kind" label="Kind of employer" options={EMPLOYER_KINDS} defaultValue={kind} />
         </div>
       </Disclosure>
     </>
@@ -120,7 +106,6 @@ function MonthFields({ month, years, staffError, onChange }: MonthFieldsProps) {
 
 type PayrollCalculatorProps = {
   rules: PayrollRules;
-  /** Income years, the newest first. */
   years: readonly string[];
   /** The month that is chosen at first, '2026-11'. */
   monthNow: string;
@@ -132,37 +117,42 @@ const announcementOf = ({ slips, totals }: PayrollRun) =>
 
 /** The payroll of a month: the sheet of employees, and what it comes to. */
 export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalculatorProps) {
-  const payroll = usePayrollSheet({ month: monthNow, employer: '', staff: '', kind: 'private' });
-  const kept = useKeptSheet(payroll, years);
-  const root = useRef<HTMLDivElement>(null);
-  const { sheet, asked } = payroll;
+  const payroll = usePayrollSheet(monthNow, years);
+  const { form, sheet } = payroll;
+  const { asked, isStale } = sheet;
   const outcome = useMemo(() => asked && workOut(asked, rules), [asked, rules]);
   const isEmpty = outcome && !outcome.run && outcome.errors.size === 0;
 
   const showExample = () => {
     flushSync(() => payroll.importRows(TEMPLATE_ROWS));
     // The pressed button disappears; the button that it triggers keeps the focus.
-    const submit = root.current?.querySelector<HTMLElement>('[type="submit"]');
+    const submit = form.current?.querySelector<HTMLElement>('[type="submit"]');
     submit?.focus({ preventScroll: true });
     submit?.click();
   };
 
   return (
-    <div ref={root} className={styles.payroll} data-own-sheet="" data-result={outcome?.run && ''}>
-      <CalculatorForm submitLabel="Work out the payroll" onSubmit={payroll.ask} isPrivate>
+    <div className={styles.payroll} data-own-sheet="" data-result={outcome?.run && ''}>
+      <CalculatorForm
+        ref={form}
+        submitLabel="Work out the payroll"
+        onInput={({ target }) => isField(target) && payroll.take(target)}
+        onSubmit={payroll.ask}
+        isPrivate
+      >
         <EmployeeList payroll={payroll} errors={outcome?.errors} />
         <div className={styles.spreadsheet}>
           <Disclosure summary="Have a spreadsheet?">
             <ImportRows onRows={payroll.importRows} />
           </Disclosure>
         </div>
-        <MonthFields month={sheet.month} years={years} staffError={outcome?.staffError} onChange={payroll.setMonth} />
-        <KeepSheet isKept={kept.isKept} onChange={kept.setKept} notice={kept.notice} />
+        <MonthFields month={sheet.month} years={years} staffError={outcome?.staffError} />
+        <KeepSheet payroll={payroll} />
       </CalculatorForm>
       <div id={RESULT_ID} className={styles.result}>
         {isEmpty && <CalculationError>Please enter at least one employee.</CalculationError>}
         {outcome && <PayrollErrors outcome={outcome} />}
-        {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={payroll.isStale} />}
+        {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={isStale} />}
         {!asked && (
           <p className={styles.opening}>
             You will see here what to pay to whom by when, each person’s net pay, and the payslips.{' '}

@@ -3,7 +3,7 @@ import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
 import type { Authority, PayrollRates, PayrollRules } from '@/lib/payroll/rates';
-import { COLUMNS } from '@/lib/payroll/sheet';
+import { COLUMNS, type ColumnId, HEADINGS } from '@/lib/payroll/sheet';
 import { type SalaryRates, salaryRates } from '@/lib/salary/rates';
 import {
   getPayrollFile,
@@ -46,6 +46,29 @@ function ratesSince2012(periods: readonly PayrollRates[]): string[][] {
   return rows.filter((row, index) => row.slice(1).join() !== rows[index - 1]?.slice(1).join()).toReversed();
 }
 
+const AMOUNT = 'an amount of the month, empty for none';
+
+/** What to write in the columns of the template. */
+const COLUMN_HELP: Readonly<Record<ColumnId, string>> = {
+  number: 'your number of the employee, for the payslip',
+  name: 'needed',
+  status: 'resident (or empty), non-resident, second job, director (part-time)',
+  basic: 'needed: an amount such as 800000 or 800,000; for a director, the fee',
+  allowances: AMOUNT,
+  overtime: AMOUNT,
+  bonus: AMOUNT,
+  benefits: 'monthly value of a car, a house, a loan or another benefit',
+  fund: 'NSSF (or empty), PSSSF, PSSSF basic (of basic pay), none',
+  share: 'percent of pay that the employee pays; empty for the most that the law allows',
+  heslb: 'no (or empty), yes (of the gross salary), basic (of basic pay)',
+  union: 'an amount, or a percent of basic pay such as 2%',
+  insurance: AMOUNT,
+  other: AMOUNT,
+  wcf: 'empty for basic pay and allowances; less where an allowance is not fixed',
+  joined: 'first day of the job, such as 2026-11-15; in its month pay counts by days',
+  left: 'last day of the job, such as 2026-11-20; likewise',
+};
+
 /** Rules, rates, due dates and the template, readable without script. */
 function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
   return (
@@ -81,7 +104,7 @@ function PayrollReference({ rules, published, rates }: PayrollReferenceProps) {
         title="Columns of the template"
         caption="Columns of the CSV file and what to write in them"
         columns={['Column', 'What to write']}
-        rows={COLUMNS.map(({ header, help }) => [header, help])}
+        rows={COLUMNS.map((id) => [HEADINGS[id], COLUMN_HELP[id]])}
       >
         <p>
           The first row names the columns. They may stand in any order, and those that nobody needs may be left out.

@@ -13,7 +13,7 @@ import {
   type RunDoubt,
   type SheetResult,
 } from '@/lib/payroll/run';
-import { COLUMNS, type ColumnId, firstDayOfMonth } from '@/lib/payroll/sheet';
+import { COLUMNS, firstDayOfMonth, HEADINGS } from '@/lib/payroll/sheet';
 import { runCsv } from '@/lib/payroll/sheetFile';
 import { ENGLISH } from '@/lib/words/say';
 import { messageOf } from '../form/messages';
@@ -21,10 +21,9 @@ import { DueDayNote } from '../layout/DueDayNote';
 import { ResultCard } from '../result/ResultCard';
 import { ActionButton, saveCsv } from '../result/ShareActions';
 import actionStyles from '../result/ShareActions.module.scss';
-import { fieldId } from './EmployeeList';
 import styles from './PayrollResult.module.scss';
 import { Payslips } from './Payslips';
-import { employeesText } from './usePayrollSheet';
+import { employeesText, fieldName } from './usePayrollSheet';
 
 /** 'TRA' for 'Tanzania Revenue Authority (TRA)'. */
 const shortName = (name: string): string => /\((.+)\)$/.exec(name)?.[1] ?? name;
@@ -41,7 +40,7 @@ function AuthorityTable({ run: { authorities, totals, cash } }: { run: PayrollRu
         ...authorities.map(({ name, what, amount, dueText }) => [
           `${shortName(name)}: ${what}`,
           formatExact(amount),
-          dueText,
+          dueText ?? 'No set day',
         ]),
         [<strong key="all">All payments</strong>, <strong key="cash">{formatExact(cash)}</strong>, ''],
       ]}
@@ -86,19 +85,18 @@ function mistakesOf({ sheet, errors }: SheetResult): ErrorBannerProps['errors'] 
   return sheet.rows.flatMap(({ key, texts }, index) => {
     const found = errors.get(key) ?? {};
     const who = texts.name?.trim() ? `${index + 1}, ${texts.name.trim()}` : `${index + 1}`;
-    const inColumn = (id: ColumnId, header: string) => {
+    return COLUMNS.flatMap((id) => {
       const mistake = found[id];
-      if (mistake === undefined) return [];
-      return [{ fieldId: fieldId(key, id), message: `Employee ${who}: ${header}. ${messageOf(mistake, ENGLISH)}` }];
-    };
-    return COLUMNS.flatMap(({ id, header }) => inColumn(id, header));
+      const message = mistake && `Employee ${who}: ${HEADINGS[id]}. ${messageOf(mistake, ENGLISH)}`;
+      return message ? [{ fieldId: fieldName(key, id), message }] : [];
+    });
   });
 }
 
 /** Who is not worked out, and whether anybody else is. */
 function headOf(count: number, hasOthers: boolean): string {
   if (!hasOthers) return 'Nobody is worked out yet';
-  return count === 1 ? '1 employee is left out' : `${count} employees are left out`;
+  return `${employeesText(count)} ${count === 1 ? 'is' : 'are'} left out`;
 }
 
 /** The mistakes by employee and field, each with a link to the field. */

@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isChanged, isField, writeForm } from '@/lib/browser/formFields';
 import { forgetSheet, keepSheet, readKeptSheet } from '@/lib/browser/keptPayroll';
-import { formatMonth } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
+import { groupAmount } from '@/lib/money/input';
 import {
+  COLUMNS,
   type ColumnId,
   isBlank,
   MAX_EMPLOYEES,
@@ -16,113 +18,121 @@ import { monthsOf } from '@/lib/tax/taxYear';
 /** Returns '1 employee' or '12 employees'. */
 export const employeesText = (count: number): string => (count === 1 ? '1 employee' : `${count} employees`);
 
-/** Returns the months of income years such as '2026/27', in the order of the years. */
-export const monthOptions = (years: readonly string[]) =>
-  years.flatMap((year) =>
-    monthsOf(year).map((month) => ({ value: month, label: formatMonth(month), group: `Income year ${year}` })),
-  );
+/** Returns name and id of an employee's field. Errors lead to it. */
+export const fieldName = (key: number, column: ColumnId): string => `pay-${key}-${column}`;
 
 type SheetState = Sheet & {
-  /** Key of the next new row. */
   nextKey: number;
   /** The rows before the last removal, which can be undone. */
   removed?: readonly SheetRow[] | undefined;
   /** The sheet as it was when it was last to be worked out. */
   asked?: Sheet;
+  isStale: boolean;
 };
 
-/** Rows with others below them. */
+/** Adds rows below the others. */
 function append(state: SheetState, texts: readonly RowTexts[]): SheetState {
   const added = texts.map((row, index) => ({ key: state.nextKey + index, texts: row }));
   const rows = [...state.rows, ...added].slice(0, MAX_EMPLOYEES);
   return { ...state, rows, nextKey: state.nextKey + texts.length, removed: undefined };
 }
 
-/** The same; replaces rows without any text. */
-const importInto = (state: SheetState, texts: readonly RowTexts[]): SheetState =>
-  append({ ...state, rows: state.rows.filter((row) => !isBlank(row.texts)) }, texts);
-
-/** A sheet is never empty: the last row that goes leaves a blank one. */
-function keepOnly(state: SheetState, rows: readonly SheetRow[]): SheetState {
-  const removed = state.rows;
-  return rows.length > 0 ? { ...state, rows, removed } : { ...append({ ...state, rows: [] }, [{}]), removed };
+/** Keeps some of the rows. A sheet is never empty: the last row that goes leaves a blank one. */
+function keepOnly(state: SheetState, isKept: (row: SheetRow) => boolean): SheetState {
+  const rows = state.rows.filter(isKept);
+  const kept = rows.length > 0 ? { ...state, rows } : append({ ...state, rows }, [{}]);
+  return { ...kept, removed: state.rows };
 }
 
-/**
- * A field with another text. Leaving one writes what it holds already: nothing has changed then, and the result still
- * stands.
- */
-function withText(state: SheetState, at: { key: number; column: ColumnId }, text: string): SheetState {
-  const { key, column } = at;
-  const isChanged = state.rows.some((row) => row.key === key && (row.texts[column] ?? '') !== text);
-  if (!isChanged) return state;
-  const rows = state.rows.map((row) => (row.key === key ? { key, texts: { ...row.texts, [column]: text } } : row));
-  return { ...state, rows };
+/** Brings the removed rows back; in those that stayed, what was typed since counts. */
+function undo(state: SheetState): SheetState {
+  const now = new Map(state.rows.map((row) => [row.key, row]));
+  return { ...state, rows: (state.removed ?? state.rows).map((row) => now.get(row.key) ?? row), removed: undefined };
 }
 
-/** State of the sheet: the month and its employees as they were typed. */
-export function usePayrollSheet(month: MonthTexts) {
-  const [state, setState] = useState<SheetState>({ month, rows: [{ key: 1, texts: {} }], nextKey: 2 });
-
+/** Takes over what a field of the form holds. The separators of an amount, which leaving its field writes, are no change. */
+function withField(state: SheetState, name: string, text: string): SheetState {
+  if (Object.hasOwn(state.month, name)) return { ...state, month: { ...state.month, [name]: text }, isStale: true };
+  const [, key, last] = name.split('-');
+  const column = COLUMNS.find((id) => id === last);
+  const row = state.rows.find((each) => String(each.key) === key);
+  if (!row || !column) return state;
+  const changed = { ...row, texts: { ...row.texts, [column]: text } };
+  const isOther = groupAmount(row.texts[column] ?? '') !== groupAmount(text);
   return {
-    sheet: state,
-    asked: state.asked,
-    /** The sheet has changed since it was worked out. */
-    isStale: state.asked !== undefined && (state.asked.month !== state.month || state.asked.rows !== state.rows),
-    canUndo: state.removed !== undefined,
-    /** Asks for the sheet to be worked out, with all that was typed before. */
-    ask: () => setState((last) => ({ ...last, asked: { month: last.month, rows: last.rows } })),
-    setMonth: (texts: Partial<MonthTexts>) => setState((last) => ({ ...last, month: { ...last.month, ...texts } })),
-    setText: (key: number, column: ColumnId, text: string) => setState((last) => withText(last, { key, column }, text)),
-    addRow: () => setState((last) => append(last, [{}])),
-    remove: (key: number) =>
-      setState((last) =>
-        keepOnly(
-          last,
-          last.rows.filter((row) => row.key !== key),
-        ),
-      ),
-    removeAll: () => setState((last) => keepOnly(last, [])),
-    undo: () => setState((last) => ({ ...last, rows: last.removed ?? last.rows, removed: undefined })),
-    importRows: (texts: readonly RowTexts[]) => setState((last) => importInto(last, texts)),
-    /** Replaces everything by the sheet that was kept on the device. */
-    restore: ({ month: texts, rows }: { month: Partial<MonthTexts>; rows: readonly RowTexts[] }) =>
-      setState((last) =>
-        append({ ...last, month: { ...last.month, ...texts }, rows: [] }, rows.length > 0 ? rows : [{}]),
-      ),
+    ...state,
+    rows: state.rows.map((each) => (each === row ? changed : each)),
+    isStale: state.isStale || isOther,
   };
 }
 
-export type PayrollSheet = ReturnType<typeof usePayrollSheet>;
+/**
+ * State of the sheet. The fields of its form hold what counts, and the state follows them.
+ *
+ * @param monthNow month that is chosen at first, '2026-11'
+ */
+function useSheet(monthNow: string) {
+  const [state, setState] = useState<SheetState>({
+    month: { month: monthNow, employer: '', staff: '', kind: 'private' },
+    rows: [{ key: 1, texts: {} }],
+    nextKey: 2,
+    isStale: false,
+  });
+  const change = (to: (last: SheetState) => SheetState) => setState((last) => ({ ...to(last), isStale: true }));
+
+  return {
+    sheet: state,
+    take: ({ name, value }: { name: string; value: string }) => setState((last) => withField(last, name, value)),
+    /** Asks for the sheet to be worked out, with all that was typed before. */
+    ask: () => setState((last) => ({ ...last, asked: { month: last.month, rows: last.rows }, isStale: false })),
+    addRow: () => change((last) => append(last, [{}])),
+    remove: (key: number) => change((last) => keepOnly(last, (row) => row.key !== key)),
+    removeAll: () => change((last) => keepOnly(last, () => false)),
+    undo: () => change(undo),
+    /** Adds rows in place of those without any text. */
+    importRows: (texts: readonly RowTexts[]) =>
+      change((last) => append({ ...last, rows: last.rows.filter((row) => !isBlank(row.texts)) }, texts)),
+    /** Takes over the month and the rows, if any, of a sheet that was kept. */
+    restore: (month: Partial<MonthTexts>, rows: readonly RowTexts[]) =>
+      change((last) => {
+        const sheet = { ...last, month: { ...last.month, ...month } };
+        return rows.length > 0 ? append({ ...sheet, rows: [] }, rows) : sheet;
+      }),
+  };
+}
 
 const NOT_KEPT = 'This browser does not let us keep it: download the CSV file of the payroll instead.';
 const DELETED = 'Deleted from this device. What you see stays until you close the page.';
 
 /**
- * A sheet that the visitor asked to keep in this browser comes back on arrival; each change is kept while they want it.
- * Without one the month is the present one.
+ * The sheet and its form. What was typed before React came is read on arrival. A sheet that the visitor asked to keep in this
+ * browser comes back then, and each change is kept while they want it. Without one the month is the present one.
+ *
+ * @param years income years whose months can be chosen
  */
-export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
+export function usePayrollSheet(monthNow: string, years: readonly string[]) {
+  const form = useRef<HTMLFormElement>(null);
+  const sheet = useSheet(monthNow);
   const [isKept, setIsKept] = useState(false);
   const [notice, setNotice] = useState('');
-  const { month, rows } = payroll.sheet;
+  const { month, rows } = sheet.sheet;
 
   const arrive = useEffectEvent(() => {
-    if (!rows.every(({ texts }) => isBlank(texts))) return;
-    const kept = readKeptSheet();
-    const now = todayInDarEsSalaam().slice(0, 7);
+    if (!form.current) return;
+    const typed = [...form.current.elements].filter(isField).filter(isChanged);
+    for (const field of typed) sheet.take(field);
+    const names = typed.map(({ name }) => name);
+    const kept = names.some((name) => name.startsWith('pay-')) ? undefined : readKeptSheet();
+    setIsKept(names.includes('keep') || kept !== undefined);
     // A month that the page does not have would have no rates.
-    const hasMonth = (wanted: string | undefined) => monthOptions(years).some(({ value }) => value === wanted);
-    const present = hasMonth(now) ? { month: now } : {};
-    if (!kept) return payroll.setMonth(present);
-    payroll.restore({ month: { ...kept.month, ...(hasMonth(kept.month.month) ? {} : present) }, rows: kept.rows });
-    setIsKept(true);
+    const hasMonth = (wanted = '') => years.some((year) => monthsOf(year).includes(wanted));
+    const now = todayInDarEsSalaam().slice(0, 7);
+    const present = hasMonth(now) && !names.includes('month') ? { month: now } : {};
+    const texts = { ...kept?.month, ...(hasMonth(kept?.month.month) ? {} : present) };
+    writeForm(form.current, texts);
+    sheet.restore(texts, kept?.rows ?? []);
   });
-  // In a task of its own: the sheet then holds what was typed before React came.
-  useEffect(() => {
-    const timer = setTimeout(() => arrive());
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => arrive(), []);
 
   useEffect(() => {
     if (!isKept || keepSheet({ month, rows })) return;
@@ -136,5 +146,7 @@ export function useKeptSheet(payroll: PayrollSheet, years: readonly string[]) {
     setIsKept(isWanted);
   };
 
-  return { isKept, setKept, notice };
+  return { ...sheet, form, isKept, setKept, notice };
 }
+
+export type PayrollSheet = ReturnType<typeof usePayrollSheet>;

@@ -4,9 +4,8 @@ import type { BreakdownRow } from '@/lib/money/breakdown';
 import { formatExact, formatTzs } from '@/lib/money/format';
 import type { Say } from '@/lib/words/say';
 import styles from './BreakdownTable.module.scss';
-import { amountInRow } from './ResultRows';
+import { amountInRow, Swatch } from './ResultRows';
 import type { ResultSection } from './resultModel';
-import { Swatch } from './StackedBar';
 
 type Columns = ResultSection['columns'];
 
@@ -34,7 +33,6 @@ function amountTexts(row: BreakdownRow, columns: Columns): string[] {
 
 type BreakdownTableProps = {
   caption: string;
-  /** Visually hides the caption, where the line above says the same. */
   isCaptionHidden?: boolean;
   rows: readonly BreakdownRow[];
   columns: Columns;

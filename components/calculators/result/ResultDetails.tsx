@@ -1,12 +1,65 @@
 import { useSay } from '#words';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
-import { formatAmount } from '@/lib/money/format';
+import { formatAmount, formatTzs } from '@/lib/money/format';
 import { BreakdownTable } from './BreakdownTable';
+import bodyStyles from './ResultBody.module.scss';
+import { headlineDetail } from './ResultCard';
 import styles from './ResultDetails.module.scss';
-import { FactRows } from './ResultRows';
-import type { PlainTable, ResultModel, ResultSection } from './resultModel';
-import { StackedBar } from './StackedBar';
+import { FactRows, ResultRows, StackedBar } from './ResultRows';
+import { resultCsv } from './resultCsv';
+import type { CalculatorPageParts, PlainTable, ResultModel, ResultSection } from './resultModel';
+import { ShareActions } from './ShareActions';
+
+type ResultBodyProps = {
+  result: ResultModel;
+  page: Pick<CalculatorPageParts, 'title' | 'fileName' | 'proverb' | 'firm'>;
+  isStale: boolean;
+};
+
+/** Below the headline: its bar, rows and notes, and how to carry it away. */
+export function ResultBody({ result, page, isStale }: ResultBodyProps) {
+  const say = useSay();
+  const { headline, bar, rows, facts, notes, announcement, inputSummary, file } = result;
+  const { title, fileName, proverb, firm } = page;
+  return (
+    <>
+      {bar && <StackedBar {...bar} isBordered />}
+      <div className={bodyStyles.body} data-part="body">
+        <ResultRows rows={rows} isMarked={bar !== undefined} />
+        {facts.map((group) => (
+          <FactRows key={group.items[0]?.label} {...group} />
+        ))}
+        <div className={bodyStyles.notes}>{notes}</div>
+      </div>
+      {isStale ? (
+        <p className={bodyStyles.stale} data-stale-note="">
+          {say(
+            'You have changed the fields since. This is for: {input}. Press the button again for a result to share or print.',
+            { input: inputSummary },
+          )}
+        </p>
+      ) : (
+        <ShareActions
+          title={title}
+          announcement={announcement}
+          csv={() => resultCsv(result, title, say)}
+          fileName={fileName}
+          file={file}
+          picture={{
+            bar,
+            label: headline.label,
+            amount: headline.words ?? formatTzs(headline.amount),
+            detail: headlineDetail(headline),
+            proverb,
+            firm,
+          }}
+          printLabel={say('Print')}
+        />
+      )}
+    </>
+  );
+}
 
 const isNumber = (cell: string | number | undefined) => typeof cell === 'number';
 

@@ -1,10 +1,42 @@
 import { useSay } from '#words';
-import type { BreakdownRow } from '@/lib/money/breakdown';
+import { percentageOf } from '@/lib/money/amount';
+import type { BarTone, BreakdownRow } from '@/lib/money/breakdown';
 import { formatAmount, formatNumber, formatPercent, formatSigned } from '@/lib/money/format';
 import type { Say } from '@/lib/words/say';
 import styles from './ResultRows.module.scss';
-import type { Fact, FactGroup } from './resultModel';
-import { Swatch } from './StackedBar';
+import type { Bar, Fact, FactGroup } from './resultModel';
+import barStyles from './StackedBar.module.scss';
+
+/** A bar of stripes on a scale, an image with a sentence as its name. Needs BarPatterns on the page. */
+export function StackedBar({ title, parts, scale, isBordered }: Bar & { isBordered?: boolean }) {
+  let end = 0;
+
+  return (
+    <svg
+      className={barStyles.bar}
+      role="img"
+      aria-label={`${title}: ${parts.map(({ label, amount }) => `${label} ${formatAmount(amount)}`).join(', ')}.`}
+      data-bordered={isBordered || undefined}
+    >
+      {isBordered && <rect width="100%" height="100%" fill="url(#bar-border)" />}
+      {parts.map(({ label, amount, tone }) => {
+        const width = percentageOf(amount, scale);
+        const start = end;
+        end += width;
+        return <rect key={label} x={`${start}%`} width={`${width}%`} height="100%" fill={`url(#bar-${tone})`} />;
+      })}
+    </svg>
+  );
+}
+
+/** The stripe of the bar that belongs to a row. */
+export function Swatch({ tone }: { tone: BarTone }) {
+  return (
+    <svg className={barStyles.swatch} aria-hidden="true">
+      <rect width="100%" height="100%" fill={`url(#bar-${tone})`} />
+    </svg>
+  );
+}
 
 /** An amount of a row as the page writes it, with cents if any, so that rows add up; a deduction has its sign, unless it is 0. */
 export function amountInRow({ kind }: BreakdownRow, amount: number): string {

@@ -17,7 +17,6 @@ type ShareLinkProps = {
   url?: () => string;
   /** The device could not share; closing its sheet is no failure. */
   onFailure?: () => void;
-  /** What a visitor most likely wants here. */
   isPrimary?: boolean;
   children: string;
 };
@@ -74,14 +73,12 @@ export function saveFile(file: Blob, name: string, say: Say): string {
   return isInApp() ? say('This app may keep no files. Open the page in your browser and press there.') : '';
 }
 
-/** A table as a CSV file; gives what to say of it. */
 export const saveCsv = (csv: string, name: string, say: Say): string =>
   saveFile(new Blob([csv], { type: 'text/csv' }), name, say);
 
 type ShareActionsProps = {
   title: string;
   announcement: string;
-  /** Text of the CSV file, made when it is asked for. */
   csv: () => string;
   fileName: string;
   printLabel: string;

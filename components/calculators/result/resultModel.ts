@@ -5,10 +5,8 @@ import type { BarTone, BreakdownRow } from '@/lib/money/breakdown';
 /** A value of the summary; its unit says how the page writes it. Null where there is nothing to measure it by. */
 export type Fact = { label: string; value: number | null; unit: 'percent' | 'shillings' | 'hours' };
 
-/** A value of the summary in shillings. */
 export const shillingsFact = (label: string, value: number | null): Fact => ({ label, value, unit: 'shillings' });
 
-/** A value of the summary in percent. */
 export const percentFact = (label: string, value: number | null): Fact => ({ label, value, unit: 'percent' });
 
 /** Values of the summary that belong together, and a sentence or two below them. */
@@ -73,13 +71,10 @@ export type ResultModel = {
   bar?: Bar | undefined;
   /** The calculation in its order: in the open without formulas, with them in the section that has the same rows. */
   rows: readonly BreakdownRow[];
-  /** The summary in the open. */
   facts: readonly FactGroup[];
-  /** Short notes on this result. */
   notes: ReactNode;
   /** Tables that were asked for, and so never closed. */
   answers: readonly ResultSection[];
-  /** The closed rows in their order. */
   details: readonly ResultSection[];
   file?: ResultFile | undefined;
 };
@@ -96,7 +91,6 @@ export type ResultPicture = {
 
 /** What the page of a calculator tells it; what is rendered on the server costs no script. */
 export type CalculatorPageParts = {
-  /** Name of the calculator: on paper, in the file, in a shared result. */
   title: string;
   /** Name of the CSV file without its ending. */
   fileName: string;
@@ -107,7 +101,6 @@ export type CalculatorPageParts = {
   promise: string;
   /** Picture of the calculator, shown until there is a result. */
   picture: ReactNode;
-  /** Logo and postal address of the printed sheet. */
   letterhead: ReactNode;
   /** What the results rest on, such as '2024/25 rates', and the service that a question about one goes to. */
   basis: string;

@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
+import { DataTable } from '@/components/ui/DataTable';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { roundToCents } from '@/lib/money/amount';
 import { formatExact, formatSigned, formatTzs } from '@/lib/money/format';
-import { readSalary } from '@/lib/salary/input';
 import { grossToNet, type SalaryResult } from '@/lib/salary/salary';
-import type { SalaryCase } from '@/lib/salary/salaryInput';
+import { readSalary, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { amountField } from '../form/calculatorFields';
 import { useCalculatorForm } from '../form/useCalculatorForm';
@@ -38,35 +38,6 @@ function compareSalaries(first: SalaryResult, second: SalaryResult, say: Say): C
 }
 
 const signed = (amount: number) => formatSigned(amount, '+');
-
-function Comparison({ amounts }: { amounts: ComparedAmount[] }) {
-  const say = useSay();
-  return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption>{say('Two salaries side by side, TZS a month')}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{say('First')}</th>
-            <th scope="col">{say('Second')}</th>
-            <th scope="col">{say('Difference')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {amounts.map(({ label, first, second, difference }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{formatExact(first)}</td>
-              <td>{formatExact(second)}</td>
-              <td>{signed(difference)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 /** Compares the salary of the result with another one, which goes into the URL too. */
 export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
@@ -111,7 +82,21 @@ export function CompareSalaries({ first, salaryCase }: CompareSalariesProps) {
             },
           )}
       </VisuallyHidden>
-      {amounts && <Comparison amounts={amounts} />}
+      {amounts && (
+        <DataTable
+          caption={say('Two salaries side by side, TZS a month')}
+          columns={[
+            { label: 'TZS' },
+            ...[say('First'), say('Second'), say('Difference')].map((label) => ({ label, isNumeric: true })),
+          ]}
+          rows={amounts.map((row) => [
+            row.label,
+            formatExact(row.first),
+            formatExact(row.second),
+            signed(row.difference),
+          ])}
+        />
+      )}
     </div>
   );
 }

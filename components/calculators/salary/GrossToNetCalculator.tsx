@@ -3,10 +3,8 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { formatTzs } from '@/lib/money/format';
-import { readSalary } from '@/lib/salary/input';
-import { bonusMonth } from '@/lib/salary/netToGross';
 import { grossToNet, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
-import { type MoreField, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
+import { type MoreField, readSalary, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { defineCalculator } from '../form/defineCalculator';
 import type { ResultModel } from '../result/resultModel';
@@ -14,7 +12,7 @@ import { bandNameOf } from './bandTexts';
 import { CompareSalaries } from './CompareSalaries';
 import { arrangeSalary, moreFields, salaryField } from './salaryForm';
 import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
-import { employeeRows, employerRows, type SalaryParts } from './salaryRows';
+import { employeeRows, type SalaryParts } from './salaryRows';
 
 /** The net pay, or in its place what other deductions leave of it; beside it the same by TRA's own table. */
 function headlineOf(result: SalaryResult, { rates, say }: SalaryParts): ResultModel['headline'] {
@@ -32,7 +30,7 @@ function headlineOf(result: SalaryResult, { rates, say }: SalaryParts): ResultMo
 }
 
 function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): ResultModel {
-  const { salary, options, deductions, bonus } = salaryCase;
+  const { salary, options, deductions } = salaryCase;
   const parts = salaryParts(salaryCase, data, say);
   const { rates } = parts;
   const result = grossToNet(salary, rates, options, deductions);
@@ -41,7 +39,6 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
     result,
     salaryCase,
     parts,
-    month: bonus > 0 ? bonusMonth(result, salary, bonus, rates, options) : undefined,
     headline: headlineOf(result, parts),
     announcement: say(
       'Net pay {net} from a gross salary of {gross}: NSSF {nssf}, PAYE {paye}, {band}; total cost to company {cost}.',
@@ -56,8 +53,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
     ),
     inputSummary: say('gross monthly salary {amount}', { amount: formatTzs(grossSalary) }),
     caption: say('Your salary'),
-    employee: employeeRows(result, parts),
-    employer: employerRows(result, parts),
+    rows: employeeRows(result, parts),
   });
   const comparison = {
     title: say('Compare with another salary'),

@@ -3,7 +3,7 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { formatTzs } from '@/lib/money/format';
-import { bonusMonth, netToGross, readNetSalary } from '@/lib/salary/netToGross';
+import { netToGross, readNetSalary } from '@/lib/salary/netToGross';
 import { type MoreField, readSalaryCase, type SalaryCase } from '@/lib/salary/salaryInput';
 import type { Say } from '@/lib/words/say';
 import { defineCalculator } from '../form/defineCalculator';
@@ -14,7 +14,7 @@ import { type SalaryToolData, salaryParts, salaryResult } from './salaryResult';
 import { netToGrossRows } from './salaryRows';
 
 function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): ResultModel | undefined {
-  const { salary, options, deductions, bonus } = salaryCase;
+  const { salary, options, deductions } = salaryCase;
   const parts = salaryParts(salaryCase, data, say);
   const { rates } = parts;
   const result = netToGross(salary, rates, options, deductions);
@@ -25,7 +25,6 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
     result,
     salaryCase,
     parts,
-    month: bonus > 0 ? bonusMonth(result, grossSalary, bonus, rates, options) : undefined,
     headline: {
       label: say('Gross salary to agree, each month'),
       amount: grossSalary,
@@ -46,7 +45,7 @@ function resultOf(salaryCase: SalaryCase, data: SalaryToolData, say: Say): Resul
     ),
     inputSummary: say('net monthly salary {amount}', { amount: formatTzs(netPay) }),
     caption: say('From net to gross'),
-    ...netToGrossRows(result, parts),
+    rows: netToGrossRows(result, parts),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
-import { EXTRA_FIELDS } from '@/lib/salary/input';
 import {
+  EXTRA_FIELDS,
   hasMore,
   type MoreField,
   type SalaryCase,

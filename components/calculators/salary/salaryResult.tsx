@@ -1,7 +1,7 @@
 import { useSay } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { BreakdownRow } from '@/lib/money/breakdown';
-import type { BonusMonth } from '@/lib/salary/netToGross';
+import { bonusMonth } from '@/lib/salary/netToGross';
 import type { FlatRate, SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase, SalaryData } from '@/lib/salary/salaryInput';
@@ -20,7 +20,7 @@ import {
   togetherFacts,
 } from './salaryFacts';
 import { type SalaryLines, tableLines } from './salaryLines';
-import { type SalaryParts, yearRows } from './salaryRows';
+import { employerRows, type SalaryParts, yearRows } from './salaryRows';
 
 export type SalaryToolData = SalaryData & { lines: SalaryLines };
 
@@ -136,26 +136,21 @@ const employerBar = (result: SalaryResult, say: Say): Bar => ({
 });
 
 /** A calculation of a salary, with what differs between the two calculators. */
-type SalaryCalculation = {
+type SalaryCalculation = Pick<ResultModel, 'headline' | 'announcement' | 'inputSummary'> & {
   result: SalaryResult;
   salaryCase: SalaryCase;
   parts: SalaryParts;
-  month: BonusMonth | undefined;
-  headline: ResultModel['headline'];
-  announcement: string;
-  inputSummary: string;
   /** Name and rows of the table that leads to the headline. */
   caption: string;
-  employee: readonly BreakdownRow[];
-  employer: readonly BreakdownRow[];
+  rows: readonly BreakdownRow[];
 };
 
 /** What both salary calculators show. */
 export function salaryResult(calculation: SalaryCalculation): ResultModel {
-  const { result, salaryCase, parts, month, headline, announcement, inputSummary } = calculation;
-  const { caption, employee, employer } = calculation;
-  const { year } = parts.rates;
-  const { say } = parts;
+  const { result, salaryCase, parts, headline, announcement, inputSummary, caption, rows } = calculation;
+  const { rates, say } = parts;
+  const { year } = rates;
+  const month = salaryCase.bonus > 0 ? bonusMonth(result, salaryCase.bonus, rates, salaryCase.options) : undefined;
   const bonus = month && {
     title: say('The year with the bonus'),
     columns: [say('Usual month'), say('With bonus'), say('Year')],
@@ -167,15 +162,13 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
     announcement: announcement + moreInWords(result, salaryCase, month, say),
     inputSummary: inputSummary + moreInput(salaryCase, say),
     described: [
-      [say('Tax band'), bandNameOf(result, parts.rates, say)],
-      ...(salaryCase.nonResident
-        ? []
-        : [[say('Net pay range'), netRangeText(parts.rates.bands, result.band, say)] as const]),
+      [say('Tax band'), bandNameOf(result, rates, say)],
+      ...(salaryCase.nonResident ? [] : [[say('Net pay range'), netRangeText(rates.bands, result.band, say)] as const]),
     ],
     year,
     basis: say('{year} rates', { year }),
     bar: salaryBar(result, say),
-    rows: employee,
+    rows,
     facts: [togetherFacts(result, say)],
     notes: <SalaryNotes result={result} salaryCase={salaryCase} />,
     answers: [],
@@ -185,14 +178,14 @@ export function salaryResult(calculation: SalaryCalculation): ResultModel {
         caption: say('Employer’s side'),
         bars: [employerBar(result, say)],
         columns: 'periods',
-        rows: employer,
+        rows: employerRows(result, parts),
       },
       ...(bonus ? [bonus] : []),
       {
         title: say('Line by line, with year and day'),
         caption,
         columns: 'periods',
-        rows: employee,
+        rows,
         facts: takenFacts(result, say),
       },
       ...publishedSections(result, salaryCase, say),

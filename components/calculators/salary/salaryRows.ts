@@ -165,29 +165,24 @@ function taxableFormula({ netPay, taxablePay }: SalaryResult, { rates, say }: Sa
   return `(${untaxed}) / ${100 - rate}% = ${f(taxablePay)}`;
 }
 
-/** Builds both tables of net to gross: from net pay to gross salary, and the employer's side. */
-export function netToGrossRows(
-  result: FoundSalary,
-  parts: SalaryParts,
-): { employee: BreakdownRow[]; employer: BreakdownRow[] } {
+/** Builds the rows of net to gross: from net pay to gross salary. */
+export function netToGrossRows(result: FoundSalary, parts: SalaryParts): BreakdownRow[] {
   const { grossSalary: gross, employeeNSSF, taxablePay, paye } = result;
   const { rates, lines, say } = parts;
   const row = rowsFrom(lines);
-  return {
-    employee: [
-      ...rowsUpToNet(result, parts),
-      row('taxable', { amount: taxablePay, ...wholeRule(parts), formula: taxableFormula(result, parts) }),
-      row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert' }),
-      row('nssf', { ...percentOf(gross, rates.employeeNssf, employeeNSSF), mark: 'accent' }),
-      row('gross', {
-        amount: gross,
-        rule: rates.isOnWholeGross ? '' : say('taxable pay / {rate}%', { rate: taxedPercentOf(rates) }),
-        formula: rates.isOnWholeGross ? f(gross) : `${f(taxablePay)} / ${taxedPercentOf(rates)}% = ${f(gross)}`,
-        kind: 'total',
-      }),
-    ],
-    employer: employerRows(result, parts),
-  };
+  const taxed = taxedPercentOf(rates);
+  return [
+    ...rowsUpToNet(result, parts),
+    row('taxable', { amount: taxablePay, ...wholeRule(parts), formula: taxableFormula(result, parts) }),
+    row('paye', { amount: paye, ...payeInWords(taxablePay, paye, rates.bands, say), mark: 'alert' }),
+    row('nssf', { ...percentOf(gross, rates.employeeNssf, employeeNSSF), mark: 'accent' }),
+    row('gross', {
+      amount: gross,
+      rule: rates.isOnWholeGross ? '' : say('taxable pay / {rate}%', { rate: taxed }),
+      formula: rates.isOnWholeGross ? f(gross) : `${f(taxablePay)} / ${taxed}% = ${f(gross)}`,
+      kind: 'total',
+    }),
+  ];
 }
 
 /** Months of a year without the bonus. */

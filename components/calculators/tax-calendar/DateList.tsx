@@ -9,7 +9,6 @@ type DateListProps = {
   dates: readonly DutyDate[];
   /** Today in Dar es Salaam; undefined on the server. */
   today: IsoDay | undefined;
-  /** Shows all of them, not the next days alone. */
   isWhole: boolean;
 };
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { NextDates } from '@/components/behaviours/next-dates/NextDates';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
-import { DUTY_GROUPS, type DueDay, type Duty } from '@/lib/calendar/duties';
-import { ruleText } from '@/lib/calendar/recurrence';
+import type { DueDay, Duty } from '@/lib/calendar/duties';
 import type { CalendarDuty, DutyPageTexts } from '@/lib/content/schemas/calendar';
+import { DUTY_GROUPS } from '@/lib/server/calendar/calendarText';
 import { getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';
@@ -13,6 +13,7 @@ import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { KnownLaw } from '../layout/KnownLaw';
 import { HeadPicture } from '../layout/ToolPicture';
 import styles from './DutyPage.module.scss';
+import { ruleText } from './ruleText';
 
 type DutyPageProps = {
   texts: DutyPageTexts;

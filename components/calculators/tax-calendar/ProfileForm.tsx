@@ -15,58 +15,42 @@ import {
 import { CalculatorForm } from '../form/CalculatorForm';
 import styles from './ProfileForm.module.scss';
 
-const STAFF_LABELS = {
-  '10': '10 or more staff',
-  'under-10': 'Fewer than 10 staff',
-  none: 'No staff',
-} as const satisfies Readonly<Record<Staff, string>>;
+/** What a choice is called in the form, and in the sentence on the visitor. */
+type ChoiceTexts = readonly [label: string, words: string];
 
-const BUSINESS_LABELS = {
-  company: 'Company',
-  'public-body': 'Body audited by the Controller and Auditor General',
-  trader: 'Sole trader, presumptive tax included',
-  none: 'None of these',
-} as const satisfies Readonly<Record<Business, string>>;
-
-const OTHER_LABELS = {
-  vat: 'VAT-registered',
-  withholding: 'Withholds tax from payments',
-  'vat-buyer': 'Designated buyer that withholds VAT',
-  excise: 'Makes or supplies excisable goods or services',
-  gaming: 'Runs gaming',
-  digital: 'Electronic services from abroad',
-} as const satisfies Readonly<Record<OtherGroup, string>>;
-
-const STAFF_WORDS: Readonly<Record<Staff, string>> = {
-  ...STAFF_LABELS,
-  'under-10': 'fewer than 10 staff',
-  none: 'no staff',
+const STAFF_TEXTS: Readonly<Record<Staff, ChoiceTexts>> = {
+  '10': ['10 or more staff', '10 or more staff'],
+  'under-10': ['Fewer than 10 staff', 'fewer than 10 staff'],
+  none: ['No staff', 'no staff'],
 };
 
-const BUSINESS_WORDS: Readonly<Record<Business, string>> = {
-  company: 'A company',
-  'public-body': 'A body audited by the Controller and Auditor General',
-  trader: 'A sole trader',
-  none: 'No company or trader',
+const BUSINESS_TEXTS: Readonly<Record<Business, ChoiceTexts>> = {
+  company: ['Company', 'A company'],
+  'public-body': [
+    'Body audited by the Controller and Auditor General',
+    'A body audited by the Controller and Auditor General',
+  ],
+  trader: ['Sole trader, presumptive tax included', 'A sole trader'],
+  none: ['None of these', 'No company or trader'],
 };
 
-const OTHER_WORDS: Readonly<Record<OtherGroup, string>> = {
-  vat: 'VAT',
-  withholding: 'withholding tax',
-  'vat-buyer': 'withheld VAT',
-  excise: 'excise duty',
-  gaming: 'gaming tax',
-  digital: 'electronic services from abroad',
+const OTHER_TEXTS: Readonly<Record<OtherGroup, ChoiceTexts>> = {
+  vat: ['VAT-registered', 'VAT'],
+  withholding: ['Withholds tax from payments', 'withholding tax'],
+  'vat-buyer': ['Designated buyer that withholds VAT', 'withheld VAT'],
+  excise: ['Makes or supplies excisable goods or services', 'excise duty'],
+  gaming: ['Runs gaming', 'gaming tax'],
+  digital: ['Electronic services from abroad', 'electronic services from abroad'],
 };
 
 /** 'A company, year to December, 10 or more staff, VAT, withholding tax'. */
 export function profileSentence(profile: Profile): string {
   const { staff, business, yearEnd, others } = profile;
   return [
-    BUSINESS_WORDS[business],
+    BUSINESS_TEXTS[business][1],
     ...(hasYearEnd(profile) ? [`year to ${monthName(yearEnd)}`] : []),
-    STAFF_WORDS[staff],
-    ...OTHER_GROUPS.filter((group) => others.includes(group)).map((group) => OTHER_WORDS[group]),
+    STAFF_TEXTS[staff][1],
+    ...OTHER_GROUPS.filter((group) => others.includes(group)).map((group) => OTHER_TEXTS[group][1]),
   ].join(', ');
 }
 
@@ -77,10 +61,12 @@ type ProfileFormProps = {
   onSubmit: () => void;
 };
 
-const staffOptions = () => STAFF.map((value) => ({ value, label: STAFF_LABELS[value] }));
-const businessOptions = () => BUSINESSES.map((value) => ({ value, label: BUSINESS_LABELS[value] }));
-const yearEndOptions = () =>
-  Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) }));
+const STAFF_OPTIONS = STAFF.map((value) => ({ value, label: STAFF_TEXTS[value][0] }));
+const BUSINESS_OPTIONS = BUSINESSES.map((value) => ({ value, label: BUSINESS_TEXTS[value][0] }));
+const YEAR_END_OPTIONS = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: monthName(index + 1),
+}));
 
 /** The choices that the form holds. */
 export const profileIn = (form: HTMLFormElement): Profile =>
@@ -98,17 +84,17 @@ export function ProfileForm({ ref, profile, onChange, onSubmit }: ProfileFormPro
       onInput={({ currentTarget }) => onChange(profileIn(currentTarget))}
       onSubmit={onSubmit}
     >
-      <Select name="staff" label="Staff" options={staffOptions()} defaultValue={staff} />
-      <Select name="business" label="Business" options={businessOptions()} defaultValue={business} />
+      <Select name="staff" label="Staff" options={STAFF_OPTIONS} defaultValue={staff} />
+      <Select name="business" label="Business" options={BUSINESS_OPTIONS} defaultValue={business} />
       {hasYearEnd(profile) && (
-        <Select name="end" label="Accounting year ends in" options={yearEndOptions()} defaultValue={String(yearEnd)} />
+        <Select name="end" label="Accounting year ends in" options={YEAR_END_OPTIONS} defaultValue={String(yearEnd)} />
       )}
       <fieldset className={styles.others}>
         <legend>What else applies</legend>
         {OTHER_GROUPS.map((group) => (
           <label key={group} className={styles.choice}>
             <input type="checkbox" name={group} value="1" defaultChecked={others.includes(group)} />
-            <span>{OTHER_LABELS[group]}</span>
+            <span>{OTHER_TEXTS[group][0]}</span>
           </label>
         ))}
       </fieldset>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { isFormChanged, writeForm } from '@/lib/browser/formFields';
-import { calendarRange, filesOf, yearSheet } from '@/lib/calendar/calendarFiles';
+import { calendarRange } from '@/lib/calendar/calendarFiles';
 import { weekdayDate } from '@/lib/calendar/dueText';
 import { type Duty, type DutyDate, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import { icalendar } from '@/lib/calendar/icalendar';
@@ -27,43 +27,21 @@ import { DateList } from './DateList';
 import { ProfileForm, profileIn, profileSentence } from './ProfileForm';
 import styles from './TaxCalendar.module.scss';
 
-type CalendarActionsProps = {
-  title: string;
-  announcement: string;
-  dates: readonly DutyDate[];
-};
-
 const csvOf = (dates: readonly DutyDate[]): string =>
   toCsv([
     ['Due', 'Last working day', 'What', 'To do', 'Where', 'Law'],
     ...dates.map(({ due, workingDay, title, duty }) => [due, workingDay, title, duty.action, duty.where, duty.law]),
   ]);
 
-/** Send, copy, print and download the dates. */
-function CalendarActions({ title, announcement, dates }: CalendarActionsProps) {
-  return (
-    <ShareActions
-      title={title}
-      announcement={announcement}
-      csv={() => csvOf(dates)}
-      fileName="tax-calendar"
-      printLabel="Print dates"
-    />
-  );
-}
-
 type AddDatesProps = {
-  profile: Profile;
   until: IsoDay;
   /** Text of the one file with all dates of the profile, made when it is asked for. */
   file: () => string;
 };
 
 /** The dates of a profile into a calendar, as one file with alarms. */
-function AddDates({ profile, until, file }: AddDatesProps) {
+function AddDates({ until, file }: AddDatesProps) {
   const [notice, setNotice] = useState('');
-  if (filesOf(profile).length === 0) return null;
-
   const save = () =>
     setNotice(saveFile(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics', ENGLISH));
 
@@ -124,9 +102,6 @@ export function TaxCalendar(props: TaxCalendarProps) {
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
 
-  const closeForm = () => {
-    if (details.current) details.current.open = false;
-  };
   const writeParams = useFormQuery(required, (query, isArrival) => {
     // What was chosen, or restored by the browser, before React came counts.
     if (isArrival && form.current && isFormChanged(form.current)) return setProfile(profileIn(form.current));
@@ -154,7 +129,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
       dates: dutyDates(duties, chosen, range, holidays),
       checkedOn,
       page: `${siteUrl}${location.pathname}`,
-      closing: yearSheet(`${siteUrl}${location.pathname}`),
+      hasYearSheet: true,
     });
 
   return (
@@ -173,7 +148,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
           onChange={choose}
           onSubmit={() => {
             choose(profile);
-            closeForm();
+            if (details.current) details.current.open = false;
           }}
         />
       </details>
@@ -185,12 +160,20 @@ export function TaxCalendar(props: TaxCalendarProps) {
         </button>
         {note}
       </section>
-      <AddDates profile={profile} until={range.to} file={file} />
+      {chosen.groups.length > 0 && <AddDates until={range.to} file={file} />}
       <div className={styles.year}>{year}</div>
       <div className={styles.actions}>
         <Disclosure summary="Share, print or save the dates">
           <p>Printed, the year fills one sheet, A4 or A3.</p>
-          {today && <CalendarActions title={TITLE} announcement={announce(dates)} dates={dates} />}
+          {today && (
+            <ShareActions
+              title={TITLE}
+              announcement={announce(dates)}
+              csv={() => csvOf(dates)}
+              fileName="tax-calendar"
+              printLabel="Print dates"
+            />
+          )}
         </Disclosure>
       </div>
     </div>

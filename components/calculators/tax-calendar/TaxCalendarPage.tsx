@@ -4,13 +4,14 @@ import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
-import { calendarFile, calendarPath, calendarTitle, monthName } from '@/lib/calendar/calendarFiles';
+import { calendarFile, calendarPath, monthName } from '@/lib/calendar/calendarFiles';
 import { weekdayDate } from '@/lib/calendar/dueText';
 import type { Duty } from '@/lib/calendar/duties';
 import { type HolidayRules, holidaysBetween } from '@/lib/calendar/workingDays';
 import type { Calendar, HolidayFile } from '@/lib/content/schemas/calendar';
 import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { calendarTitle } from '@/lib/server/calendar/calendarText';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
@@ -19,12 +20,12 @@ import { calculatorPage } from '@/lib/site/pages';
 import { addMonths, type IsoDay } from '@/lib/tax/days';
 import { fragmentOf } from '@/lib/text/headingsOf';
 import { AskLink } from '../layout/AskLink';
+import { Letterhead } from '../layout/CalculatorPage';
 import { CarryCalculation } from '../layout/CarryCalculation';
 import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { KnownLaw } from '../layout/KnownLaw';
-import { NoScriptNote } from '../layout/NoScriptNote';
 import { SourceLine } from '../layout/ReferenceTable';
-import { Letterhead } from '../result/Letterhead';
+import { NoScriptNote } from '../layout/ToolPage';
 import { TaxCalendar } from './TaxCalendar';
 import styles from './TaxCalendarPage.module.scss';
 import { YearChart } from './YearChart';
@@ -97,7 +98,7 @@ function YearEndTable({ duties }: { duties: readonly Duty[] }) {
           return [
             monthName(month),
             ...offsets.map((offset) => monthName(month + offset)),
-            <a key="file" href={calendarPath(file)} download="" aria-label={`${'.ics file'}: ${calendarTitle(file)}`}>
+            <a key="file" href={calendarPath(file)} download="" aria-label={`.ics file: ${calendarTitle(file)}`}>
               .ics
             </a>,
           ];

@@ -1,10 +1,11 @@
 import { BorderStrip } from '@/components/shell/BorderStrip';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { Duty } from '@/lib/calendar/duties';
-import { type YearLine as Line, placeInYear, yearLines } from '@/lib/calendar/yearLines';
+import { placeInYear, yearMarks } from '@/lib/calendar/recurrence';
 import type { Firm } from '@/lib/content/schemas/firm';
 import { dateFormat, formatLongDate } from '@/lib/dates/formatLongDate';
 import type { IsoDay } from '@/lib/tax/days';
+import { ruleText } from './ruleText';
 import styles from './YearChart.module.scss';
 import lineStyles from './YearLine.module.scss';
 
@@ -49,23 +50,17 @@ const YearKey = () => (
   </ul>
 );
 
-type YearLineProps = {
-  line: Line;
-  /** Place of the day of the build, in months from the beginning. */
-  today: number;
-};
-
 /** A line of the year's chart: a duty and its days. Its style sheet shows it where the choice in the form has the duty. */
-function YearLine({ line: { title, rule, groups, marks }, today }: YearLineProps) {
+function YearLine({ duty: { title, rule, groups }, builtOn }: { duty: Duty; builtOn: IsoDay }) {
   return (
     <li className={lineStyles.line} data-for={groups.join(' ')}>
       <p>
-        <strong>{title}</strong> <span>{rule}</span>
+        <strong>{title}</strong> <span>{ruleText(rule)}</span>
       </p>
       <svg viewBox="0 0 384 16" aria-hidden="true">
         <use href="#year-blocks" />
-        <path d={`M${Math.round(today * BLOCK)} 0v16`} data-today="" />
-        {marks.map(({ yearEnd, places }) => (
+        <path d={`M${Math.round(placeInYear(builtOn, builtOn) * BLOCK)} 0v16`} data-today="" />
+        {yearMarks(rule, builtOn).map(({ yearEnd, places }) => (
           <path key={yearEnd ?? 0} data-end={yearEnd} d={places.map(diamond).join('')} />
         ))}
       </svg>
@@ -103,8 +98,8 @@ export function YearChart({ duties, builtOn, firm }: YearChartProps) {
           ))}
         </ol>
         <ul role="list">
-          {yearLines(duties, builtOn).map((line) => (
-            <YearLine key={line.id} line={line} today={placeInYear(builtOn, builtOn)} />
+          {duties.map((duty) => (
+            <YearLine key={duty.id} duty={duty} builtOn={builtOn} />
           ))}
         </ul>
         <p className={styles.proverb} lang="sw">

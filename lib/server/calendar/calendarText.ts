@@ -1,18 +1,34 @@
-import {
-  type CalendarFile,
-  calendarPath,
-  calendarRange,
-  calendarTitle,
-  yearSheet,
-} from '../../calendar/calendarFiles.ts';
-import { type Duty, dutyDates } from '../../calendar/duties.ts';
+import { type CalendarFile, calendarPath, calendarRange, monthName } from '../../calendar/calendarFiles.ts';
+import { type Duty, type DutyGroup, dutyDates } from '../../calendar/duties.ts';
 import { icalendar } from '../../calendar/icalendar.ts';
+import { hasYearEnd } from '../../calendar/profile.ts';
 import type { HolidayRules } from '../../calendar/workingDays.ts';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { findCalculator } from '../../site/calculators.ts';
 import type { IsoDay } from '../../tax/days.ts';
 import { getCalendar, getDuties, getHolidayRules, getHolidays } from '../content/loaders/calendar.ts';
 import { getFirm } from '../content/loaders/firm.ts';
+
+/** Names of the groups of taxpayers, in calendars and in links to them. */
+export const DUTY_GROUPS: Readonly<Record<DutyGroup, string>> = {
+  'employer-10': 'Employers with 10 or more staff',
+  'employer-under-10': 'Employers with fewer than 10 staff',
+  withholding: 'Withholding agents',
+  vat: 'VAT-registered',
+  'vat-buyer': 'Designated VAT buyers',
+  company: 'Companies',
+  'public-body': 'Bodies audited by the Controller and Auditor General',
+  trader: 'Sole traders, presumptive tax included',
+  excise: 'Excise',
+  gaming: 'Gaming',
+  digital: 'Non-resident electronic services',
+};
+
+/** Returns the calendar's name in the visitor's program, such as 'VAT-registered'. */
+export function calendarTitle({ group, yearEnd }: CalendarFile): string {
+  const title = DUTY_GROUPS[group];
+  return hasYearEnd({ business: group }) ? `${title}, year end ${monthName(yearEnd)}` : title;
+}
 
 /** Input of the calendars. */
 export type CalendarData = {
@@ -49,6 +65,6 @@ export function calendarText(file: CalendarFile, data: CalendarData, today: IsoD
     dates: dutyDates(duties, { groups: [file.group], yearEnd: file.yearEnd }, calendarRange(today), holidays),
     checkedOn,
     page,
-    closing: yearSheet(page),
+    hasYearSheet: true,
   });
 }

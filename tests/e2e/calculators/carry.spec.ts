@@ -15,15 +15,6 @@ const WITH_RESULT = someOf([
   }),
 ]);
 
-test('gives the figures as a CSV file with 2 decimals', { tag: '@engines' }, async ({ page }) => {
-  await page.goto('/calculator/net-to-gross-salary?net=600000');
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
-  const download = await arriving;
-  expect(download.suggestedFilename()).toBe('net-to-gross-salary.csv');
-  expect(await readFile(await download.path(), 'utf8')).toContain('Employee NSSF,10% of gross,71666.70');
-});
-
 test('gives the result as a square picture, and prints it on one sheet of A4 without the page around it', async ({
   page,
 }) => {

@@ -5,9 +5,7 @@ import { ENGLISH } from '@/lib/words/say';
 
 it.each<[Mistake, string]>([
   [{ code: 'salary-missing' }, 'Please enter a salary amount.'],
-  [{ code: 'unreadable' }, 'Please enter the amount in figures, for example 800,000.'],
   [{ code: 'unclear-separators' }, 'Please use a comma between thousands, as in 1,500, and leave out the cents.'],
-  [{ code: 'negative' }, 'The amount cannot be below 0.'],
   [{ code: 'too-large', most: 1e12 }, 'Please enter an amount up to 1,000,000,000,000.'],
   [{ code: 'hours-out-of-range', most: 100 }, 'Hours must be between 0 and 100.'],
   [{ code: 'counted-as-zero' }, 'Counted as 0 hours.'],
@@ -17,17 +15,8 @@ it.each<[Mistake, string]>([
     'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.',
   ],
   [
-    { code: 'tin-too-early', from: '2026-07-01' },
-    'The relief applies since 1 July 2026. If your TIN is older, ask us first.',
-  ],
-  [{ code: 'tin-too-late', year: 2026 }, 'This day lies after 2026: please choose another year.'],
-  [
     { code: 'vat-month', month: 2, text: 'many', mistake: { code: 'unreadable' } },
     'Month 2, “many”: Please enter the amount in figures, for example 800,000.',
-  ],
-  [
-    { code: 'penalty-due-too-early', from: '2015-07-01' },
-    'We have these rules from 1 July 2015. Please enter a later day, or ask us.',
   ],
 ])('%j is said as: %s', (mistake, text) => expect(messageOf(mistake, ENGLISH)).toBe(text));
 

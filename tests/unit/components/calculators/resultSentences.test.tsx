@@ -24,7 +24,11 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       gross=1111111 | 25% tax band | no: revenue authority
       gross=300000&other=300000 | -TZS 30,000 | The deductions come to more than the net pay.
       gross=800000&bonus=1000000 | left of the bonus 645,000 | PAYE on the bonus 255,000 | PAYE of the month 315,000
-      gross=800000&bonus=1000000 | net pay of the month by TRA’s own table 1,306,000`,
+      gross=800000&bonus=1000000 | net pay of the month by TRA’s own table 1,306,000
+      gross=1350000&union=1000 | TZS 1,020,500 | By TRA’s own table: TZS 1,021,500
+      gross=800000&abroad=1&year=2014-15 | Ask us for the rate of 2014/15.
+      gross=10000000&abroad=1 | TZS 7,500,000 | pays 15% of the whole pay, as a final tax. | no: By TRA’s own table | no: differs
+      gross=10000000&abroad=1 | row: PAYE 15% … Income Tax Act, Cap. 332, section 7 … − 1,500,000 …`,
   'net-to-gross-salary': `
       net=600000 | TZS 716,667 | 20% tax band | row: PAYE … 45,000.06540,000.721,500 | row: Total cost … 817,000.389,804,004.5627,233
       net=600000 | check: net TZS 600,000 | Net pay range: TZS 500,000 - 692,000.

@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
-import { type DutyDate, dueDays } from '@/lib/calendar/duties';
-import { alarmTrigger } from '@/lib/calendar/icalendar';
-import { ruleText } from '@/lib/calendar/recurrence';
+import { ruleText } from '@/components/calculators/tax-calendar/ruleText';
+import { dueText, shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
+import { dueDays, dutyDates } from '@/lib/calendar/duties';
+
+import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
+
+const holidays = getHolidayRules();
 
 describe('the words of a date', () => {
   it('name its day of the week', () => {
@@ -31,46 +34,28 @@ describe('the words of a rule', () => {
   ] as const)('%j', (rule, text) => expect(ruleText(rule)).toBe(text));
 });
 
-describe('an alarm at nine', () => {
-  it.each([
-    [0, 'PT9H'],
-    [1, '-PT15H'],
-    [2, '-P1DT15H'],
-    [8, '-P7DT15H'],
-  ])('%d days before: %s', (days, trigger) => expect(alarmTrigger(days)).toBe(trigger));
-});
-
 describe('the next days', () => {
-  const date = (id: string, due: string): DutyDate => ({
-    id,
-    duty: {
-      id,
-      groups: ['vat'],
-      title: id,
-      action: '',
-      rule: { every: 'month', day: 7 },
-      where: '',
-      law: '',
-      page: `/calendar/${id}`,
-    },
-    due,
-    workingDay: due,
-    name: id,
-    period: '',
-    title: id,
-  });
-
   it('put the duties of one day together, each name once', () => {
-    const dates = [
-      date('vat', '2026-12-20'),
-      date('digital', '2026-12-20'),
-      date('vat', '2026-12-20'),
-      date('nssf', '2026-12-31'),
-    ];
-    expect(dueDays(dates, 5).map(({ due, duties }) => [due, ...duties.map(({ page }) => page)])).toEqual([
-      ['2026-12-20', '/calendar/vat', '/calendar/digital'],
-      ['2026-12-31', '/calendar/nssf'],
+    const range = { from: '2026-12-01', to: '2027-01-31' };
+    const dates = dutyDates(getDuties(), { groups: ['vat', 'digital'], yearEnd: 12 }, range, holidays);
+    expect(
+      dueDays([...dates, ...dates], 5).map(({ due, duties }) => [due, ...duties.map(({ title }) => title)]),
+    ).toEqual([
+      ['2026-12-20', 'VAT', 'Digital service tax and VAT'],
+      ['2027-01-20', 'VAT', 'Digital service tax and VAT'],
     ]);
     expect(dueDays(dates, 1)).toHaveLength(1);
   });
+});
+
+it.each([
+  ['2026-12-07', { before: 'pay by' }, 'pay by 7 December 2026'],
+  ['2026-12-07', {}, '7 December 2026'],
+  ['2027-02-07', { before: 'pay by' }, 'Sunday 7 February 2027: pay by Friday 5'],
+  ['2026-12-20', { verb: 'file and pay' }, 'Sunday 20 December 2026: file and pay by Friday 18'],
+  ['2027-04-07', {}, 'Wednesday 7 April 2027, Karume Day: pay by Tuesday 6'],
+  ['2027-03-10', {}, 'Wednesday 10 March 2027, Eid al-Fitr (expected): pay by Tuesday 9'],
+  ['2027-05-01', {}, 'Saturday 1 May 2027, Workers’ Day: pay by Friday 30 April'],
+])('%s with %j is stated as %s', (day, words, expected) => {
+  expect(dueText(day, holidays, words)).toBe(expected);
 });

@@ -1,5 +1,4 @@
-import { filesOf } from '@/lib/calendar/calendarFiles';
-import { DUTY_GROUPS, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
+import { DUTY_GROUP_IDS, dutyDates, fullMonthsFrom } from '@/lib/calendar/duties';
 import {
   BUSINESSES,
   dutyProfileOf,
@@ -11,9 +10,11 @@ import {
   STAFF,
 } from '@/lib/calendar/profile';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
+import { DUTY_GROUPS } from '@/lib/server/calendar/calendarText';
 import { getDuties, getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getRateCard } from '@/lib/server/content/source/readCollection';
 import { inForce } from '@/lib/tax/days';
+import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
 const profiles = fc.record({
@@ -84,13 +85,12 @@ describe('a profile', () => {
     expect(dutyProfileOf({ ...NOBODY, business: 'company', yearEnd: 3 }).yearEnd).toBe(3);
   });
 
-  it('has the dates of its calendars together, and no other', () => {
+  it('has the dates of its groups together, and no other', () => {
     forAll(profiles, (profile) => {
-      const chosen = dutyDates(duties, dutyProfileOf(profile), year, holidays).map(({ id }) => id);
-      const filed = filesOf(profile).flatMap(({ group, yearEnd }) =>
-        dutyDates(duties, { groups: [group], yearEnd }, year, holidays).map(({ id }) => id),
-      );
-      expect(filed.toSorted()).toEqual(chosen.toSorted());
+      const { groups, yearEnd } = dutyProfileOf(profile);
+      const idsOf = (chosen: typeof groups) =>
+        dutyDates(duties, { groups: chosen, yearEnd }, year, holidays).map(({ id }) => id);
+      expect(groups.flatMap((group) => idsOf([group])).toSorted()).toEqual(idsOf(groups).toSorted());
     });
   });
 });
@@ -110,4 +110,17 @@ describe('the dates of a profile', () => {
   ])('of a year from %s end on %s, so that none comes twice', (from, to) => {
     expect(fullMonthsFrom(from, 12)).toEqual({ from, to });
   });
+});
+
+describe('the duties of the law in force', () => {
+  it.each(readCases('cases/due-dates.csv'))(
+    '$duty of a year to month $yearEnd: due $due, working day $workingDay $dayOff',
+    ({ duty, yearEnd, ...expected }) => {
+      const month = expected.due?.slice(0, 7);
+      const ofDuty = duties.filter(({ id }) => id === duty);
+      const profile = { groups: DUTY_GROUP_IDS, yearEnd: Number(yearEnd) };
+      const dates = dutyDates(ofDuty, profile, { from: `${month}-01`, to: `${month}-31` }, holidays);
+      expect(dates).toEqual([expect.objectContaining({ ...expected, dayOff: expected.dayOff || undefined })]);
+    },
+  );
 });

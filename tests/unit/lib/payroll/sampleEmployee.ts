@@ -1,5 +1,4 @@
-import type { Employee } from '@/lib/payroll/employee';
-import { type Payslip, payslipOf } from '@/lib/payroll/payslip';
+import { type Employee, type Payslip, payslipOf } from '@/lib/payroll/payslip';
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import { employerPercents, type RunSettings } from '@/lib/payroll/run';
 import { getPayrollRules } from '@/lib/server/content/loaders/tax/salary';

@@ -1,9 +1,8 @@
 import { payrollRatesOn } from '@/lib/payroll/rates';
 import { readEmployee } from '@/lib/payroll/readEmployee';
-import { readSheet } from '@/lib/payroll/readSheet';
 import { payrollRun } from '@/lib/payroll/run';
-import { COLUMNS, isBlank, type RowTexts } from '@/lib/payroll/sheet';
-import { runCsv, TEMPLATE_ROWS, templateCsv } from '@/lib/payroll/sheetFile';
+import { COLUMNS, isBlank, MAX_EMPLOYEES, type RowTexts } from '@/lib/payroll/sheet';
+import { readSheet, runCsv, TEMPLATE_ROWS, templateCsv } from '@/lib/payroll/sheetFile';
 import { fc, forAll } from '@/tests/support/properties';
 import { employee, rules, settings } from './sampleEmployee';
 
@@ -42,15 +41,9 @@ describe('the file of a run', () => {
     expect(paye).toBe('Tanzania Revenue Authority (TRA),PAYE,due 7 December 2026,103000.00');
   });
 
-  it.each(['=1+1', '+255', '-5', '@SUM(A1)', "'=1", '|cmd', '%x'])('keeps a spreadsheet from running %j', (name) => {
-    const file = runCsv([{ name }], runOf(1));
-    expect(file.split('\r\n')[1]).toMatch(/^,'/);
-    expect(readSheet(file).rows[0]?.name).toBe(name);
-  });
-
   it('is read back as the same rows', () => {
     const texts = fc.record(
-      Object.fromEntries(COLUMNS.map(({ id }) => [id, fc.string({ maxLength: 8 }).map((text) => text.trim())])),
+      Object.fromEntries(COLUMNS.map((id) => [id, fc.string({ maxLength: 8 }).map((text) => text.trim())])),
     ) as fc.Arbitrary<RowTexts>;
     const people = fc.array(
       texts.filter((row) => !isBlank(row)),
@@ -60,5 +53,70 @@ describe('the file of a run', () => {
       const again = readSheet(runCsv(rows, runOf(rows.length)));
       expect(again).toEqual({ rows, notes: [] });
     });
+  });
+});
+
+describe('reading rows', () => {
+  it('finds the template’s columns in any order, and names those that it does not use', () => {
+    const { rows, notes } = readSheet('basic PAY,Name,Branch,Insurance\n800000,Asha,0150,"30,000"');
+    expect(rows).toEqual([{ basic: '800000', name: 'Asha', insurance: '30,000' }]);
+    expect(notes).toEqual([{ code: 'unused-columns', headings: ['Branch'] }]);
+  });
+
+  it.each(['Asha Mushi\t800,000', 'Name,Salary\nAsha,1', ' \n'])(
+    '%j does not name its columns, and adds nothing',
+    (text) => {
+      const { rows, notes } = readSheet(text);
+      expect(rows).toEqual([]);
+      expect(notes).toEqual([{ code: 'no-headings' }]);
+    },
+  );
+
+  it('keeps rows that cannot be used as they are, to be mended', () => {
+    expect(readSheet('Name,Basic pay\n,a lot').rows).toEqual([{ name: '', basic: 'a lot' }]);
+  });
+
+  it.each([
+    'TOTAL',
+    'Totals',
+    'Grand Total',
+    'Sub-total',
+    'Jumla',
+    'TOTAL:',
+    'Totals:',
+    'Sub total',
+    '* Total for November',
+    'Jumla kuu',
+  ])('%s is no person', (name) => {
+    const { rows, notes } = readSheet(`Name,Basic pay\nAsha,500000\n${name},500000`);
+    expect(rows).toHaveLength(1);
+    expect(notes).toEqual([{ code: 'total-left-out', name }]);
+  });
+
+  it('takes a person whose name only resembles a total', () => {
+    expect(readSheet('Name,Basic pay\nJuma Total,900000\nTotalia Mushi,1').rows).toHaveLength(2);
+  });
+
+  it('asks whether a row is a total that has the basic pay of all above it', () => {
+    const { rows, notes } = readSheet('Name,Basic pay\nAsha,500000\nJuma,"400,000"\nAll staff,900000\nNeema,7');
+    expect(rows).toHaveLength(4);
+    expect(notes).toEqual([{ code: 'maybe-total', name: 'All staff' }]);
+  });
+
+  it.each([
+    ['a line of Excel that says the separator', 'sep=;\nName;Basic pay\nAsha;800000'],
+    ['a title and an empty row above', 'Payroll of November\n\nName;Basic pay\nAsha;800000'],
+    ['other white space in a heading', 'Name\tBasic\u00a0 pay\u200b\nAsha\t800000'],
+  ])('reads a sheet with %s', (_, text) => {
+    expect(readSheet(text).rows).toEqual([{ name: 'Asha', basic: '800000' }]);
+  });
+
+  it.each([
+    [MAX_EMPLOYEES, []],
+    [MAX_EMPLOYEES + 1, [{ code: 'too-many', most: MAX_EMPLOYEES }]],
+  ])('takes of %d employees those whom a sheet may hold', (count, expected) => {
+    const { rows, notes } = readSheet(`Name,Basic pay\n${'Asha,1\n'.repeat(count)}`);
+    expect(rows).toHaveLength(MAX_EMPLOYEES);
+    expect(notes).toEqual(expected);
   });
 });

@@ -100,7 +100,7 @@ describe('to the cent as bc works it out', () => {
       const options = { isSdlCharged: sdlCharged === 1 };
       const result = grossToNet(gross, rates, options, { loanPercent, union: 0, insurance: 0, other });
       const { employeeNSSF, taxablePay, paye, netPay, sdl, wcf, totalCostToCompany, deducted } = result;
-      const month = bonusMonth(result, gross, bonus, rates, options);
+      const month = bonusMonth(result, bonus, rates, options);
       const parts = salaryParts(rates);
       const ofYear = (id: string) => yearRows(result, month, parts).find((row) => row.id === id)?.amount;
       const usual = [employeeNSSF, taxablePay, paye, netPay, sdl, wcf, totalCostToCompany, deducted?.left];

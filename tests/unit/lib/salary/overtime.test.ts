@@ -1,8 +1,8 @@
-import { overtime } from '@/lib/salary/overtime';
-import { getOvertimeRules } from '@/lib/server/content/loaders/tax/salary';
-import { fc, forAll } from '@/tests/support/properties';
+import { compareWithMinimum, nameOfWork, overtime, readHours } from '@/lib/salary/overtime';
+import { getOvertimeRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
 
 const rules = getOvertimeRules();
+const order = getWageOrder();
 
 describe('overtime', () => {
   it('counts a month of 180 hours, 1.5 times on weekdays, 2 times at weekends, a cap of 50', () => {
@@ -44,14 +44,57 @@ describe('overtime', () => {
     const { summary } = overtime({ basicSalary: 800_000, weekdayHours, weekendHours }, rules);
     expect(summary.isAboveCap).toBe(isAboveCap);
   });
+});
 
-  it('is finite for any input', () => {
-    forAll(fc.double(), fc.double(), fc.double(), (basicSalary, weekdayHours, weekendHours) => {
-      const { summary, ...fields } = overtime({ basicSalary, weekdayHours, weekendHours }, rules);
-      const { isAboveCap: _, ...numbers } = summary;
-      return [...Object.values(fields), ...Object.values(numbers)].every(
-        (value) => Number.isFinite(value) && value >= 0,
-      );
-    });
+describe('hours', () => {
+  it.each([
+    ['', { hours: 0, note: { code: 'counted-as-zero' } }],
+    ['ten', { hours: 0, note: { code: 'counted-as-zero' } }],
+    ['0', { hours: 0 }],
+    ['12.25', { hours: 12.25 }],
+    ['1,5', { hours: 1.5 }],
+    ['7:30', { hours: 7.5 }],
+    ['7h30', { hours: 7.5 }],
+    ['7 hrs 45 min', { hours: 7.75 }],
+    ['12 h', { hours: 12 }],
+    ['7:75', { hours: 0, note: { code: 'counted-as-zero' } }],
+    ['1.5 h', { hours: 1.5 }],
+    ['1h30', { hours: 1.5 }],
+    ['1:30', { hours: 1.5 }],
+    ['90 min', { hours: 1.5 }],
+    ['masaa 10', { hours: 10 }],
+    ['saa 1.5', { hours: 1.5 }],
+    ['1/2', { hours: 0.5 }],
+    ['½', { hours: 0.5 }],
+    ['1½', { hours: 1.5 }],
+    ['2 3/4', { hours: 2.75 }],
+    ['١٠', { hours: 10 }],
+    ['1/0', { hours: 0, note: { code: 'counted-as-zero' } }],
+    ['100', { hours: 100 }],
+    ['100.5', { error: { code: 'hours-out-of-range', most: 100 } }],
+    ['-1', { error: { code: 'hours-out-of-range', most: 100 } }],
+  ])('typed as %j are %j', (text, result) => expect(readHours(text)).toEqual(result));
+});
+
+describe('a minimum wage', () => {
+  // The monthly wages of GN 605A of 2025, as facts give them; by hand, the hour is the month divided by 195.
+  it.each([
+    ['agriculture', 175_000, 897.44],
+    ['domestic-other', 80_000, 410.26],
+    ['hospital', 250_000, 1282.05],
+    ['bank', 733_000, 3758.97],
+    ['energy-international', 765_900, 3927.69],
+    ['any-other', 175_000, 897.44],
+  ])('of %s is %d a month and %d an hour', (id, month, minimumHour) => {
+    const wage = order.wages.find((each) => each.id === id) ?? { id, sector: '', work: '', month: 0 };
+    expect(wage.month).toBe(month);
+    const compare = (salary: number) => compareWithMinimum(salary, wage, order.monthHours);
+    expect(compare(month)).toEqual({ difference: 0, percent: 100, minimumHour });
+    expect(compare(month / 2 - 0.5)).toMatchObject({ difference: -month / 2 - 0.5 });
+  });
+
+  it('is named by its sector and work, once where they are the same', () => {
+    expect(nameOfWork({ sector: 'Health', work: 'Hospital' })).toBe('Health: Hospital');
+    expect(nameOfWork({ sector: 'Waste', work: 'Waste' })).toBe('Waste');
   });
 });

@@ -1,4 +1,4 @@
-import { getPaye, getSalaryTables, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
+import { getPaye, getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 
 const years = getSalaryYears('grossToNet');
 
@@ -32,8 +32,4 @@ describe('the years of a salary calculator', () => {
     for (const { paye } of years.flatMap(({ tables }) => tables))
       expect([paye.law, ...paye.sources].every(Boolean)).toBe(true);
   });
-});
-
-it('the student loan has its newest rate with its law', () => {
-  expect(getSalaryTables('grossToNet').loan).toMatchObject({ percent: 15, law: expect.stringContaining('Cap. 178') });
 });

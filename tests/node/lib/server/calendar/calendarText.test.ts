@@ -67,16 +67,26 @@ describe('Every calendar', () => {
   });
 });
 
-it('An event on a Sunday rings on the Friday before, and says so', () => {
-  const vat = CALENDAR_FILES.find(({ name }) => name === 'vat') ?? assert.fail();
-  const title = 'VAT for November 2026';
-  const event = eventsIn(calendarText(vat)).find(({ summary }) => summary.startsWith(title));
-  assert.equal(event?.start, '2026-12-20');
-  // At nine in the morning of the 13th, a Sunday five days before the Friday, and of that Friday, the 18th.
-  assert.deepEqual(event.triggers, ['-P6DT15H', '-P1DT15H']);
-  assert.equal(event.summary, `${title} (by Fri 18 Dec)`);
-  assert.match(
-    event.description,
-    /^Return and payment\. TRA portal \(IDRAS\), ITX 240\.\nSunday: act by Friday 18 December 2026\.\nLaw: Value Added Tax Act/,
-  );
+describe('An event', () => {
+  const eventOf = (calendar: string, title: string) => {
+    const file = CALENDAR_FILES.find(({ name }) => name === calendar) ?? assert.fail();
+    return eventsIn(calendarText(file)).find(({ summary }) => summary.startsWith(title)) ?? assert.fail(title);
+  };
+
+  it('rings at nine in the morning five days before, and on the day', () => {
+    const { start, triggers } = eventOf('employer-10', 'PAYE and SDL for November 2026');
+    assert.deepEqual([start, triggers], ['2026-12-07', ['-P4DT15H', 'PT9H']]);
+  });
+
+  it('on a Sunday rings before and on the Friday, and says so', () => {
+    const title = 'VAT for November 2026';
+    const { start, triggers, summary, description } = eventOf('vat', title);
+    // At nine in the morning of the 13th, a Sunday five days before the Friday, and of that Friday, the 18th.
+    assert.deepEqual([start, triggers], ['2026-12-20', ['-P6DT15H', '-P1DT15H']]);
+    assert.equal(summary, `${title} (by Fri 18 Dec)`);
+    assert.match(
+      description,
+      /^Return and payment\. TRA portal \(IDRAS\), ITX 240\.\nSunday: act by Friday 18 December 2026\.\nLaw: Value Added Tax Act/,
+    );
+  });
 });

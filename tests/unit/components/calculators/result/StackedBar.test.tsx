@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StackedBar } from '@/components/calculators/result/StackedBar';
+import { StackedBar } from '@/components/calculators/result/ResultRows';
 
 it('a stacked bar is a picture with its parts and amounts as its name', () => {
   const parts = [

@@ -21,6 +21,7 @@ it('a result as a file holds its calculation, then its tables without formulas, 
         { title: 'Month by month', table: { columns: ['Month', '6 months'], rows: [['Jan 2025', 1_000_000.5]] } },
         { title: 'By another rate', rows: [{ ...net, amounts: [1, 2] }], columns: ['16%', '18%'] },
         { title: 'The price', rows },
+        { title: 'From your pay', facts: [{ items: [{ label: 'taken', value: 17.5, unit: 'percent' }] }] },
       ],
     },
     'VAT',
@@ -42,26 +43,7 @@ it('a result as a file holds its calculation, then its tables without formulas, 
     'worked,hours,8.00',
     'Together',
     'of turnover,percent,5.00',
+    'From your pay',
+    'taken,percent,17.50',
   ]);
-});
-
-it('monthly amounts stand for a year and a day too, beside the summary with its titles', () => {
-  const rows = [{ ...net, amount: 660_000 }];
-  const facts = [{ items: [{ label: 'take-home, of gross', value: 82.5, unit: 'percent' } as const] }];
-  const file = resultCsv(
-    {
-      ...parts,
-      rows,
-      details: [
-        { title: 'Line by line', caption: 'Your salary', columns: 'periods', rows },
-        { title: 'From your pay', facts },
-      ],
-    },
-    'Gross to net',
-    ENGLISH,
-  );
-  expect(file).toContain(
-    'Your salary,,Month (TZS),Year (TZS),Day (TZS)\r\nPrice,less VAT,660000.00,7920000.00,22000.00\r\n',
-  );
-  expect(file).toContain('From your pay\r\n"take-home, of gross",percent,82.50\r\n');
 });

@@ -14,7 +14,7 @@ const rates = getCalculatorRates('grossToNet');
 const netRates = getCalculatorRates('netToGross');
 const formulas = (rows: BreakdownRow[]) => Object.fromEntries(rows.map(({ id, formula }) => [id, formula]));
 
-function breakdownsForNet(net: number) {
+function rowsForNet(net: number) {
   const result = netToGross(net, netRates);
   if (!result) throw new Error(`no gross for ${net}`);
   return netToGrossRows(result, netToGrossParts(netRates));
@@ -48,8 +48,7 @@ describe('rows of the employer’s side', () => {
 
 describe('rows from net to gross', () => {
   it('turn the band’s formula round', () => {
-    const { employee, employer } = breakdownsForNet(600_000);
-    expect(formulas(employee)).toEqual({
+    expect(formulas(rowsForNet(600_000))).toEqual({
       net: 'Your figure.',
       rounding: '0.24',
       taxable: '(600,000.24 + 20,000 − 20% × 520,000) / 80% = 645,000.30',
@@ -57,13 +56,12 @@ describe('rows from net to gross', () => {
       nssf: '716,667 × 10% = 71,666.70',
       gross: '645,000.30 / 90% = 716,667',
     });
-    expect(formulas(employer).total).toBe('716,667 + 71,666.70 + 25,083.35 + 3,583.34 − 0.01 = 817,000.38');
   });
 
   it.each([
     [200_000, 'No tax: the net pay of 199,999.80 is the taxable pay.'],
     [400_000, '(400,000.14 − 8% × 270,000) / 92% = 411,304.50'],
-  ])('for a net of %d', (net, formula) => expect(formulas(breakdownsForNet(net).employee).taxable).toBe(formula));
+  ])('for a net of %d', (net, formula) => expect(formulas(rowsForNet(net)).taxable).toBe(formula));
 });
 
 /** Amount that a row shows, with its sign, in cents. */
@@ -108,7 +106,7 @@ describe('amounts in sight add up to the cent', () => {
     forAll(salary, deductions, (net, of) => {
       const result = netToGross(net, netRates, {}, of);
       if (!result) return true;
-      const { employee } = netToGrossRows(result, netToGrossParts(netRates, of));
+      const employee = netToGrossRows(result, netToGrossParts(netRates, of));
       // Taxable pay, net pay plus PAYE, stands before the PAYE that follows from it.
       const [taxable = NaN, nssf = NaN] = ['taxable', 'nssf'].map((of) => shownIn(employee, of));
       const others = employee.filter(({ id }) => id !== 'taxable');
@@ -118,7 +116,7 @@ describe('amounts in sight add up to the cent', () => {
   it('in every column of the year with a bonus', () =>
     forAll(salary, salary, deductions, (gross, bonus, of) => {
       const usual = grossToNet(gross, rates, {}, of);
-      const rows = yearRows(usual, bonusMonth(usual, gross, bonus, rates, {}), parts(of));
+      const rows = yearRows(usual, bonusMonth(usual, bonus, rates, {}), parts(of));
       // The cost to the employer, the last row, is no sum of the rows above it.
       const columns = [0, 1, 2].map((column) => rows.map((row) => ({ ...row, amount: row.amounts?.[column] ?? 0 })));
       return columns.every((shown) => doAddUp(shown.slice(0, -1), ...SUMS));
@@ -137,15 +135,4 @@ describe('the band of a salary', () => {
         netRangeText(rates.bands, result.band, ENGLISH).startsWith(formatTzs(from))
       );
     }));
-
-  it.each([
-    [577_777.78, '20% tax band', 'TZS 500,000 - 692,000'],
-    [1_111_112, '30% tax band', 'TZS 872,000 and above'],
-  ])('of a gross of %d is %s, %s', (gross, name, range) => {
-    const result = grossToNet(gross, rates);
-    expect([bandNameOf(result, rates, ENGLISH), netRangeText(rates.bands, result.band, ENGLISH)]).toEqual([
-      name,
-      range,
-    ]);
-  });
 });
