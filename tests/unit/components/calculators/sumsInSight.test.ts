@@ -15,7 +15,6 @@ import type { BreakdownRow } from '@/lib/money/breakdown';
 import { overtime } from '@/lib/salary/overtime';
 import { checkSlip } from '@/lib/salary/slip';
 import { getOvertime, getOvertimeRules, getSlipRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
-import { getValueToday } from '@/lib/server/content/loaders/tax/sources';
 import {
   getCorporate,
   getCorporateRules,
@@ -42,12 +41,11 @@ import { payment } from '@/tests/unit/lib/tax/samplePayment';
 const money = fc.integer({ min: 1, max: 9_000_000_00 }).map((cents) => cents / 100);
 const hours = fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2);
 const LINES = {
-  corporate: corporateLines(getCorporate()),
   overtime: overtimeLines(getOvertime(), getWageOrder(), ENGLISH),
-  penalties: penaltyLines(getPenalties()),
-  presumptive: presumptiveLines(getPresumptive(), ENGLISH),
+  penalties: { published: getPenalties(), lines: penaltyLines(getPenalties()) },
+  presumptive: { published: getPresumptive(), lines: presumptiveLines(getPresumptive(), ENGLISH) },
   vat: vatLines(getVat()),
-  withholding: withholdingLines(getWithholding(), getValueToday),
+  withholding: withholdingLines(getWithholding()),
 };
 
 /** Returns what rows of these ids show together, in cents, each with the sign that it shows; 'part' is all parts. */
@@ -101,8 +99,9 @@ const TOOLS: Readonly<Record<string, () => void>> = {
     forAll(money, money, money, (chargeableIncome, broughtLosses, taxAlreadyPaid) => {
       const input = { ...company, chargeableIncome, broughtLosses, isFourYears: true, taxAlreadyPaid };
       const result = corporateTax(input, getCorporateRules());
-      const sum = inSight(corporateRows(input, result, LINES.corporate));
-      const paidIn = inSight(instalmentRows(result, getCorporateRules(), LINES.corporate));
+      const data = { rules: getCorporateRules(), published: getCorporate(), lines: corporateLines(getCorporate()) };
+      const sum = inSight(corporateRows(input, result, data));
+      const paidIn = inSight(instalmentRows(result, data));
       return (
         sum('yearIncome', 'oldLosses') === sum('chargeable') &&
         sum('payable', 'paid') === sum('balance') - sum('overpaid') &&
@@ -138,7 +137,7 @@ const TOOLS: Readonly<Record<string, () => void>> = {
         tinDay: undefined,
       };
       const result = presumptiveTax(input, getPresumptiveRules());
-      const parts = { input, lines: LINES.presumptive, laws: {}, say: ENGLISH };
+      const parts = { ...LINES.presumptive, input, say: ENGLISH };
       const [table, accounts] = [inSight(presumptiveRows(parts, result)), inSight(accountsRows(parts, result))];
       return (
         table('part', 'cents') === table('presumptive') &&
