@@ -37,7 +37,7 @@ const by = (day: string | undefined, { holidays }: Pick<VatRules, 'holidays'>, v
   day ? { rule: dueText(day, holidays, { before: 'by', verb }) } : {};
 
 /** Builds the rows of a sale: price, VAT, total. */
-export function saleRows(input: VatInput, result: VatResult, lines: VatLines): BreakdownRow[] {
+function saleRows(input: VatInput, result: VatResult, lines: VatLines): BreakdownRow[] {
   const { amount, isIncluded, isElectronic } = input;
   const { rate, net, vat, gross } = result;
   const row = rowsFrom(lines);
@@ -64,7 +64,7 @@ export function saleRows(input: VatInput, result: VatResult, lines: VatLines): B
 }
 
 /** Builds the rows of the withheld VAT, if any, and of the VAT left to pay. */
-export function paymentRows(
+function paymentRows(
   { withheld: what }: VatInput,
   result: VatResult,
   rules: Pick<VatRules, 'holidays'>,

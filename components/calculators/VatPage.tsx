@@ -38,7 +38,7 @@ function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
 }
 
 /** Label, rule and law of every row of a VAT calculation. */
-export function vatLines(published: Vat): VatLines {
+function vatLines(published: Vat): VatLines {
   const { standard, electronic, withheld, registration } = published;
   const toPay = { rule: 'VAT less what was withheld', law: published.return.law };
   return {

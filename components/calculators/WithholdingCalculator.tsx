@@ -46,11 +46,7 @@ function taxRow(input: WithholdingInput, result: WithholdingResult, { lines, tax
 }
 
 /** Builds the rows from the payment to the amount that the payee receives. */
-export function withholdingRows(
-  input: WithholdingInput,
-  result: WithholdingResult,
-  words: WithholdingLines,
-): BreakdownRow[] {
+function withholdingRows(input: WithholdingInput, result: WithholdingResult, words: WithholdingLines): BreakdownRow[] {
   const { gross, base, tax, net, domestic, treatyRate, rate } = result;
   const row = rowsFrom(words.lines);
   const isGrossedUp = input.basis === 'net' && tax > 0;

@@ -134,7 +134,7 @@ function taxLines(kind: WithholdingKindEntry): [string, Line][] {
 }
 
 /** Label, rule and law of every row of the withholding finder, and the tax of each kind of payment. */
-export function withholdingLines(published: Withholding): WithholdingLines {
+function withholdingLines(published: Withholding): WithholdingLines {
   const { kinds, treatyLaw, due, certificate, privatePayer } = published;
   const taxes: Lines = Object.fromEntries(kinds.flatMap(taxLines));
   return {

@@ -1,18 +1,9 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { type FormReading, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
+import type { FormReading } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import {
-  addDays,
-  addMonths,
-  countDays,
-  type IsoDay,
-  inForce,
-  isRealDay,
-  LAST_DAY,
-  splitPeriod,
-  yearStart,
-} from './days.ts';
+import { addDays, addMonths, countDays, type IsoDay, inForce, splitPeriod, yearStart } from './days.ts';
+import { entryOf, formReader, isFormDay } from './formReader.ts';
 
 /** The cap on losses brought forward (Income Tax Act, section 19(2)). */
 type LossCapRules = {
@@ -196,7 +187,7 @@ function instalmentsOf(taxPayable: number, yearEnd: IsoDay, taxAlreadyPaid: numb
 /** Calculates a year's income tax of a company: the higher of tax on income and minimum tax, with due days. */
 export function corporateTax(input: CorporateInput, rules: CorporateRules): CorporateResult {
   const losses = lossRelief(input, rules.lossCap);
-  const rate = rules.kinds.find(({ id }) => id === input.kind)?.rate ?? rules.kinds[0]?.rate ?? 0;
+  const { rate } = entryOf(rules.kinds, input.kind);
   const incomeTax = applyPercent(losses.chargeable, rate);
   const minimum = minimumTaxesOf(input, rules);
   const taxPayable = roundToCents(Math.max(incomeTax, minimum.minimumTax));
@@ -223,49 +214,37 @@ export const FOUR_YEARS = 'yes';
 
 const MAX_LOSS_YEARS = 99;
 
-function yearEndError(day: string, kind: string, rules: CorporateRules): Mistake | undefined {
-  if (!isRealDay(day) || day > LAST_DAY) return { code: 'year-end-missing' };
-  if (day < (rules.minimumTax[0]?.from ?? '')) return { code: 'year-end-early' };
-  const from = rules.kinds.find(({ id }) => id === kind)?.from ?? '';
-  return day < from ? { code: 'kind-early' } : undefined;
+function yearEndMistake(day: IsoDay, rules: CorporateRules, { from = '' }: CorporateRules['kinds'][number]) {
+  if (!isFormDay(day)) return { code: 'year-end-missing' } as const;
+  if (day < (rules.minimumTax[0]?.from ?? '')) return { code: 'year-end-early' } as const;
+  return day < from ? ({ code: 'kind-early' } as const) : undefined;
 }
 
-function lossesError(lossYears: number, income: number | undefined): Mistake | undefined {
+function lossYearsMistake(lossYears: number, income: number): Mistake | undefined {
   if (!Number.isInteger(lossYears) || lossYears < 0 || lossYears > MAX_LOSS_YEARS) return { code: 'losses-unreadable' };
-  return lossYears === 0 && income !== undefined && income < 0 ? { code: 'losses-too-few' } : undefined;
+  return lossYears === 0 && income < 0 ? { code: 'losses-too-few' } : undefined;
 }
 
-/** Parses the corporate tax form. Empty losses and tax paid count as 0, an unknown kind of company as the first. */
+/** Reads the corporate tax form. Empty losses and tax paid count as 0, an unknown kind of company as the first. */
 export function readCorporateInput(
   texts: Record<CorporateField, string>,
   rules: CorporateRules,
 ): FormReading<CorporateField, CorporateInput> {
-  const income = readAmount(texts.income, { whenEmpty: { code: 'income-missing' }, isNegativeAllowed: true });
-  const read = validAmounts({
-    income,
-    brought: readOptionalAmount(texts.brought),
-    turnover: readAmount(texts.turnover, { whenEmpty: { code: 'year-turnover-missing' } }),
-    paid: readOptionalAmount(texts.paid),
+  const form = formReader(texts);
+  const kind = entryOf(rules.kinds, texts.kind);
+  const chargeableIncome = form.amount('income', { code: 'income-missing' }, true);
+  const lossYears = Number(texts.losses);
+  form.refuse('losses', lossYearsMistake(lossYears, chargeableIncome));
+  form.refuse('end', yearEndMistake(texts.end, rules, kind));
+  return form.reading({
+    kind: kind.id,
+    chargeableIncome,
+    broughtLosses: form.amount('brought'),
+    isFourYears: texts.four === FOUR_YEARS,
+    turnover: form.amount('turnover', { code: 'year-turnover-missing' }),
+    lossYears,
+    sector: texts.sector,
+    yearEnd: texts.end,
+    taxAlreadyPaid: form.amount('paid'),
   });
-  const kind = rules.kinds.some(({ id }) => id === texts.kind) ? texts.kind : (rules.kinds[0]?.id ?? '');
-  const lossYears = texts.losses.trim() === '' ? 0 : Number(texts.losses);
-  const losses = lossesError(lossYears, income.error === undefined ? income.amount : undefined);
-  const end = yearEndError(texts.end, kind, rules);
-  const errors = { ...read.errors, losses, end };
-  if (!read.amounts || losses || end) return { errors };
-  const { amounts } = read;
-  return {
-    errors,
-    input: {
-      kind,
-      chargeableIncome: amounts.income,
-      broughtLosses: amounts.brought,
-      isFourYears: texts.four === FOUR_YEARS,
-      turnover: amounts.turnover,
-      lossYears,
-      sector: texts.sector,
-      yearEnd: texts.end,
-      taxAlreadyPaid: amounts.paid,
-    },
-  };
 }

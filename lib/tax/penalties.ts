@@ -1,9 +1,10 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
 import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
-import { type FormReading, parseNumber, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
+import { type FormReading, parseNumber } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import type { DatedRate } from './corporateTax.ts';
-import { addDays, addMonths, type IsoDay, inForce, isRealDay, LAST_DAY } from './days.ts';
+import { addDays, addMonths, type IsoDay, inForce, isRealDay } from './days.ts';
+import { entryOf, formReader, isFormDay } from './formReader.ts';
 
 /** A kind of delay, from content/tax/penalties.json. */
 type PenaltyKind = {
@@ -142,8 +143,7 @@ function monthsOf(input: PenaltyInput, rules: PenaltyRules, kind: PenaltyKind): 
  * WCF charge a simple percentage a month.
  */
 export function latePenalty(input: PenaltyInput, rules: PenaltyRules): PenaltyResult {
-  const kind = rules.kinds.find(({ id }) => id === input.kind) ?? rules.kinds[0];
-  if (!kind) throw new Error('penalties: no kinds of delay');
+  const kind = entryOf(rules.kinds, input.kind);
   const months = monthsOf(input, rules, kind);
   const penalty = roundToCents(months.reduce((sum, month) => sum + month.penalty, 0));
   const isKnown = input.statutoryRates.length > 0 && months.every(({ interest }) => interest !== undefined);
@@ -182,93 +182,84 @@ export type PenaltyField =
 
 type Texts = Record<PenaltyField, string>;
 
-type Errors = Partial<Record<PenaltyField, Mistake | undefined>>;
+type Form = ReturnType<typeof formReader<PenaltyField>>;
 
 export const COMPANY = 'company';
 
 /** Maximum rate, percent a year: far above any discount rate. */
 const MAX_RATE = 100;
 
-function dueError(due: string, kind: PenaltyKind, rules: PenaltyRules): Mistake | undefined {
-  if (!isRealDay(due) || due > LAST_DAY) return { code: 'penalty-day-missing' };
-  return due < firstDayOf(kind, rules) ? { code: 'penalty-due-too-early', from: firstDayOf(kind, rules) } : undefined;
+function dueMistake(due: IsoDay, from: IsoDay): Mistake | undefined {
+  if (!isFormDay(due)) return { code: 'penalty-day-missing' };
+  return due < from ? { code: 'penalty-due-too-early', from } : undefined;
 }
 
-function doneError(done: string, due: string): Mistake | undefined {
-  if (!isRealDay(done) || done > LAST_DAY) return { code: 'penalty-day-missing' };
-  return isRealDay(due) && done > addMonths(due, MAX_MONTHS)
-    ? { code: 'penalty-too-long', years: MAX_MONTHS / 12 }
-    : undefined;
+function doneMistake(done: IsoDay, due: IsoDay): Mistake | undefined {
+  if (!isFormDay(done)) return { code: 'penalty-day-missing' };
+  const isTooLong = isRealDay(due) && done > addMonths(due, MAX_MONTHS);
+  return isTooLong ? { code: 'penalty-too-long', years: MAX_MONTHS / 12 } : undefined;
 }
 
-/** Parses part payments, sorted by day; leaves out empty rows. */
-function readPayments(texts: Texts, errors: Errors): PartPayment[] {
+function paymentDayMistake(day: IsoDay, { due, done }: Texts): Mistake | undefined {
+  if (!isRealDay(day)) return { code: 'penalty-day-missing' };
+  if (day <= due) return { code: 'penalty-day-not-after-due' };
+  return day > done ? { code: 'penalty-day-after-done' } : undefined;
+}
+
+/** Reads part payments, sorted by day; leaves out empty rows. */
+function readPayments(texts: Texts, form: Form): PartPayment[] {
   const rows = ROWS.filter((row) => texts[`on${row}`] !== '' || texts[`sum${row}`].trim() !== '');
-  const payments = rows.flatMap((row) => {
+  const payments = rows.map((row) => {
     const day = texts[`on${row}`];
-    const sum = readAmount(texts[`sum${row}`], { whenEmpty: { code: 'penalty-sum-missing' } });
-    errors[`sum${row}`] = sum.error;
-    if (!isRealDay(day)) errors[`on${row}`] = { code: 'penalty-day-missing' };
-    else if (day <= texts.due) errors[`on${row}`] = { code: 'penalty-day-not-after-due' };
-    else if (day > texts.done) errors[`on${row}`] = { code: 'penalty-day-after-done' };
-    return sum.error === undefined ? [{ day, amount: sum.amount }] : [];
+    form.refuse(`on${row}`, paymentDayMistake(day, texts));
+    return { day, amount: form.amount(`sum${row}`, { code: 'penalty-sum-missing' }) };
   });
   return payments.toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-function readRate(text: string): number | undefined {
-  const rate = parseNumber(text.trim().replace(/\s*%$/, ''));
-  return rate === null || rate < 0 || rate > MAX_RATE ? undefined : rate;
+/** Reads a rate, percent a year; refuses other texts and counts them as 0. */
+function readRate(field: 'rate' | `rate${Row}`, texts: Texts, form: Form): number {
+  const rate = parseNumber(texts[field].trim().replace(/\s*%$/, ''));
+  if (rate !== null && rate >= 0 && rate <= MAX_RATE) return rate;
+  form.refuse(field, { code: 'penalty-rate-unreadable' });
+  return 0;
 }
 
-/** Parses the statutory rate and its changes; empty if the field is empty. */
-function readRates(texts: Texts, errors: Errors): DatedRate[] {
+/** Reads the statutory rate and its changes; empty if the field is empty. */
+function readRates(texts: Texts, form: Form): DatedRate[] {
   const changes = ROWS.filter((row) => texts[`from${row}`] !== '' || texts[`rate${row}`].trim() !== '');
-  const first = texts.rate.trim();
-  if (first === '' && changes.length > 0) errors.rate = { code: 'penalty-rate-missing' };
-  if (first === '') return [];
-  const rates: DatedRate[] = [{ from: '', rate: readRate(first) ?? 0 }];
-  if (readRate(first) === undefined) errors.rate = { code: 'penalty-rate-unreadable' };
+  if (texts.rate.trim() === '') {
+    if (changes.length > 0) form.refuse('rate', { code: 'penalty-rate-missing' });
+    return [];
+  }
+  const rates: DatedRate[] = [{ from: '', rate: readRate('rate', texts, form) }];
   for (const row of changes) {
-    const [from, rate] = [texts[`from${row}`], readRate(texts[`rate${row}`])];
-    if (!isRealDay(from)) errors[`from${row}`] = { code: 'penalty-day-missing' };
-    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = { code: 'penalty-rate-unordered' };
-    if (rate === undefined) errors[`rate${row}`] = { code: 'penalty-rate-unreadable' };
-    rates.push({ from, rate: rate ?? 0 });
+    const from = texts[`from${row}`];
+    if (!isRealDay(from)) form.refuse(`from${row}`, { code: 'penalty-day-missing' });
+    else if (from <= (rates.at(-1)?.from ?? '')) form.refuse(`from${row}`, { code: 'penalty-rate-unordered' });
+    rates.push({ from, rate: readRate(`rate${row}`, texts, form) });
   }
   return rates;
 }
 
-/** Parses the penalties form. An empty amount paid counts as 0, an unknown kind of delay as the first. */
+/** Reads the penalties form. An empty amount paid counts as 0, an unknown kind of delay as the first. */
 export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading<PenaltyField, PenaltyInput> {
-  const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
-  if (!kind) throw new Error('penalties: no kinds of delay');
-  const read = validAmounts({
-    tax: readAmount(texts.tax, { whenEmpty: { code: 'penalty-tax-missing' } }),
-    paid: readOptionalAmount(texts.paid),
+  const form = formReader(texts);
+  const kind = entryOf(rules.kinds, texts.kind);
+  const { due, done } = texts;
+  const tax = form.amount('tax', { code: 'penalty-tax-missing' });
+  const paid = form.amount('paid');
+  if (paid > tax) form.refuse('paid', { code: 'penalty-paid-too-much' });
+  form.refuse('due', dueMistake(due, firstDayOf(kind, rules)));
+  form.refuse('done', doneMistake(done, due));
+  return form.reading({
+    kind: kind.id,
+    isCompany: texts.who === COMPANY,
+    tax,
+    paid,
+    payments: readPayments(texts, form),
+    due,
+    done,
+    statutoryRates: kind.fundRates ? [] : readRates(texts, form),
   });
-  const errors: Errors = {
-    ...read.errors,
-    due: dueError(texts.due, kind, rules),
-    done: doneError(texts.done, texts.due),
-  };
-  const payments = readPayments(texts, errors);
-  const statutoryRates = kind.fundRates ? [] : readRates(texts, errors);
-  if (!read.amounts) return { errors };
-  const { tax, paid } = read.amounts;
-  if (paid > tax) errors.paid = { code: 'penalty-paid-too-much' };
-  if (Object.values(errors).some(Boolean)) return { errors };
-  return {
-    errors,
-    input: {
-      kind: kind.id,
-      isCompany: texts.who === COMPANY,
-      tax,
-      paid,
-      payments,
-      due: texts.due,
-      done: texts.done,
-      statutoryRates,
-    },
-  };
 }

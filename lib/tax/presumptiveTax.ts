@@ -1,7 +1,8 @@
 import { clampAmount, percentageOf, roundToCents, sumExactly } from '../money/amount.ts';
-import { type FormReading, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
+import type { FormReading } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { isRealDay } from './days.ts';
+import { entryOf, formReader } from './formReader.ts';
 import {
   amountForTax,
   HAS_TAX,
@@ -148,44 +149,33 @@ export function yearsOf({ tables }: Pick<PresumptiveRules, 'tables'>, last: numb
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }
 
-function tinError(tin: string, year: number, { relief }: PresumptiveRules): Mistake | undefined {
+function tinMistake(tin: string, year: number, { relief }: PresumptiveRules): Mistake | undefined {
   if (tin === '') return undefined;
   if (!isRealDay(tin)) return { code: 'tin-unreadable' };
   if (tin < relief.from) return { code: 'tin-too-early', from: relief.from };
   return tin > `${year}-12-31` ? { code: 'tin-too-late', year } : undefined;
 }
 
-/** Parses the form. Empty profit means not given; an unknown year or kind of trader counts as the first of its list. */
+/** Reads the form. Empty profit means not given; an unknown year or kind of trader counts as the first of its list. */
 export function readPresumptiveInput(
   texts: Record<PresumptiveField, string>,
   rules: PresumptiveRules,
   years: readonly number[],
 ): FormReading<PresumptiveField, PresumptiveInput> {
+  const form = formReader(texts);
   const year = years.find((candidate) => String(candidate) === texts.year) ?? years[0] ?? 0;
-  const read = validAmounts({
-    turnover: readAmount(texts.turnover, { whenEmpty: { code: 'turnover-missing' } }),
-    profit: readOptionalAmount(texts.profit, true),
-    cost: readOptionalAmount(texts.cost),
+  const turnover = form.amount('turnover', { code: 'turnover-missing' });
+  const profit = form.amount('profit', undefined, true);
+  if (turnover === 0) form.refuse('turnover', { code: 'turnover-zero' });
+  if (profit > turnover) form.refuse('profit', { code: 'profit-above-turnover' });
+  form.refuse('tin', tinMistake(texts.tin, year, rules));
+  return form.reading({
+    year,
+    turnover,
+    hasRecords: texts.records !== NO_RECORDS,
+    trader: entryOf(rules.traders, texts.trader).id,
+    profit: texts.profit.trim() === '' ? undefined : profit,
+    cost: form.amount('cost'),
+    tinDay: texts.tin || undefined,
   });
-  const errors: typeof read.errors & { tin?: Mistake | undefined } = {
-    ...read.errors,
-    tin: tinError(texts.tin, year, rules),
-  };
-  if (!read.amounts) return { errors };
-  const { turnover, profit, cost } = read.amounts;
-  if (turnover === 0) errors.turnover = { code: 'turnover-zero' };
-  if (profit > turnover) errors.profit = { code: 'profit-above-turnover' };
-  if (Object.values(errors).some(Boolean)) return { errors };
-  return {
-    errors,
-    input: {
-      year,
-      turnover,
-      hasRecords: texts.records !== NO_RECORDS,
-      trader: rules.traders.some(({ id }) => id === texts.trader) ? texts.trader : (rules.traders[0]?.id ?? ''),
-      profit: texts.profit.trim() === '' ? undefined : profit,
-      cost,
-      tinDay: texts.tin || undefined,
-    },
-  };
 }

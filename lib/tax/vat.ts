@@ -2,7 +2,8 @@ import type { HolidayRules } from '../calendar/workingDays.ts';
 import { exactShare, sumExactly } from '../money/amount.ts';
 import { type FormReading, readAmount } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import { addMonths, afterMonthEnd, dayError, type IsoDay, inForce, lastDayOfMonth } from './days.ts';
+import { addMonths, afterMonthEnd, type IsoDay, inForce, lastDayOfMonth } from './days.ts';
+import { dayMistake, formReader } from './formReader.ts';
 import type { DatedFigure } from './withholding.ts';
 
 /** Figures of VAT with their first days, oldest first, from content/tax/rates.json. */
@@ -207,42 +208,28 @@ const WITHHELD: readonly Withheld[] = ['goods', 'services'];
 const isBefore = (day: IsoDay, [first]: VatRules['standard']) => day < (first?.from ?? '');
 
 function readSale(texts: Texts, { rules, today }: VatReading): Reading {
-  const amount = readAmount(texts.amount, { whenEmpty: { code: 'vat-sale-missing' } });
+  const form = formReader(texts);
+  const amount = form.amount('amount', { code: 'vat-sale-missing' });
   const day = texts.day || today;
   const withheld = WITHHELD.find((value) => value === texts.withheld) ?? '';
   const isElectronic = texts.rate === 'electronic';
-  const dated = dayError(day);
-  const errors: Reading['errors'] = {
-    amount: amount.error,
-    day: dated,
-    rate: isElectronic && isBefore(day, rules.electronic) ? { code: 'vat-rate-not-yet' } : undefined,
-    withheld: withheld && isBefore(day, rules.withheldGoods) ? { code: 'vat-withheld-not-yet' } : undefined,
-  };
-  if (amount.error !== undefined || dated || errors.rate || errors.withheld) return { errors };
-  const input: VatInput = {
-    amount: amount.amount,
-    isIncluded: texts.basis !== 'excluded',
-    isElectronic,
-    withheld,
-    day,
-  };
-  return { errors, input: { task: 'sale', input } };
+  form.refuse('day', dayMistake(day));
+  if (isElectronic && isBefore(day, rules.electronic)) form.refuse('rate', { code: 'vat-rate-not-yet' });
+  if (withheld && isBefore(day, rules.withheldGoods)) form.refuse('withheld', { code: 'vat-withheld-not-yet' });
+  const isIncluded = texts.basis !== 'excluded';
+  return form.reading({ task: 'sale', input: { amount, isIncluded, isElectronic, withheld, day } });
 }
 
 function readRegistration(texts: Texts, { rules }: VatReading): Reading {
-  const first = parseMonth(texts.first);
+  const form = formReader(texts);
+  const first = parseMonth(texts.first) ?? '';
   const { turnovers, error } = parseTurnovers(texts.months);
-  const firstError: Mistake | undefined =
-    first === null
-      ? { code: 'vat-first-month-missing' }
-      : isBefore(first, rules.threshold)
-        ? { code: 'vat-first-month-early' }
-        : undefined;
-  const errors = { first: firstError, months: error };
-  if (first === null || firstError || error) return { errors };
-  return { errors, input: { task: 'register', input: { who: texts.who, first, turnovers } } };
+  if (first === '') form.refuse('first', { code: 'vat-first-month-missing' });
+  else if (isBefore(first, rules.threshold)) form.refuse('first', { code: 'vat-first-month-early' });
+  form.refuse('months', error);
+  return form.reading({ task: 'register', input: { who: texts.who, first, turnovers } });
 }
 
-/** Parses the VAT form. An empty day counts as today. */
+/** Reads the VAT form. An empty day counts as today. */
 export const readVatInput = (texts: Texts, reading: VatReading): Reading =>
   texts.task === 'register' ? readRegistration(texts, reading) : readSale(texts, reading);

@@ -1,8 +1,8 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
 import { exactShare, sumExactly } from '../money/amount.ts';
-import { readAmount } from '../money/input.ts';
-import type { Mistake } from '../money/mistake.ts';
-import { afterMonthEnd, dayError, type IsoDay, inForce } from './days.ts';
+import type { FormReading } from '../money/input.ts';
+import { afterMonthEnd, type IsoDay, inForce } from './days.ts';
+import { dayMistake, entryOf, formReader } from './formReader.ts';
 
 /** Kinds of payers; a trader is an individual who pays for a business, a person does not. */
 export const PAYERS = ['company', 'trader', 'person', 'government', 'extractive', 'bank', 'platform'] as const;
@@ -208,27 +208,27 @@ export type WithholdingField = 'payee' | 'kind' | 'payer' | 'state' | 'holding' 
 export const isHoldingAsked = (kind: WithholdingKind | undefined, payee: string): boolean =>
   payee === 'non-resident' ? kind?.treaty === 'dividend' : payee === 'company' && Boolean(kind?.resident?.holding);
 
-/** Parses the withholding form. An unknown choice counts as the first; an empty day as today. */
-export function readWithholdingInput(texts: Record<WithholdingField, string>, rules: WithholdingRules, today: IsoDay) {
-  const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
-  const payee: PayeeId = PAYEES.find((id) => id === texts.payee) ?? PAYEES[0];
-  const payer: PayerId = PAYERS.find((id) => id === texts.payer) ?? 'company';
-  const amount = readAmount(texts.amount, { whenEmpty: { code: 'payment-missing' } });
+/** Reads the withholding form. An unknown choice counts as the first; an empty day as today. */
+export function readWithholdingInput(
+  texts: Record<WithholdingField, string>,
+  rules: WithholdingRules,
+  today: IsoDay,
+): FormReading<WithholdingField, WithholdingInput> {
+  const form = formReader(texts);
+  const kind = entryOf(rules.kinds, texts.kind);
+  const payee = PAYEES.find((id) => id === texts.payee) ?? PAYEES[0];
+  const amount = form.amount('amount', { code: 'payment-missing' });
   const day = texts.day || today;
-  const errors: Record<'amount' | 'day', Mistake | undefined> = {
-    amount: amount.error ?? (amount.amount === 0 ? { code: 'payment-zero' } : undefined),
-    day: dayError(day),
-  };
-  if (amount.error !== undefined || errors.amount || errors.day) return { errors };
-  const input: WithholdingInput = {
-    kind: kind?.id ?? '',
-    payer,
+  if (amount === 0) form.refuse('amount', { code: 'payment-zero' });
+  form.refuse('day', dayMistake(day));
+  return form.reading({
+    kind: kind.id,
+    payer: PAYERS.find((id) => id === texts.payer) ?? 'company',
     payee,
-    amount: amount.amount,
+    amount,
     basis: texts.basis === 'net' ? 'net' : 'gross',
     day,
     state: payee === 'non-resident' ? texts.state : '',
     holding: isHoldingAsked(kind, payee) ? Number(texts.holding) || 0 : 0,
-  };
-  return { errors, input };
+  });
 }

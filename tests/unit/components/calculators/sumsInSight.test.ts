@@ -7,10 +7,6 @@ import { penaltyLines } from '@/components/calculators/PenaltiesPage';
 import { accountsRows, presumptiveRows } from '@/components/calculators/PresumptiveCalculator';
 import { presumptiveLines } from '@/components/calculators/PresumptivePage';
 import { amountInRow } from '@/components/calculators/result/ResultRows';
-import { paymentRows, saleRows } from '@/components/calculators/VatCalculator';
-import { vatLines } from '@/components/calculators/VatPage';
-import { withholdingRows } from '@/components/calculators/WithholdingCalculator';
-import { withholdingLines } from '@/components/calculators/WithholdingPage';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { overtime } from '@/lib/salary/overtime';
 import { checkSlip } from '@/lib/salary/slip';
@@ -22,20 +18,13 @@ import {
   getPenaltyRules,
   getPresumptive,
   getPresumptiveRules,
-  getVat,
-  getVatRules,
-  getWithholding,
-  getWithholdingRules,
 } from '@/lib/server/content/loaders/tax/tax';
 import { corporateTax } from '@/lib/tax/corporateTax';
 import { latePenalty } from '@/lib/tax/penalties';
 import { presumptiveTax } from '@/lib/tax/presumptiveTax';
-import { vatOf } from '@/lib/tax/vat';
-import { withholding } from '@/lib/tax/withholding';
 import { ENGLISH } from '@/lib/words/say';
 import { fc, forAll } from '@/tests/support/properties';
-import { company } from '@/tests/unit/lib/tax/company';
-import { payment } from '@/tests/unit/lib/tax/samplePayment';
+import { company } from '@/tests/unit/lib/tax/samples';
 
 /** Amounts to the cent: shares of them end in halves and thirds of a cent. */
 const money = fc.integer({ min: 1, max: 9_000_000_00 }).map((cents) => cents / 100);
@@ -44,8 +33,6 @@ const LINES = {
   overtime: overtimeLines(getOvertime(), getWageOrder(), ENGLISH),
   penalties: { published: getPenalties(), lines: penaltyLines(getPenalties()) },
   presumptive: { published: getPresumptive(), lines: presumptiveLines(getPresumptive(), ENGLISH) },
-  vat: vatLines(getVat()),
-  withholding: withholdingLines(getWithholding()),
 };
 
 /** Returns what rows of these ids show together, in cents, each with the sign that it shows; 'part' is all parts. */
@@ -60,41 +47,6 @@ const inSight =
 
 /** A tool, and whether every sum that its result shows is that of the amounts shown above it. */
 const TOOLS: Readonly<Record<string, () => void>> = {
-  VAT: () =>
-    forAll(
-      money,
-      fc.boolean(),
-      fc.boolean(),
-      fc.constantFrom('goods', 'services'),
-      (amount, isIncluded, isElectronic, withheld) => {
-        const input = { amount, isIncluded, isElectronic, withheld, day: '2026-11-15' } as const;
-        const result = vatOf(input, getVatRules());
-        const rows = [...saleRows(input, result, LINES.vat), ...paymentRows(input, result, getVatRules(), LINES.vat)];
-        const sum = inSight(rows);
-        const vat = sum('standard', 'electronic');
-        return (
-          sum('net') + vat === sum('gross') &&
-          sum('gross') - sum('withheld') === sum('received') &&
-          vat - sum('withheld') === sum('left') - sum('credit')
-        );
-      },
-    ),
-
-  'withholding tax': () =>
-    forAll(
-      money,
-      fc.constantFrom('gross', 'net'),
-      fc.constantFrom('services', 'construction', 'rent'),
-      (amount, basis, kind) => {
-        const input = { ...payment, amount, basis, kind } as const;
-        const sum = inSight(withholdingRows(input, withholding(input, getWithholdingRules()), LINES.withholding));
-        return (
-          sum('gross') - Math.abs(sum('tax')) === sum('net') &&
-          (basis === 'gross' || sum('net') === Math.round(amount * 100))
-        );
-      },
-    ),
-
   'corporate tax': () =>
     forAll(money, money, money, (chargeableIncome, broughtLosses, taxAlreadyPaid) => {
       const input = { ...company, chargeableIncome, broughtLosses, isFourYears: true, taxAlreadyPaid };
@@ -179,7 +131,8 @@ const TOOLS: Readonly<Record<string, () => void>> = {
     }),
 };
 
-// Salaries have their own test (salary/salaryRows.test.ts), and so has a payroll (lib/payroll/payrollProperties.test.ts).
+// Others have tests of their own: salaries (salary/salaryRows.test.ts), a payroll (lib/payroll), VAT and withholding (lib/tax),
+// whose rows show each amount as it is worked out.
 it.each(Object.keys(TOOLS))('the amounts in sight of %s add up to the cent, whatever is entered', (tool) => {
   TOOLS[tool]?.();
 });

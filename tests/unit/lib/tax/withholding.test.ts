@@ -2,7 +2,7 @@ import { getWithholding, getWithholdingRules } from '@/lib/server/content/loader
 import { PAYEES, PAYERS, type WithholdingInput, withholding } from '@/lib/tax/withholding';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
-import { payment } from './samplePayment';
+import { payment } from './samples';
 
 const rules = getWithholdingRules();
 const resultOf = (changes: Partial<WithholdingInput>) => withholding({ ...payment, ...changes }, rules);
