@@ -4,7 +4,6 @@
 
 import type { ReactNode } from 'react';
 import { dueText } from '@/lib/calendar/dueText';
-import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
@@ -42,7 +41,7 @@ export type CorporateLines = Lines<
 
 type RowMaker = ReturnType<typeof rowsFrom<keyof CorporateLines>>;
 
-export type CorporateTaxData = { rules: CorporateRules; published: Corporate; lines: CorporateLines };
+export type CorporateTaxData = { rules: CorporateRules; lines: CorporateLines };
 
 /** Builds the rows from the year's income to the income after losses brought forward; empty without losses. */
 function lossRows(
@@ -62,7 +61,12 @@ function lossRows(
   ];
 }
 
-function incomeRow(input: CorporateInput, result: CorporateResult, { kinds }: Corporate, row: RowMaker): BreakdownRow {
+function incomeRow(
+  input: CorporateInput,
+  result: CorporateResult,
+  { kinds }: CorporateRules,
+  row: RowMaker,
+): BreakdownRow {
   const { rate, incomeTax: amount, losses } = result;
   const income = losses.chargeable;
   const { law, condition } = kinds.find(({ id }) => id === input.kind) ?? {};
@@ -102,14 +106,14 @@ function minimumRow({ turnover }: CorporateInput, result: CorporateResult, row: 
 export function corporateRows(
   input: CorporateInput,
   result: CorporateResult,
-  { published, lines }: Pick<CorporateTaxData, 'published' | 'lines'>,
+  { rules, lines }: CorporateTaxData,
 ): BreakdownRow[] {
   const { taxAlreadyPaid: paid } = input;
   const { incomeTax, minimumTax, taxPayable, balance } = result;
   const row = rowsFrom(lines);
   return [
     ...lossRows(input, result, row),
-    incomeRow(input, result, published, row),
+    incomeRow(input, result, rules, row),
     minimumRow(input, result, row),
     row('payable', { amount: taxPayable, formula: `The higher of ${f(incomeTax)} and ${f(minimumTax)}.` }),
     row('paid', { amount: paid, formula: YOUR_FIGURE, kind: 'deduction' }),
@@ -126,7 +130,7 @@ const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' 
 /** Builds the rows of the instalments, if any, with their dates and balances, then the balance of the year. */
 export function instalmentRows(
   { instalments, taxPayable, balance, returnDue }: CorporateResult,
-  { rules: { holidays }, lines }: Pick<CorporateTaxData, 'rules' | 'lines'>,
+  { rules: { holidays }, lines }: CorporateTaxData,
 ): BreakdownRow[] {
   const row = rowsFrom(lines);
   const rows = instalments.map(({ due, amount, covered, left }, index) => ({
@@ -188,7 +192,7 @@ function notesOn(input: CorporateInput, result: CorporateResult): ReactNode {
 }
 
 function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): ResultModel {
-  const { rules, published } = data;
+  const { rules } = data;
   const result = corporateTax(input, rules);
   const { taxPayable, instalments, returnDue, losses } = result;
   const basis = basisOf(result);
@@ -200,7 +204,7 @@ function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): Resu
     headline: { label: 'Tax for the year', amount: taxPayable, badge: basis, aside: due },
     announcement: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, ${parts}; ${due}.`,
     inputSummary:
-      `${labelOf(published.kinds, input.kind)}; chargeable income ${formatTzs(input.chargeableIncome)}${old}, ` +
+      `${labelOf(rules.kinds, input.kind)}; chargeable income ${formatTzs(input.chargeableIncome)}${old}, ` +
       `turnover ${formatTzs(input.turnover)}, loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
     rows,
     facts: [factsOf(input, result)],
@@ -219,8 +223,8 @@ function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): Resu
 
 /** A company's income tax for one accounting year, and when it is due. */
 export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, CorporateField, CorporateInput>({
-  fields: ({ published }) => ({
-    kind: choiceField({ label: 'Kind of company', options: optionsOf(published.kinds) }),
+  fields: ({ rules }) => ({
+    kind: choiceField({ label: 'Kind of company', options: optionsOf(rules.kinds) }),
     income: amountField({
       label: 'Chargeable income or loss',
       hint: 'Before losses of earlier years. Enter a loss as a negative amount, for example -5,000,000.',
@@ -243,7 +247,7 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     losses: amountField({ label: 'Consecutive loss years, including this one', first: '0', unit: null, step: 1 }),
     sector: choiceField({
       label: 'Sector exempt from minimum tax',
-      options: optionsOf(published.minimumTax.excludedSectors),
+      options: optionsOf(rules.minimumTax.excludedSectors),
       placeholder: 'None of these',
     }),
     end: dateField({ label: 'Last day of the accounting year', isRequired: true }),

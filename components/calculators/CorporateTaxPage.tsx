@@ -3,7 +3,7 @@ import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatExact as f } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
-import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
+import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { ENGLISH } from '@/lib/words/say';
 import { type CorporateLines, CorporateTaxCalculator } from './CorporateTaxCalculator';
 import { CalculatorPage } from './layout/CalculatorPage';
@@ -46,17 +46,17 @@ export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalR
 
 /** Corporate tax: the calculator, and its rates, rules and laws. */
 export function CorporateTaxPage() {
-  const published = getCorporate();
-  const { kinds, minimumTax, finalReturn } = published;
-  const lines = corporateLines(published);
+  const rules = getCorporateRules();
+  const { kinds, minimumTax, finalReturn } = rules;
+  const lines = corporateLines(rules);
   return (
     <CalculatorPage
       id="corporate-tax"
       promise="You will see the tax for the year and its dates here."
-      basis={lawInWords(published, ENGLISH)}
+      basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={CorporateTaxCalculator}
-      data={{ rules: getCorporateRules(), published, lines }}
+      data={{ rules, lines }}
     >
       <ReferenceTable
         title="Rates"
@@ -103,7 +103,7 @@ export function CorporateTaxPage() {
         Those whose accounts the Controller and Auditor General audits file within {finalReturn.publicSectorMonths}{' '}
         months. What has been paid already covers the first instalments.
       </RuleTable>
-      <SourceLine {...published} period="General rules for resident companies and branches." />
+      <SourceLine {...rules} period="General rules for resident companies and branches." />
     </CalculatorPage>
   );
 }

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { dueText } from '@/lib/calendar/dueText';
 import { icalendar } from '@/lib/calendar/icalendar';
 import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
-import type { Dispute } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { percentageOf, sumExactly } from '@/lib/money/amount';
@@ -54,9 +53,9 @@ function depositRows(
   ];
 }
 
-export type ObjectionData = { rules: ObjectionRules; published: Dispute; lines: DepositLines };
+export type ObjectionData = { rules: ObjectionRules; lines: DepositLines };
 
-function notesOn(input: ObjectionInput, plan: readonly PlannedStep[], { rules, published }: ObjectionData): ReactNode {
+function notesOn(input: ObjectionInput, plan: readonly PlannedStep[], { rules }: ObjectionData): ReactNode {
   const { admitted, decided, kind } = input;
   const day = plan.find(({ id }) => id === 'objection')?.day ?? '';
   return paragraphs(
@@ -73,7 +72,7 @@ function notesOn(input: ObjectionInput, plan: readonly PlannedStep[], { rules, p
       </>
     ),
     admitted && !decided && 'If TRA does not decide, no letter comes. The days of the Board below apply then.',
-    kind === 'imports' && published.customs.text,
+    kind === 'imports' && rules.customs.text,
   );
 }
 
@@ -164,7 +163,7 @@ const withoutStop = (text: string): string => text.replace(/\.$/, '');
 function planFile(
   { served, kind, tax }: ObjectionInput,
   plan: readonly PlannedStep[],
-  { rules, published }: ObjectionData,
+  { rules }: ObjectionData,
 ): ResultFile | undefined {
   const dated = plan.flatMap((step) => (step.day && !step.isExpected ? [{ ...step, day: step.day }] : []));
   if (dated.length === 0) return undefined;
@@ -186,14 +185,14 @@ function planFile(
         dayOff: dayOffReason(day, rules.holidays),
         title: `${label}, assessment of ${served}`,
       })),
-      checkedOn: published.checkedOn,
+      checkedOn: rules.checkedOn,
       page: `${location.origin}${location.pathname}${location.search}`,
     });
   return { label: 'Dates (.ics)', name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
 }
 
 function objectionResult(input: ObjectionInput, data: ObjectionData): ResultModel {
-  const { rules, published, lines } = data;
+  const { rules, lines } = data;
   const deposit = depositOf(input, rules);
   const plan = objectionPlan(input, rules);
   const headline = headlineOf(input, deposit, plan, rules);
@@ -201,7 +200,7 @@ function objectionResult(input: ObjectionInput, data: ObjectionData): ResultMode
   const rows = depositRows(input, deposit, lines);
   const papers = {
     title: 'What goes in',
-    table: { columns: ['Paper', 'Ready'], rows: published.checklist.map((paper) => [paper, '☐']) },
+    table: { columns: ['Paper', 'Ready'], rows: rules.checklist.map((paper) => [paper, '☐']) },
   };
   return {
     headline,

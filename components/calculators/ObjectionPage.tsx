@@ -1,14 +1,14 @@
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
-import type { Dispute } from '@/lib/content/schemas/tax/procedure';
 import { lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
-import { getDispute, getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
+import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
+import type { ObjectionRules } from '@/lib/tax/objection';
 import { ENGLISH } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { type DepositLines, ObjectionCalculator } from './ObjectionCalculator';
 import { timeText } from './objectionTexts';
 
-const depositLines = ({ deposit: { third, whole, none }, leaver }: Dispute): DepositLines => ({
+const depositLines = ({ deposit: { third, whole, none }, leaver }: ObjectionRules): DepositLines => ({
   assessed: { label: 'Tax assessed' },
   undisputed: { label: 'Tax not disputed', rule: 'the tax due by your own grounds' },
   third: { label: 'One third of the tax assessed', rule: 'up to the next shilling' },
@@ -21,34 +21,30 @@ const depositLines = ({ deposit: { third, whole, none }, leaver }: Dispute): Dep
 /** Objection planner: the calculator, and the steps of a dispute with their laws. */
 export function ObjectionPage() {
   const rules = getObjectionRules();
-  const published = getDispute();
-  const { steps, customs, checklist } = published;
-  const lines = depositLines(published);
+  const { steps, customs, checklist } = rules;
+  const lines = depositLines(rules);
   return (
     <CalculatorPage
       id="objection"
       promise="You will see the deposit and every last day here."
-      basis={lawInWords(published, ENGLISH)}
+      basis={lawInWords(rules, ENGLISH)}
       service="tax-litigation"
       Calculator={ObjectionCalculator}
-      data={{ rules, published, lines }}
+      data={{ rules, lines }}
     >
       <ReferenceTable
         title="Every step"
         caption="Steps of a tax dispute, their time and their law"
         columns={['Step', 'Time', 'What to do', 'Law']}
-        rows={rules.steps.map((step, index) => {
-          const known = steps[index];
-          return [
-            step.label,
-            <>
-              {timeText(step)}
-              <SourcesDiffer mark={known && markToday(known)} />
-            </>,
-            `${step.act} If it is missed: ${step.missed}`,
-            step.law,
-          ];
-        })}
+        rows={steps.map((step) => [
+          step.label,
+          <>
+            {timeText(step)}
+            <SourcesDiffer mark={markToday(step)} />
+          </>,
+          `${step.act} If it is missed: ${step.missed}`,
+          step.law,
+        ])}
       >
         <p>
           Begin to count on the next day: thirty days from 1 March end on 31 March. Months end on the same date. If a
@@ -68,7 +64,7 @@ export function ObjectionPage() {
           ))}
         </ul>
       </ReferenceSection>
-      <SourceLine {...published} period="Rules for assessments served since July 2021." />
+      <SourceLine {...rules} period="Rules for assessments served since July 2021." />
     </CalculatorPage>
   );
 }

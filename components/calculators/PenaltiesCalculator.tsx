@@ -5,7 +5,6 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { dueText } from '@/lib/calendar/dueText';
 import { dayOffReason } from '@/lib/calendar/workingDays';
-import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { percentageOf, sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
@@ -33,17 +32,15 @@ import { labelOf, optionsOf, paragraphs } from './toolParts';
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type PenaltyLines = Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'cents' | 'total'>;
 
-export type PenaltyData = { rules: PenaltyRules; published: Penalties; lines: PenaltyLines };
+export type PenaltyData = { rules: PenaltyRules; lines: PenaltyLines };
 
-type RowData = Pick<PenaltyData, 'published' | 'lines'>;
-
-const lawOf = ({ kinds }: Penalties, kind: string) => kinds.find(({ id }) => id === kind)?.law ?? '';
+const lawOf = ({ kinds }: PenaltyRules, kind: string) => kinds.find(({ id }) => id === kind)?.law ?? '';
 
 /** Returns '3 months or parts' or '1 month or part'. */
 const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
 
 /** Builds the rows from the tax to the cost of the delay. */
-export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { published, lines }: RowData): BreakdownRow[] {
+export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { rules, lines }: PenaltyData): BreakdownRow[] {
   const { tax, paid } = input;
   const { months, penalty, interest, total, unpaidAtDue, isFund } = result;
   const row = rowsFrom(lines);
@@ -53,7 +50,7 @@ export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { publis
     row('unpaid', { amount: unpaidAtDue, mark: 'action', formula: `${f(tax)} − ${f(paid)} = ${f(unpaidAtDue)}` }),
     row('penalty', {
       label: isFund ? 'Addition for the delay' : 'Penalty',
-      law: lawOf(published, input.kind),
+      law: lawOf(rules, input.kind),
       amount: penalty,
       mark: 'alert',
       rule: monthsInWords(months.length),
@@ -87,7 +84,7 @@ function monthFormula(month: PenaltyMonth): string {
 export function monthRows(
   { kind }: PenaltyInput,
   result: PenaltyResult,
-  { published, lines }: RowData,
+  { rules, lines }: PenaltyData,
 ): BreakdownRow[] {
   const rows = result.months.map((month, index) => {
     const { unpaid, penalty, interest, last } = month;
@@ -95,7 +92,7 @@ export function monthRows(
       id: `month-${index + 1}`,
       label: `Month ${index + 1}`,
       rule: `to ${formatLongDate(last)}`,
-      law: lawOf(published, kind),
+      law: lawOf(rules, kind),
       amount: interest ?? penalty,
       amounts: interest === undefined ? [unpaid, penalty] : [unpaid, penalty, interest],
       formula: monthFormula(month),
@@ -176,7 +173,7 @@ function headlineOf(result: PenaltyResult): ResultModel['headline'] {
 }
 
 function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
-  const { rules, published } = data;
+  const { rules } = data;
   const result = latePenalty(input, rules);
   const { months, unpaidAtDue, total, isFund, interest } = result;
   const headline = headlineOf(result);
@@ -187,7 +184,7 @@ function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
     headline,
     announcement: `${headline.label} ${formatTzs(headline.amount)}, ${headline.badge}, ${headline.aside}.`,
     inputSummary:
-      `${labelOf(published.kinds, input.kind)}${who}; ` +
+      `${labelOf(rules.kinds, input.kind)}${who}; ` +
       `${formatTzs(input.tax)}, of which ${formatTzs(input.paid)} paid in time; ` +
       `${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done)}`,
     bar: total > 0 ? barOf(result) : undefined,
@@ -264,7 +261,7 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
   fields: (data, { kind }) => {
     const isOfFund = isFund(data, kind);
     return {
-      kind: choiceField({ label: 'What was late', options: optionsOf(data.published.kinds) }),
+      kind: choiceField({ label: 'What was late', options: optionsOf(data.rules.kinds) }),
       who: choiceField({
         label: 'Who was late',
         options: [
@@ -290,8 +287,8 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
         'Statutory rate of interest, a year',
         !isOfFund,
         <>
-          The Bank of Tanzania’s discount rate: look it up at <a href={data.published.interest.bank}>bot.go.tz</a>.
-          Without it no interest is shown.
+          The Bank of Tanzania’s discount rate: look it up at <a href={data.rules.interest.bank}>bot.go.tz</a>. Without
+          it no interest is shown.
         </>,
       ),
       ...rowFields(!isOfFund),

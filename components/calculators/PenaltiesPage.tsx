@@ -1,10 +1,9 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { ROUNDING } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
-import { getPenalties, getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
+import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import type { PenaltyRules } from '@/lib/tax/penalties';
 import { ENGLISH } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
@@ -12,7 +11,7 @@ import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PenaltiesCalculator, type PenaltyLines } from './PenaltiesCalculator';
 
-export const penaltyLines = ({ kinds, interest, points }: Penalties): PenaltyLines => ({
+export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): PenaltyLines => ({
   tax: { label: 'Tax or contributions' },
   paid: { label: 'Paid by the due date' },
   unpaid: { label: 'Unpaid on the due date', rule: 'what the first month is counted on' },
@@ -41,17 +40,16 @@ function shareOf({ kinds, rates }: PenaltyRules, id: string) {
 /** Penalties and interest: the calculator, and its rules and laws. */
 export function PenaltiesPage() {
   const rules = getPenaltyRules();
-  const published = getPenalties();
-  const { kinds, interest, others } = published;
-  const lines = penaltyLines(published);
+  const { kinds, interest, others } = rules;
+  const lines = penaltyLines(rules);
   return (
     <CalculatorPage
       id="penalties"
       promise="You will see what the delay costs here."
-      basis={lawInWords(published, ENGLISH)}
+      basis={lawInWords(rules, ENGLISH)}
       service="tax-litigation"
       Calculator={PenaltiesCalculator}
-      data={{ rules, published, lines }}
+      data={{ rules, lines }}
     >
       <ReferenceTable
         title="What a month of delay costs"
@@ -93,7 +91,7 @@ export function PenaltiesPage() {
         columns={['What', 'Penalty or fine', 'Law']}
         rows={others.map((penalty) => [penalty.what, penalty.rule, <KnownLaw key="law" of={penalty} />])}
       />
-      <SourceLine {...published} period="General rules for the Mainland." />
+      <SourceLine {...rules} period="General rules for the Mainland." />
     </CalculatorPage>
   );
 }

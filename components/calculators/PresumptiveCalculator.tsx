@@ -4,7 +4,6 @@
 
 import type { ReactNode } from 'react';
 import { RichSentence } from '@/components/behaviours/RichSentence';
-import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { roundToCents, sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
@@ -39,9 +38,9 @@ export type PresumptiveLines = Lines<
   'turnover' | 'presumptive' | 'profit' | 'profitTax' | 'cents' | 'cost' | 'accounts' | 'saved' | 'dearer'
 >;
 
-export type PresumptiveData = { rules: PresumptiveRules; published: Presumptive; lines: PresumptiveLines };
+export type PresumptiveData = { rules: PresumptiveRules; lines: PresumptiveLines };
 
-type PresumptiveParts = Pick<PresumptiveData, 'published' | 'lines'> & { input: PresumptiveInput; say: Say };
+type PresumptiveParts = PresumptiveData & { input: PresumptiveInput; say: Say };
 
 /** Why a part of the year has no tax by the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
@@ -70,7 +69,7 @@ function bandFormula({ bands }: PresumptiveTable, yearTax: number, { turnover, h
   return `${fixed}${tax.rate}% × (${f(turnover)} − ${f(band.above)}) = ${f(yearTax)}`;
 }
 
-function sliceRow(slice: YearSlice, index: number, { input, published, say }: PresumptiveParts, daysOfYear: number) {
+function sliceRow(slice: YearSlice, index: number, { input, say }: PresumptiveParts, daysOfYear: number) {
   const { status, table, yearTax, days, tax, first, last } = slice;
   const ofYear = status === 'table' ? bandFormula(table, yearTax, input) : say('No tax by the table for these days.');
   const byDays = status === 'table' && days < daysOfYear;
@@ -78,7 +77,7 @@ function sliceRow(slice: YearSlice, index: number, { input, published, say }: Pr
     id: `part-${index + 1}`,
     label: say('{from} to {to}', { from: formatLongDate(first, say.language), to: formatLongDate(last, say.language) }),
     rule: ruleOf(slice, say),
-    law: published.tables.find(({ from }) => from === table.from)?.law ?? '',
+    law: table.law,
     amount: roundToCents(tax),
     formula: byDays
       ? say('{formula} for a year; × {days} / {all} = {tax}', { formula: ofYear, days, all: daysOfYear, tax: f(tax) })
@@ -164,7 +163,7 @@ function turnoversInWords(
 function notesOn(input: PresumptiveInput, result: PresumptiveResult, data: PresumptiveData, say: Say): ReactNode {
   const { slices, coverage, breakEven } = result;
   const count = (wanted: SliceStatus) => slices.filter(({ status }) => status === wanted).length;
-  const closed = data.published.traders.find(({ id }) => id === input.trader)?.closed;
+  const closed = data.rules.traders.find(({ id }) => id === input.trader)?.closed;
   const isWithinTurnover = coverage === 'whole' && breakEven && breakEven.profit < input.turnover;
   return paragraphs(
     count('closed') > 0 && closed && (
@@ -286,7 +285,7 @@ function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: 
           ? '{trader}; turnover {turnover} in {year}, records kept'
           : '{trader}; turnover {turnover} in {year}, records not kept',
         {
-          trader: labelOf(data.published.traders, input.trader),
+          trader: labelOf(data.rules.traders, input.trader),
           turnover: formatTzs(input.turnover),
           year: input.year,
         },
@@ -299,7 +298,7 @@ function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: 
   };
 }
 
-const yearOfLaw = ({ published }: PresumptiveData) => Number(published.checkedOn.slice(0, 4));
+const yearOfLaw = ({ rules }: PresumptiveData) => Number(rules.checkedOn.slice(0, 4));
 
 /** Years to choose from, the newest first: up to the one after that of the law. */
 const yearsIn = (data: PresumptiveData) => yearsOf(data.rules, yearOfLaw(data) + 1);
@@ -320,7 +319,7 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
         { value: NO_RECORDS, label: say('No, or not complete') },
       ],
     }),
-    trader: choiceField({ label: say('What the business is'), options: optionsOf(data.published.traders) }),
+    trader: choiceField({ label: say('What the business is'), options: optionsOf(data.rules.traders) }),
     profit: amountField({
       label: say('Profit you expect'),
       hint: say('For a loss, put a minus. Leave it empty to see the profit at which both cost the same.'),

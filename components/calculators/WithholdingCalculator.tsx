@@ -3,7 +3,6 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { dueText } from '@/lib/calendar/dueText';
-import type { Withholding } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { exactShare } from '@/lib/money/amount';
@@ -107,7 +106,6 @@ function withholdingDates(
 
 export type WithholdingData = {
   rules: WithholdingRules;
-  published: Withholding;
   rowWords: WithholdingLines;
 };
 
@@ -119,7 +117,10 @@ function finality(isFinal: boolean | null): string {
 }
 
 /** What a treaty changes, in a sentence. */
-function treatySentence({ treatyRate, domestic }: WithholdingResult, treaty: Withholding['treaties'][number]): string {
+function treatySentence(
+  { treatyRate, domestic }: WithholdingResult,
+  treaty: WithholdingRules['treaties'][number],
+): string {
   const name = `The treaty with ${treaty.state}`;
   if (!domestic) return '';
   if (treatyRate === undefined) {
@@ -137,7 +138,7 @@ function treatySentence({ treatyRate, domestic }: WithholdingResult, treaty: Wit
 function sentencesFor(
   input: WithholdingInput,
   result: WithholdingResult,
-  { kinds, treaties, privatePayer }: Withholding,
+  { kinds, treaties, privatePayer }: WithholdingRules,
 ): readonly (string | undefined)[] {
   const asked = kinds.find(({ id }) => id === input.kind);
   const applied = kinds.find(({ id }) => id === result.kind);
@@ -197,25 +198,25 @@ function paymentBar({ gross, tax, net, status }: WithholdingResult): Bar {
 function figuresOf(
   input: WithholdingInput,
   result: WithholdingResult,
-  { rules, published, rowWords }: WithholdingData,
+  { rules, rowWords }: WithholdingData,
 ): Pick<ResultModel, 'rows' | 'details'> {
   if (WITHOUT_TAX[result.status]?.words) return { rows: [], details: [] };
   const rows = withholdingRows(input, result, rowWords);
   const dates = withholdingDates(result, rules, rowWords);
-  const notes = published.kinds.find(({ id }) => id === result.kind)?.notes ?? [];
+  const notes = rules.kinds.find(({ id }) => id === result.kind)?.notes ?? [];
   return {
     rows,
     details: [
       ...(dates.length > 0 ? [{ title: 'To pay and to hand over', rows: dates }] : []),
       { title: 'Line by line', rows },
-      ...(result.status === 'withheld' ? [goodToKnow(...notes, published.failure.text)] : []),
+      ...(result.status === 'withheld' ? [goodToKnow(...notes, rules.failure.text)] : []),
     ],
   };
 }
 
 function withholdingResult(input: WithholdingInput, data: WithholdingData): ResultModel {
-  const { rules, published } = data;
-  const { kinds, payers, payees, treaties } = published;
+  const { rules } = data;
+  const { kinds, payers, payees, treaties } = rules;
   const result = withholding(input, rules);
   const headline = headlineFor(result, rules);
   const treaty = treaties.find(({ id }) => id === input.state);
@@ -234,19 +235,19 @@ function withholdingResult(input: WithholdingInput, data: WithholdingData): Resu
     bar: result.tax > 0 ? paymentBar(result) : undefined,
     ...figuresOf(input, result, data),
     facts: [],
-    notes: paragraphs(...sentencesFor(input, result, published)),
+    notes: paragraphs(...sentencesFor(input, result, rules)),
     answers: [],
   };
 }
 
 /** Kinds of payment, sorted into their groups. */
-const kindOptions = ({ groups, kinds }: Withholding) =>
+const kindOptions = ({ groups, kinds }: WithholdingRules) =>
   groups.flatMap((group) =>
     optionsOf(kinds.filter((kind) => kind.group === group.id)).map((kind) => ({ ...kind, group: group.label })),
   );
 
 /** Holdings from which a treaty or a rate changes, the smallest first. */
-function holdingOptions({ treaties, kinds }: Withholding) {
+function holdingOptions({ treaties, kinds }: WithholdingRules) {
   const ofTreaties = treaties.flatMap(({ dividend }) => dividend.flatMap(({ leastHolding }) => leastHolding ?? []));
   const ofKinds = kinds.flatMap(({ resident }) => resident?.holding?.least ?? []);
   const holdings = [...new Set([...ofTreaties, ...ofKinds])].sort((one, other) => one - other);
@@ -255,19 +256,19 @@ function holdingOptions({ treaties, kinds }: Withholding) {
 
 /** From a payment to the tax that is withheld from it, by whom it is paid and until when. */
 export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
-  fields: ({ rules, published }, { kind, payee = '' }) => ({
-    payee: choiceField({ label: 'Who is paid', options: optionsOf(published.payees) }),
-    kind: choiceField({ label: 'Kind of payment', options: kindOptions(published), first: rules.kinds[0]?.id ?? '' }),
-    payer: choiceField({ label: 'Who pays', options: optionsOf(published.payers) }),
+  fields: ({ rules }, { kind, payee = '' }) => ({
+    payee: choiceField({ label: 'Who is paid', options: optionsOf(rules.payees) }),
+    kind: choiceField({ label: 'Kind of payment', options: kindOptions(rules), first: rules.kinds[0]?.id ?? '' }),
+    payer: choiceField({ label: 'Who pays', options: optionsOf(rules.payers) }),
     state: choiceField({
       label: 'Resident of a treaty state',
-      options: published.treaties.map(({ id, state }) => ({ value: id, label: state })),
+      options: rules.treaties.map(({ id, state }) => ({ value: id, label: state })),
       placeholder: 'None of these',
       isShown: payee === 'non-resident',
     }),
     holding: choiceField({
       label: 'Share of the paying company that it holds',
-      options: holdingOptions(published),
+      options: holdingOptions(rules),
       placeholder: 'Less, or none',
       isShown: isHoldingAsked(
         rules.kinds.find(({ id }) => id === kind),

@@ -1,21 +1,19 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
-import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/business';
+import type { Withholding, WithholdingKind, WithholdingSide } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { Line, Lines } from '@/lib/money/breakdown';
 import { formatNumber } from '@/lib/money/format';
 import { getRate, getValueToday, lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
-import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
+import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { rateAnchor } from '@/lib/site/paths';
 import { RECORD_START } from '@/lib/tax/rateCard';
-import { type Finality, taxKey } from '@/lib/tax/withholding';
+import { taxKey } from '@/lib/tax/withholding';
 import { ENGLISH } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { WithholdingCalculator, type WithholdingLines } from './WithholdingCalculator';
 import styles from './WithholdingPage.module.scss';
-
-type Side = NonNullable<WithholdingKindEntry['resident']>;
 
 const FINAL_WORDS = {
   yes: 'final',
@@ -23,11 +21,11 @@ const FINAL_WORDS = {
   private: 'final if not in business',
   individuals: 'final for individuals',
   unknown: 'treat it as not final, and ask before you file',
-} as const satisfies Readonly<Record<Finality, string>>;
+} as const satisfies Readonly<Record<WithholdingSide['final'], string>>;
 
 const percentOf = (id: string) => `${formatNumber(getValueToday(id).value)}%`;
 
-function sideText(side: Side): string {
+function sideText(side: WithholdingSide): string {
   const { rate, share, holding, final } = side;
   const percent = percentOf(rate);
   const part = share ? `${percent} of ${share.part}/${share.of}` : percent;
@@ -36,7 +34,7 @@ function sideText(side: Side): string {
 }
 
 /** '10%', or '5%, abroad 15%'. */
-function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry): string {
+function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): string {
   if (isUnconfirmed) return 'ask us';
   const here = resident ? percentOf(resident.rate) : 'none';
   const abroad = nonResident ? percentOf(nonResident.rate) : here;
@@ -44,7 +42,7 @@ function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry
 }
 
 /** Since when the newest value holds, and the value before it; undefined where the first day is not known. */
-function sinceText({ rate }: Side, ruleFrom: string | undefined): string | undefined {
+function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): string | undefined {
   const newest = getValueToday(rate);
   const before = getRate(rate).values.findLast(({ from }) => from < newest.from);
   if (ruleFrom) return formatLongDate(ruleFrom);
@@ -57,7 +55,7 @@ function sinceText({ rate }: Side, ruleFrom: string | undefined): string | undef
 const withoutRepeats = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => text.split('; ')))].join('; ');
 
 /** Facts of a kind of payment that are known: rates and finality, first day, law. */
-function factsOf({ resident, nonResident, from }: WithholdingKindEntry) {
+function factsOf({ resident, nonResident, from }: WithholdingKind) {
   const sides = [resident, nonResident].flatMap((side) => side ?? []);
   const [here, abroad] = [resident, nonResident].map((side) => side && sinceText(side, from));
   const apart = [here && `residents: ${here}`, abroad && `non-residents: ${abroad}`].filter(Boolean).join('; ');
@@ -70,7 +68,7 @@ function factsOf({ resident, nonResident, from }: WithholdingKindEntry) {
 }
 
 /** A kind of payment with its rate, which opens to its law and to what to know of it. */
-function Kind({ kind, place }: { kind: WithholdingKindEntry; place: string | undefined }) {
+function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefined }) {
   const { label, nothing, notes = [] } = kind;
   return (
     <Disclosure
@@ -123,7 +121,7 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
 /** A place of the Income Tax Act. */
 const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
 
-function taxLines(kind: WithholdingKindEntry): [string, Line][] {
+function taxLines(kind: WithholdingKind): [string, Line][] {
   const label = kind.isInstalment ? 'Instalment' : 'Tax withheld';
   return (['resident', 'nonResident'] as const).flatMap((name): [string, Line][] => {
     const side = kind[name];
@@ -159,21 +157,21 @@ function withholdingLines(published: Withholding): WithholdingLines {
 
 /** Withholding tax: the finder, and all kinds of payment with treaties, rules and laws. */
 export function WithholdingPage() {
-  const published = getWithholding();
-  const { treaties, privatePayer, failure } = published;
-  const rowWords = withholdingLines(published);
+  const rules = getWithholdingRules();
+  const { treaties, privatePayer, failure } = rules;
+  const rowWords = withholdingLines(rules);
   const { lines } = rowWords;
   return (
     <CalculatorPage
       id="withholding-tax"
       promise="You will see the tax to withhold and the day to pay it here."
-      basis={lawInWords(published, ENGLISH)}
+      basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={WithholdingCalculator}
-      data={{ rules: getWithholdingRules(), published, rowWords }}
+      data={{ rules, rowWords }}
     >
       <ReferenceSection title="Every kind of payment">
-        <KindList {...published} />
+        <KindList {...rules} />
         <p>
           Sections refer to the Income Tax Act, Cap. 332, R.E. 2019, unless another is named. The Act has no lower limit
           in money for services or rent. {privatePayer.text} {failure.text}
@@ -203,7 +201,7 @@ export function WithholdingPage() {
         </p>
       </ReferenceTable>
       <RuleTable lines={[lines.tax, lines.base, lines.treaty, lines.net, lines.pay, lines.certificate]} />
-      <SourceLine {...published} period="General rules for payments with a source in Tanzania." />
+      <SourceLine {...rules} period="General rules for payments with a source in Tanzania." />
     </CalculatorPage>
   );
 }

@@ -1,16 +1,20 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
+import type { Corporate } from '../content/schemas/tax/business.ts';
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
 import type { FormReading } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { addDays, addMonths, countDays, type IsoDay, inForce, splitPeriod, yearStart } from './days.ts';
 import { entryOf, formReader, isFormDay } from './formReader.ts';
 
-/** The cap on losses brought forward (Income Tax Act, section 19(2)). */
-type LossCapRules = {
-  /** Percents of the income of a year that old losses may cover, oldest first. */
-  caps: readonly DatedRate[];
-  /** Sectors without the cap. */
-  exemptSectors: readonly string[];
+/** A rate and the first day on which it holds. */
+export type DatedRate = { from: IsoDay; rate: number };
+
+/** The law of company income tax (content/tax/corporate.json) with figures that stand elsewhere. */
+export type CorporateRules = Corporate & {
+  /** Percents of the income of a year that old losses may cover (Income Tax Act, section 19(2)), oldest first. */
+  lossCaps: readonly DatedRate[];
+  /** Public holidays, to name the working day before a due date. */
+  holidays: HolidayRules;
 };
 
 /** Losses brought forward that are set against a year's income, unrounded. */
@@ -24,13 +28,12 @@ type LossRelief = {
   carried: number;
 };
 
-function capOf({ isFourYears, sector, yearEnd }: CorporateInput, { caps, exemptSectors }: LossCapRules) {
-  if (!isFourYears || exemptSectors.includes(sector)) return undefined;
-  return inForce(caps, yearEnd)?.rate;
+function capOf({ isFourYears, sector, yearEnd }: CorporateInput, { lossCaps, lossCap }: CorporateRules) {
+  return isFourYears && !lossCap.exemptSectors.includes(sector) ? inForce(lossCaps, yearEnd)?.rate : undefined;
 }
 
 /** Sets losses brought forward against the income of a year, up to the cap in force on its last day. */
-function lossRelief(input: CorporateInput, rules: LossCapRules): LossRelief {
+function lossRelief(input: CorporateInput, rules: CorporateRules): LossRelief {
   const income = clampAmount(input.chargeableIncome);
   const brought = clampAmount(input.broughtLosses);
   const cap = capOf(input, rules);
@@ -40,11 +43,7 @@ function lossRelief(input: CorporateInput, rules: LossCapRules): LossRelief {
   return { cap, relief, chargeable, carried: brought - relief + loss };
 }
 
-/** A rate and the first day on which it holds. */
-export type DatedRate = { from: IsoDay; rate: number };
-
-/** A sector without minimum tax; `from` and `until` are the first and last day of a temporary relief. */
-type ExcludedSector = { id: string; from?: IsoDay | undefined; until?: IsoDay | undefined };
+type ExcludedSector = Corporate['minimumTax']['excludedSectors'][number];
 
 /** A part of an accounting year with one rate of minimum tax: 0 while the company's sector is excluded. */
 type MinimumTaxSlice = { first: IsoDay; days: number; rate: number };
@@ -83,24 +82,6 @@ function minimumTaxOf(turnover: number, slices: readonly MinimumTaxSlice[]): num
   const weight = slices.reduce((sum, slice) => sum + slice.days * slice.rate, 0);
   return applyPercent(turnover, weight) / days;
 }
-
-/** The rules of company income tax, from content/tax/corporate.json. */
-export type CorporateRules = {
-  /** Percent of chargeable income, by kind of company. */
-  kinds: readonly { id: string; rate: number; from?: IsoDay | undefined }[];
-  /** Percents of turnover, oldest first. */
-  minimumTax: readonly DatedRate[];
-  /** Loss years in a row, the current one included, from which minimum tax is charged. */
-  minimumTaxLossYears: number;
-  excludedSectors: readonly ExcludedSector[];
-  lossCap: LossCapRules;
-  /** Tax of a year up to which no instalments are due. */
-  noInstalmentsUpTo: number;
-  /** Months after the year end by which the final return is due. */
-  returnMonths: number;
-  /** Public holidays, to name the working day before a due date. */
-  holidays: HolidayRules;
-};
 
 /** Input of a company. Amounts in shillings. */
 export type CorporateInput = {
@@ -154,14 +135,14 @@ export type CorporateResult = {
 };
 
 function groundFor(lossYears: number, slices: readonly MinimumTaxSlice[], rules: CorporateRules): MinimumTaxGround {
-  if (lossYears < rules.minimumTaxLossYears) return 'too-few-loss-years';
+  if (lossYears < rules.minimumTax.lossYears) return 'too-few-loss-years';
   return slices.every(({ rate }) => rate === 0) ? 'excluded-sector' : 'charged';
 }
 
 /** Calculates minimum tax by days, and by the rate of the last day alone. */
 function minimumTaxesOf(input: CorporateInput, rules: CorporateRules) {
-  const sector = rules.excludedSectors.find(({ id }) => id === input.sector);
-  const minimumTaxSlicesOfYear = minimumTaxSlices(input.yearEnd, rules.minimumTax, sector);
+  const sector = rules.minimumTax.excludedSectors.find(({ id }) => id === input.sector);
+  const minimumTaxSlicesOfYear = minimumTaxSlices(input.yearEnd, rules.minimumTax.rates, sector);
   const minimumTaxGround = groundFor(input.lossYears, minimumTaxSlicesOfYear, rules);
   const turnover = minimumTaxGround === 'charged' ? clampAmount(input.turnover) : 0;
   return {
@@ -186,7 +167,7 @@ function instalmentsOf(taxPayable: number, yearEnd: IsoDay, taxAlreadyPaid: numb
 
 /** Calculates a year's income tax of a company: the higher of tax on income and minimum tax, with due days. */
 export function corporateTax(input: CorporateInput, rules: CorporateRules): CorporateResult {
-  const losses = lossRelief(input, rules.lossCap);
+  const losses = lossRelief(input, rules);
   const { rate } = entryOf(rules.kinds, input.kind);
   const incomeTax = applyPercent(losses.chargeable, rate);
   const minimum = minimumTaxesOf(input, rules);
@@ -200,9 +181,10 @@ export function corporateTax(input: CorporateInput, rules: CorporateRules): Corp
     minimumTax: roundToCents(minimum.minimumTax),
     taxPayable,
     effectiveRate: percentageOf(taxPayable, losses.chargeable),
-    instalments: taxPayable <= rules.noInstalmentsUpTo ? [] : instalmentsOf(taxPayable, input.yearEnd, taxAlreadyPaid),
+    instalments:
+      taxPayable <= rules.instalments.noneUpTo ? [] : instalmentsOf(taxPayable, input.yearEnd, taxAlreadyPaid),
     balance: roundToCents(taxPayable - taxAlreadyPaid),
-    returnDue: addMonths(input.yearEnd, rules.returnMonths),
+    returnDue: addMonths(input.yearEnd, rules.finalReturn.months),
   };
 }
 
@@ -216,7 +198,7 @@ const MAX_LOSS_YEARS = 99;
 
 function yearEndMistake(day: IsoDay, rules: CorporateRules, { from = '' }: CorporateRules['kinds'][number]) {
   if (!isFormDay(day)) return { code: 'year-end-missing' } as const;
-  if (day < (rules.minimumTax[0]?.from ?? '')) return { code: 'year-end-early' } as const;
+  if (day < (rules.minimumTax.rates[0]?.from ?? '')) return { code: 'year-end-early' } as const;
   return day < from ? ({ code: 'kind-early' } as const) : undefined;
 }
 

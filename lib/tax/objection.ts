@@ -5,19 +5,14 @@ import type { Mistake } from '../money/mistake.ts';
 import { addDays, dayOfMonth, type IsoDay } from './days.ts';
 import { entryOf, formReader, isFormDay } from './formReader.ts';
 
-/** A step of a dispute: the action, the day from which its time counts, and the consequence of missing it. */
-type DisputeStep = Pick<Dispute['steps'][number], 'id' | 'label' | 'act' | 'missed' | 'counts' | 'law'> & {
-  /** Days from the start, negative before it; else months. Both absent if the law here names neither. */
-  days?: number;
+/** A step of a dispute with its time. */
+type DisputeStep = Dispute['steps'][number] & {
+  /** Its time, where the law names months. */
   months?: number;
 };
 
-/** Rules of a plan; plain data, sent to the browser. */
-export type ObjectionRules = {
-  kinds: Dispute['kinds'];
-  steps: readonly DisputeStep[];
-  holidays: HolidayRules;
-};
+/** The law of a dispute (content/tax/dispute.json) with the times of its steps. */
+export type ObjectionRules = Omit<Dispute, 'steps'> & { steps: readonly DisputeStep[]; holidays: HolidayRules };
 
 /** A decision of TRA, such as an assessment, and the state of the dispute about it. */
 export type ObjectionInput = {

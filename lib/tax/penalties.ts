@@ -1,4 +1,5 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
+import type { Penalties } from '../content/schemas/tax/procedure.ts';
 import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
 import { type FormReading, parseNumber } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
@@ -6,24 +7,16 @@ import type { DatedRate } from './corporateTax.ts';
 import { addDays, addMonths, type IsoDay, inForce, isRealDay } from './days.ts';
 import { entryOf, formReader, isFormDay } from './formReader.ts';
 
-/** A kind of delay, from content/tax/penalties.json. */
-type PenaltyKind = {
-  id: string;
-  /** The failure ends when the return is filed or when all is paid. */
-  endsWith: 'filing' | 'payment';
-  /** Percents a month of the unpaid amount, oldest first: a fund's simple charge, replacing the Act's penalty. */
-  fundRates?: readonly DatedRate[] | undefined;
-};
+/** A kind of delay; a fund's simple charge, in percents a month, replaces the Act's penalty. */
+type PenaltyKind = Penalties['kinds'][number] & { fundRates: readonly DatedRate[] | undefined };
 
-/** The rules of penalties. Dated lists begin with the oldest. */
-export type PenaltyRules = {
+/** The law of penalties (content/tax/penalties.json) with its dated figures, the oldest first. */
+export type PenaltyRules = Omit<Penalties, 'kinds'> & {
   kinds: readonly PenaltyKind[];
   /** Percents of the unpaid tax for each month (Tax Administration Act, section 78(2)(a)). */
   rates: readonly DatedRate[];
-  /** Currency point in shillings. */
+  /** Currency point in shillings; months cost at least a number of them (section 78(2)(b)). */
   pointValues: readonly { from: IsoDay; value: number }[];
-  /** Minimum points a month (section 78(2)(b)). */
-  points: { individual: number; company: number };
   /** Public holidays, to name the working day before a due date. */
   holidays: HolidayRules;
 };

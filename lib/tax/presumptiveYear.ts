@@ -1,3 +1,4 @@
+import type { Presumptive } from '../content/schemas/tax/business.ts';
 import { clampAmount } from '../money/amount.ts';
 import type { PayeBand } from '../salary/rates.ts';
 import { addMonths, countDays, type IsoDay, inForce, splitPeriod } from './days.ts';
@@ -44,32 +45,12 @@ export function amountForTax(pieces: readonly LinearPiece[], tax: number): numbe
   return piece.rate === 0 ? Number.POSITIVE_INFINITY : piece.above + ((tax - piece.fixed) * 100) / piece.rate;
 }
 
-/** `fixed` and `rate` percent of the turnover above the band's edge, or of the whole turnover. */
-export type BandTax = { fixed: number; rate: number };
+/** A table of presumptive tax, shillings a year, with the highest turnover that it covers. */
+export type PresumptiveTable = Presumptive['tables'][number] & { ceiling: number };
 
-/** A table of presumptive tax: shillings a year. */
-export type PresumptiveTable = {
-  from: IsoDay;
-  /** Highest turnover of the table. */
-  ceiling: number;
-  bands: readonly {
-    above: number;
-    isOfWhole?: boolean | undefined;
-    records: BandTax;
-    /** Absent if the table has no figure for traders without records. */
-    noRecords?: BandTax | undefined;
-  }[];
-};
-
-/** The rules of presumptive tax and of the tax on a profit. Lists begin with the oldest. */
-export type PresumptiveRules = {
+/** The law of presumptive tax (content/tax/presumptive.json) and of the tax on a profit. Lists begin with the oldest. */
+export type PresumptiveRules = Omit<Presumptive, 'tables'> & {
   tables: readonly PresumptiveTable[];
-  /**
-   * Kinds of traders. `closedFrom`: first day on which the table excludes them; `hasOtherRates`: other bands than those
-   * for resident individuals tax their profit.
-   */
-  traders: readonly { id: string; closedFrom?: IsoDay | undefined; hasOtherRates?: boolean | undefined }[];
-  relief: { from: IsoDay; months: number };
   /** Monthly PAYE bands with their first day; annual bands of individuals are 12 times as high. */
   paye: readonly { from: IsoDay; bands: readonly Pick<PayeBand, 'above' | 'rate' | 'fixed'>[] }[];
 };
@@ -134,7 +115,7 @@ type Edges = { closedFrom: IsoDay | undefined; relief: { first: IsoDay; after: I
 
 function edgesOf({ trader, tinDay }: PresumptiveInput, { traders, relief }: PresumptiveRules): Edges {
   return {
-    closedFrom: traders.find(({ id }) => id === trader)?.closedFrom,
+    closedFrom: traders.find(({ id }) => id === trader)?.closed?.from,
     relief: tinDay === undefined ? undefined : { first: tinDay, after: addMonths(tinDay, relief.months) },
   };
 }

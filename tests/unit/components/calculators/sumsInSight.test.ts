@@ -11,14 +11,7 @@ import type { BreakdownRow } from '@/lib/money/breakdown';
 import { overtime } from '@/lib/salary/overtime';
 import { checkSlip } from '@/lib/salary/slip';
 import { getOvertime, getOvertimeRules, getSlipRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
-import {
-  getCorporate,
-  getCorporateRules,
-  getPenalties,
-  getPenaltyRules,
-  getPresumptive,
-  getPresumptiveRules,
-} from '@/lib/server/content/loaders/tax/tax';
+import { getCorporateRules, getPenaltyRules, getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { corporateTax } from '@/lib/tax/corporateTax';
 import { latePenalty } from '@/lib/tax/penalties';
 import { presumptiveTax } from '@/lib/tax/presumptiveTax';
@@ -31,8 +24,8 @@ const money = fc.integer({ min: 1, max: 9_000_000_00 }).map((cents) => cents / 1
 const hours = fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2);
 const LINES = {
   overtime: overtimeLines(getOvertime(), getWageOrder(), ENGLISH),
-  penalties: { published: getPenalties(), lines: penaltyLines(getPenalties()) },
-  presumptive: { published: getPresumptive(), lines: presumptiveLines(getPresumptive(), ENGLISH) },
+  penalties: { rules: getPenaltyRules(), lines: penaltyLines(getPenaltyRules()) },
+  presumptive: { rules: getPresumptiveRules(), lines: presumptiveLines(getPresumptiveRules(), ENGLISH) },
 };
 
 /** Returns what rows of these ids show together, in cents, each with the sign that it shows; 'part' is all parts. */
@@ -51,7 +44,7 @@ const TOOLS: Readonly<Record<string, () => void>> = {
     forAll(money, money, money, (chargeableIncome, broughtLosses, taxAlreadyPaid) => {
       const input = { ...company, chargeableIncome, broughtLosses, isFourYears: true, taxAlreadyPaid };
       const result = corporateTax(input, getCorporateRules());
-      const data = { rules: getCorporateRules(), published: getCorporate(), lines: corporateLines(getCorporate()) };
+      const data = { rules: getCorporateRules(), lines: corporateLines(getCorporateRules()) };
       const sum = inSight(corporateRows(input, result, data));
       const paidIn = inSight(instalmentRows(result, data));
       return (

@@ -1,5 +1,6 @@
-import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
-import { PAYEES, PAYERS, type WithholdingInput, withholding } from '@/lib/tax/withholding';
+import { PAYEES, PAYERS } from '@/lib/content/schemas/tax/business';
+import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
+import { type WithholdingInput, withholding } from '@/lib/tax/withholding';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 import { payment } from './samples';
@@ -104,7 +105,7 @@ describe('whatever is paid', () => {
 });
 
 it('content explains each case in which nothing is withheld', () => {
-  const silent = getWithholding().kinds.filter(
+  const silent = rules.kinds.filter(
     ({ resident, nonResident, nothing, isUnconfirmed }) => !(resident && nonResident) && !nothing && !isUnconfirmed,
   );
   expect(silent.map(({ id }) => id)).toEqual([]);
