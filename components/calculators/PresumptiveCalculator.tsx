@@ -34,7 +34,7 @@ import { type Bar, type FactGroup, percentFact, type ResultModel, shillingsFact 
 import { labelOf, optionsOf, paragraphs } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
-export type PresumptiveLines = Lines<
+type PresumptiveLines = Lines<
   'turnover' | 'presumptive' | 'profit' | 'profitTax' | 'cents' | 'cost' | 'accounts' | 'saved' | 'dearer'
 >;
 

@@ -4,7 +4,6 @@
 
 import type { SelectProps } from '@/components/ui/Select';
 import { dueText } from '@/lib/calendar/dueText';
-import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { formatLongDate, formatMonth } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
@@ -119,7 +118,6 @@ function registrationRows(result: RegistrationResult, lines: VatLines): Breakdow
 
 export type VatData = {
   rules: VatRules;
-  published: Vat;
   lines: VatLines;
   /** Choices that name a rate of today. */
   choices: Readonly<Record<'rate' | 'withheld', SelectProps['options']>>;
@@ -136,8 +134,8 @@ function priceBar({ net, vat, gross }: VatResult): Bar {
   };
 }
 
-function saleResult(input: VatInput, { rules, published, lines, choices }: VatData): ResultModel {
-  const { electronic, withheld: withholding, return: vatReturn } = published;
+function saleResult(input: VatInput, { rules, lines, choices }: VatData): ResultModel {
+  const { electronic, withheld: withholding, return: vatReturn } = rules;
   const { isIncluded, isElectronic } = input;
   const result = vatOf(input, rules);
   const { vat, net, gross, rate, withheld, received } = result;
@@ -186,8 +184,8 @@ function ReachedNote({ month, exception }: { month: RegistrationMonth; exception
 
 const ANY_BUSINESS = 'Business of any other kind';
 
-function registrationResult(input: RegistrationInput, { rules, published, lines }: VatData): ResultModel {
-  const { always, exception, expected, turnover: counted } = published.registration;
+function registrationResult(input: RegistrationInput, { rules, lines }: VatData): ResultModel {
+  const { always, exception, expected, turnover: counted } = rules.registration;
   const { who } = input;
   const result = vatRegistration(input, rules);
   const { highestTwelve, reached, months, applyBy } = result;
@@ -228,7 +226,7 @@ function registrationResult(input: RegistrationInput, { rules, published, lines 
 
 /** VAT of a sale, and whether a turnover asks for registration. */
 export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
-  fields: ({ published, choices }, { task = 'sale' }) => {
+  fields: ({ rules, choices }, { task = 'sale' }) => {
     const isSale = task !== 'register';
     return {
       task: choiceField({
@@ -263,7 +261,7 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
       }),
       who: choiceField({
         label: 'Who sells',
-        options: [{ value: '', label: ANY_BUSINESS }, ...optionsOf(published.registration.always)],
+        options: [{ value: '', label: ANY_BUSINESS }, ...optionsOf(rules.registration.always)],
         isShown: !isSale,
       }),
       first: dateField({
@@ -285,7 +283,7 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
     };
   },
   submitLabel: (_, { task }) => (task === 'register' ? 'Compare with the threshold' : 'Calculate VAT'),
-  parse: (texts, { rules }) => readVatInput(texts, { rules, today: todayInDarEsSalaam() }),
+  parse: (texts, { rules }) => readVatInput(texts, rules, todayInDarEsSalaam()),
   example: (builtOn) => ({ day: builtOn }),
   result: (question, data) =>
     question.task === 'sale' ? saleResult(question.input, data) : registrationResult(question.input, data),

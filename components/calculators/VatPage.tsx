@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
-import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { getValueToday, lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
-import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/tax';
+import { getVatRules } from '@/lib/server/content/loaders/tax/tax';
 import { inForce } from '@/lib/tax/days';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
@@ -22,7 +21,7 @@ const since = (from: string) => (from <= RECORD_START ? '2012 or before' : forma
 const rateRows = (label: ReactNode, figures: readonly DatedFigure[], law: ReactNode) =>
   figures.toReversed().map(({ from, value }) => [label, `${value}%`, since(from), law]);
 
-function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
+function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules['figures']) {
   const days = registerDays.at(-1)?.value ?? 0;
   return threshold.toReversed().map(({ from, value }, index) => {
     const half = thresholdHalf.find((figure) => figure.from === from)?.value ?? 0;
@@ -38,9 +37,8 @@ function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
 }
 
 /** Label, rule and law of every row of a VAT calculation. */
-function vatLines(published: Vat): VatLines {
-  const { standard, electronic, withheld, registration } = published;
-  const toPay = { rule: 'VAT less what was withheld', law: published.return.law };
+function vatLines({ standard, electronic, withheld, registration, return: vatReturn }: VatRules): VatLines {
+  const toPay = { rule: 'VAT less what was withheld', law: vatReturn.law };
   return {
     net: { label: 'Price without VAT', rule: 'price less VAT', law: 'Value Added Tax Act, Cap. 148, section 17' },
     standard: { label: 'VAT', rule: 'price × rate; in a price with VAT, × rate / (100 + rate)', law: standard.law },
@@ -65,9 +63,8 @@ const present = (figures: readonly DatedFigure[]) => `${inForce(figures, buildDa
 /** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
 export function VatPage() {
   const rules = getVatRules();
-  const published = getVat();
-  const lines = vatLines(published);
-  const { standard, electronic, withheld, registration } = published;
+  const lines = vatLines(rules);
+  const { standard, electronic, withheld, registration, figures } = rules;
   const withheldLaw = (
     <>
       {withheld.law}
@@ -76,23 +73,23 @@ export function VatPage() {
   );
   const choices: VatData['choices'] = {
     rate: [
-      { value: '', label: `${present(rules.standard)}, the standard rate` },
-      { value: 'electronic', label: `${present(rules.electronic)}, paid electronically` },
+      { value: '', label: `${present(figures.standard)}, the standard rate` },
+      { value: 'electronic', label: `${present(figures.electronic)}, paid electronically` },
     ],
     withheld: [
       { value: '', label: 'Nothing' },
-      { value: 'goods', label: `${present(rules.withheldGoods)} of goods, designated buyer` },
-      { value: 'services', label: `${present(rules.withheldServices)} of services, designated buyer` },
+      { value: 'goods', label: `${present(figures.withheldGoods)} of goods, designated buyer` },
+      { value: 'services', label: `${present(figures.withheldServices)} of services, designated buyer` },
     ],
   };
   return (
     <CalculatorPage
       id="vat"
       promise="You will see the VAT of the sale here, or whether you must register."
-      basis={lawInWords(published, ENGLISH)}
+      basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={VatCalculator}
-      data={{ rules, published, lines, choices }}
+      data={{ rules, lines, choices }}
     >
       <ReferenceTable
         title="Rates"
@@ -103,16 +100,16 @@ export function VatPage() {
             <RatePlace key="standard" of="vat.standard">
               Taxable sales and imports
             </RatePlace>,
-            rules.standard,
+            figures.standard,
             standard.law,
           ),
           ...rateRows(
             'Sales to customers who are not registered, paid electronically',
-            rules.electronic,
+            figures.electronic,
             electronic.law,
           ),
-          ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheldLaw),
-          ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheldLaw),
+          ...rateRows('Withheld by designated buyers: goods', figures.withheldGoods, withheldLaw),
+          ...rateRows('Withheld by designated buyers: services', figures.withheldServices, withheldLaw),
         ]}
       >
         <p>
@@ -121,7 +118,7 @@ export function VatPage() {
         <p>
           {withheld.text} {withheld.base} {withheld.doubt}
         </p>
-        <p>{published.return.text}</p>
+        <p>{rules.return.text}</p>
       </ReferenceTable>
       <ReferenceTable
         title="Who must register"
@@ -132,7 +129,7 @@ export function VatPage() {
           { label: 'In 6 months', isNumeric: true },
           { label: 'Time to apply', isNumeric: true },
         ]}
-        rows={thresholdRows(rules)}
+        rows={thresholdRows(figures)}
       >
         <p>
           {registration.text} {registration.expected} {registration.exception}
@@ -157,7 +154,7 @@ export function VatPage() {
         The days to apply are counted from the first day of the month after the one in which the threshold was reached (
         {registration.applyLaw}).
       </RuleTable>
-      <SourceLine {...published} period="Rules of Mainland Tanzania." />
+      <SourceLine {...rules} period="Rules of Mainland Tanzania." />
     </CalculatorPage>
   );
 }

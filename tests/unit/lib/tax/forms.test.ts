@@ -62,7 +62,7 @@ const vat = formOf(
     ...{ task: 'sale', amount: '1,180,000', basis: 'included', rate: '', withheld: '', day: '' },
     ...{ first: '2025-01', months: '10m\n20m', who: '' },
   },
-  (texts) => readVatInput(texts, { rules: getVatRules(), today: TODAY }),
+  (texts) => readVatInput(texts, getVatRules(), TODAY),
 );
 
 const withholding = formOf(

@@ -18,8 +18,7 @@ const getDispute = publishedLoader(TAX_FILES.dispute);
 const getPenalties = publishedLoader(TAX_FILES.penalties);
 const getPresumptive = publishedLoader(TAX_FILES.presumptive);
 
-/** Rules of VAT in words, with their laws and sources. */
-export const getVat = publishedLoader(TAX_FILES.vat);
+const getVat = publishedLoader(TAX_FILES.vat);
 
 const getWithholding = publishedLoader(TAX_FILES.withholding);
 
@@ -76,17 +75,20 @@ export function getPresumptiveRules(): PresumptiveRules {
   };
 }
 
-/** Returns the figures of the VAT calculator. */
+/** Returns the law of VAT with its dated figures. */
 export const getVatRules = (): VatRules => ({
-  standard: figuresOf('vat.standard'),
-  electronic: figuresOf('vat.electronic'),
-  withheldGoods: figuresOf('vat.withheld-goods'),
-  withheldServices: figuresOf('vat.withheld-services'),
-  threshold: figuresOf('vat.threshold'),
-  thresholdHalf: figuresOf('vat.threshold-half'),
-  registerDays: figuresOf('vat.register-days'),
-  returnDays: figuresOf('filing.vat-day'),
-  withheldDays: figuresOf('filing.withheld-vat-days'),
+  ...getVat(),
+  figures: {
+    standard: figuresOf('vat.standard'),
+    electronic: figuresOf('vat.electronic'),
+    withheldGoods: figuresOf('vat.withheld-goods'),
+    withheldServices: figuresOf('vat.withheld-services'),
+    threshold: figuresOf('vat.threshold'),
+    thresholdHalf: figuresOf('vat.threshold-half'),
+    registerDays: figuresOf('vat.register-days'),
+    returnDays: figuresOf('filing.vat-day'),
+    withheldDays: figuresOf('filing.withheld-vat-days'),
+  },
   holidays: getHolidayRules(),
 });
 
