@@ -69,8 +69,8 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'no-tax': ['No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
 };
 
-/** What would give a figure of the slip, and what to know of it. */
-function mistakeTexts({ id, values }: SlipMistake, say: Say): [what: string, know: string] {
+/** Says what would give a figure of the slip, and what to know of it. */
+function mistakeTexts({ id, values }: SlipMistake, say: Say): readonly [what: string, know: string] {
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
     const name = last === first ? `${first}` : `${first} ${say('to')} ${last}`;
@@ -156,13 +156,7 @@ function Message({ text }: { text: string }) {
   );
 }
 
-function notesOn(
-  input: SlipInput,
-  check: SlipCheck,
-  mistakes: readonly SlipMistake[],
-  rules: SlipRules,
-  say: Say,
-): ReactNode {
+function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say): ReactNode {
   if (check.usesOtherTable) {
     return paragraphs(
       say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
@@ -180,13 +174,12 @@ function notesOn(
       ),
     );
   }
-  const isExplained = mistakes.length > 0;
   return (
     <>
       <Message text={message} />
       <p>
         {say(
-          isExplained
+          slipMistakes(input, check, rules).length > 0
             ? 'One of the mistakes below would explain the figure. Ask your employer.'
             : 'No mistake that we know explains these figures. Ask how they were worked out.',
         )}{' '}
@@ -270,7 +263,7 @@ function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultMod
     }),
     rows: [],
     facts: [],
-    notes: notesOn(input, check, mistakes, rules, say),
+    notes: notesOn(input, check, rules, say),
     answers: [
       {
         title: say('Line by line'),
@@ -288,17 +281,13 @@ const SHARE_NAMES = {
   0: 'Nothing: the employer pays it all',
 } as const satisfies Readonly<Record<(typeof OTHER_SHARES)[number], string>>;
 
-const line = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
+const line = (label: string, hint?: string, isRequired?: boolean) =>
+  amountField({ label, hint, isRequired, step: 1000 });
 
 /** From the lines of a payslip to those that are off, and to what would give them. */
-export const PayslipCalculator = defineCalculator<PayslipData, SlipField, { input: SlipInput; rules: SlipRules }>({
+export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipInput>({
   fields: ({ rules }, texts, say) => ({
-    gross: amountField({
-      label: say('Gross pay'),
-      hint: say('Basic pay and allowances, before tax.'),
-      step: 1000,
-      isRequired: true,
-    }),
+    gross: line(say('Gross pay'), say('Basic pay and allowances, before tax.'), true),
     year: choiceField({
       label: say('Government’s financial year, July to June'),
       options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
@@ -321,7 +310,7 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, { inpu
     nssf: line(say('NSSF or PSSSF on the slip'), say('Leave it empty for 0.')),
     paye: line(say('PAYE on the slip'), say('Leave it empty for 0.')),
     other: line(say('All other deductions on the slip'), say('Student loan, union, advances: together.')),
-    net: amountField({ label: say('Net pay on the slip'), step: 1000, isRequired: true }),
+    net: line(say('Net pay on the slip'), undefined, true),
   }),
   arrange: (show, { texts, say }) => (
     <>
@@ -335,10 +324,7 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, { inpu
     </>
   ),
   submitLabel: (say) => say('Check my payslip'),
-  parse: (texts, { rules }) => {
-    const { input, errors } = readSlipInput(texts, rules);
-    return input ? { input: { input, rules } } : { errors: errors ?? {} };
-  },
+  parse: (texts, { rules }) => readSlipInput(texts, rules),
   example: () => ({ gross: '1,500,000', nssf: '150,000', paye: '234,000', net: '1,116,000' }),
-  result: ({ input }, data, say) => payslipResult(input, data, say),
+  result: payslipResult,
 });

@@ -18,9 +18,9 @@ import {
   yearsOf,
 } from '@/lib/tax/presumptiveTax';
 import {
+  type LinearPiece,
   type PresumptiveInput,
   type PresumptiveRules,
-  type PresumptiveTable,
   type SliceStatus,
   type YearSlice,
   yearPieces,
@@ -58,20 +58,23 @@ function ruleOf({ status, days, table }: YearSlice, say: Say): string {
     : say(WHY[status]);
 }
 
-/** Writes the formula of a turnover's band: '4% × 20,000,000 = 800,000'. */
-function bandFormula({ bands }: PresumptiveTable, yearTax: number, { turnover, hasRecords }: PresumptiveInput): string {
-  const band = bands.findLast(({ above }) => above < turnover);
+/** Writes the tax of a band: '90,000 + 3% × (8,000,000 − 7,000,000) = 120,000'. */
+const bandFormula = ({ fixed, rate, above }: LinearPiece, amount: number, tax: number) =>
+  `${fixed === 0 ? '' : `${f(fixed)} + `}${rate}% × (${f(amount)} − ${f(above)}) = ${f(tax)}`;
+
+/** Writes how the tax of a year follows from the turnover by the table. */
+function turnoverFormula({ table, yearTax }: YearSlice, { turnover, hasRecords }: PresumptiveInput): string {
+  const band = table.bands.findLast(({ above }) => above < turnover);
   const tax = hasRecords ? band?.records : band?.noRecords;
   if (!band || !tax) return '';
   if (tax.rate === 0) return f(yearTax);
   if (band.isOfWhole) return `${tax.rate}% × ${f(turnover)} = ${f(yearTax)}`;
-  const fixed = tax.fixed === 0 ? '' : `${f(tax.fixed)} + `;
-  return `${fixed}${tax.rate}% × (${f(turnover)} − ${f(band.above)}) = ${f(yearTax)}`;
+  return bandFormula({ ...tax, above: band.above }, turnover, yearTax);
 }
 
 function sliceRow(slice: YearSlice, index: number, { input, say }: PresumptiveParts, daysOfYear: number) {
-  const { status, table, yearTax, days, tax, first, last } = slice;
-  const ofYear = status === 'table' ? bandFormula(table, yearTax, input) : say('No tax by the table for these days.');
+  const { status, table, days, tax, first, last } = slice;
+  const ofYear = status === 'table' ? turnoverFormula(slice, input) : say('No tax by the table for these days.');
   const byDays = status === 'table' && days < daysOfYear;
   return {
     id: `part-${index + 1}`,
@@ -108,8 +111,7 @@ function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResul
   const tax = f(accounts?.tax ?? 0);
   if (profit <= 0 || !band || band.rate === 0) return say('Up to the first edge of the bands there is no tax.');
   if (!Number.isInteger(band.rate)) return say('By days, from the bands before and after the change: {tax}', { tax });
-  const fixed = band.fixed === 0 ? '' : `${f(band.fixed)} + `;
-  return `${fixed}${band.rate}% × (${f(profit)} − ${f(band.above)}) = ${tax}`;
+  return bandFormula(band, profit, accounts?.tax ?? 0);
 }
 
 /** Builds the rows from the profit to the tax with accounts, and the comparison; empty without a profit. */

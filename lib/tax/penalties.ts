@@ -43,9 +43,6 @@ export type PenaltyInput = {
 /** Maximum number of months or parts of months. */
 export const MAX_MONTHS = 240;
 
-/** Returns the first day on which the rule of a kind is known. */
-const firstDayOf = (kind: PenaltyKind, rules: PenaltyRules): string => (kind.fundRates ?? rules.rates)[0]?.from ?? '';
-
 /** A month or part of a month of delay; amounts rounded to 2 decimals. */
 export type PenaltyMonth = {
   first: IsoDay;
@@ -86,47 +83,51 @@ function unpaidOn(day: IsoDay, { tax, paid, payments }: PenaltyInput): number {
   return Math.max(0, roundToCents(clampAmount(tax) - paid - later));
 }
 
-type MonthContext = { input: PenaltyInput; rules: PenaltyRules; kind: PenaltyKind; accrued: number };
+/** What each month costs by: the percentage, points and interest of the Act, or a fund's simple percentage. */
+function chargeOf(kind: PenaltyKind, { isCompany, statutoryRates }: PenaltyInput, rules: PenaltyRules) {
+  if (kind.fundRates) return { rates: kind.fundRates, points: 0, pointValues: [], statutoryRates: [] };
+  const { rates, points, pointValues } = rules;
+  return { rates, points: points[isCompany ? 'company' : 'individual'], pointValues, statutoryRates };
+}
 
 /** Calculates one month of delay, unrounded; `accrued` is the interest of earlier months, which bears interest too. */
-function monthFrom(first: IsoDay, last: IsoDay, { input, rules, kind, accrued }: MonthContext): PenaltyMonth {
-  const unpaid = unpaidOn(addDays(first, -1), input);
-  const rate = inForce(kind.fundRates ?? rules.rates, first)?.rate ?? 0;
+function monthOf(
+  { first, last, unpaid }: Pick<PenaltyMonth, 'first' | 'last' | 'unpaid'>,
+  accrued: number,
+  { rates, points, pointValues, statutoryRates }: ReturnType<typeof chargeOf>,
+): PenaltyMonth {
+  const rate = inForce(rates, first)?.rate ?? 0;
   const share = applyPercent(unpaid, rate);
-  const points = kind.fundRates ? 0 : rules.points[input.isCompany ? 'company' : 'individual'];
-  const pointValue = kind.fundRates ? 0 : (inForce(rules.pointValues, first)?.value ?? 0);
+  const pointValue = inForce(pointValues, first)?.value ?? 0;
   const least = points * pointValue;
-  const statutoryRate = kind.fundRates ? undefined : inForce(input.statutoryRates, first)?.rate;
-  return {
-    first,
-    last,
-    unpaid,
-    rate,
-    share,
-    pointValue,
-    points,
-    least,
-    penalty: Math.max(share, least),
-    statutoryRate,
-    interest: statutoryRate === undefined ? undefined : ((unpaid + accrued) * statutoryRate) / 1200,
-  };
+  const penalty = Math.max(share, least);
+  const statutoryRate = inForce(statutoryRates, first)?.rate;
+  const interest = statutoryRate === undefined ? undefined : ((unpaid + accrued) * statutoryRate) / 1200;
+  return { first, last, unpaid, rate, share, pointValue, points, least, penalty, statutoryRate, interest };
 }
 
 /** Returns every month or part of a month after the due date; a late payment ends when all is paid. */
 function monthsOf(input: PenaltyInput, rules: PenaltyRules, kind: PenaltyKind): PenaltyMonth[] {
+  const charge = chargeOf(kind, input, rules);
   const months: PenaltyMonth[] = [];
   let accrued = 0;
   for (let number = 0; number < MAX_MONTHS; number += 1) {
     const before = addMonths(input.due, number);
-    if (before >= input.done) break;
-    if (kind.endsWith === 'payment' && unpaidOn(before, input) === 0) break;
+    const unpaid = unpaidOn(before, input);
+    if (before >= input.done || (kind.endsWith === 'payment' && unpaid === 0)) break;
     const end = addMonths(input.due, number + 1);
     const last = end < input.done ? end : input.done;
-    const month = monthFrom(addDays(before, 1), last, { input, rules, kind, accrued });
+    const month = monthOf({ first: addDays(before, 1), last, unpaid }, accrued, charge);
     accrued += month.interest ?? 0;
     months.push(month);
   }
   return months;
+}
+
+/** Adds up amounts of months, rounded; undefined where one is not known. */
+function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length < amounts.length ? undefined : roundToCents(known.reduce((sum, amount) => sum + amount, 0));
 }
 
 /**
@@ -137,10 +138,11 @@ function monthsOf(input: PenaltyInput, rules: PenaltyRules, kind: PenaltyKind): 
  */
 export function latePenalty(input: PenaltyInput, rules: PenaltyRules): PenaltyResult {
   const kind = entryOf(rules.kinds, input.kind);
+  const isFund = kind.fundRates !== undefined;
   const months = monthsOf(input, rules, kind);
-  const penalty = roundToCents(months.reduce((sum, month) => sum + month.penalty, 0));
-  const isKnown = input.statutoryRates.length > 0 && months.every(({ interest }) => interest !== undefined);
-  const interest = isKnown ? roundToCents(months.reduce((sum, month) => sum + (month.interest ?? 0), 0)) : undefined;
+  const penalty = sumOf(months.map((month) => month.penalty)) ?? 0;
+  const isRateKnown = !isFund && input.statutoryRates.length > 0;
+  const interest = isRateKnown ? sumOf(months.map((month) => month.interest)) : undefined;
   return {
     months: months.map((month) => ({
       ...month,
@@ -149,11 +151,11 @@ export function latePenalty(input: PenaltyInput, rules: PenaltyRules): PenaltyRe
       interest: month.interest === undefined ? undefined : roundToCents(month.interest),
     })),
     penalty,
-    interest: kind.fundRates ? undefined : interest,
-    total: roundToCents(penalty + (kind.fundRates ? 0 : (interest ?? 0))),
+    interest,
+    total: roundToCents(penalty + (interest ?? 0)),
     unpaidAtDue: unpaidOn(input.due, input),
     unpaidAtEnd: kind.endsWith === 'payment' ? 0 : unpaidOn(input.done, input),
-    isFund: kind.fundRates !== undefined,
+    isFund,
   };
 }
 
@@ -243,7 +245,7 @@ export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading
   const tax = form.amount('tax', { code: 'penalty-tax-missing' });
   const paid = form.amount('paid');
   if (paid > tax) form.refuse('paid', { code: 'penalty-paid-too-much' });
-  form.refuse('due', dueMistake(due, firstDayOf(kind, rules)));
+  form.refuse('due', dueMistake(due, (kind.fundRates ?? rules.rates)[0]?.from ?? ''));
   form.refuse('done', doneMistake(done, due));
   return form.reading({
     kind: kind.id,

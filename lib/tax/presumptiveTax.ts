@@ -45,34 +45,29 @@ function coverageOf(slices: readonly YearSlice[]): PresumptiveResult['coverage']
  * profit by the bands of individuals (paragraph 1).
  */
 export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules): PresumptiveResult {
+  const { turnover, profit, cost } = input;
   const slices = yearSlices(input, rules);
   const tax = slices.reduce((sum, slice) => sum + slice.tax, 0);
   const profitTax = profitTaxPieces(input.year, rules.paye);
   const coverage = coverageOf(slices);
   const hasOtherRates = rules.traders.find(({ id }) => id === input.trader)?.hasOtherRates;
-  const breakEven = coverage === 'whole' ? amountForTax(profitTax, tax - input.cost) : undefined;
+  const breakEven = coverage === 'whole' ? amountForTax(profitTax, tax - cost) : undefined;
+  const onProfit = taxByPieces(profitTax, clampAmount(profit ?? 0));
+  const total = roundToCents(onProfit + cost);
+  const accounts = { tax: roundToCents(onProfit), total, difference: sumExactly(total, -roundToCents(tax)) };
   return {
     slices,
     coverage,
     tax: roundToCents(tax),
-    effectiveRate: percentageOf(tax, input.turnover),
-    breakEven: breakEven === undefined ? undefined : breakEvenOf(breakEven, input.turnover),
-    accounts: hasOtherRates ? undefined : accountsOf(input, tax, profitTax),
+    effectiveRate: percentageOf(tax, turnover),
+    breakEven:
+      breakEven === undefined
+        ? undefined
+        : { profit: roundToCents(breakEven), margin: percentageOf(breakEven, turnover) },
+    accounts: hasOtherRates || profit === undefined ? undefined : accounts,
     profitTax,
   };
 }
-
-function accountsOf({ profit, cost }: PresumptiveInput, tax: number, profitTax: readonly LinearPiece[]) {
-  if (profit === undefined) return undefined;
-  const onProfit = taxByPieces(profitTax, clampAmount(profit));
-  const total = roundToCents(onProfit + cost);
-  return { tax: roundToCents(onProfit), total, difference: sumExactly(total, -roundToCents(tax)) };
-}
-
-const breakEvenOf = (profit: number, turnover: number) => ({
-  profit: roundToCents(profit),
-  margin: percentageOf(profit, turnover),
-});
 
 /** Turnovers in whole shillings, both included. */
 export type TurnoverRange = { from: number; to: number };
