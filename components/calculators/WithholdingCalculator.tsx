@@ -24,30 +24,35 @@ import { defineCalculator } from './form/defineCalculator';
 import type { Bar, ResultModel } from './result/resultModel';
 import { goodToKnow, labelOf, optionsOf, paragraphs } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server by the published law, and the tax of each kind of payment. */
-export type WithholdingLines = {
-  taxes: Lines;
+export type WithholdingData = {
+  rules: WithholdingRules;
+  /** Label, rule and law of the rows, written on the server by the published law. */
   lines: Lines<'gross' | 'base' | 'treaty' | 'tax' | 'none' | 'net' | 'left' | 'pay' | 'certificate'>;
+  /** The tax of each kind of payment, by `taxKey`. */
+  taxes: Lines;
 };
 
-function taxRow(input: WithholdingInput, result: WithholdingResult, { lines, taxes }: WithholdingLines): BreakdownRow {
+function taxRow(
+  { payee }: WithholdingInput,
+  result: WithholdingResult,
+  { lines, taxes }: WithholdingData,
+): BreakdownRow {
   const { kind, rate, tax: amount, base, domestic, treatyRate, status } = result;
   const row = rowsFrom(lines);
-  const kindOfRow = status === 'instalment' ? undefined : 'deduction';
-  const common = { amount, mark: 'alert', kind: kindOfRow } as const;
+  const common = { amount, mark: 'alert', kind: status === 'instalment' ? undefined : 'deduction' } as const;
   if (!domestic) return row('none', { ...common, formula: 'Nothing is withheld.' });
   return row('tax', {
     ...common,
-    ...taxes[taxKey(kind, input.payee)],
+    ...(kind && taxes[taxKey(kind.id, payee)]),
     rule: treatyRate !== undefined && treatyRate < domestic.value ? `${f(rate)}%, by treaty` : `${f(rate)}%`,
     formula: `${f(base)} × ${f(rate)}% = ${f(amount)}`,
   });
 }
 
 /** Builds the rows from the payment to the amount that the payee receives. */
-function withholdingRows(input: WithholdingInput, result: WithholdingResult, words: WithholdingLines): BreakdownRow[] {
+function withholdingRows(input: WithholdingInput, result: WithholdingResult, data: WithholdingData): BreakdownRow[] {
   const { gross, base, tax, net, domestic, treatyRate, rate } = result;
-  const row = rowsFrom(words.lines);
+  const row = rowsFrom(data.lines);
   const isGrossedUp = input.basis === 'net' && tax > 0;
   const rows = [
     isGrossedUp
@@ -72,7 +77,7 @@ function withholdingRows(input: WithholdingInput, result: WithholdingResult, wor
   }
   return [
     ...rows,
-    taxRow(input, result, words),
+    taxRow(input, result, data),
     row(result.status === 'instalment' ? 'left' : 'net', {
       amount: net,
       mark: 'action',
@@ -85,8 +90,7 @@ function withholdingRows(input: WithholdingInput, result: WithholdingResult, wor
 /** Builds the dates of tax and certificate; empty if nothing is withheld. */
 function withholdingDates(
   { tax, due, certificateBy }: WithholdingResult,
-  { holidays }: Pick<WithholdingRules, 'holidays'>,
-  { lines }: WithholdingLines,
+  { rules: { holidays }, lines }: WithholdingData,
 ): BreakdownRow[] {
   if (!due || !certificateBy) return [];
   const row = rowsFrom(lines);
@@ -103,11 +107,6 @@ function withholdingDates(
     }),
   ];
 }
-
-export type WithholdingData = {
-  rules: WithholdingRules;
-  rowWords: WithholdingLines;
-};
 
 function finality(isFinal: boolean | null): string {
   if (isFinal === null) return 'Treat the tax as not final. The payee should ask us before it files.';
@@ -141,7 +140,7 @@ function sentencesFor(
   { kinds, treaties, privatePayer }: WithholdingRules,
 ): readonly (string | undefined)[] {
   const asked = kinds.find(({ id }) => id === input.kind);
-  const applied = kinds.find(({ id }) => id === result.kind);
+  const { kind: applied } = result;
   const treaty = treaties.find(({ id }) => id === input.state);
   const elsewhere = input.payee === 'non-resident' ? (asked?.nothing ?? asked?.before) : asked?.before;
   const why = applied === asked ? undefined : elsewhere;
@@ -195,21 +194,16 @@ function paymentBar({ gross, tax, net, status }: WithholdingResult): Bar {
 }
 
 /** A payment in figures; nothing where the law was not read, or for a day before the first known rate. */
-function figuresOf(
-  input: WithholdingInput,
-  result: WithholdingResult,
-  { rules, rowWords }: WithholdingData,
-): Pick<ResultModel, 'rows' | 'details'> {
+function figuresOf(input: WithholdingInput, result: WithholdingResult, data: WithholdingData) {
   if (WITHOUT_TAX[result.status]?.words) return { rows: [], details: [] };
-  const rows = withholdingRows(input, result, rowWords);
-  const dates = withholdingDates(result, rules, rowWords);
-  const notes = rules.kinds.find(({ id }) => id === result.kind)?.notes ?? [];
+  const rows = withholdingRows(input, result, data);
+  const dates = withholdingDates(result, data);
   return {
     rows,
     details: [
       ...(dates.length > 0 ? [{ title: 'To pay and to hand over', rows: dates }] : []),
       { title: 'Line by line', rows },
-      ...(result.status === 'withheld' ? [goodToKnow(...notes, rules.failure.text)] : []),
+      ...(result.status === 'withheld' ? [goodToKnow(...(result.kind?.notes ?? []), data.rules.failure.text)] : []),
     ],
   };
 }

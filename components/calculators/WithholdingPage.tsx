@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import type { Withholding, WithholdingKind, WithholdingSide } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { Line, Lines } from '@/lib/money/breakdown';
+import type { Line } from '@/lib/money/breakdown';
 import { formatNumber } from '@/lib/money/format';
 import { getRate, getValueToday, lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
 import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
@@ -12,7 +12,7 @@ import { taxKey } from '@/lib/tax/withholding';
 import { ENGLISH } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
-import { WithholdingCalculator, type WithholdingLines } from './WithholdingCalculator';
+import { WithholdingCalculator, type WithholdingData } from './WithholdingCalculator';
 import styles from './WithholdingPage.module.scss';
 
 const FINAL_WORDS = {
@@ -131,27 +131,22 @@ function taxLines(kind: WithholdingKind): [string, Line][] {
   });
 }
 
-/** Label, rule and law of every row of the withholding finder, and the tax of each kind of payment. */
-function withholdingLines(published: Withholding): WithholdingLines {
-  const { kinds, treatyLaw, due, certificate, privatePayer } = published;
-  const taxes: Lines = Object.fromEntries(kinds.flatMap(taxLines));
+/** Label, rule and law of every row of the withholding finder. */
+function withholdingLines({ treatyLaw, due, certificate, privatePayer }: Withholding): WithholdingData['lines'] {
   return {
-    taxes,
-    lines: {
-      gross: { label: 'Payment before tax' },
-      base: {
-        label: 'Part that is taxed',
-        rule: 'the services in a price for works',
-        law: 'Income Tax Act, Cap. 332 (R.E. 2019): section 83(3)',
-      },
-      treaty: { label: 'Treaty rate', rule: 'applies if it is lower', law: placed(treatyLaw) },
-      tax: { label: 'Tax withheld', rule: 'payment × rate of its kind', law: 'see the kinds of payment above' },
-      none: { label: 'Tax withheld', rule: 'none', law: placed(privatePayer.law) },
-      net: { label: 'Paid to the payee', rule: 'payment less tax' },
-      left: { label: 'Left of the gain or price' },
-      pay: { label: 'Paid to TRA', rule: due.text, law: placed(due.law) },
-      certificate: { label: 'Withholding certificate', rule: certificate.text, law: placed(certificate.law) },
+    gross: { label: 'Payment before tax' },
+    base: {
+      label: 'Part that is taxed',
+      rule: 'the services in a price for works',
+      law: 'Income Tax Act, Cap. 332 (R.E. 2019): section 83(3)',
     },
+    treaty: { label: 'Treaty rate', rule: 'applies if it is lower', law: placed(treatyLaw) },
+    tax: { label: 'Tax withheld', rule: 'payment × rate of its kind', law: 'see the kinds of payment above' },
+    none: { label: 'Tax withheld', rule: 'none', law: placed(privatePayer.law) },
+    net: { label: 'Paid to the payee', rule: 'payment less tax' },
+    left: { label: 'Left of the gain or price' },
+    pay: { label: 'Paid to TRA', rule: due.text, law: placed(due.law) },
+    certificate: { label: 'Withholding certificate', rule: certificate.text, law: placed(certificate.law) },
   };
 }
 
@@ -159,8 +154,7 @@ function withholdingLines(published: Withholding): WithholdingLines {
 export function WithholdingPage() {
   const rules = getWithholdingRules();
   const { treaties, privatePayer, failure } = rules;
-  const rowWords = withholdingLines(rules);
-  const { lines } = rowWords;
+  const lines = withholdingLines(rules);
   return (
     <CalculatorPage
       id="withholding-tax"
@@ -168,7 +162,7 @@ export function WithholdingPage() {
       basis={lawInWords(rules, ENGLISH)}
       service="taxation"
       Calculator={WithholdingCalculator}
-      data={{ rules, rowWords }}
+      data={{ rules, lines, taxes: Object.fromEntries(rules.kinds.flatMap(taxLines)) }}
     >
       <ReferenceSection title="Every kind of payment">
         <KindList {...rules} />

@@ -17,56 +17,37 @@ export type CorporateRules = Corporate & {
   holidays: HolidayRules;
 };
 
-/** Losses brought forward that are set against a year's income, unrounded. */
-type LossRelief = {
-  /** Percent of income that losses brought forward may cover; undefined without a cap. */
-  cap: number | undefined;
-  relief: number;
-  /** Income after relief; in a loss year, the loss. */
-  chargeable: number;
-  /** Losses carried forward, including the year's. */
-  carried: number;
-};
-
-function capOf({ isFourYears, sector, yearEnd }: CorporateInput, { lossCaps, lossCap }: CorporateRules) {
-  return isFourYears && !lossCap.exemptSectors.includes(sector) ? inForce(lossCaps, yearEnd)?.rate : undefined;
-}
-
-/** Sets losses brought forward against the income of a year, up to the cap in force on its last day. */
-function lossRelief(input: CorporateInput, rules: CorporateRules): LossRelief {
+/**
+ * Sets losses brought forward against the income of a year, up to the cap in force on its last day; unrounded. Returns
+ * the cap in percent of the income, if there is one, the income after relief, and the losses carried forward.
+ */
+function lossRelief(input: CorporateInput, { lossCap, lossCaps }: CorporateRules) {
   const income = clampAmount(input.chargeableIncome);
   const brought = clampAmount(input.broughtLosses);
-  const cap = capOf(input, rules);
+  const isCapped = input.isFourYears && !lossCap.exemptSectors.includes(input.sector);
+  const cap = isCapped ? inForce(lossCaps, input.yearEnd)?.rate : undefined;
   const relief = Math.min(brought, cap === undefined ? income : applyPercent(income, cap));
-  const chargeable = income - relief;
   const loss = clampAmount(-input.chargeableIncome);
-  return { cap, relief, chargeable, carried: brought - relief + loss };
+  return { cap, relief, chargeable: income - relief, carried: brought - relief + loss };
 }
-
-type ExcludedSector = Corporate['minimumTax']['excludedSectors'][number];
 
 /** A part of an accounting year with one rate of minimum tax: 0 while the company's sector is excluded. */
-type MinimumTaxSlice = { first: IsoDay; days: number; rate: number };
-
-function isExcluded(day: IsoDay, sector: ExcludedSector | undefined): boolean {
-  return sector !== undefined && (sector.from ?? day) <= day && day <= (sector.until ?? day);
-}
+type MinimumTaxSlice = { days: number; rate: number };
 
 /** Splits the accounting year into parts with one rate each; joins neighbours with the same rate. */
-function minimumTaxSlices(
-  yearEnd: IsoDay,
-  rates: readonly DatedRate[],
-  sector: ExcludedSector | undefined,
-): MinimumTaxSlice[] {
-  const reliefs = [sector?.from, sector?.until && addDays(sector.until, 1)];
-  const starts = [...rates.map(({ from }) => from), ...reliefs];
+function slicesOf({ yearEnd, sector: id }: CorporateInput, { minimumTax }: CorporateRules): MinimumTaxSlice[] {
+  const { rates, excludedSectors } = minimumTax;
+  const sector = excludedSectors.find((excluded) => excluded.id === id);
+  const isExcluded = (day: IsoDay) =>
+    sector !== undefined && (sector.from ?? day) <= day && day <= (sector.until ?? day);
+  const starts = [...rates.map(({ from }) => from), sector?.from, sector?.until && addDays(sector.until, 1)];
   const slices: MinimumTaxSlice[] = [];
   for (const { first, last } of splitPeriod({ first: yearStart(yearEnd), last: yearEnd }, starts)) {
-    const rate = isExcluded(first, sector) ? 0 : ((inForce(rates, first) ?? rates[0])?.rate ?? 0);
+    const rate = isExcluded(first) ? 0 : ((inForce(rates, first) ?? rates[0])?.rate ?? 0);
     const days = countDays(first, last);
     const before = slices.at(-1);
     if (before?.rate === rate) before.days += days;
-    else slices.push({ first, days, rate });
+    else slices.push({ days, rate });
   }
   return slices;
 }
@@ -111,8 +92,7 @@ type MinimumTaxGround = 'charged' | 'too-few-loss-years' | 'excluded-sector';
 /** Company income tax of one accounting year; amounts rounded to 2 decimals. */
 export type CorporateResult = {
   rate: number;
-  /** Losses brought forward against the income of the year. */
-  losses: LossRelief;
+  losses: ReturnType<typeof lossRelief>;
   /** Rate times income after losses brought forward; 0 for a loss. */
   incomeTax: number;
   minimumTaxGround: MinimumTaxGround;
@@ -134,22 +114,19 @@ export type CorporateResult = {
   returnDue: IsoDay;
 };
 
-function groundFor(lossYears: number, slices: readonly MinimumTaxSlice[], rules: CorporateRules): MinimumTaxGround {
-  if (lossYears < rules.minimumTax.lossYears) return 'too-few-loss-years';
-  return slices.every(({ rate }) => rate === 0) ? 'excluded-sector' : 'charged';
-}
-
-/** Calculates minimum tax by days, and by the rate of the last day alone. */
+/** Calculates minimum tax by days, and by the rate of the last day alone; nothing without a ground. */
 function minimumTaxesOf(input: CorporateInput, rules: CorporateRules) {
-  const sector = rules.minimumTax.excludedSectors.find(({ id }) => id === input.sector);
-  const minimumTaxSlicesOfYear = minimumTaxSlices(input.yearEnd, rules.minimumTax.rates, sector);
-  const minimumTaxGround = groundFor(input.lossYears, minimumTaxSlicesOfYear, rules);
+  const slices = slicesOf(input, rules);
+  const isExcluded = slices.every(({ rate }) => rate === 0);
+  const ground = isExcluded ? 'excluded-sector' : 'charged';
+  const minimumTaxGround: MinimumTaxGround =
+    input.lossYears < rules.minimumTax.lossYears ? 'too-few-loss-years' : ground;
   const turnover = minimumTaxGround === 'charged' ? clampAmount(input.turnover) : 0;
   return {
     minimumTaxGround,
-    minimumTaxSlices: minimumTaxSlicesOfYear,
-    minimumTax: minimumTaxOf(turnover, minimumTaxSlicesOfYear),
-    lastDayMinimumTax: roundToCents(minimumTaxOf(turnover, minimumTaxSlicesOfYear.slice(-1))),
+    minimumTaxSlices: slices,
+    minimumTax: minimumTaxOf(turnover, slices),
+    lastDayMinimumTax: roundToCents(minimumTaxOf(turnover, slices.slice(-1))),
   };
 }
 

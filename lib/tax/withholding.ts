@@ -50,8 +50,8 @@ export type WithholdingStatus = 'withheld' | 'instalment' | 'unconfirmed' | 'pri
 /** Withholding from a payment. Shillings, exact to the cent. */
 export type WithholdingResult = {
   status: WithholdingStatus;
-  /** Id of the kind whose rule applies: the input's, or the kind that replaces it. */
-  kind: string;
+  /** The kind whose rule applies: the input's, or the kind that replaces it. */
+  kind: WithholdingKind | undefined;
   /** Percent charged, and the domestic rate with its first day. */
   rate: number;
   domestic: DatedFigure | undefined;
@@ -139,7 +139,7 @@ export function withholding(input: WithholdingInput, rules: WithholdingRules): W
   const tax = exactShare(gross, rate * part, 100 * of);
   return {
     status,
-    kind: kind?.id ?? input.kind,
+    kind,
     rate,
     domestic,
     treatyRate,
