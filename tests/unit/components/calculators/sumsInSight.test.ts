@@ -9,8 +9,7 @@ import { presumptiveLines } from '@/components/calculators/PresumptivePage';
 import { amountInRow } from '@/components/calculators/result/ResultRows';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { overtime } from '@/lib/salary/overtime';
-import { checkSlip } from '@/lib/salary/slip';
-import { getOvertime, getOvertimeRules, getSlipRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
+import { getOvertime, getOvertimeRules, getWageOrder } from '@/lib/server/content/loaders/tax/salary';
 import { getCorporateRules, getPenaltyRules, getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { corporateTax } from '@/lib/tax/corporateTax';
 import { latePenalty } from '@/lib/tax/penalties';
@@ -102,30 +101,10 @@ const TOOLS: Readonly<Record<string, () => void>> = {
         [sum, ...columns].every((shown) => shown('weekday', 'weekend', 'cents') === shown('overtime'))
       );
     }),
-
-  'the payslip check': () =>
-    forAll(money, money, money, money, (gross, nssf, paye, net) => {
-      const slip = {
-        year: '2026/27',
-        isSplit: false,
-        month: '2026-11',
-        basic: undefined,
-        bonus: 0,
-        share: 10,
-        other: 0,
-      };
-      const { sum, ...lines } = checkSlip({ ...slip, gross, nssf, paye, net }, getSlipRules());
-      const cents = (amount: number) => Math.round(amount * 100);
-      return (
-        cents(gross) - cents(nssf) - cents(paye) === cents(sum.right) &&
-        cents(gross) - cents(lines.nssf.right) - cents(lines.paye.right) === cents(lines.net.right) &&
-        [lines.nssf, lines.paye, lines.net].every(({ slip, right, off }) => cents(slip) - cents(right) === cents(off))
-      );
-    }),
 };
 
-// Others have tests of their own: salaries (salary/salaryRows.test.ts), a payroll (lib/payroll), VAT and withholding (lib/tax),
-// whose rows show each amount as it is worked out.
+// Salaries have their own test (salary/salaryRows.test.ts), payrolls, payslips, VAT and withholding theirs in lib: each of their rows
+// is an amount that the rules give.
 it.each(Object.keys(TOOLS))('the amounts in sight of %s add up to the cent, whatever is entered', (tool) => {
   TOOLS[tool]?.();
 });

@@ -103,10 +103,3 @@ describe('whatever is paid', () => {
     });
   });
 });
-
-it('content explains each case in which nothing is withheld', () => {
-  const silent = rules.kinds.filter(
-    ({ resident, nonResident, nothing, isUnconfirmed }) => !(resident && nonResident) && !nothing && !isUnconfirmed,
-  );
-  expect(silent.map(({ id }) => id)).toEqual([]);
-});
