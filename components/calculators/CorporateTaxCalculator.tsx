@@ -2,7 +2,7 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import type { SelectProps } from '@/components/ui/Select';
+import type { ReactNode } from 'react';
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { sumExactly } from '@/lib/money/amount';
@@ -20,29 +20,28 @@ import {
 import { amountField, choiceField, dateField, FieldPanel } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
-import { DueDayNote } from './layout/DueDayNote';
 import { type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
+import { goodToKnow, labelOf, optionsOf, paragraphs } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server by the published law, and the tax on income of each kind of company. */
-export type CorporateLines = {
-  incomeTaxes: Lines;
-  lines: Lines<
-    | 'income'
-    | 'yearIncome'
-    | 'oldLosses'
-    | 'chargeable'
-    | 'minimum'
-    | 'payable'
-    | 'paid'
-    | 'balance'
-    | 'overpaid'
-    | 'left'
-    | 'instalments'
-    | 'return'
-  >;
-};
+/** Label, rule and law of the rows, written on the server by the published law. */
+export type CorporateLines = Lines<
+  | 'income'
+  | 'yearIncome'
+  | 'oldLosses'
+  | 'chargeable'
+  | 'minimum'
+  | 'payable'
+  | 'paid'
+  | 'balance'
+  | 'overpaid'
+  | 'left'
+  | 'instalments'
+  | 'return'
+>;
 
-type RowMaker = ReturnType<typeof rowsFrom<keyof CorporateLines['lines']>>;
+type RowMaker = ReturnType<typeof rowsFrom<keyof CorporateLines>>;
+
+export type CorporateTaxData = { rules: CorporateRules; lines: CorporateLines };
 
 /** Builds the rows from the year's income to the income after losses brought forward; empty without losses. */
 function lossRows(
@@ -62,15 +61,27 @@ function lossRows(
   ];
 }
 
-function incomeRow({ kind }: CorporateInput, result: CorporateResult, { lines, incomeTaxes }: CorporateLines) {
+function incomeRow(
+  input: CorporateInput,
+  result: CorporateResult,
+  { kinds }: CorporateRules,
+  row: RowMaker,
+): BreakdownRow {
   const { rate, incomeTax: amount, losses } = result;
   const income = losses.chargeable;
-  const isTaxed = income > 0;
-  return rowsFrom(lines)('income', {
-    ...incomeTaxes[kind],
-    ...(!isTaxed && { rule: 'no chargeable income' }),
-    amount,
-    formula: isTaxed ? `${f(income)} × ${rate}% = ${f(amount)}` : 'Without income there is no tax on it.',
+  const { law, condition } = kinds.find(({ id }) => id === input.kind) ?? {};
+  const ofKind = { amount, law: `${law}. ${condition}` };
+  if (income <= 0) {
+    return row('income', {
+      ...ofKind,
+      rule: 'no chargeable income',
+      formula: 'Without income there is no tax on it.',
+    });
+  }
+  return row('income', {
+    ...ofKind,
+    rule: `${rate}% of chargeable income`,
+    formula: `${f(income)} × ${rate}% = ${f(amount)}`,
   });
 }
 
@@ -92,13 +103,17 @@ function minimumRow({ turnover }: CorporateInput, result: CorporateResult, row: 
 }
 
 /** Builds the rows from chargeable income to the tax still to pay for the year, or overpaid. */
-export function corporateRows(input: CorporateInput, result: CorporateResult, words: CorporateLines): BreakdownRow[] {
+export function corporateRows(
+  input: CorporateInput,
+  result: CorporateResult,
+  { rules, lines }: CorporateTaxData,
+): BreakdownRow[] {
   const { taxAlreadyPaid: paid } = input;
   const { incomeTax, minimumTax, taxPayable, balance } = result;
-  const row = rowsFrom(words.lines);
+  const row = rowsFrom(lines);
   return [
     ...lossRows(input, result, row),
-    incomeRow(input, result, words),
+    incomeRow(input, result, rules, row),
     minimumRow(input, result, row),
     row('payable', { amount: taxPayable, formula: `The higher of ${f(incomeTax)} and ${f(minimumTax)}.` }),
     row('paid', { amount: paid, formula: YOUR_FIGURE, kind: 'deduction' }),
@@ -115,8 +130,7 @@ const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' 
 /** Builds the rows of the instalments, if any, with their dates and balances, then the balance of the year. */
 export function instalmentRows(
   { instalments, taxPayable, balance, returnDue }: CorporateResult,
-  { holidays }: Pick<CorporateRules, 'holidays'>,
-  { lines }: CorporateLines,
+  { rules: { holidays }, lines }: CorporateTaxData,
 ): BreakdownRow[] {
   const row = rowsFrom(lines);
   const rows = instalments.map(({ due, amount, covered, left }, index) => ({
@@ -138,55 +152,6 @@ export function instalmentRows(
   return [...rows, ...taken, row('left', { amount: left, rule, formula: f(left), kind: 'total' })];
 }
 
-export type CorporateTaxData = {
-  rules: CorporateRules;
-  rowWords: CorporateLines;
-  choices: Readonly<Record<'kind' | 'sector', SelectProps['options']>>;
-};
-
-type CorporateTaxNotesProps = { input: CorporateInput; result: CorporateResult };
-
-function CorporateTaxNotes({ input, result }: CorporateTaxNotesProps) {
-  const { minimumTaxGround, minimumTaxSlices, lastDayMinimumTax, instalments, taxPayable, losses } = result;
-  return (
-    <>
-      {minimumTaxGround === 'charged' && minimumTaxSlices.length > 1 && (
-        <p>
-          The rate of minimum tax changed, or a relief began or ended, inside this accounting year: each part of the
-          year is taxed by its days (First Schedule, paragraph 5(3)). The paragraph speaks of income; we apply it to
-          turnover too. With the rate of the last day for the whole year the minimum tax would be{' '}
-          <strong>{formatTzs(lastDayMinimumTax)}</strong>. <AskLink service="taxation">Ask us</AskLink> before you file.
-        </p>
-      )}
-      {instalments.length === 0 && taxPayable > 0 && (
-        <p>No instalments on so small a tax: you pay it with the return.</p>
-      )}
-      {input.chargeableIncome > 0 && input.lossYears > 0 && (input.broughtLosses === 0 || losses.carried === 0) && (
-        <p>
-          A year with income is a loss year only if larger losses are brought forward, so that an unrelieved loss is
-          left. Please check the number of loss years.
-        </p>
-      )}
-      {result.balance < 0 && <p>You have paid more than is due: claim the difference with the final return.</p>}
-    </>
-  );
-}
-
-/** What holds of every accounting year. */
-function CorporateTaxBackground({ losses }: Pick<CorporateResult, 'losses'>) {
-  return (
-    <>
-      {losses.cap !== undefined && (
-        <p>
-          Old losses cover at most {losses.cap}% of the income of this year, the cap on its last day; the rest is
-          carried forward without a time limit. Losses from abroad, from investment and from farming have other limits.
-        </p>
-      )}
-      <DueDayNote />
-    </>
-  );
-}
-
 /** Which of the two taxes is due, and at which rate. */
 function basisOf({ minimumTax, incomeTax, minimumTaxSlices, rate }: CorporateResult): string {
   if (minimumTax <= incomeTax) return `tax on income ${rate}%`;
@@ -206,45 +171,60 @@ function factsOf({ chargeableIncome, broughtLosses }: CorporateInput, result: Co
   };
 }
 
-function corporateTaxResult(input: CorporateInput, { rules, choices, rowWords }: CorporateTaxData): ResultModel {
+function notesOn(input: CorporateInput, result: CorporateResult): ReactNode {
+  const { minimumTaxGround, minimumTaxSlices, lastDayMinimumTax, instalments, taxPayable, losses } = result;
+  const isUnlikelyLossYear =
+    input.chargeableIncome > 0 && input.lossYears > 0 && (input.broughtLosses === 0 || losses.carried === 0);
+  return paragraphs(
+    minimumTaxGround === 'charged' && minimumTaxSlices.length > 1 && (
+      <>
+        The rate of minimum tax changed, or a relief began or ended, inside this accounting year: each part of the year
+        is taxed by its days (First Schedule, paragraph 5(3)). The paragraph speaks of income; we apply it to turnover
+        too. With the rate of the last day for the whole year the minimum tax would be{' '}
+        <strong>{formatTzs(lastDayMinimumTax)}</strong>. <AskLink service="taxation">Ask us</AskLink> before you file.
+      </>
+    ),
+    instalments.length === 0 && taxPayable > 0 && 'No instalments on so small a tax: you pay it with the return.',
+    isUnlikelyLossYear &&
+      'A year with income is a loss year only if larger losses are brought forward, so that an unrelieved loss is left. Please check the number of loss years.',
+    result.balance < 0 && 'You have paid more than is due: claim the difference with the final return.',
+  );
+}
+
+function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): ResultModel {
+  const { rules } = data;
   const result = corporateTax(input, rules);
   const { taxPayable, instalments, returnDue, losses } = result;
   const basis = basisOf(result);
   const parts = instalments.length > 0 ? 'in four instalments' : 'without instalments';
   const old = input.broughtLosses > 0 ? `, losses brought forward ${formatTzs(input.broughtLosses)}` : '';
-  const kind = choices.kind.find(({ value }) => value === input.kind)?.label ?? '';
   const due = dueText(returnDue, rules.holidays, RETURN_WORDS);
-  const rows = corporateRows(input, result, rowWords);
+  const rows = corporateRows(input, result, data);
   return {
     headline: { label: 'Tax for the year', amount: taxPayable, badge: basis, aside: due },
     announcement: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, ${parts}; ${due}.`,
     inputSummary:
-      `${kind}; chargeable income ${formatTzs(input.chargeableIncome)}${old}, turnover ${formatTzs(input.turnover)}, ` +
-      `loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
+      `${labelOf(rules.kinds, input.kind)}; chargeable income ${formatTzs(input.chargeableIncome)}${old}, ` +
+      `turnover ${formatTzs(input.turnover)}, loss years ${input.lossYears}, year to ${formatLongDate(input.yearEnd)}`,
     rows,
     facts: [factsOf(input, result)],
-    notes: <CorporateTaxNotes input={input} result={result} />,
+    notes: notesOn(input, result),
     answers: [],
     details: [
-      {
-        title: instalments.length > 0 ? 'Four instalments' : 'No instalments',
-        rows: instalmentRows(result, rules, rowWords),
-      },
+      { title: instalments.length > 0 ? 'Four instalments' : 'No instalments', rows: instalmentRows(result, data) },
       { title: 'Line by line', rows },
-      { title: 'Good to know', content: <CorporateTaxBackground losses={losses} /> },
+      goodToKnow(
+        losses.cap !== undefined &&
+          `Old losses cover at most ${losses.cap}% of the income of this year, the cap on its last day; the rest is carried forward without a time limit. Losses from abroad, from investment and from farming have other limits.`,
+      ),
     ],
   };
 }
 
-const FOUR_YEARS_OPTIONS = [
-  { value: '', label: 'No' },
-  { value: FOUR_YEARS, label: 'Yes' },
-];
-
 /** A company's income tax for one accounting year, and when it is due. */
 export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, CorporateField, CorporateInput>({
-  fields: ({ choices }) => ({
-    kind: choiceField({ label: 'Kind of company', options: choices.kind }),
+  fields: ({ rules }) => ({
+    kind: choiceField({ label: 'Kind of company', options: optionsOf(rules.kinds) }),
     income: amountField({
       label: 'Chargeable income or loss',
       hint: 'Before losses of earlier years. Enter a loss as a negative amount, for example -5,000,000.',
@@ -258,13 +238,16 @@ export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, Corpora
     }),
     four: choiceField({
       label: 'Is a loss of each of the four years before still unrelieved?',
-      options: FOUR_YEARS_OPTIONS,
+      options: [
+        { value: '', label: 'No' },
+        { value: FOUR_YEARS, label: 'Yes' },
+      ],
     }),
     turnover: amountField({ label: 'Turnover for the year', step: 1000, isRequired: true }),
     losses: amountField({ label: 'Consecutive loss years, including this one', first: '0', unit: null, step: 1 }),
     sector: choiceField({
       label: 'Sector exempt from minimum tax',
-      options: choices.sector,
+      options: optionsOf(rules.minimumTax.excludedSectors),
       placeholder: 'None of these',
     }),
     end: dateField({ label: 'Last day of the accounting year', isRequired: true }),

@@ -1,23 +1,63 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import type { Corporate } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { Lines } from '@/lib/money/breakdown';
 import { formatExact as f } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
-import { getCorporate, getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
+import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { ENGLISH } from '@/lib/words/say';
 import { type CorporateLines, CorporateTaxCalculator } from './CorporateTaxCalculator';
-import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
+import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 
-type CorporateTaxReferenceProps = { tax: Corporate; lines: CorporateLines['lines'] };
+/** Label, rule and law of every row of a corporate tax calculation. */
+export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate): CorporateLines {
+  const balance = { rule: 'tax for the year less tax paid', law: finalReturn.law };
+  return {
+    income: {
+      label: 'Tax on income',
+      rule: 'chargeable income × the rate of the company',
+      law: kinds[0]?.law ?? '',
+    },
+    yearIncome: { label: 'Income of the year', rule: 'before losses brought forward' },
+    oldLosses: { label: 'Losses brought forward', rule: 'up to the cap', law: lossCap.law },
+    chargeable: { label: 'Chargeable income', rule: 'after losses brought forward' },
+    minimum: {
+      label: 'Minimum tax',
+      rule: 'turnover × the rate of the year, by days where it changed',
+      law: minimumTax.law,
+    },
+    payable: { label: 'Tax for the year', rule: 'the higher of the two' },
+    paid: { label: 'Tax already paid', law: instalments.law },
+    balance: { label: 'Still to pay', ...balance },
+    overpaid: { label: 'Overpaid', ...balance },
+    left: { label: 'Left to pay', law: finalReturn.law },
+    instalments: {
+      label: 'Four instalments',
+      rule: `a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year; none for a tax of up to ${f(instalments.noneUpTo)}`,
+      law: instalments.law,
+    },
+    return: {
+      label: 'Final return',
+      rule: `within ${finalReturn.months} months after the year end`,
+      law: finalReturn.law,
+    },
+  };
+}
 
-/** Rates, minimum tax and dates of company tax with their laws, readable without script. */
-function CorporateTaxReference({ tax, lines }: CorporateTaxReferenceProps) {
-  const { kinds, minimumTax, finalReturn } = tax;
-
+/** Corporate tax: the calculator, and its rates, rules and laws. */
+export function CorporateTaxPage() {
+  const rules = getCorporateRules();
+  const { kinds, minimumTax, finalReturn } = rules;
+  const lines = corporateLines(rules);
   return (
-    <>
+    <CalculatorPage
+      id="corporate-tax"
+      promise="You will see the tax for the year and its dates here."
+      basis={lawInWords(rules, ENGLISH)}
+      service="taxation"
+      Calculator={CorporateTaxCalculator}
+      data={{ rules, lines }}
+    >
       <ReferenceTable
         title="Rates"
         caption="Rates of company income tax"
@@ -63,74 +103,7 @@ function CorporateTaxReference({ tax, lines }: CorporateTaxReferenceProps) {
         Those whose accounts the Controller and Auditor General audits file within {finalReturn.publicSectorMonths}{' '}
         months. What has been paid already covers the first instalments.
       </RuleTable>
-      <SourceLine {...tax} period="General rules for resident companies and branches." />
-    </>
-  );
-}
-
-/** Label, rule and law of every row of a corporate tax calculation, and the tax on income of each kind of company. */
-export function corporateLines({ kinds, minimumTax, lossCap, instalments, finalReturn }: Corporate): CorporateLines {
-  const balance = { rule: 'tax for the year less tax paid', law: finalReturn.law };
-  const incomeTaxes: Lines = Object.fromEntries(
-    kinds.map(({ id, rate, law, condition }) => [
-      id,
-      { label: 'Tax on income', rule: `${rate}% of chargeable income`, law: `${law}. ${condition}` },
-    ]),
-  );
-  return {
-    incomeTaxes,
-    lines: {
-      income: {
-        label: 'Tax on income',
-        rule: 'chargeable income × the rate of the company',
-        law: kinds[0]?.law ?? '',
-      },
-      yearIncome: { label: 'Income of the year', rule: 'before losses brought forward' },
-      oldLosses: { label: 'Losses brought forward', rule: 'up to the cap', law: lossCap.law },
-      chargeable: { label: 'Chargeable income', rule: 'after losses brought forward' },
-      minimum: {
-        label: 'Minimum tax',
-        rule: 'turnover × the rate of the year, by days where it changed',
-        law: minimumTax.law,
-      },
-      payable: { label: 'Tax for the year', rule: 'the higher of the two' },
-      paid: { label: 'Tax already paid', law: instalments.law },
-      balance: { label: 'Still to pay', ...balance },
-      overpaid: { label: 'Overpaid', ...balance },
-      left: { label: 'Left to pay', law: finalReturn.law },
-      instalments: {
-        label: 'Four instalments',
-        rule: `a quarter each, at the end of months 3, 6, 9 and 12 of the accounting year; none for a tax of up to ${f(instalments.noneUpTo)}`,
-        law: instalments.law,
-      },
-      return: {
-        label: 'Final return',
-        rule: `within ${finalReturn.months} months after the year end`,
-        law: finalReturn.law,
-      },
-    },
-  };
-}
-
-/** Corporate tax: the calculator, and its rates, rules and laws. */
-export function CorporateTaxPage() {
-  const published = getCorporate();
-  const { kinds, minimumTax } = published;
-  const rowWords = corporateLines(published);
-  return (
-    <CalculatorPage
-      id="corporate-tax"
-      promise="You will see the tax for the year and its dates here."
-      basis={lawInWords(published, ENGLISH)}
-      service="taxation"
-      Calculator={CorporateTaxCalculator}
-      data={{
-        rules: getCorporateRules(),
-        rowWords,
-        choices: { kind: optionsOf(kinds), sector: optionsOf(minimumTax.excludedSectors) },
-      }}
-    >
-      <CorporateTaxReference tax={published} lines={rowWords.lines} />
+      <SourceLine {...rules} period="General rules for resident companies and branches." />
     </CalculatorPage>
   );
 }

@@ -2,6 +2,7 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
+import type { ReactNode } from 'react';
 import { dueText } from '@/lib/calendar/dueText';
 import { icalendar } from '@/lib/calendar/icalendar';
 import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
@@ -28,6 +29,7 @@ import { defineCalculator } from './form/defineCalculator';
 import { DueDayNote } from './layout/DueDayNote';
 import { dayText } from './objectionTexts';
 import { percentFact, type ResultFile, type ResultModel, shillingsFact } from './result/resultModel';
+import { labelOf, optionsOf, paragraphs } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;
@@ -51,66 +53,45 @@ function depositRows(
   ];
 }
 
-export type ObjectionData = {
-  rules: ObjectionRules;
-  lines: DepositLines;
-  /** What goes in with an objection. */
-  checklist: readonly string[];
-  /** Of decisions under customs law. */
-  customs: string;
-  /** Day on which the rules were last checked. */
-  checkedOn: string;
-};
+export type ObjectionData = { rules: ObjectionRules; lines: DepositLines };
 
-type ObjectionNotesProps = { input: ObjectionInput; plan: readonly PlannedStep[]; data: ObjectionData };
-
-function ObjectionNotes({ input, plan, data: { rules, customs } }: ObjectionNotesProps) {
+function notesOn(input: ObjectionInput, plan: readonly PlannedStep[], { rules }: ObjectionData): ReactNode {
+  const { admitted, decided, kind } = input;
   const day = plan.find(({ id }) => id === 'objection')?.day ?? '';
-  return (
-    <>
-      {!input.admitted && todayInDarEsSalaam() > day && (
-        <p>
-          <strong>The time to object ended on {formatLongDate(day)}.</strong> Apply for more time at once, with proof of
-          the reason.
-        </p>
-      )}
-      {isDecidedLate(input, rules) && (
-        <p>
-          <strong>TRA decided after its six months.</strong> The assessment was confirmed by then, so the days of the
-          appeal run from that day: keep to the earlier day.
-        </p>
-      )}
-      {input.admitted && !input.decided && (
-        <p>If TRA does not decide, no letter comes. The days of the Board below apply then.</p>
-      )}
-      {input.kind === 'imports' && <p>{customs}</p>}
-    </>
+  return paragraphs(
+    !admitted && todayInDarEsSalaam() > day && (
+      <>
+        <strong>The time to object ended on {formatLongDate(day)}.</strong> Apply for more time at once, with proof of
+        the reason.
+      </>
+    ),
+    isDecidedLate(input, rules) && (
+      <>
+        <strong>TRA decided after its six months.</strong> The assessment was confirmed by then, so the days of the
+        appeal run from that day: keep to the earlier day.
+      </>
+    ),
+    admitted && !decided && 'If TRA does not decide, no letter comes. The days of the Board below apply then.',
+    kind === 'imports' && rules.customs.text,
   );
 }
 
 /** What holds of every plan. */
-function ObjectionBackground({ input, plan, data: { rules } }: ObjectionNotesProps) {
+function backgroundOf({ admitted }: ObjectionInput, plan: readonly PlannedStep[], { rules }: ObjectionData): ReactNode {
   const isOff = plan.some(({ id, day }) => day && id !== 'decision' && dayOffReason(day, rules.holidays) !== undefined);
   return (
     <>
-      {!input.admitted && (
+      {paragraphs(
+        !admitted &&
+          'File five days before the last: a portal that fails should not decide the case. Days marked ‘expected’ are the latest possible, if the objection is admitted on its last day and TRA never answers. Plan again when you have filed it.',
+        !admitted &&
+          'Where TRA has good reason to believe that you leave the country for good, the deposit is the whole tax assessed.',
         <>
-          <p>
-            File five days before the last: a portal that fails should not decide the case. Days marked ‘expected’ are
-            the latest possible, if the objection is admitted on its last day and TRA never answers. Plan again when you
-            have filed it.
-          </p>
-          <p>
-            Where TRA has good reason to believe that you leave the country for good, the deposit is the whole tax
-            assessed.
-          </p>
-        </>
+          One plan for each assessment, even on the same ground: change the fields for the next. Interest runs on during
+          the dispute. <a href="/resources/articles/objection-deadlines">The calendar of an objection</a> has both
+          readings where sources differ.
+        </>,
       )}
-      <p>
-        One plan for each assessment, even on the same ground: change the fields for the next. Interest runs on during
-        the dispute. <a href="/resources/articles/objection-deadlines">The calendar of an objection</a> has both
-        readings where sources differ.
-      </p>
       {isOff && <DueDayNote />}
     </>
   );
@@ -165,7 +146,6 @@ function figuresOf({ tax }: ObjectionInput, { amount }: Deposit): Pick<ResultMod
 }
 
 function summaryOf(input: ObjectionInput, rules: ObjectionRules): string {
-  const kind = rules.kinds.find(({ id }) => id === input.kind)?.label ?? '';
   const { admitted, decided, board } = input;
   const tax = input.tax > 0 ? `${formatTzs(input.tax)} assessed, ${formatTzs(input.undisputed)} not disputed; ` : '';
   const days = [
@@ -174,7 +154,7 @@ function summaryOf(input: ObjectionInput, rules: ObjectionRules): string {
     decided && `decided ${formatLongDate(decided)}`,
     board && `Board ${formatLongDate(board)}`,
   ];
-  return `${kind}; ${tax}${days.filter(Boolean).join(', ')}`;
+  return `${labelOf(rules.kinds, input.kind)}; ${tax}${days.filter(Boolean).join(', ')}`;
 }
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
@@ -183,7 +163,7 @@ const withoutStop = (text: string): string => text.replace(/\.$/, '');
 function planFile(
   { served, kind, tax }: ObjectionInput,
   plan: readonly PlannedStep[],
-  { rules, checkedOn }: Pick<ObjectionData, 'rules' | 'checkedOn'>,
+  { rules }: ObjectionData,
 ): ResultFile | undefined {
   const dated = plan.flatMap((step) => (step.day && !step.isExpected ? [{ ...step, day: step.day }] : []));
   if (dated.length === 0) return undefined;
@@ -205,26 +185,30 @@ function planFile(
         dayOff: dayOffReason(day, rules.holidays),
         title: `${label}, assessment of ${served}`,
       })),
-      checkedOn,
+      checkedOn: rules.checkedOn,
       page: `${location.origin}${location.pathname}${location.search}`,
     });
   return { label: 'Dates (.ics)', name: `objection-${served}.ics`, type: 'text/calendar;charset=utf-8', text };
 }
 
 function objectionResult(input: ObjectionInput, data: ObjectionData): ResultModel {
-  const { rules, lines, checklist } = data;
+  const { rules, lines } = data;
   const deposit = depositOf(input, rules);
   const plan = objectionPlan(input, rules);
   const headline = headlineOf(input, deposit, plan, rules);
   const amount = headline.words ?? formatTzs(headline.amount);
   const rows = depositRows(input, deposit, lines);
+  const papers = {
+    title: 'What goes in',
+    table: { columns: ['Paper', 'Ready'], rows: rules.checklist.map((paper) => [paper, '☐']) },
+  };
   return {
     headline,
     announcement: `${headline.label}: ${amount}; ${[headline.badge, headline.aside].filter(Boolean).join('; ')}.`,
     inputSummary: summaryOf(input, rules),
     ...figuresOf(input, deposit),
     rows,
-    notes: <ObjectionNotes input={input} plan={plan} data={data} />,
+    notes: notesOn(input, plan, data),
     answers: [
       {
         title: 'The plan',
@@ -235,16 +219,9 @@ function objectionResult(input: ObjectionInput, data: ObjectionData): ResultMode
       },
     ],
     details: [
-      ...(input.admitted
-        ? []
-        : [
-            {
-              title: 'What goes in',
-              table: { columns: ['Paper', 'Ready'], rows: checklist.map((paper) => [paper, '☐']) },
-            },
-          ]),
+      ...(input.admitted ? [] : [papers]),
       ...(rows.length > 0 ? [{ title: 'The deposit', rows }] : []),
-      { title: 'Good to know', content: <ObjectionBackground input={input} plan={plan} data={data} /> },
+      { title: 'Good to know', content: backgroundOf(input, plan, data) },
     ],
     file: planFile(input, plan, data),
   };
@@ -265,7 +242,7 @@ export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionFiel
       }),
       kind: choiceField({
         label: 'What TRA has decided',
-        options: rules.kinds.map(({ id, label }) => ({ value: id, label })),
+        options: optionsOf(rules.kinds),
       }),
       tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, isShown: isTax }),
       undisputed: amountField({

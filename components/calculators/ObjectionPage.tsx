@@ -1,7 +1,6 @@
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
-import type { Dispute } from '@/lib/content/schemas/tax/procedure';
 import { lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
-import { getDispute, getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
+import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import type { ObjectionRules } from '@/lib/tax/objection';
 import { ENGLISH } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
@@ -9,29 +8,43 @@ import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layou
 import { type DepositLines, ObjectionCalculator } from './ObjectionCalculator';
 import { timeText } from './objectionTexts';
 
-type ObjectionReferenceProps = { rules: ObjectionRules; published: Dispute; lines: DepositLines };
+const depositLines = ({ deposit: { third, whole, none }, leaver }: ObjectionRules): DepositLines => ({
+  assessed: { label: 'Tax assessed' },
+  undisputed: { label: 'Tax not disputed', rule: 'the tax due by your own grounds' },
+  third: { label: 'One third of the tax assessed', rule: 'up to the next shilling' },
+  deposit: { label: 'Deposit', rule: 'the greater of the two, in the time of the objection', law: third.law },
+  whole: { label: 'Deposit on imports', rule: 'all duty and tax assessed', law: whole.law },
+  none: { label: 'No deposit', rule: 'where the decision asks for no tax', law: none.law },
+  leaver: { label: 'Deposit of those who leave for good', rule: 'the whole tax assessed', law: leaver.law },
+});
 
-/** The steps of a dispute, the deposit and the papers, readable without script. */
-function ObjectionReference({ rules, published, lines }: ObjectionReferenceProps) {
-  const { customs, checklist } = published;
+/** Objection planner: the calculator, and the steps of a dispute with their laws. */
+export function ObjectionPage() {
+  const rules = getObjectionRules();
+  const { steps, customs, checklist } = rules;
+  const lines = depositLines(rules);
   return (
-    <>
+    <CalculatorPage
+      id="objection"
+      promise="You will see the deposit and every last day here."
+      basis={lawInWords(rules, ENGLISH)}
+      service="tax-litigation"
+      Calculator={ObjectionCalculator}
+      data={{ rules, lines }}
+    >
       <ReferenceTable
         title="Every step"
         caption="Steps of a tax dispute, their time and their law"
         columns={['Step', 'Time', 'What to do', 'Law']}
-        rows={rules.steps.map((step, index) => {
-          const known = published.steps[index];
-          return [
-            step.label,
-            <>
-              {timeText(step)}
-              <SourcesDiffer mark={known && markToday(known)} />
-            </>,
-            `${step.act} If it is missed: ${step.missed}`,
-            step.law,
-          ];
-        })}
+        rows={steps.map((step) => [
+          step.label,
+          <>
+            {timeText(step)}
+            <SourcesDiffer mark={markToday(step)} />
+          </>,
+          `${step.act} If it is missed: ${step.missed}`,
+          step.law,
+        ])}
       >
         <p>
           Begin to count on the next day: thirty days from 1 March end on 31 March. Months end on the same date. If a
@@ -51,42 +64,7 @@ function ObjectionReference({ rules, published, lines }: ObjectionReferenceProps
           ))}
         </ul>
       </ReferenceSection>
-      <SourceLine {...published} period="Rules for assessments served since July 2021." />
-    </>
-  );
-}
-
-const depositLines = ({ deposit: { third, whole, none }, leaver }: Dispute): DepositLines => ({
-  assessed: { label: 'Tax assessed' },
-  undisputed: { label: 'Tax not disputed', rule: 'the tax due by your own grounds' },
-  third: { label: 'One third of the tax assessed', rule: 'up to the next shilling' },
-  deposit: { label: 'Deposit', rule: 'the greater of the two, in the time of the objection', law: third.law },
-  whole: { label: 'Deposit on imports', rule: 'all duty and tax assessed', law: whole.law },
-  none: { label: 'No deposit', rule: 'where the decision asks for no tax', law: none.law },
-  leaver: { label: 'Deposit of those who leave for good', rule: 'the whole tax assessed', law: leaver.law },
-});
-
-/** Objection planner: the calculator, and the steps of a dispute with their laws. */
-export function ObjectionPage() {
-  const rules = getObjectionRules();
-  const published = getDispute();
-  const lines = depositLines(published);
-  return (
-    <CalculatorPage
-      id="objection"
-      promise="You will see the deposit and every last day here."
-      basis={lawInWords(published, ENGLISH)}
-      service="tax-litigation"
-      Calculator={ObjectionCalculator}
-      data={{
-        rules,
-        lines,
-        checklist: published.checklist,
-        customs: published.customs.text,
-        checkedOn: published.checkedOn,
-      }}
-    >
-      <ObjectionReference rules={rules} published={published} lines={lines} />
+      <SourceLine {...rules} period="Rules for assessments served since July 2021." />
     </CalculatorPage>
   );
 }

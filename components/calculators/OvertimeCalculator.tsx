@@ -3,7 +3,7 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import type { ReactNode } from 'react';
-import { useSay } from '#words';
+import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { roundToCents, sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, nextTerm, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
@@ -35,6 +35,7 @@ import {
   type ResultSection,
   shillingsFact,
 } from './result/resultModel';
+import { paragraphs } from './toolParts';
 
 /** Writes '10.5 h'. */
 const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });
@@ -125,12 +126,11 @@ export function hoursRows({ input, rules, lines, say }: OvertimeCase, orderHours
   ];
 }
 
-/** What the calculator works by, and the note above the legal cap of hours. */
 export type OvertimeData = {
   rules: OvertimeRules;
+  published: Overtime;
   order: PublishedWageOrder;
   lines: OvertimeLines;
-  capNote: ReactNode;
 };
 
 function verdictOn(difference: number, say: Say): string {
@@ -139,22 +139,37 @@ function verdictOn(difference: number, say: Say): string {
   return say(difference < 0 ? 'This salary is {amount} less.' : 'This salary is {amount} more.', { amount });
 }
 
-type MinimumWageNoteProps = { basicSalary: number; minimum: MinimumWage; order: PublishedWageOrder };
-
-/** Whether a salary is below the minimum wage of its kind of work, and by which order. */
-function MinimumWageNote({ basicSalary, minimum, order }: MinimumWageNoteProps) {
-  const say = useSay();
-  const { difference } = compareWithMinimum(basicSalary, minimum, order.monthHours);
-  return (
-    <p>
-      {difference < 0 && <strong>{say('Below the minimum wage.')} </strong>}
-      {say('The minimum wage is {amount} a month since {day} ({work}).', {
-        amount: formatTzs(minimum.month),
-        day: formatLongDate(order.from, say.language),
-        work: nameOfWork(minimum),
-      })}{' '}
-      {verdictOn(difference, say)} {order.law}.
-    </p>
+function notesOn(
+  { minimum, basicSalary }: OvertimeQuestion,
+  { isAboveCap }: OvertimeSummary,
+  { published, order }: OvertimeData,
+  say: Say,
+): ReactNode {
+  const { difference } = minimum ? compareWithMinimum(basicSalary, minimum, order.monthHours) : { difference: 0 };
+  return paragraphs(
+    <>
+      <strong>{say('Overtime is taxable income.')}</strong> {say('PAYE is charged on it with the salary of the month.')}
+    </>,
+    isAboveCap && (
+      <>
+        <strong>{say('Above the legal cap.')}</strong>{' '}
+        {say(
+          'The law allows at most {hours} hours of overtime in four weeks ({law}). The result is shown all the same.',
+          { hours: published.capHours, law: published.law },
+        )}
+      </>
+    ),
+    minimum && (
+      <>
+        {difference < 0 && <strong>{say('Below the minimum wage.')} </strong>}
+        {say('The minimum wage is {amount} a month since {day} ({work}).', {
+          amount: formatTzs(minimum.month),
+          day: formatLongDate(order.from, say.language),
+          work: nameOfWork(minimum),
+        })}{' '}
+        {verdictOn(difference, say)} {order.law}.
+      </>
+    ),
   );
 }
 
@@ -235,7 +250,7 @@ const overtimeFacts = (summary: OvertimeSummary, say: Say): FactGroup => ({
 });
 
 function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say): ResultModel {
-  const { rules, order, lines, capNote } = data;
+  const { rules, order, lines } = data;
   const { minimum, basicSalary } = question;
   const { monthHours } = order;
   const result = overtime(question, rules);
@@ -255,16 +270,7 @@ function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say
     bar: monthBar(basicSalary, result, say),
     rows,
     facts: [overtimeFacts(result.summary, say)],
-    notes: (
-      <>
-        <p>
-          <strong>{say('Overtime is taxable income.')}</strong>{' '}
-          {say('PAYE is charged on it with the salary of the month.')}
-        </p>
-        {result.summary.isAboveCap && capNote}
-        {minimum && <MinimumWageNote basicSalary={basicSalary} minimum={minimum} order={order} />}
-      </>
-    ),
+    notes: notesOn(question, result.summary, data, say),
     answers: [],
     details: [
       {

@@ -56,71 +56,6 @@ function MinimumWageTable({ order }: { order: PublishedWageOrder }) {
   );
 }
 
-type OvertimeReferenceProps = { rules: Overtime; order: PublishedWageOrder; lines: OvertimeLines };
-
-/** Rules, law and limits of overtime, readable without script. */
-function OvertimeReference({ rules, order, lines }: OvertimeReferenceProps) {
-  const say = useSay();
-  const { weekHours, monthWeeks, wageOrderHours, capHours, law } = rules;
-  const monthHours = weekHours * monthWeeks;
-  const excess = formatPercent((wageOrderHours / monthHours - 1) * 100);
-  const grossToNet = findCalculator('gross-to-net-salary');
-
-  return (
-    <>
-      <RuleTable lines={[lines.hourly, lines.weekday, lines.weekend, lines.overtime, lines.total]} />
-      <ReferenceTable
-        title={say('What the law says')}
-        caption={say('Limits of overtime')}
-        columns={[say('Point'), say('What it means')]}
-        rows={[
-          [
-            say('{hours} h a week', { hours: weekHours }),
-            say('The standard week. A month is {weeks} weeks, {hours} h.', {
-              weeks: monthWeeks,
-              hours: monthHours,
-            }),
-          ],
-          [say('By agreement only'), say('Nobody can be made to work overtime without agreeing.')],
-          [
-            say('{hours} hours in four weeks', { hours: capHours }),
-            say('The legal cap on overtime. Above it the calculator warns you and still shows the result.', {
-              hours: capHours,
-            }),
-          ],
-          [
-            say('{hours} hours a month', { hours: wageOrderHours }),
-            say(
-              'A month in the wage order. This calculator takes {own} hours, so its hourly rate is {excess} higher: check which one the contract means.',
-              { own: monthHours, excess },
-            ),
-          ],
-          [
-            say('Rest day'),
-            say('The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.'),
-          ],
-          [
-            say('Overtime is taxable income'),
-            <RichSentence
-              key="tax"
-              of="It is added to the month’s pay before PAYE: see {calculator}"
-              values={{
-                calculator: (
-                  <TextLink href={hrefIn(grossToNet.path, say.language)} size="small">
-                    {sayName(say, grossToNet.name)}
-                  </TextLink>
-                ),
-              }}
-            />,
-          ],
-        ]}
-      />
-      <SourceLine {...rules} period={`${law}.`} />
-      <MinimumWageTable order={order} />
-    </>
-  );
-}
-
 /** Label, rule and law of every row of an overtime calculation. */
 export function overtimeLines(published: Overtime, order: WageOrder & { law: string }, say: Say): OvertimeLines {
   const { weekHours, monthWeeks, weekdayRate, weekendRate, law } = published;
@@ -169,18 +104,10 @@ export function OvertimePage() {
   const published = inLanguage(say.language, getOvertime);
   const order = inLanguage(say.language, getWageOrder);
   const lines = overtimeLines(published, order, say);
-  const capNote = (
-    <p>
-      <strong>{say('Above the legal cap.')}</strong>{' '}
-      {say(
-        'The law allows at most {hours} hours of overtime in four weeks ({law}). The result is shown all the same.',
-        {
-          hours: rules.capHours,
-          law: published.law,
-        },
-      )}
-    </p>
-  );
+  const { weekHours, monthWeeks, wageOrderHours, capHours, law } = published;
+  const { monthHours } = rules;
+  const excess = formatPercent((wageOrderHours / monthHours - 1) * 100);
+  const grossToNet = findCalculator('gross-to-net-salary');
   return (
     <CalculatorPage
       id="overtime"
@@ -188,9 +115,57 @@ export function OvertimePage() {
       basis={say('the rules named on this page')}
       service="accounting"
       Calculator={OvertimeCalculator}
-      data={{ rules, order, lines, capNote }}
+      data={{ rules, published, order, lines }}
     >
-      <OvertimeReference rules={published} order={order} lines={lines} />
+      <RuleTable lines={[lines.hourly, lines.weekday, lines.weekend, lines.overtime, lines.total]} />
+      <ReferenceTable
+        title={say('What the law says')}
+        caption={say('Limits of overtime')}
+        columns={[say('Point'), say('What it means')]}
+        rows={[
+          [
+            say('{hours} h a week', { hours: weekHours }),
+            say('The standard week. A month is {weeks} weeks, {hours} h.', {
+              weeks: monthWeeks,
+              hours: monthHours,
+            }),
+          ],
+          [say('By agreement only'), say('Nobody can be made to work overtime without agreeing.')],
+          [
+            say('{hours} hours in four weeks', { hours: capHours }),
+            say('The legal cap on overtime. Above it the calculator warns you and still shows the result.', {
+              hours: capHours,
+            }),
+          ],
+          [
+            say('{hours} hours a month', { hours: wageOrderHours }),
+            say(
+              'A month in the wage order. This calculator takes {own} hours, so its hourly rate is {excess} higher: check which one the contract means.',
+              { own: monthHours, excess },
+            ),
+          ],
+          [
+            say('Rest day'),
+            say('The law doubles pay on the weekly rest day and on public holidays, not on Saturdays as such.'),
+          ],
+          [
+            say('Overtime is taxable income'),
+            <RichSentence
+              key="tax"
+              of="It is added to the month’s pay before PAYE: see {calculator}"
+              values={{
+                calculator: (
+                  <TextLink href={hrefIn(grossToNet.path, say.language)} size="small">
+                    {sayName(say, grossToNet.name)}
+                  </TextLink>
+                ),
+              }}
+            />,
+          ],
+        ]}
+      />
+      <SourceLine {...published} period={`${law}.`} />
+      <MinimumWageTable order={order} />
     </CalculatorPage>
   );
 }

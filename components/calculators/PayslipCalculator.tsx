@@ -2,7 +2,7 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSay } from '#words';
 import { formatMonth } from '@/lib/dates/formatLongDate';
 import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
@@ -30,6 +30,7 @@ import { defineCalculator } from './form/defineCalculator';
 import type { ResultModel, ResultSection } from './result/resultModel';
 import { ActionButton, ShareLink } from './result/ShareActions';
 import { payeInWords } from './salary/bandTexts';
+import { paragraphs } from './toolParts';
 
 type MistakeText = readonly [what: Phrase, know: Phrase];
 
@@ -68,19 +69,21 @@ const TEXTS: Readonly<Record<string, MistakeText>> = {
   'no-tax': ['No PAYE taken', 'The tax is due all the same: ask whether it was paid.'],
 };
 
-function mistakeText({ id, values }: Pick<SlipMistake, 'id' | 'values'>, say: Say): { what: string; know: string } {
+/** Says what would give a figure of the slip, and what to know of it. */
+function mistakeTexts({ id, values }: SlipMistake, say: Say): readonly [what: string, know: string] {
   const { first, last, other, own, most, employer } = values;
   if (id.startsWith('table-')) {
     const name = last === first ? `${first}` : `${first} ${say('to')} ${last}`;
-    return { what: say('The bands of {name}', { name }), know: say('Use the table of the tax year of that month.') };
+    return [say('The bands of {name}', { name }), say('Use the table of the tax year of that month.')];
   }
-  const text = TEXTS[id];
-  if (!text) throw new Error(`mistakeTexts.ts lacks ${id}`);
+  const texts = TEXTS[id];
+  if (!texts) throw new Error(`PayslipCalculator.tsx has no text of ${id}`);
+  const [what, know] = texts;
   const amount = (value: number | string | undefined) => formatAmount(Number(value ?? 0));
-  return {
-    what: say(text[0], { ...values, amount: amount(other) }),
-    know: say(text[1], { ...values, rate: most ?? employer ?? '', amount: amount(own) }),
-  };
+  return [
+    say(what, { ...values, amount: amount(other) }),
+    say(know, { ...values, rate: most ?? employer ?? '', amount: amount(own) }),
+  ];
 }
 
 /** Names the time of a payslip by which its rates are chosen: its tax year, or its month where a rate changes within it. */
@@ -91,15 +94,6 @@ const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Say): string 
 function offText({ off, isRight }: SlipLine, say: Say): string {
   if (isRight) return say('right');
   return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
-}
-
-/** Returns the difference between the slip's table and TRA's, in words. */
-function otherTableText({ month }: SlipInput, { net }: SlipCheck, rules: SlipRules, say: Say): string {
-  return say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
-    other: formatAmount(rules.otherTopFixed),
-    own: formatAmount(slipTableOf(rules, month).bands.at(-1)?.fixed ?? 0),
-    amount: formatTzs(-net.off),
-  });
 }
 
 const joinWithAnd = (parts: readonly string[], say: Say): string =>
@@ -135,12 +129,6 @@ export type PayslipData = { rules: SlipRules; lines: PayslipCheckLines };
 
 export type PayslipCheckLines = Lines<'nssf' | 'paye' | 'sum' | 'net'>;
 
-type PayslipNotesProps = {
-  /** What to say to the employer; empty of a payslip that is right. */
-  message: string;
-  hasMistakes: boolean;
-};
-
 function Message({ text }: { text: string }) {
   const say = useSay();
   const [notice, setNotice] = useState('');
@@ -168,24 +156,33 @@ function Message({ text }: { text: string }) {
   );
 }
 
-function PayslipNotes({ message, hasMistakes }: PayslipNotesProps) {
-  const say = useSay();
+function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say): ReactNode {
+  if (check.usesOtherTable) {
+    return paragraphs(
+      say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
+        other: formatAmount(rules.otherTopFixed),
+        own: formatAmount(slipTableOf(rules, input.month).bands.at(-1)?.fixed ?? 0),
+        amount: formatTzs(-check.net.off),
+      }),
+    );
+  }
+  const message = employerMessage(input, check, say);
   if (message === '') {
-    return (
-      <p>
-        {say(
-          'Every line agrees with the law, to within a shilling. To see whether the amounts were paid, ask TRA and the fund for your account.',
-        )}
-      </p>
+    return paragraphs(
+      say(
+        'Every line agrees with the law, to within a shilling. To see whether the amounts were paid, ask TRA and the fund for your account.',
+      ),
     );
   }
   return (
     <>
       <Message text={message} />
       <p>
-        {hasMistakes
-          ? say('One of the mistakes below would explain the figure. Ask your employer.')
-          : say('No mistake that we know explains these figures. Ask how they were worked out.')}{' '}
+        {say(
+          slipMistakes(input, check, rules).length > 0
+            ? 'One of the mistakes below would explain the figure. Ask your employer.'
+            : 'No mistake that we know explains these figures. Ask how they were worked out.',
+        )}{' '}
         {say('Benefits in kind raise PAYE and are not part of gross pay: a house or a car may explain more tax.')}
       </p>
     </>
@@ -240,7 +237,7 @@ const mistakeSection = (mistakes: readonly SlipMistake[], say: Say): ResultSecti
   table: {
     columns: [say('Line'), say('What would give it'), say('The figure then'), say('What to know')],
     rows: mistakes.map((mistake) => {
-      const { what, know } = mistakeText(mistake, say);
+      const [what, know] = mistakeTexts(mistake, say);
       return [say(LINES[mistake.line]), what, formatTzs(mistake.figure), know];
     }),
   },
@@ -266,11 +263,7 @@ function payslipResult(input: SlipInput, data: PayslipData, say: Say): ResultMod
     }),
     rows: [],
     facts: [],
-    notes: check.usesOtherTable ? (
-      <p>{otherTableText(input, check, rules, say)}</p>
-    ) : (
-      <PayslipNotes message={employerMessage(input, check, say)} hasMistakes={mistakes.length > 0} />
-    ),
+    notes: notesOn(input, check, rules, say),
     answers: [
       {
         title: say('Line by line'),
@@ -288,17 +281,13 @@ const SHARE_NAMES = {
   0: 'Nothing: the employer pays it all',
 } as const satisfies Readonly<Record<(typeof OTHER_SHARES)[number], string>>;
 
-const line = (label: string, hint?: string) => amountField({ label, hint, step: 1000 });
+const line = (label: string, hint?: string, isRequired?: boolean) =>
+  amountField({ label, hint, isRequired, step: 1000 });
 
 /** From the lines of a payslip to those that are off, and to what would give them. */
-export const PayslipCalculator = defineCalculator<PayslipData, SlipField, { input: SlipInput; rules: SlipRules }>({
+export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipInput>({
   fields: ({ rules }, texts, say) => ({
-    gross: amountField({
-      label: say('Gross pay'),
-      hint: say('Basic pay and allowances, before tax.'),
-      step: 1000,
-      isRequired: true,
-    }),
+    gross: line(say('Gross pay'), say('Basic pay and allowances, before tax.'), true),
     year: choiceField({
       label: say('Government’s financial year, July to June'),
       options: rules.years.map(({ year }, index) => ({ value: index === 0 ? '' : yearSlug(year), label: year })),
@@ -321,7 +310,7 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, { inpu
     nssf: line(say('NSSF or PSSSF on the slip'), say('Leave it empty for 0.')),
     paye: line(say('PAYE on the slip'), say('Leave it empty for 0.')),
     other: line(say('All other deductions on the slip'), say('Student loan, union, advances: together.')),
-    net: amountField({ label: say('Net pay on the slip'), step: 1000, isRequired: true }),
+    net: line(say('Net pay on the slip'), undefined, true),
   }),
   arrange: (show, { texts, say }) => (
     <>
@@ -335,10 +324,7 @@ export const PayslipCalculator = defineCalculator<PayslipData, SlipField, { inpu
     </>
   ),
   submitLabel: (say) => say('Check my payslip'),
-  parse: (texts, { rules }) => {
-    const { input, errors } = readSlipInput(texts, rules);
-    return input ? { input: { input, rules } } : { errors: errors ?? {} };
-  },
+  parse: (texts, { rules }) => readSlipInput(texts, rules),
   example: () => ({ gross: '1,500,000', nssf: '150,000', paye: '234,000', net: '1,116,000' }),
-  result: ({ input }, data, say) => payslipResult(input, data, say),
+  result: payslipResult,
 });

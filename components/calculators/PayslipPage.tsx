@@ -1,6 +1,6 @@
 import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
-import { getSalaryTables, getSlipRules, type SalaryTables } from '@/lib/server/content/loaders/tax/salary';
+import { getSalaryTables, getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { linkIn } from '@/lib/site/translatedPages';
 import { CalculatorPage } from './layout/CalculatorPage';
@@ -19,38 +19,11 @@ const MISTAKES = [
   ['A student loan not named on the slip', 'The slip should name it.'],
 ] as const;
 
-/** The rules of a payslip and the mistakes that are known, readable without script. */
-function PayslipReference({ tables, lines }: { tables: SalaryTables; lines: PayslipCheckLines }) {
-  const say = useSay();
-  const { rates, reading } = tables;
-  return (
-    <>
-      <ReferenceTable
-        title={say('Mistakes that we know')}
-        caption={say('Mistakes on payslips, and the rule')}
-        columns={[say('Mistake'), { label: say('The rule'), isSelfEvident: true }]}
-        rows={MISTAKES.map(([mistake, right]) => [say(mistake), say(right, { rate: rates.employeeNssf })])}
-      >
-        <p>
-          <RichSentence
-            of="A line is right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}."
-            values={{ payroll: <a {...linkIn('/calculator/payroll', say.language)}>{say('payroll')}</a> }}
-          />
-        </p>
-      </ReferenceTable>
-      <BandTable rates={rates} />
-      <RuleTable lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
-      <SourceLine {...reading} period={say('Rates of every year since 2012/13.')} />
-    </>
-  );
-}
-
 /** Check my payslip: the calculator, its rules, and the mistakes that it knows. */
 export function PayslipPage() {
   const say = useSay();
   const rules = inLanguage(say.language, getSlipRules);
-  const tables = inLanguage(say.language, () => getSalaryTables('netToGross'));
-  const { nssf, paye, rates } = tables;
+  const { nssf, paye, rates, reading } = inLanguage(say.language, () => getSalaryTables('netToGross'));
   const lines: PayslipCheckLines = {
     nssf: {
       label: say('Pension'),
@@ -70,7 +43,22 @@ export function PayslipPage() {
       Calculator={PayslipCalculator}
       data={{ rules, lines }}
     >
-      <PayslipReference tables={tables} lines={lines} />
+      <ReferenceTable
+        title={say('Mistakes that we know')}
+        caption={say('Mistakes on payslips, and the rule')}
+        columns={[say('Mistake'), { label: say('The rule'), isSelfEvident: true }]}
+        rows={MISTAKES.map(([mistake, right]) => [say(mistake), say(right, { rate: rates.employeeNssf })])}
+      >
+        <p>
+          <RichSentence
+            of="A line is right if it differs by at most a shilling. The check is for a resident with one job; for benefits in kind use the {payroll}."
+            values={{ payroll: <a {...linkIn('/calculator/payroll', say.language)}>{say('payroll')}</a> }}
+          />
+        </p>
+      </ReferenceTable>
+      <BandTable rates={rates} />
+      <RuleTable lines={[lines.nssf, lines.paye, lines.sum, lines.net]} />
+      <SourceLine {...reading} period={say('Rates of every year since 2012/13.')} />
     </CalculatorPage>
   );
 }

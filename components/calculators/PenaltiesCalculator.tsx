@@ -3,9 +3,8 @@
 
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
-import type { SelectProps } from '@/components/ui/Select';
 import { dueText } from '@/lib/calendar/dueText';
-import { dayOffReason, type HolidayRules } from '@/lib/calendar/workingDays';
+import { dayOffReason } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { percentageOf, sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
@@ -28,6 +27,184 @@ import { AskLink } from './layout/AskLink';
 import { DueDayNote } from './layout/DueDayNote';
 import styles from './PenaltiesCalculator.module.scss';
 import { type Bar, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
+import { labelOf, optionsOf, paragraphs } from './toolParts';
+
+/** Label, rule and law of the rows, written on the server by the published law. */
+export type PenaltyLines = Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'cents' | 'total'>;
+
+export type PenaltyData = { rules: PenaltyRules; lines: PenaltyLines };
+
+const lawOf = ({ kinds }: PenaltyRules, kind: string) => kinds.find(({ id }) => id === kind)?.law ?? '';
+
+/** Returns '3 months or parts' or '1 month or part'. */
+const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
+
+/** Builds the rows from the tax to the cost of the delay. */
+export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { rules, lines }: PenaltyData): BreakdownRow[] {
+  const { tax, paid } = input;
+  const { months, penalty, interest, total, unpaidAtDue, isFund } = result;
+  const row = rowsFrom(lines);
+  const rows = [
+    row('tax', { amount: tax, formula: YOUR_FIGURE }),
+    row('paid', { amount: paid, formula: YOUR_FIGURE, kind: 'deduction' }),
+    row('unpaid', { amount: unpaidAtDue, mark: 'action', formula: `${f(tax)} − ${f(paid)} = ${f(unpaidAtDue)}` }),
+    row('penalty', {
+      label: isFund ? 'Addition for the delay' : 'Penalty',
+      law: lawOf(rules, input.kind),
+      amount: penalty,
+      mark: 'alert',
+      rule: monthsInWords(months.length),
+      formula: `Added up month by month: ${f(penalty)}`,
+    }),
+  ];
+  if (interest === undefined) return [...rows, row('total', { amount: total, formula: f(penalty), kind: 'total' })];
+  const rates = [...new Set(months.map(({ statutoryRate }) => `${statutoryRate ?? 0}%`))];
+  return [
+    ...rows,
+    row('interest', {
+      amount: interest,
+      mark: interest > 0 ? 'chart' : undefined,
+      rule: `${rates.join(', then ')} a year, ${monthsInWords(months.length)}`,
+      formula: `Added up month by month: ${f(interest)}`,
+    }),
+    row('total', { amount: total, formula: `${f(penalty)} + ${f(interest)} = ${f(total)}`, kind: 'total' }),
+  ];
+}
+
+/** Writes how the penalty of a month follows, and its interest where that is known. */
+function monthFormula(month: PenaltyMonth): string {
+  const { unpaid, rate, share, points, pointValue, least, statutoryRate = 0, interest } = month;
+  const part = `${formatNumber(rate)}% × ${f(unpaid)} = ${f(share)}`;
+  const ofPoints = `; at least ${points} × ${f(pointValue)} = ${f(least)}: the greater of the two`;
+  const ofInterest = ` Interest: ${formatNumber(statutoryRate)}% / 12 of the unpaid tax and the interest before it = `;
+  return `${part}${points === 0 ? '' : ofPoints}.${interest === undefined ? '' : `${ofInterest}${f(interest)}.`}`;
+}
+
+/** Builds a row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */
+export function monthRows(
+  { kind }: PenaltyInput,
+  result: PenaltyResult,
+  { rules, lines }: PenaltyData,
+): BreakdownRow[] {
+  const rows = result.months.map((month, index) => {
+    const { unpaid, penalty, interest, last } = month;
+    return {
+      id: `month-${index + 1}`,
+      label: `Month ${index + 1}`,
+      rule: `to ${formatLongDate(last)}`,
+      law: lawOf(rules, kind),
+      amount: interest ?? penalty,
+      amounts: interest === undefined ? [unpaid, penalty] : [unpaid, penalty, interest],
+      formula: monthFormula(month),
+    };
+  });
+  const penalty = sumExactly(result.penalty, ...result.months.map((month) => -month.penalty));
+  const interest = sumExactly(result.interest ?? 0, ...result.months.map((month) => -(month.interest ?? 0)));
+  const roundings = result.interest === undefined ? [0, penalty] : [0, penalty, interest];
+  return [...rows, ...roundingRow(lines.cents, roundings)];
+}
+
+function notesOn(input: PenaltyInput, result: PenaltyResult, { holidays }: PenaltyRules): ReactNode {
+  const { months, interest, unpaidAtDue, unpaidAtEnd, isFund } = result;
+  const [first] = months;
+  if (!first) {
+    return paragraphs('If you file the return and pay the tax by the due date, there is neither penalty nor interest.');
+  }
+  if (isFund) return paragraphs('A fixed percentage for each month, without interest.');
+  const isOff = dayOffReason(input.due, holidays) !== undefined;
+  return (
+    <>
+      {isOff && (
+        <>
+          <p>{dueText(input.due, holidays, { verb: 'file and pay' })}. The delay runs from the due date itself.</p>
+          <DueDayNote />
+        </>
+      )}
+      {paragraphs(
+        interest === undefined && unpaidAtDue > 0 && (
+          <>
+            <strong>Interest comes on top</strong>, at the Bank of Tanzania’s discount rate, compounded monthly. Enter
+            that rate to see it. An extension of time or an objection does not stop it.
+          </>
+        ),
+        interest !== undefined &&
+          interest > 0 &&
+          'Interest runs from the due date, on the tax alone and on earlier interest; part payments are taken off the tax. An extension of time, an objection or a case in court does not stop it.',
+        months.at(-1)?.pointValue !== first.pointValue &&
+          'The currency point changed during the delay: each month takes the point of its first day.',
+        unpaidAtEnd > 0 &&
+          `${formatTzs(unpaidAtEnd)} was still unpaid on the day of filing. Interest on it runs on, and late payment is penalised too.`,
+        input.kind !== 'estimate' && unpaidAtDue > 0 && (
+          <>
+            Section 78 names a late return and a late payment together. The penalty above is for one of the two.{' '}
+            <AskLink service="tax-litigation">Ask us</AskLink> if your notice shows more.
+          </>
+        ),
+      )}
+    </>
+  );
+}
+
+function barOf({ unpaidAtDue, penalty, interest = 0, isFund }: PenaltyResult): Bar {
+  return {
+    title: 'Unpaid tax, and the additions',
+    scale: unpaidAtDue + penalty + interest,
+    parts: [
+      { label: isFund ? 'Contributions' : 'Tax', amount: unpaidAtDue, tone: 'action' },
+      { label: isFund ? 'Addition' : 'Penalty', amount: penalty, tone: 'alert' },
+      ...(interest > 0 ? [{ label: 'Interest', amount: interest, tone: 'chart' as const }] : []),
+    ],
+  };
+}
+
+/** What stands beside the number of months: a fund's percentage, or how interest comes in. */
+function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
+  if (isFund) return `${months[0]?.rate ?? 0}% of the unpaid amount, each month`;
+  if (unpaidAtDue === 0) return 'no tax was unpaid';
+  if (interest === undefined) return 'interest not included';
+  return `penalty ${formatTzs(penalty)}, interest ${formatTzs(interest)}`;
+}
+
+function headlineOf(result: PenaltyResult): ResultModel['headline'] {
+  const { months, isFund, interest, total: amount } = result;
+  const label = interest ? 'Penalty and interest' : isFund ? 'Addition for the delay' : 'Penalty';
+  if (months.length === 0) return { label, amount, badge: 'in time', aside: 'nothing was late' };
+  return { label, amount, badge: monthsInWords(months.length), aside: asideOf(result) };
+}
+
+function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
+  const { rules } = data;
+  const result = latePenalty(input, rules);
+  const { months, unpaidAtDue, total, isFund, interest } = result;
+  const headline = headlineOf(result);
+  const who = isFund ? '' : `, ${input.isCompany ? 'a company' : 'an individual'}`;
+  const rows = penaltyRows(input, result, data);
+  const columns = ['Unpaid', isFund ? 'Addition' : 'Penalty', ...(interest === undefined ? [] : ['Interest'])];
+  return {
+    headline,
+    announcement: `${headline.label} ${formatTzs(headline.amount)}, ${headline.badge}, ${headline.aside}.`,
+    inputSummary:
+      `${labelOf(rules.kinds, input.kind)}${who}; ` +
+      `${formatTzs(input.tax)}, of which ${formatTzs(input.paid)} paid in time; ` +
+      `${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done)}`,
+    bar: total > 0 ? barOf(result) : undefined,
+    rows,
+    facts: [
+      {
+        items: [
+          percentFact('of it is what the delay adds', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
+          shillingsFact('for a month, on average', months.length > 0 ? total / months.length : null),
+        ],
+      },
+    ],
+    notes: notesOn(input, result, rules),
+    answers: [],
+    details: [
+      ...(months.length > 0 ? [{ title: 'Month by month', columns, rows: monthRows(input, result, data) }] : []),
+      { title: 'Line by line', rows },
+    ],
+  };
+}
 
 type RowFieldsProps = {
   title: string;
@@ -58,217 +235,17 @@ function RowFields({ title, addLabel, isUsed, children }: RowFieldsProps) {
   );
 }
 
-/** Label, rule and law of the rows, written on the server by the published law, and the penalty of each kind of delay. */
-export type PenaltyLines = {
-  penalties: Lines;
-  lines: Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'cents' | 'total'>;
-};
-
-/** Returns '3 months or parts' or '1 month or part'. */
-const monthsInWords = (count: number): string => (count === 1 ? '1 month or part' : `${count} months or parts`);
-
-/** Builds the rows from the tax to the cost of the delay. */
-export function penaltyRows(input: PenaltyInput, result: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
-  const { kind, tax, paid } = input;
-  const { months, penalty, interest, total, unpaidAtDue } = result;
-  const row = rowsFrom(words.lines);
-  const rows = [
-    row('tax', { amount: tax, formula: YOUR_FIGURE }),
-    row('paid', { amount: paid, formula: YOUR_FIGURE, kind: 'deduction' }),
-    row('unpaid', { amount: unpaidAtDue, mark: 'action', formula: `${f(tax)} − ${f(paid)} = ${f(unpaidAtDue)}` }),
-    row('penalty', {
-      ...words.penalties[kind],
-      amount: penalty,
-      mark: 'alert',
-      rule: monthsInWords(months.length),
-      formula: `Added up month by month: ${f(penalty)}`,
-    }),
-  ];
-  if (interest === undefined) return [...rows, row('total', { amount: total, formula: f(penalty), kind: 'total' })];
-  const rates = [...new Set(months.map(({ statutoryRate }) => `${statutoryRate ?? 0}%`))];
-  return [
-    ...rows,
-    row('interest', {
-      amount: interest,
-      mark: interest > 0 ? 'chart' : undefined,
-      rule: `${rates.join(', then ')} a year, ${monthsInWords(months.length)}`,
-      formula: `Added up month by month: ${f(interest)}`,
-    }),
-    row('total', { amount: total, formula: `${f(penalty)} + ${f(interest)} = ${f(total)}`, kind: 'total' }),
-  ];
-}
-
-function penaltyFormula({ unpaid, rate, share, points, pointValue, least }: PenaltyMonth): string {
-  const part = `${formatNumber(rate)}% × ${f(unpaid)} = ${f(share)}`;
-  if (points === 0) return `${part}.`;
-  return `${part}; at least ${points} × ${f(pointValue)} = ${f(least)}: the greater of the two.`;
-}
-
-/** Builds a row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */
-export function monthRows({ kind }: PenaltyInput, result: PenaltyResult, words: PenaltyLines): BreakdownRow[] {
-  const { months } = result;
-  const law = words.penalties[kind]?.law ?? '';
-  const rows = months.map((month, index) => {
-    const { unpaid, penalty, statutoryRate, interest, last } = month;
-    const ofInterest =
-      interest === undefined
-        ? ''
-        : ` Interest: ${formatNumber(statutoryRate ?? 0)}% / 12 of the unpaid tax and the interest before it = ${f(interest)}.`;
-    return {
-      id: `month-${index + 1}`,
-      label: `Month ${index + 1}`,
-      rule: `to ${formatLongDate(last)}`,
-      law,
-      amount: interest ?? penalty,
-      amounts: interest === undefined ? [unpaid, penalty] : [unpaid, penalty, interest],
-      formula: penaltyFormula(month) + ofInterest,
-    };
-  });
-  const penalty = sumExactly(result.penalty, ...months.map((month) => -month.penalty));
-  const interest = sumExactly(result.interest ?? 0, ...months.map((month) => -(month.interest ?? 0)));
-  const roundings = result.interest === undefined ? [0, penalty] : [0, penalty, interest];
-  return [...rows, ...roundingRow(words.lines.cents, roundings)];
-}
-
-export type PenaltyData = {
-  rules: PenaltyRules;
-  rowWords: PenaltyLines;
-  kinds: SelectProps['options'];
-  /** Address of the Bank of Tanzania, which publishes the discount rate. */
-  bank: string;
-};
-
-type PenaltyNotesProps = { input: PenaltyInput; result: PenaltyResult; holidays: HolidayRules };
-
-function PenaltyNotes({ input, result, holidays }: PenaltyNotesProps) {
-  const { months, interest, unpaidAtDue, unpaidAtEnd, isFund } = result;
-  const [first] = months;
-  if (!first)
-    return <p>If you file the return and pay the tax by the due date, there is neither penalty nor interest.</p>;
-  if (isFund) return <p>A fixed percentage for each month, without interest.</p>;
-  const isPointChanged = months.at(-1)?.pointValue !== first.pointValue;
-  return (
-    <>
-      {dayOffReason(input.due, holidays) !== undefined && (
-        <>
-          <p>{dueText(input.due, holidays, { verb: 'file and pay' })}. The delay runs from the due date itself.</p>
-          <DueDayNote />
-        </>
-      )}
-      {interest === undefined && unpaidAtDue > 0 && (
-        <p>
-          <strong>Interest comes on top</strong>, at the Bank of Tanzania’s discount rate, compounded monthly. Enter
-          that rate to see it. An extension of time or an objection does not stop it.
-        </p>
-      )}
-      {interest !== undefined && interest > 0 && (
-        <p>
-          Interest runs from the due date, on the tax alone and on earlier interest; part payments are taken off the
-          tax. An extension of time, an objection or a case in court does not stop it.
-        </p>
-      )}
-      {isPointChanged && (
-        <p>The currency point changed during the delay: each month takes the point of its first day.</p>
-      )}
-      {unpaidAtEnd > 0 && (
-        <p>
-          {formatTzs(unpaidAtEnd)} was still unpaid on the day of filing. Interest on it runs on, and late payment is
-          penalised too.
-        </p>
-      )}
-      {input.kind !== 'estimate' && unpaidAtDue > 0 && (
-        <p>
-          Section 78 names a late return and a late payment together. The penalty above is for one of the two.{' '}
-          <AskLink service="tax-litigation">Ask us</AskLink> if your notice shows more.
-        </p>
-      )}
-    </>
-  );
-}
-
-function barOf({ unpaidAtDue, penalty, interest = 0, isFund }: PenaltyResult): Bar {
-  return {
-    title: 'Unpaid tax, and the additions',
-    scale: unpaidAtDue + penalty + interest,
-    parts: [
-      { label: isFund ? 'Contributions' : 'Tax', amount: unpaidAtDue, tone: 'action' },
-      { label: isFund ? 'Addition' : 'Penalty', amount: penalty, tone: 'alert' },
-      ...(interest > 0 ? [{ label: 'Interest', amount: interest, tone: 'chart' as const }] : []),
-    ],
-  };
-}
-
-/** What stands beside the number of months: a fund's percentage, or how interest comes in. */
-function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
-  if (isFund) return `${months[0]?.rate ?? 0}% of the unpaid amount, each month`;
-  if (unpaidAtDue === 0) return 'no tax was unpaid';
-  if (interest === undefined) return 'interest not included';
-  return `penalty ${formatTzs(penalty)}, interest ${formatTzs(interest)}`;
-}
-
-function headlineOf(result: PenaltyResult): ResultModel['headline'] {
-  const { months, isFund, interest, total: amount } = result;
-  const label = interest ? 'Penalty and interest' : isFund ? 'Addition for the delay' : 'Penalty';
-  const count = months.length;
-  if (count === 0) return { label, amount, badge: 'in time', aside: 'nothing was late' };
-  return { label, amount, badge: monthsInWords(count), aside: asideOf(result) };
-}
-
-function penaltyResult(input: PenaltyInput, { rules, kinds, rowWords }: PenaltyData): ResultModel {
-  const result = latePenalty(input, rules);
-  const { months, unpaidAtDue, total, isFund, interest } = result;
-  const headline = headlineOf(result);
-  const kind = kinds.find(({ value }) => value === input.kind)?.label ?? '';
-  const rows = penaltyRows(input, result, rowWords);
-  const columns = ['Unpaid', isFund ? 'Addition' : 'Penalty', ...(interest === undefined ? [] : ['Interest'])];
-  return {
-    headline,
-    announcement: `${headline.label} ${formatTzs(headline.amount)}, ${headline.badge}, ${headline.aside}.`,
-    inputSummary:
-      `${isFund ? kind : `${kind}, ${input.isCompany ? 'a company' : 'an individual'}`}; ` +
-      `${formatTzs(input.tax)}, of which ${formatTzs(input.paid)} paid in time; ` +
-      `${dueText(input.due, rules.holidays, { before: 'due' })}, filed or paid ${formatLongDate(input.done)}`,
-    bar: total > 0 ? barOf(result) : undefined,
-    rows,
-    facts: [
-      {
-        items: [
-          percentFact('of it is what the delay adds', unpaidAtDue > 0 ? percentageOf(total, unpaidAtDue) : null),
-          shillingsFact('for a month, on average', months.length > 0 ? total / months.length : null),
-        ],
-      },
-    ],
-    notes: <PenaltyNotes input={input} result={result} holidays={rules.holidays} />,
-    answers: [],
-    details: [
-      ...(months.length > 0 ? [{ title: 'Month by month', columns, rows: monthRows(input, result, rowWords) }] : []),
-      { title: 'Line by line', rows },
-    ],
-  };
-}
-
-const who = () => [
-  { value: COMPANY, label: 'A company or other body' },
-  { value: 'individual', label: 'An individual' },
-];
-
 /** Funds have rates of their own, and charge no interest. */
 const isFund = ({ rules }: PenaltyData, kind: string | undefined): boolean =>
   rules.kinds.find(({ id }) => id === kind)?.fundRates !== undefined;
 
-const RateHint = ({ bank }: Pick<PenaltyData, 'bank'>) => (
-  <>
-    The Bank of Tanzania’s discount rate: look it up at <a href={bank}>bot.go.tz</a>. Without it no interest is shown.
-  </>
-);
-
-const rateField = (label: string, hint?: ReactNode, isShown?: boolean) =>
+const rateField = (label: string, isShown: boolean, hint?: ReactNode) =>
   amountField({ label, hint, unit: '%', step: 0.25, isShown });
 
 const paymentDay = (row: Row) => dateField({ label: `Payment ${row}: day` });
 const paymentSum = (row: Row) => amountField({ label: `Payment ${row}: amount`, step: 1000 });
 const changeDay = (row: Row, isShown: boolean) => dateField({ label: `Change ${row}: first day`, isShown });
-const changeRate = (row: Row, isShown: boolean) => rateField(`Change ${row}: rate a year`, undefined, isShown);
+const changeRate = (row: Row, isShown: boolean) => rateField(`Change ${row}: rate a year`, isShown);
 
 const rowFields = (isTax: boolean) => ({
   ...{ on1: paymentDay(1), sum1: paymentSum(1), from1: changeDay(1, isTax), rate1: changeRate(1, isTax) },
@@ -284,8 +261,15 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
   fields: (data, { kind }) => {
     const isOfFund = isFund(data, kind);
     return {
-      kind: choiceField({ label: 'What was late', options: data.kinds }),
-      who: choiceField({ label: 'Who was late', options: who(), isShown: !isOfFund }),
+      kind: choiceField({ label: 'What was late', options: optionsOf(data.rules.kinds) }),
+      who: choiceField({
+        label: 'Who was late',
+        options: [
+          { value: COMPANY, label: 'A company or other body' },
+          { value: 'individual', label: 'An individual' },
+        ],
+        isShown: !isOfFund,
+      }),
       tax: amountField({
         label: isOfFund ? 'Contributions due' : 'Tax assessable',
         hint: isOfFund ? undefined : 'The tax of the return or payment, before what was paid.',
@@ -299,7 +283,14 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
         isRequired: true,
         hint: 'Not done yet? Enter the day you plan.',
       }),
-      rate: rateField('Statutory rate of interest, a year', <RateHint bank={data.bank} />, !isOfFund),
+      rate: rateField(
+        'Statutory rate of interest, a year',
+        !isOfFund,
+        <>
+          The Bank of Tanzania’s discount rate: look it up at <a href={data.rules.interest.bank}>bot.go.tz</a>. Without
+          it no interest is shown.
+        </>,
+      ),
       ...rowFields(!isOfFund),
     };
   },

@@ -1,66 +1,85 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import type { Penalties } from '@/lib/content/schemas/tax/procedure';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { type Lines, ROUNDING } from '@/lib/money/breakdown';
+import { ROUNDING } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
-import { getPenalties, getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
+import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import type { PenaltyRules } from '@/lib/tax/penalties';
 import { ENGLISH } from '@/lib/words/say';
-import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
+import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PenaltiesCalculator, type PenaltyLines } from './PenaltiesCalculator';
 
-type PenaltiesReferenceProps = { rules: PenaltyRules; published: Penalties; lines: PenaltyLines['lines'] };
+export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): PenaltyLines => ({
+  tax: { label: 'Tax or contributions' },
+  paid: { label: 'Paid by the due date' },
+  unpaid: { label: 'Unpaid on the due date', rule: 'what the first month is counted on' },
+  penalty: {
+    label: 'Penalty',
+    rule: 'the greater of a share of the unpaid tax and the least amount, each month or part',
+    law: kinds[0]?.law ?? '',
+  },
+  least: { label: 'Least amount', rule: 'currency points × the value of a point', law: points.law },
+  interest: {
+    label: 'Interest',
+    rule: 'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',
+    law: interest.law,
+  },
+  cents: ROUNDING,
+  total: { label: 'What the delay costs' },
+});
 
-/** What each month costs at least, by period of the currency point. */
-function PointTable({ rules: { points, pointValues } }: Pick<PenaltiesReferenceProps, 'rules'>) {
-  return (
-    <ReferenceTable
-      title="The least for a month"
-      caption="Least penalty for a month, TZS"
-      columns={[
-        'From',
-        { label: 'Currency point', isNumeric: true },
-        { label: `Individual, ${points.individual} points`, isNumeric: true },
-        { label: `Company, ${points.company} points`, isNumeric: true },
-      ]}
-      rows={pointValues.map(({ from, value }, index) => [
-        formatLongDate(from),
-        <RatePlace key="point" of={index === pointValues.length - 1 ? 'late.point' : undefined}>
-          {formatAmount(value)}
-        </RatePlace>,
-        formatAmount(value * points.individual),
-        formatAmount(value * points.company),
-      ])}
-    />
-  );
+/** What a month costs of the unpaid amount, and since when. */
+function shareOf({ kinds, rates }: PenaltyRules, id: string) {
+  const { fundRates } = kinds.find((kind) => kind.id === id) ?? {};
+  const { rate, from } = (fundRates ?? rates).at(-1) ?? { rate: 0, from: '' };
+  return [fundRates ? `${rate}%` : `${rate}% or the points below`, formatLongDate(from)];
 }
 
-/** Penalties, points and interest with their laws, readable without script. */
-function PenaltiesReference({ rules, published, lines }: PenaltiesReferenceProps) {
-  const { kinds, interest, others } = published;
-  const percentOf = (id: string) => {
-    const kind = rules.kinds.find((candidate) => candidate.id === id);
-    const { rate, from } = (kind?.fundRates ?? rules.rates).at(-1) ?? { rate: 0, from: '' };
-    return [kind?.fundRates ? `${rate}%` : `${rate}% or the points below`, formatLongDate(from)];
-  };
-
+/** Penalties and interest: the calculator, and its rules and laws. */
+export function PenaltiesPage() {
+  const rules = getPenaltyRules();
+  const { kinds, interest, others } = rules;
+  const lines = penaltyLines(rules);
   return (
-    <>
+    <CalculatorPage
+      id="penalties"
+      promise="You will see what the delay costs here."
+      basis={lawInWords(rules, ENGLISH)}
+      service="tax-litigation"
+      Calculator={PenaltiesCalculator}
+      data={{ rules, lines }}
+    >
       <ReferenceTable
         title="What a month of delay costs"
         caption="What each month or part of a month costs"
         columns={['Late item', 'Of the unpaid amount', 'Since', 'Law']}
-        rows={kinds.map(({ id, label, law }) => [label, ...percentOf(id), law])}
+        rows={kinds.map(({ id, label, law }) => [label, ...shareOf(rules, id), law])}
       >
         <p>
           You pay the higher of the two. The percentage is of the tax unpaid at the start of the month. A late estimate
           and a late final return each have a penalty of their own. A month runs from the day after the due date.
         </p>
       </ReferenceTable>
-      <PointTable rules={rules} />
+      <ReferenceTable
+        title="The least for a month"
+        caption="Least penalty for a month, TZS"
+        columns={[
+          'From',
+          { label: 'Currency point', isNumeric: true },
+          { label: `Individual, ${rules.points.individual} points`, isNumeric: true },
+          { label: `Company, ${rules.points.company} points`, isNumeric: true },
+        ]}
+        rows={rules.pointValues.map(({ from, value }, index) => [
+          formatLongDate(from),
+          <RatePlace key="point" of={index === rules.pointValues.length - 1 ? 'late.point' : undefined}>
+            {formatAmount(value)}
+          </RatePlace>,
+          formatAmount(value * rules.points.individual),
+          formatAmount(value * rules.points.company),
+        ])}
+      />
       <RuleTable lines={[lines.penalty, lines.least, lines.interest]}>
         The statutory rate is the prevailing discount rate of the Bank of Tanzania (
         <a href={interest.bank}>bot.go.tz</a>). Enter it; each month takes the rate of its first day. Interest is
@@ -72,56 +91,7 @@ function PenaltiesReference({ rules, published, lines }: PenaltiesReferenceProps
         columns={['What', 'Penalty or fine', 'Law']}
         rows={others.map((penalty) => [penalty.what, penalty.rule, <KnownLaw key="law" of={penalty} />])}
       />
-      <SourceLine {...published} period="General rules for the Mainland." />
-    </>
-  );
-}
-
-const GREATER = 'the greater of a share of the unpaid tax and the least amount, each month or part';
-
-export function penaltyLines({ kinds, interest, points }: Penalties): PenaltyLines {
-  const penalties: Lines = Object.fromEntries(
-    kinds.map(({ id, fundRate, law }) => [
-      id,
-      fundRate
-        ? { label: 'Addition for the delay', rule: 'a share of the unpaid amount, each month', law }
-        : { label: 'Penalty', rule: GREATER, law },
-    ]),
-  );
-  return {
-    penalties,
-    lines: {
-      tax: { label: 'Tax or contributions' },
-      paid: { label: 'Paid by the due date' },
-      unpaid: { label: 'Unpaid on the due date', rule: 'what the first month is counted on' },
-      penalty: { label: 'Penalty', rule: GREATER, law: kinds[0]?.law ?? '' },
-      least: { label: 'Least amount', rule: 'currency points × the value of a point', law: points.law },
-      interest: {
-        label: 'Interest',
-        rule: 'unpaid tax × ((1 + rate / 12)^n − 1), where n counts months or parts of months',
-        law: interest.law,
-      },
-      cents: ROUNDING,
-      total: { label: 'What the delay costs' },
-    },
-  };
-}
-
-/** Penalties and interest: the calculator, and its rules and laws. */
-export function PenaltiesPage() {
-  const rules = getPenaltyRules();
-  const published = getPenalties();
-  const rowWords = penaltyLines(published);
-  return (
-    <CalculatorPage
-      id="penalties"
-      promise="You will see what the delay costs here."
-      basis={lawInWords(published, ENGLISH)}
-      service="tax-litigation"
-      Calculator={PenaltiesCalculator}
-      data={{ rules, rowWords, kinds: optionsOf(published.kinds), bank: published.interest.bank }}
-    >
-      <PenaltiesReference rules={rules} published={published} lines={rowWords.lines} />
+      <SourceLine {...rules} period="General rules for the Mainland." />
     </CalculatorPage>
   );
 }

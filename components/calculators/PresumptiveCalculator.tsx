@@ -2,9 +2,8 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { useSay } from '#words';
+import type { ReactNode } from 'react';
 import { RichSentence } from '@/components/behaviours/RichSentence';
-import type { SelectProps } from '@/components/ui/Select';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { roundToCents, sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, type Lines, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
@@ -16,11 +15,12 @@ import {
   type PresumptiveResult,
   presumptiveTax,
   readPresumptiveInput,
+  yearsOf,
 } from '@/lib/tax/presumptiveTax';
 import {
+  type LinearPiece,
   type PresumptiveInput,
   type PresumptiveRules,
-  type PresumptiveTable,
   type SliceStatus,
   type YearSlice,
   yearPieces,
@@ -31,28 +31,16 @@ import { amountField, choiceField, dateField, FieldPanel } from './form/calculat
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
 import { type Bar, type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
+import { labelOf, optionsOf, paragraphs } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
-export type PresumptiveLines = Lines<
-  | 'turnover'
-  | 'presumptive'
-  | 'records'
-  | 'days'
-  | 'profit'
-  | 'profitTax'
-  | 'cents'
-  | 'cost'
-  | 'accounts'
-  | 'saved'
-  | 'dearer'
+type PresumptiveLines = Lines<
+  'turnover' | 'presumptive' | 'profit' | 'profitTax' | 'cents' | 'cost' | 'accounts' | 'saved' | 'dearer'
 >;
 
-type PresumptiveParts = {
-  input: PresumptiveInput;
-  lines: PresumptiveLines;
-  laws: Readonly<Record<string, string>>;
-  say: Say;
-};
+export type PresumptiveData = { rules: PresumptiveRules; lines: PresumptiveLines };
+
+type PresumptiveParts = PresumptiveData & { input: PresumptiveInput; say: Say };
 
 /** Why a part of the year has no tax by the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
@@ -70,26 +58,29 @@ function ruleOf({ status, days, table }: YearSlice, say: Say): string {
     : say(WHY[status]);
 }
 
-/** Writes the formula of a turnover's band: '4% × 20,000,000 = 800,000'. */
-function bandFormula({ bands }: PresumptiveTable, yearTax: number, { turnover, hasRecords }: PresumptiveInput): string {
-  const band = bands.findLast(({ above }) => above < turnover);
+/** Writes the tax of a band: '90,000 + 3% × (8,000,000 − 7,000,000) = 120,000'. */
+const bandFormula = ({ fixed, rate, above }: LinearPiece, amount: number, tax: number) =>
+  `${fixed === 0 ? '' : `${f(fixed)} + `}${rate}% × (${f(amount)} − ${f(above)}) = ${f(tax)}`;
+
+/** Writes how the tax of a year follows from the turnover by the table. */
+function turnoverFormula({ table, yearTax }: YearSlice, { turnover, hasRecords }: PresumptiveInput): string {
+  const band = table.bands.findLast(({ above }) => above < turnover);
   const tax = hasRecords ? band?.records : band?.noRecords;
   if (!band || !tax) return '';
   if (tax.rate === 0) return f(yearTax);
   if (band.isOfWhole) return `${tax.rate}% × ${f(turnover)} = ${f(yearTax)}`;
-  const fixed = tax.fixed === 0 ? '' : `${f(tax.fixed)} + `;
-  return `${fixed}${tax.rate}% × (${f(turnover)} − ${f(band.above)}) = ${f(yearTax)}`;
+  return bandFormula({ ...tax, above: band.above }, turnover, yearTax);
 }
 
-function sliceRow(slice: YearSlice, index: number, { input, laws, say }: PresumptiveParts, daysOfYear: number) {
-  const { status, table, yearTax, days, tax, first, last } = slice;
-  const ofYear = status === 'table' ? bandFormula(table, yearTax, input) : say('No tax by the table for these days.');
+function sliceRow(slice: YearSlice, index: number, { input, say }: PresumptiveParts, daysOfYear: number) {
+  const { status, table, days, tax, first, last } = slice;
+  const ofYear = status === 'table' ? turnoverFormula(slice, input) : say('No tax by the table for these days.');
   const byDays = status === 'table' && days < daysOfYear;
   return {
     id: `part-${index + 1}`,
     label: say('{from} to {to}', { from: formatLongDate(first, say.language), to: formatLongDate(last, say.language) }),
     rule: ruleOf(slice, say),
-    law: laws[table.from] ?? '',
+    law: table.law,
     amount: roundToCents(tax),
     formula: byDays
       ? say('{formula} for a year; × {days} / {all} = {tax}', { formula: ofYear, days, all: daysOfYear, tax: f(tax) })
@@ -120,8 +111,7 @@ function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResul
   const tax = f(accounts?.tax ?? 0);
   if (profit <= 0 || !band || band.rate === 0) return say('Up to the first edge of the bands there is no tax.');
   if (!Number.isInteger(band.rate)) return say('By days, from the bands before and after the change: {tax}', { tax });
-  const fixed = band.fixed === 0 ? '' : `${f(band.fixed)} + `;
-  return `${fixed}${band.rate}% × (${f(profit)} − ${f(band.above)}) = ${tax}`;
+  return bandFormula(band, profit, accounts?.tax ?? 0);
 }
 
 /** Builds the rows from the profit to the tax with accounts, and the comparison; empty without a profit. */
@@ -147,116 +137,65 @@ export function accountsRows({ input, lines, say }: PresumptiveParts, result: Pr
   ];
 }
 
-type PresumptiveNotesProps = {
-  input: PresumptiveInput;
-  result: PresumptiveResult;
-  rules: PresumptiveRules;
-  /** Why the trader may not use the table, if so. */
-  closed: { reason: string; law: string } | undefined;
-};
-
-/** At which turnovers accounts cost less, for the margin that the visitor expects. */
-function Turnovers({ input, result, rules }: Omit<PresumptiveNotesProps, 'closed'>) {
-  const say = useSay();
+/** Says at which turnovers accounts cost less, for the margin that the visitor expects. */
+function turnoversInWords(
+  input: PresumptiveInput,
+  { coverage, profitTax }: PresumptiveResult,
+  rules: PresumptiveRules,
+  say: Say,
+): string | undefined {
   const { profit, turnover, cost } = input;
   const table = yearPieces(input, rules);
-  if (profit === undefined || result.coverage !== 'whole' || table.upTo === 0) return null;
+  if (profit === undefined || coverage !== 'whole' || table.upTo === 0) return undefined;
   const margin = profit / turnover;
-  const ranges = cheaperTurnovers({ table, profitTax: result.profitTax, margin, cost });
-  const inWords = ranges
+  const share = formatPercent(margin * 100);
+  const ranges = cheaperTurnovers({ table, profitTax, margin, cost })
     .map(({ from, to }) => say('from {from} to {to}', { from: formatAmount(from), to: formatAmount(to) }))
     .join(say(' and '));
-  const share = formatPercent(margin * 100);
-  return (
-    <p>
-      {ranges.length > 0
-        ? say(
-            'At this profit margin, {share}, accounts are cheaper for a turnover {ranges}; the table covers up to {ceiling}.',
-            { share, ranges: inWords, ceiling: formatAmount(table.upTo) },
-          )
-        : say('At this profit margin, {share}, the table costs less, or the same, at every turnover that it covers.', {
-            share,
-          })}
-    </p>
-  );
+  return ranges === ''
+    ? say('At this profit margin, {share}, the table costs less, or the same, at every turnover that it covers.', {
+        share,
+      })
+    : say(
+        'At this profit margin, {share}, accounts are cheaper for a turnover {ranges}; the table covers up to {ceiling}.',
+        { share, ranges, ceiling: formatAmount(table.upTo) },
+      );
 }
 
-/** Why the table holds for no part of the year, or for a part of it alone. */
-function Reasons({ result: { slices, coverage }, closed }: Pick<PresumptiveNotesProps, 'result' | 'closed'>) {
-  const say = useSay();
-  const statuses = new Set(slices.map(({ status }) => status));
-  return (
-    <>
-      {statuses.has('closed') && closed && (
-        <p>
-          <strong>{closed.reason}.</strong> {closed.law}.
-        </p>
-      )}
-      {statuses.has('above-ceiling') && (
-        <p>
-          {say(
-            coverage === 'part'
-              ? 'For part of the year the turnover is above the ceiling. The amount above is for the rest of the year. Ask us before you file.'
-              : 'The turnover is above the ceiling of the table: the tax is on profit, with accounts.',
-          )}
-        </p>
-      )}
-      {statuses.has('no-figure') && (
-        <p>{say('Above this turnover the old table had a figure only for traders with records.')}</p>
-      )}
-    </>
-  );
-}
-
-function PresumptiveNotes({ input, result, rules, closed }: PresumptiveNotesProps) {
-  const say = useSay();
+function notesOn(input: PresumptiveInput, result: PresumptiveResult, data: PresumptiveData, say: Say): ReactNode {
   const { slices, coverage, breakEven } = result;
-  return (
-    <>
-      <Reasons result={result} closed={closed} />
-      <Turnovers input={input} result={result} rules={rules} />
-      {coverage === 'whole' && breakEven && breakEven.profit < input.turnover && (
-        <p>
-          {say('At a profit of {profit} both cost the same; below it accounts cost less.', {
-            profit: formatTzs(breakEven.profit),
-          })}
-        </p>
-      )}
-      {slices.filter(({ status }) => status === 'table').length > 1 && (
-        <p>
-          {say(
-            'The table changed inside the year: each part of the year is taxed by its days. Ask us before you file.',
-          )}
-        </p>
-      )}
-      {slices.some(({ status }) => status === 'relief') && (
-        <p>{say('Nothing is due for the days of the relief. We work out the rest of the year by its days.')}</p>
-      )}
-      {input.trader === 'mixed' && (
-        <p>{say('Other income is added to the profit before the bands of individuals apply.')}</p>
-      )}
-      <p>
-        <RichSentence
-          of="To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show."
-          values={{ ask: <AskLink service="accounting">{say('Ask us')}</AskLink> }}
-        />
-      </p>
-    </>
+  const count = (wanted: SliceStatus) => slices.filter(({ status }) => status === wanted).length;
+  const closed = data.rules.traders.find(({ id }) => id === input.trader)?.closed;
+  const isWithinTurnover = coverage === 'whole' && breakEven && breakEven.profit < input.turnover;
+  return paragraphs(
+    count('closed') > 0 && closed && (
+      <>
+        <strong>{closed.reason}.</strong> {closed.law}.
+      </>
+    ),
+    count('above-ceiling') > 0 &&
+      say(
+        coverage === 'part'
+          ? 'For part of the year the turnover is above the ceiling. The amount above is for the rest of the year. Ask us before you file.'
+          : 'The turnover is above the ceiling of the table: the tax is on profit, with accounts.',
+      ),
+    count('no-figure') > 0 && say('Above this turnover the old table had a figure only for traders with records.'),
+    turnoversInWords(input, result, data.rules, say),
+    isWithinTurnover &&
+      say('At a profit of {profit} both cost the same; below it accounts cost less.', {
+        profit: formatTzs(breakEven.profit),
+      }),
+    count('table') > 1 &&
+      say('The table changed inside the year: each part of the year is taxed by its days. Ask us before you file.'),
+    count('relief') > 0 &&
+      say('Nothing is due for the days of the relief. We work out the rest of the year by its days.'),
+    input.trader === 'mixed' && say('Other income is added to the profit before the bands of individuals apply.'),
+    <RichSentence
+      of="To be taxed on profit, choose it for the year and keep accounts. {ask} what they would show."
+      values={{ ask: <AskLink service="accounting">{say('Ask us')}</AskLink> }}
+    />,
   );
 }
-
-export type PresumptiveData = {
-  rules: PresumptiveRules;
-  /** Years to choose from, the newest first, and the one that is chosen at first. */
-  years: readonly number[];
-  thisYear: number;
-  traders: SelectProps['options'];
-  lines: PresumptiveLines;
-  /** Laws of the tables by their first day. */
-  laws: Readonly<Record<string, string>>;
-  /** Why a trader may not use the table, by the trader's id. */
-  closed: Readonly<Record<string, { reason: string; law: string }>>;
-};
 
 /** Where accounts begin to cost more than the table. */
 function edgeInWords({ tax, breakEven }: PresumptiveResult, { turnover }: PresumptiveInput, say: Say): string {
@@ -272,35 +211,24 @@ function differenceInWords(difference: number, say: Say): string {
   return say(difference < 0 ? '{amount} less with accounts' : '{amount} more with accounts', { amount });
 }
 
-function headlineOf(input: PresumptiveInput, result: PresumptiveResult, say: Say): ResultModel['headline'] {
+function headlineOf(input: PresumptiveInput, result: PresumptiveResult, say: Say) {
   const { coverage, tax: amount, effectiveRate, accounts } = result;
   const ofProfit = accounts && say('{amount} on your profit', { amount: formatTzs(accounts.total) });
-  const label = say('Presumptive tax for {year}', { year: input.year });
+  const { year } = input;
+  const label = say(coverage === 'part' ? 'Presumptive tax for part of {year}' : 'Presumptive tax for {year}', {
+    year,
+  });
   if (coverage === 'none') {
-    return {
-      label,
-      amount,
-      words: say('Does not apply'),
-      badge: say('see why'),
-      aside: ofProfit ?? say('tax on the profit instead'),
-    };
+    const aside = ofProfit ?? say('tax on the profit instead');
+    return { label, amount, words: say('Does not apply'), badge: say('see why'), aside };
   }
   if (coverage === 'part') {
-    return {
-      label: say('Presumptive tax for part of {year}', { year: input.year }),
-      amount,
-      badge: say('the rest of the year is not clear'),
-      aside: ofProfit ?? say('see the notes'),
-    };
+    return { label, amount, badge: say('the rest of the year is not clear'), aside: ofProfit ?? say('see the notes') };
   }
-  return {
-    label,
-    amount,
-    badge: accounts
-      ? differenceInWords(accounts.difference, say)
-      : say('{percent} of turnover', { percent: formatPercent(effectiveRate) }),
-    aside: ofProfit ?? edgeInWords(result, input, say),
-  };
+  const badge = accounts
+    ? differenceInWords(accounts.difference, say)
+    : say('{percent} of turnover', { percent: formatPercent(effectiveRate) });
+  return { label, amount, badge, aside: ofProfit ?? edgeInWords(result, input, say) };
 }
 
 /** Two bars on one scale, above the table of accounts: tax by turnover, and with accounts. */
@@ -340,12 +268,10 @@ function factsOf({ coverage, effectiveRate, breakEven }: PresumptiveResult, say:
 }
 
 function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: Say): ResultModel {
-  const { rules, traders, lines, laws, closed } = data;
-  const result = presumptiveTax(input, rules);
+  const result = presumptiveTax(input, data.rules);
   const headline = headlineOf(input, result, say);
-  const trader = traders.find(({ value }) => value === input.trader)?.label ?? '';
   const profit = input.profit === undefined ? '' : say(', profit {profit}', { profit: formatTzs(input.profit) });
-  const parts = { input, lines, laws, say };
+  const parts = { ...data, input, say };
   const rows = presumptiveRows(parts, result);
   const accounts = {
     title: say('With accounts'),
@@ -360,37 +286,42 @@ function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: 
         input.hasRecords
           ? '{trader}; turnover {turnover} in {year}, records kept'
           : '{trader}; turnover {turnover} in {year}, records not kept',
-        { trader, turnover: formatTzs(input.turnover), year: input.year },
+        {
+          trader: labelOf(data.rules.traders, input.trader),
+          turnover: formatTzs(input.turnover),
+          year: input.year,
+        },
       ) + profit,
     rows,
     facts: factsOf(result, say),
-    notes: <PresumptiveNotes input={input} result={result} rules={rules} closed={closed[input.trader]} />,
+    notes: notesOn(input, result, data, say),
     answers: [],
     details: [...(result.accounts ? [accounts] : []), { title: say('By turnover'), rows }],
   };
 }
 
-const YES_RECORDS = 'yes';
+const yearOfLaw = ({ rules }: PresumptiveData) => Number(rules.checkedOn.slice(0, 4));
 
-const RECORDS = [
-  { value: YES_RECORDS, label: 'Yes, as the law asks' },
-  { value: NO_RECORDS, label: 'No, or not complete' },
-] as const;
+/** Years to choose from, the newest first: up to the one after that of the law. */
+const yearsIn = (data: PresumptiveData) => yearsOf(data.rules, yearOfLaw(data) + 1);
 
 /** Presumptive tax on a turnover beside the tax on the profit that accounts would show. */
 export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
-  fields: ({ years, thisYear, traders }, _, say) => ({
+  fields: (data, _, say) => ({
     turnover: amountField({ label: say('Turnover of the year'), size: 'large', step: 100_000, isRequired: true }),
     year: choiceField({
       label: say('Calendar year'),
-      first: String(thisYear),
-      options: years.map((year) => ({ value: String(year), label: String(year) })),
+      first: String(yearOfLaw(data)),
+      options: yearsIn(data).map((year) => ({ value: String(year), label: String(year) })),
     }),
     records: choiceField({
       label: say('Are records kept?'),
-      options: RECORDS.map(({ value, label }) => ({ value, label: say(label) })),
+      options: [
+        { value: 'yes', label: say('Yes, as the law asks') },
+        { value: NO_RECORDS, label: say('No, or not complete') },
+      ],
     }),
-    trader: choiceField({ label: say('What the business is'), options: traders }),
+    trader: choiceField({ label: say('What the business is'), options: optionsOf(data.rules.traders) }),
     profit: amountField({
       label: say('Profit you expect'),
       hint: say('For a loss, put a minus. Leave it empty to see the profit at which both cost the same.'),
@@ -415,7 +346,7 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
     </>
   ),
   submitLabel: (say) => say('Compare'),
-  parse: (texts, { rules, years }) => readPresumptiveInput(texts, rules, years),
+  parse: (texts, data) => readPresumptiveInput(texts, data.rules, yearsIn(data)),
   example: () => ({ turnover: '60,000,000' }),
   result: presumptiveResult,
 });

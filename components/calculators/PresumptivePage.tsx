@@ -1,20 +1,19 @@
 import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
-import type { Presumptive } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { ROUNDING } from '@/lib/money/breakdown';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
-import { getPresumptive, getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
+import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { addDays } from '@/lib/tax/days';
-import { presumptiveTax, yearsOf } from '@/lib/tax/presumptiveTax';
-import type { BandTax, PresumptiveRules } from '@/lib/tax/presumptiveYear';
+import { presumptiveTax } from '@/lib/tax/presumptiveTax';
+import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import type { Say } from '@/lib/words/say';
-import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
+import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
-import { PresumptiveCalculator, type PresumptiveLines } from './PresumptiveCalculator';
+import { PresumptiveCalculator } from './PresumptiveCalculator';
 
 /** Turnovers in shillings for which the static table answers. */
 const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];
@@ -54,9 +53,9 @@ function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
   );
 }
 
-type PresumptiveTablesProps = { rules: PresumptiveRules; published: Presumptive };
-
 type Band = PresumptiveRules['tables'][number]['bands'][number];
+
+type BandTax = Band['records'];
 
 function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band, say: Say): string {
   if (!tax) return say('no figure');
@@ -92,10 +91,10 @@ function stepInWords(bands: readonly Band[], say: Say): string {
   );
 }
 
-function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
+function PresumptiveTables({ tables }: PresumptiveRules) {
   const say = useSay();
-  return rules.tables
-    .map(({ from, ceiling, bands }, index, all) => {
+  return tables
+    .map(({ from, ceiling, bands, law }, index, all) => {
       const next = all[index + 1];
       return (
         <ReferenceTable
@@ -130,7 +129,7 @@ function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
           })}
         >
           <p>
-            {stepInWords(bands, say)} {published.tables[index]?.law}.
+            {stepInWords(bands, say)} {law}.
           </p>
         </ReferenceTable>
       );
@@ -138,15 +137,8 @@ function PresumptiveTables({ rules, published }: PresumptiveTablesProps) {
     .reverse();
 }
 
-type PresumptiveReferenceProps = {
-  rules: PresumptiveRules;
-  published: Presumptive;
-  lines: PresumptiveLines;
-  newestYear: number;
-};
-
 /** Who may not use the table, and the relief of new traders. */
-function Conditions({ published: { traders, relief, tables } }: Pick<PresumptiveReferenceProps, 'published'>) {
+function Conditions({ traders, relief, tables }: PresumptiveRules) {
   const say = useSay();
   const first = tables[0]?.from ?? '';
   return (
@@ -182,7 +174,7 @@ function Conditions({ published: { traders, relief, tables } }: Pick<Presumptive
   );
 }
 
-function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps, 'published'>) {
+function Transport({ transport }: PresumptiveRules) {
   const say = useSay();
   return (
     <ReferenceTable
@@ -209,36 +201,11 @@ function Transport({ published: { transport } }: Pick<PresumptiveReferenceProps,
   );
 }
 
-/** The tables, conditions and laws of presumptive tax, readable without script. */
-function PresumptiveReference({ rules, published, lines, newestYear }: PresumptiveReferenceProps) {
-  const say = useSay();
-  const { tables, auditAbove } = published;
-  return (
-    <>
-      <BreakEvenTable rules={rules} year={newestYear} />
-      <PresumptiveTables rules={rules} published={published} />
-      <Conditions published={published} />
-      <RuleTable lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}>
-        {say(
-          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask us before you file for January to June. An individual has the accounts audited above a turnover of {amount}.',
-          { amount: formatAmount(auditAbove.value) },
-        )}
-      </RuleTable>
-      <Transport published={published} />
-      <SourceLine
-        {...published}
-        period={say('The tables reach back to {day}. For the time before, ask us.', {
-          day: formatLongDate(tables[0]?.from ?? '', say.language),
-        })}
-      />
-    </>
-  );
-}
-
+/** Label, rule and law of every row of a comparison; `records` and `days` stand in the table of rules alone. */
 export function presumptiveLines(
-  { tables, recordsLaw, individualLaw, choiceLaw, daysLaw }: Presumptive,
+  { tables, recordsLaw, individualLaw, choiceLaw, daysLaw }: PresumptiveRules,
   say: Say,
-): PresumptiveLines {
+) {
   return {
     turnover: { label: say('Turnover') },
     cents: { label: say(ROUNDING.label), rule: say(ROUNDING.rule) },
@@ -269,30 +236,35 @@ export function presumptiveLines(
 /** Presumptive tax beside accounts: the calculator, its tables and laws. */
 export function PresumptivePage() {
   const say = useSay();
-  const rules = getPresumptiveRules();
-  const published = inLanguage(say.language, getPresumptive);
-  const lines = presumptiveLines(published, say);
-  const { tables, traders } = published;
-  const thisYear = Number(published.checkedOn.slice(0, 4));
+  const rules = inLanguage(say.language, getPresumptiveRules);
+  const { tables, auditAbove } = rules;
+  const lines = presumptiveLines(rules, say);
   return (
     <CalculatorPage
       id="presumptive-tax"
       title={say('Presumptive tax or accounts')}
       promise={say('You will see the tax on your turnover here.')}
-      basis={lawInWords(published, say)}
+      basis={lawInWords(rules, say)}
       service="taxation"
       Calculator={PresumptiveCalculator}
-      data={{
-        rules,
-        years: yearsOf(rules, thisYear + 1),
-        thisYear,
-        traders: optionsOf(traders),
-        lines,
-        laws: Object.fromEntries(tables.map(({ from, law }) => [from, law])),
-        closed: Object.fromEntries(traders.flatMap(({ id, closed }) => (closed ? [[id, closed]] : []))),
-      }}
+      data={{ rules, lines }}
     >
-      <PresumptiveReference rules={rules} published={published} lines={lines} newestYear={thisYear + 1} />
+      <BreakEvenTable rules={rules} year={Number(rules.checkedOn.slice(0, 4)) + 1} />
+      <PresumptiveTables {...rules} />
+      <Conditions {...rules} />
+      <RuleTable lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}>
+        {say(
+          'The year is the calendar year. In 2026 the ceiling doubled on 1 July. If your turnover is between the old ceiling and the new one, ask us before you file for January to June. An individual has the accounts audited above a turnover of {amount}.',
+          { amount: formatAmount(auditAbove.value) },
+        )}
+      </RuleTable>
+      <Transport {...rules} />
+      <SourceLine
+        {...rules}
+        period={say('The tables reach back to {day}. For the time before, ask us.', {
+          day: formatLongDate(tables[0]?.from ?? '', say.language),
+        })}
+      />
     </CalculatorPage>
   );
 }

@@ -4,7 +4,6 @@
 
 import type { SelectProps } from '@/components/ui/Select';
 import { dueText } from '@/lib/calendar/dueText';
-import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { formatLongDate, formatMonth } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
@@ -25,8 +24,8 @@ import {
 import { amountField, choiceField, dateField, linesField } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
-import { DueDayNote } from './layout/DueDayNote';
 import type { Bar, ResultModel } from './result/resultModel';
+import { goodToKnow, labelOf, optionsOf, paragraphs } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type VatLines = Lines<
@@ -37,7 +36,7 @@ const by = (day: string | undefined, { holidays }: Pick<VatRules, 'holidays'>, v
   day ? { rule: dueText(day, holidays, { before: 'by', verb }) } : {};
 
 /** Builds the rows of a sale: price, VAT, total. */
-export function saleRows(input: VatInput, result: VatResult, lines: VatLines): BreakdownRow[] {
+function saleRows(input: VatInput, result: VatResult, lines: VatLines): BreakdownRow[] {
   const { amount, isIncluded, isElectronic } = input;
   const { rate, net, vat, gross } = result;
   const row = rowsFrom(lines);
@@ -64,7 +63,7 @@ export function saleRows(input: VatInput, result: VatResult, lines: VatLines): B
 }
 
 /** Builds the rows of the withheld VAT, if any, and of the VAT left to pay. */
-export function paymentRows(
+function paymentRows(
   { withheld: what }: VatInput,
   result: VatResult,
   rules: Pick<VatRules, 'holidays'>,
@@ -120,36 +119,9 @@ function registrationRows(result: RegistrationResult, lines: VatLines): Breakdow
 export type VatData = {
   rules: VatRules;
   lines: VatLines;
-  choices: Readonly<Record<'task' | 'basis' | 'rate' | 'withheld' | 'who', SelectProps['options']>>;
-  /** Sentences from content for the notes on a result. */
-  words: {
-    electronic: Pick<Vat['electronic'], 'conditions' | 'text'>;
-    withheld: Pick<Vat['withheld'], 'base' | 'doubt'>;
-    returnText: string;
-    registration: Pick<Vat['registration'], 'expected' | 'exception' | 'turnover' | 'always'>;
-  };
+  /** Choices that name a rate of today. */
+  choices: Readonly<Record<'rate' | 'withheld', SelectProps['options']>>;
 };
-
-/** What the rate of a sale needs, and what to check of VAT that was withheld. */
-function SaleNotes({ input, words: { electronic, withheld } }: { input: VatInput; words: VatData['words'] }) {
-  return (
-    <>
-      {input.isElectronic && (
-        <p>
-          The lower rate needs three things: {electronic.conditions.join('; ')}. {electronic.text}
-        </p>
-      )}
-      {input.isElectronic && input.withheld && (
-        <p>The lower rate is for customers who are not registered. A designated buyer seldom is one: please check.</p>
-      )}
-      {input.withheld && (
-        <p>
-          {withheld.base} {withheld.doubt}
-        </p>
-      )}
-    </>
-  );
-}
 
 function priceBar({ net, vat, gross }: VatResult): Bar {
   return {
@@ -162,85 +134,66 @@ function priceBar({ net, vat, gross }: VatResult): Bar {
   };
 }
 
-function inputSummary({ isIncluded, amount, day, withheld }: VatInput, rate: number, { choices }: VatData): string {
-  const buyer = choices.withheld.find(({ value }) => value === withheld)?.label ?? '';
-  const vat = `${isIncluded ? 'with' : 'without'} VAT, ${rate}%`;
-  return `${formatTzs(amount)} ${vat}, sold on ${formatLongDate(day)}; withheld: ${buyer.toLowerCase()}`;
-}
-
-function saleResult(input: VatInput, data: VatData): ResultModel {
-  const { rules, lines, words } = data;
+function saleResult(input: VatInput, { rules, lines, choices }: VatData): ResultModel {
+  const { electronic, withheld: withholding, return: vatReturn } = rules;
+  const { isIncluded, isElectronic } = input;
   const result = vatOf(input, rules);
   const { vat, net, gross, rate, withheld, received } = result;
-  const label = input.isIncluded ? 'VAT in the price' : 'VAT on top of the price';
+  const label = isIncluded ? 'VAT in the price' : 'VAT on top of the price';
   const kept = input.withheld ? `; the buyer withholds ${formatTzs(withheld)} and pays ${formatTzs(received)}` : '';
   const amounts = `${formatTzs(net)} without, ${formatTzs(gross)} with VAT`;
+  const buyer = choices.withheld.find(({ value }) => value === input.withheld)?.label ?? '';
   const rows = saleRows(input, result, lines);
   return {
     headline: { label, amount: vat, badge: `${rate}%`, aside: amounts },
     announcement: `${label} ${formatTzs(vat)}: ${amounts}${kept}.`,
-    inputSummary: inputSummary(input, rate, data),
+    inputSummary:
+      `${formatTzs(input.amount)} ${isIncluded ? 'with' : 'without'} VAT, ${rate}%, ` +
+      `sold on ${formatLongDate(input.day)}; withheld: ${buyer.toLowerCase()}`,
     bar: priceBar(result),
     rows,
     facts: [],
-    notes: <SaleNotes input={input} words={words} />,
+    notes: paragraphs(
+      isElectronic && `The lower rate needs three things: ${electronic.conditions.join('; ')}. ${electronic.text}`,
+      isElectronic &&
+        input.withheld &&
+        'The lower rate is for customers who are not registered. A designated buyer seldom is one: please check.',
+      input.withheld && `${withholding.base} ${withholding.doubt}`,
+    ),
     answers: [],
     details: [
       { title: 'Payment to TRA, and its due date', rows: paymentRows(input, result, rules, lines) },
       { title: 'The price', rows },
-      {
-        title: 'Good to know',
-        content: (
-          <>
-            <p>The VAT of the sale is set against the VAT on your purchases in the return. {words.returnText}</p>
-            <DueDayNote />
-          </>
-        ),
-      },
+      goodToKnow(`The VAT of the sale is set against the VAT on your purchases in the return. ${vatReturn.text}`),
     ],
   };
 }
 
-type RegistrationNotesProps = { input: RegistrationInput; result: RegistrationResult; words: VatData['words'] };
-
-const A_YEAR = 12;
-
-/** Why somebody must register or need not, and what the sum alone does not show. */
-function RegistrationNotes({ input, result, words }: RegistrationNotesProps) {
-  const { reached, months } = result;
-  const { always, exception, expected, turnover } = words.registration;
-  const rule = always.find(({ id }) => id === input.who);
-  const isTwelve = reached?.reached === 'twelve';
+/** Says at the end of which month a threshold was reached, and by which sum. */
+function ReachedNote({ month, exception }: { month: RegistrationMonth; exception: string }) {
+  const isTwelve = month.reached === 'twelve';
   return (
     <>
-      {rule && <p>{rule.text}</p>}
-      {reached && (
-        <p>
-          At the end of {formatMonth(reached.month)} the turnover of {isTwelve ? 12 : 6} months,{' '}
-          {formatTzs(isTwelve ? reached.twelve : reached.six)}, reached the threshold of{' '}
-          {formatTzs(isTwelve ? reached.threshold : reached.thresholdHalf)}. {exception}{' '}
-          <AskLink service="taxation">Ask us</AskLink> if the day to apply has passed.
-        </p>
-      )}
-      {!reached && <p>{expected}</p>}
-      {months.length < A_YEAR && <p>Fewer than 12 months were entered: months before them would add to the sums.</p>}
-      <p>{turnover}</p>
+      At the end of {formatMonth(month.month)} the turnover of {isTwelve ? 12 : 6} months,{' '}
+      {formatTzs(isTwelve ? month.twelve : month.six)}, reached the threshold of{' '}
+      {formatTzs(isTwelve ? month.threshold : month.thresholdHalf)}. {exception}{' '}
+      <AskLink service="taxation">Ask us</AskLink> if the day to apply has passed.
     </>
   );
 }
 
-function badgeOf({ applyBy }: RegistrationResult, { who }: RegistrationInput, { holidays }: VatRules): string {
-  if (applyBy) return `Register: ${dueText(applyBy, holidays, { before: 'apply by', verb: 'apply' })}`;
-  return who ? 'Register whatever the turnover' : 'Below both thresholds';
-}
+const ANY_BUSINESS = 'Business of any other kind';
 
-function registrationResult(input: RegistrationInput, data: VatData): ResultModel {
-  const { rules, lines, choices, words } = data;
+function registrationResult(input: RegistrationInput, { rules, lines }: VatData): ResultModel {
+  const { always, exception, expected, turnover: counted } = rules.registration;
+  const { who } = input;
   const result = vatRegistration(input, rules);
-  const { highestTwelve, reached, months } = result;
+  const { highestTwelve, reached, months, applyBy } = result;
   const label = 'Highest turnover of 12 months in a row';
-  const who = choices.who.find(({ value }) => value === input.who)?.label ?? '';
-  const badge = badgeOf(result, input, rules);
+  const below = who ? 'Register whatever the turnover' : 'Below both thresholds';
+  const badge = applyBy
+    ? `Register: ${dueText(applyBy, rules.holidays, { before: 'apply by', verb: 'apply' })}`
+    : below;
   const aside = reached
     ? `threshold reached in ${formatMonth(reached.month)}`
     : `to the end of ${formatMonth(highestTwelve.month)}`;
@@ -248,10 +201,15 @@ function registrationResult(input: RegistrationInput, data: VatData): ResultMode
   return {
     headline: { label, amount: highestTwelve.twelve, badge, aside },
     announcement: `${label} ${formatTzs(highestTwelve.twelve)}. ${badge}; ${aside}.`,
-    inputSummary: `${who}; turnover of ${months.length} months from ${formatMonth(input.first)}`,
+    inputSummary: `${labelOf(always, who) || ANY_BUSINESS}; turnover of ${months.length} months from ${formatMonth(input.first)}`,
     rows,
     facts: [],
-    notes: <RegistrationNotes input={input} result={result} words={words} />,
+    notes: paragraphs(
+      always.find(({ id }) => id === who)?.text,
+      reached ? <ReachedNote month={reached} exception={exception} /> : expected,
+      months.length < 12 && 'Fewer than 12 months were entered: months before them would add to the sums.',
+      counted,
+    ),
     answers: [],
     details: [
       {
@@ -268,10 +226,16 @@ function registrationResult(input: RegistrationInput, data: VatData): ResultMode
 
 /** VAT of a sale, and whether a turnover asks for registration. */
 export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
-  fields: ({ choices }, { task = 'sale' }) => {
+  fields: ({ rules, choices }, { task = 'sale' }) => {
     const isSale = task !== 'register';
     return {
-      task: choiceField({ label: 'What do you want to know?', options: choices.task }),
+      task: choiceField({
+        label: 'What do you want to know?',
+        options: [
+          { value: 'sale', label: 'VAT of a sale' },
+          { value: 'register', label: 'Must I register?' },
+        ],
+      }),
       amount: amountField({
         label: 'Amount of the sale',
         first: '1,180,000',
@@ -279,7 +243,14 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
         isRequired: true,
         isShown: isSale,
       }),
-      basis: choiceField({ label: 'The amount is', options: choices.basis, isShown: isSale }),
+      basis: choiceField({
+        label: 'The amount is',
+        options: [
+          { value: 'included', label: 'With VAT in it' },
+          { value: 'excluded', label: 'Without VAT' },
+        ],
+        isShown: isSale,
+      }),
       rate: choiceField({ label: 'Rate', options: choices.rate, isShown: isSale }),
       withheld: choiceField({ label: 'Withheld by the buyer', options: choices.withheld, isShown: isSale }),
       day: dateField({
@@ -288,7 +259,11 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
         isShown: isSale,
         whenEmpty: todayInDarEsSalaam,
       }),
-      who: choiceField({ label: 'Who sells', options: choices.who, isShown: !isSale }),
+      who: choiceField({
+        label: 'Who sells',
+        options: [{ value: '', label: ANY_BUSINESS }, ...optionsOf(rules.registration.always)],
+        isShown: !isSale,
+      }),
       first: dateField({
         label: 'First month',
         type: 'month',
@@ -308,7 +283,7 @@ export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
     };
   },
   submitLabel: (_, { task }) => (task === 'register' ? 'Compare with the threshold' : 'Calculate VAT'),
-  parse: (texts, { rules }) => readVatInput(texts, { rules, today: todayInDarEsSalaam() }),
+  parse: (texts, { rules }) => readVatInput(texts, rules, todayInDarEsSalaam()),
   example: (builtOn) => ({ day: builtOn }),
   result: (question, data) =>
     question.task === 'sale' ? saleResult(question.input, data) : registrationResult(question.input, data),

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
-import type { Vat } from '@/lib/content/schemas/tax/rates';
 import { buildDay } from '@/lib/dates/builtAt';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatTzs } from '@/lib/money/format';
 import { getValueToday, lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
-import { getVat, getVatRules } from '@/lib/server/content/loaders/tax/tax';
+import { getVatRules } from '@/lib/server/content/loaders/tax/tax';
 import { inForce } from '@/lib/tax/days';
 import { RECORD_START } from '@/lib/tax/rateCard';
 import type { VatRules } from '@/lib/tax/vat';
 import type { DatedFigure } from '@/lib/tax/withholding';
 import { ENGLISH } from '@/lib/words/say';
-import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
+import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { VatCalculator, type VatData, type VatLines } from './VatCalculator';
-
-type VatReferenceProps = { published: Vat; rules: VatRules; lines: VatLines };
 
 const since = (from: string) => (from <= RECORD_START ? '2012 or before' : formatLongDate(from));
 
@@ -24,7 +21,7 @@ const since = (from: string) => (from <= RECORD_START ? '2012 or before' : forma
 const rateRows = (label: ReactNode, figures: readonly DatedFigure[], law: ReactNode) =>
   figures.toReversed().map(({ from, value }) => [label, `${value}%`, since(from), law]);
 
-function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
+function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules['figures']) {
   const days = registerDays.at(-1)?.value ?? 0;
   return threshold.toReversed().map(({ from, value }, index) => {
     const half = thresholdHalf.find((figure) => figure.from === from)?.value ?? 0;
@@ -39,18 +36,61 @@ function thresholdRows({ threshold, thresholdHalf, registerDays }: VatRules) {
   });
 }
 
-/** Rates, who registers and when, readable without script. */
-function VatReference({ published, rules, lines }: VatReferenceProps) {
-  const { standard, electronic, withheld, registration, return: vatReturn } = published;
+/** Label, rule and law of every row of a VAT calculation. */
+function vatLines({ standard, electronic, withheld, registration, return: vatReturn }: VatRules): VatLines {
+  const toPay = { rule: 'VAT less what was withheld', law: vatReturn.law };
+  return {
+    net: { label: 'Price without VAT', rule: 'price less VAT', law: 'Value Added Tax Act, Cap. 148, section 17' },
+    standard: { label: 'VAT', rule: 'price × rate; in a price with VAT, × rate / (100 + rate)', law: standard.law },
+    electronic: { label: 'VAT, lower rate', rule: electronic.conditions.join('; '), law: electronic.law },
+    gross: { label: 'Price with VAT', rule: 'both together' },
+    withheld: { label: 'Withheld by a designated buyer', rule: withheld.text, law: withheld.law },
+    received: { label: 'Reaches the supplier', rule: 'price with VAT less what was withheld' },
+    left: { label: 'VAT left to pay on this sale', ...toPay },
+    credit: { label: 'Withheld beyond the VAT of this sale', ...toPay },
+    twelve: { label: 'Highest 12 months in a row', rule: registration.text, law: registration.law },
+    six: {
+      label: 'Highest 6 months in a row',
+      rule: 'compared with the threshold of six months',
+      law: registration.law,
+    },
+    room: { label: 'Left to the threshold of 12 months', law: registration.law },
+  };
+}
+
+const present = (figures: readonly DatedFigure[]) => `${inForce(figures, buildDay())?.value ?? 0}%`;
+
+/** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
+export function VatPage() {
+  const rules = getVatRules();
+  const lines = vatLines(rules);
+  const { standard, electronic, withheld, registration, figures } = rules;
   const withheldLaw = (
     <>
       {withheld.law}
       <SourcesDiffer mark={markToday(getValueToday('vat.withheld-goods'))} />
     </>
   );
-
+  const choices: VatData['choices'] = {
+    rate: [
+      { value: '', label: `${present(figures.standard)}, the standard rate` },
+      { value: 'electronic', label: `${present(figures.electronic)}, paid electronically` },
+    ],
+    withheld: [
+      { value: '', label: 'Nothing' },
+      { value: 'goods', label: `${present(figures.withheldGoods)} of goods, designated buyer` },
+      { value: 'services', label: `${present(figures.withheldServices)} of services, designated buyer` },
+    ],
+  };
   return (
-    <>
+    <CalculatorPage
+      id="vat"
+      promise="You will see the VAT of the sale here, or whether you must register."
+      basis={lawInWords(rules, ENGLISH)}
+      service="taxation"
+      Calculator={VatCalculator}
+      data={{ rules, lines, choices }}
+    >
       <ReferenceTable
         title="Rates"
         caption="Rates of VAT and of VAT withheld"
@@ -60,16 +100,16 @@ function VatReference({ published, rules, lines }: VatReferenceProps) {
             <RatePlace key="standard" of="vat.standard">
               Taxable sales and imports
             </RatePlace>,
-            rules.standard,
+            figures.standard,
             standard.law,
           ),
           ...rateRows(
             'Sales to customers who are not registered, paid electronically',
-            rules.electronic,
+            figures.electronic,
             electronic.law,
           ),
-          ...rateRows('Withheld by designated buyers: goods', rules.withheldGoods, withheldLaw),
-          ...rateRows('Withheld by designated buyers: services', rules.withheldServices, withheldLaw),
+          ...rateRows('Withheld by designated buyers: goods', figures.withheldGoods, withheldLaw),
+          ...rateRows('Withheld by designated buyers: services', figures.withheldServices, withheldLaw),
         ]}
       >
         <p>
@@ -78,7 +118,7 @@ function VatReference({ published, rules, lines }: VatReferenceProps) {
         <p>
           {withheld.text} {withheld.base} {withheld.doubt}
         </p>
-        <p>{vatReturn.text}</p>
+        <p>{rules.return.text}</p>
       </ReferenceTable>
       <ReferenceTable
         title="Who must register"
@@ -89,7 +129,7 @@ function VatReference({ published, rules, lines }: VatReferenceProps) {
           { label: 'In 6 months', isNumeric: true },
           { label: 'Time to apply', isNumeric: true },
         ]}
-        rows={thresholdRows(rules)}
+        rows={thresholdRows(figures)}
       >
         <p>
           {registration.text} {registration.expected} {registration.exception}
@@ -114,81 +154,7 @@ function VatReference({ published, rules, lines }: VatReferenceProps) {
         The days to apply are counted from the first day of the month after the one in which the threshold was reached (
         {registration.applyLaw}).
       </RuleTable>
-      <SourceLine {...published} period="Rules of Mainland Tanzania." />
-    </>
-  );
-}
-
-/** Label, rule and law of every row of a VAT calculation. */
-export function vatLines(published: Vat): VatLines {
-  const { standard, electronic, withheld, registration } = published;
-  const toPay = { rule: 'VAT less what was withheld', law: published.return.law };
-  return {
-    net: { label: 'Price without VAT', rule: 'price less VAT', law: 'Value Added Tax Act, Cap. 148, section 17' },
-    standard: { label: 'VAT', rule: 'price × rate; in a price with VAT, × rate / (100 + rate)', law: standard.law },
-    electronic: { label: 'VAT, lower rate', rule: electronic.conditions.join('; '), law: electronic.law },
-    gross: { label: 'Price with VAT', rule: 'both together' },
-    withheld: { label: 'Withheld by a designated buyer', rule: withheld.text, law: withheld.law },
-    received: { label: 'Reaches the supplier', rule: 'price with VAT less what was withheld' },
-    left: { label: 'VAT left to pay on this sale', ...toPay },
-    credit: { label: 'Withheld beyond the VAT of this sale', ...toPay },
-    twelve: { label: 'Highest 12 months in a row', rule: registration.text, law: registration.law },
-    six: {
-      label: 'Highest 6 months in a row',
-      rule: 'compared with the threshold of six months',
-      law: registration.law,
-    },
-    room: { label: 'Left to the threshold of 12 months', law: registration.law },
-  };
-}
-
-const present = (figures: readonly DatedFigure[]) => `${inForce(figures, buildDay())?.value ?? 0}%`;
-
-const choicesOf = (rules: VatRules, { registration }: Vat): VatData['choices'] => ({
-  task: [
-    { value: 'sale', label: 'VAT of a sale' },
-    { value: 'register', label: 'Must I register?' },
-  ],
-  basis: [
-    { value: 'included', label: 'With VAT in it' },
-    { value: 'excluded', label: 'Without VAT' },
-  ],
-  rate: [
-    { value: '', label: `${present(rules.standard)}, the standard rate` },
-    { value: 'electronic', label: `${present(rules.electronic)}, paid electronically` },
-  ],
-  withheld: [
-    { value: '', label: 'Nothing' },
-    { value: 'goods', label: `${present(rules.withheldGoods)} of goods, designated buyer` },
-    {
-      value: 'services',
-      label: `${present(rules.withheldServices)} of services, designated buyer`,
-    },
-  ],
-  who: [{ value: '', label: 'Business of any other kind' }, ...optionsOf(registration.always)],
-});
-
-/** VAT: the calculator with the test of registration, and its rates, thresholds and laws. */
-export function VatPage() {
-  const rules = getVatRules();
-  const published = getVat();
-  const lines = vatLines(published);
-  const { electronic, withheld, registration, return: vatReturn } = published;
-  return (
-    <CalculatorPage
-      id="vat"
-      promise="You will see the VAT of the sale here, or whether you must register."
-      basis={lawInWords(published, ENGLISH)}
-      service="taxation"
-      Calculator={VatCalculator}
-      data={{
-        rules,
-        lines,
-        choices: choicesOf(rules, published),
-        words: { electronic, withheld, returnText: vatReturn.text, registration },
-      }}
-    >
-      <VatReference published={published} rules={rules} lines={lines} />
+      <SourceLine {...rules} period="Rules of Mainland Tanzania." />
     </CalculatorPage>
   );
 }

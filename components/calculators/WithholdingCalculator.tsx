@@ -2,9 +2,7 @@
 
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import type { SelectProps } from '@/components/ui/Select';
 import { dueText } from '@/lib/calendar/dueText';
-import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { exactShare } from '@/lib/money/amount';
@@ -23,37 +21,38 @@ import {
 } from '@/lib/tax/withholding';
 import { amountField, choiceField, dateField } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
-import { DueDayNote } from './layout/DueDayNote';
 import type { Bar, ResultModel } from './result/resultModel';
+import { goodToKnow, labelOf, optionsOf, paragraphs } from './toolParts';
 
-/** Label, rule and law of the rows, written on the server by the published law, and the tax of each kind of payment. */
-export type WithholdingLines = {
-  taxes: Lines;
+export type WithholdingData = {
+  rules: WithholdingRules;
+  /** Label, rule and law of the rows, written on the server by the published law. */
   lines: Lines<'gross' | 'base' | 'treaty' | 'tax' | 'none' | 'net' | 'left' | 'pay' | 'certificate'>;
+  /** The tax of each kind of payment, by `taxKey`. */
+  taxes: Lines;
 };
 
-function taxRow(input: WithholdingInput, result: WithholdingResult, { lines, taxes }: WithholdingLines): BreakdownRow {
+function taxRow(
+  { payee }: WithholdingInput,
+  result: WithholdingResult,
+  { lines, taxes }: WithholdingData,
+): BreakdownRow {
   const { kind, rate, tax: amount, base, domestic, treatyRate, status } = result;
   const row = rowsFrom(lines);
-  const kindOfRow = status === 'instalment' ? undefined : 'deduction';
-  const common = { amount, mark: 'alert', kind: kindOfRow } as const;
+  const common = { amount, mark: 'alert', kind: status === 'instalment' ? undefined : 'deduction' } as const;
   if (!domestic) return row('none', { ...common, formula: 'Nothing is withheld.' });
   return row('tax', {
     ...common,
-    ...taxes[taxKey(kind, input.payee)],
+    ...(kind && taxes[taxKey(kind.id, payee)]),
     rule: treatyRate !== undefined && treatyRate < domestic.value ? `${f(rate)}%, by treaty` : `${f(rate)}%`,
     formula: `${f(base)} × ${f(rate)}% = ${f(amount)}`,
   });
 }
 
 /** Builds the rows from the payment to the amount that the payee receives. */
-export function withholdingRows(
-  input: WithholdingInput,
-  result: WithholdingResult,
-  words: WithholdingLines,
-): BreakdownRow[] {
+function withholdingRows(input: WithholdingInput, result: WithholdingResult, data: WithholdingData): BreakdownRow[] {
   const { gross, base, tax, net, domestic, treatyRate, rate } = result;
-  const row = rowsFrom(words.lines);
+  const row = rowsFrom(data.lines);
   const isGrossedUp = input.basis === 'net' && tax > 0;
   const rows = [
     isGrossedUp
@@ -78,7 +77,7 @@ export function withholdingRows(
   }
   return [
     ...rows,
-    taxRow(input, result, words),
+    taxRow(input, result, data),
     row(result.status === 'instalment' ? 'left' : 'net', {
       amount: net,
       mark: 'action',
@@ -91,8 +90,7 @@ export function withholdingRows(
 /** Builds the dates of tax and certificate; empty if nothing is withheld. */
 function withholdingDates(
   { tax, due, certificateBy }: WithholdingResult,
-  { holidays }: Pick<WithholdingRules, 'holidays'>,
-  { lines }: WithholdingLines,
+  { rules: { holidays }, lines }: WithholdingData,
 ): BreakdownRow[] {
   if (!due || !certificateBy) return [];
   const row = rowsFrom(lines);
@@ -110,24 +108,8 @@ function withholdingDates(
   ];
 }
 
-export type WithholdingData = {
-  rules: WithholdingRules;
-  rowWords: WithholdingLines;
-  choices: Readonly<Record<'kind' | 'payer' | 'payee' | 'state' | 'holding' | 'basis', SelectProps['options']>>;
-  /** Sentences from content for the notes on a result. */
-  words: {
-    kinds: Readonly<Record<string, Pick<WithholdingKindEntry, 'notes' | 'nothing' | 'payersText' | 'before'>>>;
-    treaties: Readonly<Record<string, Pick<Withholding['treaties'][number], 'state' | 'note'>>>;
-    /** Why an individual does not withhold, and what happens to who fails to. */
-    privatePayer: string;
-    failure: string;
-  };
-};
-
 function finality(isFinal: boolean | null): string {
-  if (isFinal === null) {
-    return 'Treat the tax as not final. The payee should ask us before it files.';
-  }
+  if (isFinal === null) return 'Treat the tax as not final. The payee should ask us before it files.';
   return isFinal
     ? 'Final: the tax settles the payee’s income tax on this payment.'
     : 'Not final: the payee declares the payment and takes the tax off that of its year, by the certificate.';
@@ -135,14 +117,11 @@ function finality(isFinal: boolean | null): string {
 
 /** What a treaty changes, in a sentence. */
 function treatySentence(
-  { state }: WithholdingInput,
-  result: WithholdingResult,
-  words: WithholdingData['words'],
+  { treatyRate, domestic }: WithholdingResult,
+  treaty: WithholdingRules['treaties'][number],
 ): string {
-  const { treatyRate, domestic } = result;
-  const treaty = words.treaties[state];
-  if (!treaty || !domestic) return '';
   const name = `The treaty with ${treaty.state}`;
+  if (!domestic) return '';
   if (treatyRate === undefined) {
     return `${name} states no rate for this kind of payment: withhold the domestic rate.`;
   }
@@ -158,60 +137,48 @@ function treatySentence(
 function sentencesFor(
   input: WithholdingInput,
   result: WithholdingResult,
-  words: WithholdingData['words'],
-): (string | undefined)[] {
-  const { nothing, before } = words.kinds[input.kind] ?? {};
-  const { notes = [], payersText } = words.kinds[result.kind] ?? {};
-  const why = result.kind === input.kind ? undefined : input.payee === 'non-resident' && nothing ? nothing : before;
+  { kinds, treaties, privatePayer }: WithholdingRules,
+): readonly (string | undefined)[] {
+  const asked = kinds.find(({ id }) => id === input.kind);
+  const { kind: applied } = result;
+  const treaty = treaties.find(({ id }) => id === input.state);
+  const elsewhere = input.payee === 'non-resident' ? (asked?.nothing ?? asked?.before) : asked?.before;
+  const why = applied === asked ? undefined : elsewhere;
   switch (result.status) {
     case 'private':
-      return [words.privatePayer];
+      return [privatePayer.text];
     case 'payer':
-      return [payersText];
+      return [applied?.payersText];
     case 'nothing':
-      return [why, words.kinds[result.kind]?.nothing];
+      return [why, applied?.nothing];
     case 'early':
-      return [before ?? 'Our table of rates does not go back to this day.'];
+      return [asked?.before ?? 'Our table of rates does not go back to this day.'];
     case 'unconfirmed':
     case 'instalment':
-      return notes;
+      return applied?.notes ?? [];
     default:
-      return [why, finality(result.isFinal), treatySentence(input, result, words)];
+      return [why, finality(result.isFinal), treaty && treatySentence(result, treaty)];
   }
 }
 
-const finalWords = (isFinal: boolean | null) => (isFinal === null ? '' : isFinal ? ', final' : ', not final');
-
-const NO_TAX: Readonly<Partial<Record<WithholdingStatus, string>>> = {
-  private: 'nothing to withhold',
-  payer: 'not by this payer',
-  nothing: 'nothing to withhold',
-  unconfirmed: 'ask before you pay',
-  early: 'before our table begins',
-};
-
-const WORDS: Readonly<Partial<Record<WithholdingStatus, string>>> = {
-  unconfirmed: 'Ask us',
-  early: 'Not known',
+/** What stands in place of the rate where nothing is withheld, and in place of the amount where there is none. */
+const WITHOUT_TAX: Readonly<Partial<Record<WithholdingStatus, { badge: string; words?: string }>>> = {
+  private: { badge: 'nothing to withhold' },
+  payer: { badge: 'not by this payer' },
+  nothing: { badge: 'nothing to withhold' },
+  unconfirmed: { badge: 'ask before you pay', words: 'Ask us' },
+  early: { badge: 'before our table begins', words: 'Not known' },
 };
 
 function headlineFor(
   { status, rate, tax, isFinal, due, gross }: WithholdingResult,
   { holidays }: WithholdingRules,
 ): ResultModel['headline'] {
-  const isInstalment = status === 'instalment';
-  const [word, none] = [WORDS[status], NO_TAX[status]];
-  return {
-    label: isInstalment ? 'Tax as one instalment' : 'Tax to withhold',
-    amount: tax,
-    words: word,
-    badge: none ?? `${f(rate)}%${finalWords(isFinal)}`,
-    aside: isInstalment
-      ? 'paid by the payee'
-      : due
-        ? dueText(due, holidays, { before: 'pay by' })
-        : `of ${formatTzs(gross)}`,
-  };
+  const final = isFinal === null ? '' : isFinal ? ', final' : ', not final';
+  const taxed = { badge: `${f(rate)}%${final}`, ...WITHOUT_TAX[status], amount: tax };
+  if (status === 'instalment') return { label: 'Tax as one instalment', ...taxed, aside: 'paid by the payee' };
+  const aside = due ? dueText(due, holidays, { before: 'pay by' }) : `of ${formatTzs(gross)}`;
+  return { label: 'Tax to withhold', ...taxed, aside };
 }
 
 function paymentBar({ gross, tax, net, status }: WithholdingResult): Bar {
@@ -227,46 +194,28 @@ function paymentBar({ gross, tax, net, status }: WithholdingResult): Bar {
 }
 
 /** A payment in figures; nothing where the law was not read, or for a day before the first known rate. */
-function figuresOf(
-  input: WithholdingInput,
-  result: WithholdingResult,
-  { rules, rowWords }: WithholdingData,
-): Pick<ResultModel, 'rows' | 'details'> {
-  const { status } = result;
-  if (status === 'unconfirmed' || status === 'early') return { rows: [], details: [] };
-  const rows = withholdingRows(input, result, rowWords);
-  const dates = withholdingDates(result, rules, rowWords);
+function figuresOf(input: WithholdingInput, result: WithholdingResult, data: WithholdingData) {
+  if (WITHOUT_TAX[result.status]?.words) return { rows: [], details: [] };
+  const rows = withholdingRows(input, result, data);
+  const dates = withholdingDates(result, data);
   return {
     rows,
     details: [
       ...(dates.length > 0 ? [{ title: 'To pay and to hand over', rows: dates }] : []),
       { title: 'Line by line', rows },
+      ...(result.status === 'withheld' ? [goodToKnow(...(result.kind?.notes ?? []), data.rules.failure.text)] : []),
     ],
   };
 }
 
-/** What holds of every payment of the kind on which tax is withheld. */
-const goodToKnow = (sentences: readonly string[]) => ({
-  title: 'Good to know',
-  content: (
-    <>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <DueDayNote />
-    </>
-  ),
-});
-
 function withholdingResult(input: WithholdingInput, data: WithholdingData): ResultModel {
-  const { rules, choices, words } = data;
+  const { rules } = data;
+  const { kinds, payers, payees, treaties } = rules;
   const result = withholding(input, rules);
   const headline = headlineFor(result, rules);
-  const labelOf = (name: keyof WithholdingData['choices'], id: string) =>
-    choices[name].find(({ value }) => value === id)?.label ?? '';
-  const state = input.state ? `, resident of ${labelOf('state', input.state)}` : '';
+  const treaty = treaties.find(({ id }) => id === input.state);
+  const state = treaty ? `, resident of ${treaty.state}` : '';
   const basis = input.basis === 'net' ? 'in hand' : 'before tax';
-  const { rows, details } = figuresOf(input, result, data);
   return {
     headline,
     announcement: headline.words
@@ -274,38 +223,46 @@ function withholdingResult(input: WithholdingInput, data: WithholdingData): Resu
       : `${headline.label} ${formatTzs(result.tax)}, ${headline.badge}, ${headline.aside}; ` +
         `${formatTzs(result.net)} is left of ${formatTzs(result.gross)}.`,
     inputSummary:
-      `${labelOf('kind', input.kind)}; payer: ${labelOf('payer', input.payer)}; ` +
-      `payee: ${labelOf('payee', input.payee)}${state}; ` +
+      `${labelOf(kinds, input.kind)}; payer: ${labelOf(payers, input.payer)}; ` +
+      `payee: ${labelOf(payees, input.payee)}${state}; ` +
       `${formatTzs(input.amount)} ${basis}, paid on ${formatLongDate(input.day)}`,
     bar: result.tax > 0 ? paymentBar(result) : undefined,
-    rows,
+    ...figuresOf(input, result, data),
     facts: [],
-    notes: sentencesFor(input, result, words)
-      .filter(Boolean)
-      .map((sentence) => <p key={sentence}>{sentence}</p>),
+    notes: paragraphs(...sentencesFor(input, result, rules)),
     answers: [],
-    details:
-      result.status === 'withheld'
-        ? [...details, goodToKnow([...(words.kinds[result.kind]?.notes ?? []), words.failure])]
-        : details,
   };
+}
+
+/** Kinds of payment, sorted into their groups. */
+const kindOptions = ({ groups, kinds }: WithholdingRules) =>
+  groups.flatMap((group) =>
+    optionsOf(kinds.filter((kind) => kind.group === group.id)).map((kind) => ({ ...kind, group: group.label })),
+  );
+
+/** Holdings from which a treaty or a rate changes, the smallest first. */
+function holdingOptions({ treaties, kinds }: WithholdingRules) {
+  const ofTreaties = treaties.flatMap(({ dividend }) => dividend.flatMap(({ leastHolding }) => leastHolding ?? []));
+  const ofKinds = kinds.flatMap(({ resident }) => resident?.holding?.least ?? []);
+  const holdings = [...new Set([...ofTreaties, ...ofKinds])].sort((one, other) => one - other);
+  return holdings.map((least) => ({ value: String(least), label: `${least}% or more` }));
 }
 
 /** From a payment to the tax that is withheld from it, by whom it is paid and until when. */
 export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
-  fields: ({ rules, choices }, { kind, payee = '' }) => ({
-    payee: choiceField({ label: 'Who is paid', options: choices.payee }),
-    kind: choiceField({ label: 'Kind of payment', options: choices.kind, first: rules.kinds[0]?.id ?? '' }),
-    payer: choiceField({ label: 'Who pays', options: choices.payer }),
+  fields: ({ rules }, { kind, payee = '' }) => ({
+    payee: choiceField({ label: 'Who is paid', options: optionsOf(rules.payees) }),
+    kind: choiceField({ label: 'Kind of payment', options: kindOptions(rules), first: rules.kinds[0]?.id ?? '' }),
+    payer: choiceField({ label: 'Who pays', options: optionsOf(rules.payers) }),
     state: choiceField({
       label: 'Resident of a treaty state',
-      options: choices.state,
+      options: rules.treaties.map(({ id, state }) => ({ value: id, label: state })),
       placeholder: 'None of these',
       isShown: payee === 'non-resident',
     }),
     holding: choiceField({
       label: 'Share of the paying company that it holds',
-      options: choices.holding,
+      options: holdingOptions(rules),
       placeholder: 'Less, or none',
       isShown: isHoldingAsked(
         rules.kinds.find(({ id }) => id === kind),
@@ -313,7 +270,13 @@ export const WithholdingCalculator = defineCalculator<WithholdingData, Withholdi
       ),
     }),
     amount: amountField({ label: 'Amount, without VAT', first: '1,000,000', step: 1000, isRequired: true }),
-    basis: choiceField({ label: 'The amount is', options: choices.basis }),
+    basis: choiceField({
+      label: 'The amount is',
+      options: [
+        { value: 'gross', label: 'Before tax' },
+        { value: 'net', label: 'In hand, after tax' },
+      ],
+    }),
     day: dateField({ label: 'Day of payment', hint: 'Leave it empty for today.', whenEmpty: todayInDarEsSalaam }),
   }),
   submitLabel: () => 'Find the tax',

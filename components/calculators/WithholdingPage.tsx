@@ -1,27 +1,19 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
-import type { Withholding, WithholdingKindEntry } from '@/lib/content/schemas/tax/business';
+import type { Withholding, WithholdingKind, WithholdingSide } from '@/lib/content/schemas/tax/business';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import type { Line, Lines } from '@/lib/money/breakdown';
+import type { Line } from '@/lib/money/breakdown';
 import { formatNumber } from '@/lib/money/format';
-import {
-  getRate,
-  getValueToday,
-  lawInWords,
-  markToday,
-  type SourceMark,
-} from '@/lib/server/content/loaders/tax/sources';
-import { getWithholding, getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
+import { getRate, getValueToday, lawInWords, markToday } from '@/lib/server/content/loaders/tax/sources';
+import { getWithholdingRules } from '@/lib/server/content/loaders/tax/tax';
 import { rateAnchor } from '@/lib/site/paths';
-import { type DatedValue, RECORD_START } from '@/lib/tax/rateCard';
-import { type Finality, taxKey } from '@/lib/tax/withholding';
+import { RECORD_START } from '@/lib/tax/rateCard';
+import { taxKey } from '@/lib/tax/withholding';
 import { ENGLISH } from '@/lib/words/say';
-import { CalculatorPage, optionsOf } from './layout/CalculatorPage';
+import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
-import { WithholdingCalculator, type WithholdingLines } from './WithholdingCalculator';
+import { WithholdingCalculator, type WithholdingData } from './WithholdingCalculator';
 import styles from './WithholdingPage.module.scss';
-
-type Side = NonNullable<WithholdingKindEntry['resident']>;
 
 const FINAL_WORDS = {
   yes: 'final',
@@ -29,11 +21,11 @@ const FINAL_WORDS = {
   private: 'final if not in business',
   individuals: 'final for individuals',
   unknown: 'treat it as not final, and ask before you file',
-} as const satisfies Readonly<Record<Finality, string>>;
+} as const satisfies Readonly<Record<WithholdingSide['final'], string>>;
 
 const percentOf = (id: string) => `${formatNumber(getValueToday(id).value)}%`;
 
-function sideText(side: Side): string {
+function sideText(side: WithholdingSide): string {
   const { rate, share, holding, final } = side;
   const percent = percentOf(rate);
   const part = share ? `${percent} of ${share.part}/${share.of}` : percent;
@@ -42,7 +34,7 @@ function sideText(side: Side): string {
 }
 
 /** '10%', or '5%, abroad 15%'. */
-function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry): string {
+function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): string {
   if (isUnconfirmed) return 'ask us';
   const here = resident ? percentOf(resident.rate) : 'none';
   const abroad = nonResident ? percentOf(nonResident.rate) : here;
@@ -50,7 +42,7 @@ function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKindEntry
 }
 
 /** Since when the newest value holds, and the value before it; undefined where the first day is not known. */
-function sinceText({ rate }: Side, ruleFrom: string | undefined): string | undefined {
+function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): string | undefined {
   const newest = getValueToday(rate);
   const before = getRate(rate).values.findLast(({ from }) => from < newest.from);
   if (ruleFrom) return formatLongDate(ruleFrom);
@@ -62,92 +54,60 @@ function sinceText({ rate }: Side, ruleFrom: string | undefined): string | undef
 /** Parts between semicolons, each once. */
 const withoutRepeats = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => text.split('; ')))].join('; ');
 
-type KindFacts = {
-  label: string;
-  /** Rate of residents, and of others where it differs. */
-  rate: string;
-  facts: { term: string; text: string; mark?: SourceMark | undefined }[];
-  notes: readonly string[];
-};
-
-/** Id of the rate of a kind of payment: withholding.rent. */
-const rateOfKind = ({ resident, nonResident }: WithholdingKindEntry): string | undefined =>
-  (resident ?? nonResident)?.rate;
-
-/** The mark of the newest rate of one side. */
-const markOf = (side: Side | undefined): SourceMark | undefined => side && markToday(getValueToday(side.rate));
-
-/** Facts of a kind of payment: rates and finality, first day, law, notes. */
-function kindFacts(kind: WithholdingKindEntry): KindFacts {
-  const { label, resident, nonResident, from, nothing, notes = [] } = kind;
+/** Facts of a kind of payment that are known: rates and finality, first day, law. */
+function factsOf({ resident, nonResident, from }: WithholdingKind) {
   const sides = [resident, nonResident].flatMap((side) => side ?? []);
   const [here, abroad] = [resident, nonResident].map((side) => side && sinceText(side, from));
   const apart = [here && `residents: ${here}`, abroad && `non-residents: ${abroad}`].filter(Boolean).join('; ');
-  const facts = [
-    { term: 'To a resident', text: resident && sideText(resident), mark: markOf(resident) },
-    {
-      term: 'To a non-resident',
-      text: nonResident && sideText(nonResident),
-      mark: markOf(nonResident),
-    },
-    {
-      term: 'Since',
-      text: resident && nonResident && here !== abroad ? apart : (here ?? abroad),
-    },
+  return [
+    { term: 'To a resident', text: resident && sideText(resident), side: resident },
+    { term: 'To a non-resident', text: nonResident && sideText(nonResident), side: nonResident },
+    { term: 'Since', text: resident && nonResident && here !== abroad ? apart : (here ?? abroad) },
     { term: 'Law', text: withoutRepeats(sides.map(({ law }) => law)) },
-  ];
-  return {
-    label,
-    rate: rateText(kind),
-    facts: facts.flatMap(({ text, ...fact }) => (text ? [{ ...fact, text }] : [])),
-    notes: [nothing, ...notes].flatMap((note) => note ?? []),
-  };
+  ].filter(({ text }) => text);
 }
 
-const groupedKinds = ({ groups, kinds }: Withholding) =>
-  groups.map((group) => ({ ...group, kinds: kinds.filter((kind) => kind.group === group.id) }));
+/** A kind of payment with its rate, which opens to its law and to what to know of it. */
+function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefined }) {
+  const { label, nothing, notes = [] } = kind;
+  return (
+    <Disclosure
+      summary={
+        <span className={styles.kind}>
+          {label}: <strong className={styles.rate}>{rateText(kind)}</strong>
+        </span>
+      }
+    >
+      <dl id={place} className={styles.facts}>
+        {factsOf(kind).map(({ term, text, side }) => (
+          <div key={term}>
+            <dt>{term}: </dt>
+            <dd>
+              {text}
+              <SourcesDiffer mark={side && markToday(getValueToday(side.rate))} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {[nothing, ...notes].map((note) => note && <p key={note}>{note}</p>)}
+    </Disclosure>
+  );
+}
 
-/** Every kind of payment with its rate, in groups; each opens to its law and to what to know of it. */
-function KindList({ published }: { published: Withholding }) {
-  const rates = published.kinds.map((kind) => rateOfKind(kind));
-  return groupedKinds(published).map(({ id, label: title, kinds }) => (
-    <div key={id} className={styles.group}>
-      <h3 className={styles.title}>{title}</h3>
-      {kinds.map((kind) => {
-        const of = rateOfKind(kind);
-        const isFirst = published.kinds[rates.indexOf(of)] === kind;
-        const { label, rate, facts, notes } = kindFacts(kind);
-        return (
-          <Disclosure
-            key={label}
-            summary={
-              <span className={styles.kind}>
-                {label}: <strong className={styles.rate}>{rate}</strong>
-              </span>
-            }
-          >
-            <dl id={of && isFirst ? rateAnchor(of) : undefined} className={styles.facts}>
-              {facts.map(({ term, text, mark }) => (
-                <div key={term}>
-                  <dt>{term}: </dt>
-                  <dd>
-                    {text}
-                    <SourcesDiffer mark={mark} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </Disclosure>
-        );
+/** Every kind of payment in its group. The first kind with a rate is the place of that rate. */
+function KindList({ groups, kinds }: Withholding) {
+  const rates = kinds.map(({ resident, nonResident }) => (resident ?? nonResident)?.rate);
+  return groups.map((group) => (
+    <div key={group.id} className={styles.group}>
+      <h3 className={styles.title}>{group.label}</h3>
+      {kinds.map((kind, index) => {
+        const { [index]: rate } = rates;
+        const place = rate && rates.indexOf(rate) === index ? rateAnchor(rate) : undefined;
+        return kind.group === group.id && <Kind key={kind.id} kind={kind} place={place} />;
       })}
     </div>
   ));
 }
-
-type WithholdingReferenceProps = { published: Withholding; lines: WithholdingLines['lines'] };
 
 const percent = (rate: number | undefined) => (rate === undefined ? 'none stated' : `${formatNumber(rate)}%`);
 
@@ -158,14 +118,54 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
     )
     .join(', else ');
 
-/** All kinds of payment, the treaties, and the rules of paying the tax, readable without script. */
-function WithholdingReference({ published, lines }: WithholdingReferenceProps) {
-  const { treaties, privatePayer, failure } = published;
+/** A place of the Income Tax Act. */
+const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
 
+function taxLines(kind: WithholdingKind): [string, Line][] {
+  const label = kind.isInstalment ? 'Instalment' : 'Tax withheld';
+  return (['resident', 'nonResident'] as const).flatMap((name): [string, Line][] => {
+    const side = kind[name];
+    if (!side) return [];
+    const law = `${placed(side.law)}. Rate: ${getValueToday(side.rate).law}.`;
+    return [[taxKey(kind.id, name === 'resident' ? 'company' : 'non-resident'), { label, law }]];
+  });
+}
+
+/** Label, rule and law of every row of the withholding finder. */
+function withholdingLines({ treatyLaw, due, certificate, privatePayer }: Withholding): WithholdingData['lines'] {
+  return {
+    gross: { label: 'Payment before tax' },
+    base: {
+      label: 'Part that is taxed',
+      rule: 'the services in a price for works',
+      law: 'Income Tax Act, Cap. 332 (R.E. 2019): section 83(3)',
+    },
+    treaty: { label: 'Treaty rate', rule: 'applies if it is lower', law: placed(treatyLaw) },
+    tax: { label: 'Tax withheld', rule: 'payment × rate of its kind', law: 'see the kinds of payment above' },
+    none: { label: 'Tax withheld', rule: 'none', law: placed(privatePayer.law) },
+    net: { label: 'Paid to the payee', rule: 'payment less tax' },
+    left: { label: 'Left of the gain or price' },
+    pay: { label: 'Paid to TRA', rule: due.text, law: placed(due.law) },
+    certificate: { label: 'Withholding certificate', rule: certificate.text, law: placed(certificate.law) },
+  };
+}
+
+/** Withholding tax: the finder, and all kinds of payment with treaties, rules and laws. */
+export function WithholdingPage() {
+  const rules = getWithholdingRules();
+  const { treaties, privatePayer, failure } = rules;
+  const lines = withholdingLines(rules);
   return (
-    <>
+    <CalculatorPage
+      id="withholding-tax"
+      promise="You will see the tax to withhold and the day to pay it here."
+      basis={lawInWords(rules, ENGLISH)}
+      service="taxation"
+      Calculator={WithholdingCalculator}
+      data={{ rules, lines, taxes: Object.fromEntries(rules.kinds.flatMap(taxLines)) }}
+    >
       <ReferenceSection title="Every kind of payment">
-        <KindList published={published} />
+        <KindList {...rules} />
         <p>
           Sections refer to the Income Tax Act, Cap. 332, R.E. 2019, unless another is named. The Act has no lower limit
           in money for services or rent. {privatePayer.text} {failure.text}
@@ -195,102 +195,7 @@ function WithholdingReference({ published, lines }: WithholdingReferenceProps) {
         </p>
       </ReferenceTable>
       <RuleTable lines={[lines.tax, lines.base, lines.treaty, lines.net, lines.pay, lines.certificate]} />
-      <SourceLine {...published} period="General rules for payments with a source in Tanzania." />
-    </>
-  );
-}
-
-/** A place of the Income Tax Act. */
-const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
-
-/** Returns the newest value of a rate by its id. */
-type NewestOf = (rate: string) => DatedValue | undefined;
-
-function taxLines(kind: WithholdingKindEntry, newestOf: NewestOf): [string, Line][] {
-  const label = kind.isInstalment ? 'Instalment' : 'Tax withheld';
-  return (['resident', 'nonResident'] as const).flatMap((name): [string, Line][] => {
-    const side = kind[name];
-    if (!side) return [];
-    const law = `${placed(side.law)}. Rate: ${newestOf(side.rate)?.law ?? ''}.`;
-    return [[taxKey(kind.id, name === 'resident' ? 'company' : 'non-resident'), { label, law }]];
-  });
-}
-
-/** Label, rule and law of every row of the withholding finder, and the tax of each kind of payment. */
-export function withholdingLines(published: Withholding, newestOf: NewestOf): WithholdingLines {
-  const { kinds, treatyLaw, due, certificate, privatePayer } = published;
-  const taxes: Lines = Object.fromEntries(kinds.flatMap((kind) => taxLines(kind, newestOf)));
-  return {
-    taxes,
-    lines: {
-      gross: { label: 'Payment before tax' },
-      base: {
-        label: 'Part that is taxed',
-        rule: 'the services in a price for works',
-        law: 'Income Tax Act, Cap. 332 (R.E. 2019): section 83(3)',
-      },
-      treaty: { label: 'Treaty rate', rule: 'applies if it is lower', law: placed(treatyLaw) },
-      tax: { label: 'Tax withheld', rule: 'payment × rate of its kind', law: 'see the kinds of payment above' },
-      none: { label: 'Tax withheld', rule: 'none', law: placed(privatePayer.law) },
-      net: { label: 'Paid to the payee', rule: 'payment less tax' },
-      left: { label: 'Left of the gain or price' },
-      pay: { label: 'Paid to TRA', rule: due.text, law: placed(due.law) },
-      certificate: { label: 'Withholding certificate', rule: certificate.text, law: placed(certificate.law) },
-    },
-  };
-}
-
-/** Holdings from which a treaty or a rate changes, the smallest first. */
-function holdingOptions({ treaties, kinds }: Withholding) {
-  const ofTreaties = treaties.flatMap(({ dividend }) => dividend.flatMap(({ leastHolding }) => leastHolding ?? []));
-  const ofKinds = kinds.flatMap(({ resident }) => resident?.holding?.least ?? []);
-  const holdings = [...new Set([...ofTreaties, ...ofKinds])].sort((one, other) => one - other);
-  return holdings.map((least) => ({ value: String(least), label: `${least}% or more` }));
-}
-
-const byId = <Entry extends { id: string }, Value>(entries: readonly Entry[], value: (entry: Entry) => Value) =>
-  Object.fromEntries(entries.map((entry) => [entry.id, value(entry)]));
-
-/** Withholding tax: the finder, and all kinds of payment with treaties, rules and laws. */
-export function WithholdingPage() {
-  const published = getWithholding();
-  const { payers, payees, kinds, treaties, privatePayer, failure } = published;
-  const rowWords = withholdingLines(published, getValueToday);
-  return (
-    <CalculatorPage
-      id="withholding-tax"
-      promise="You will see the tax to withhold and the day to pay it here."
-      basis={lawInWords(published, ENGLISH)}
-      service="taxation"
-      Calculator={WithholdingCalculator}
-      data={{
-        rules: getWithholdingRules(),
-        rowWords,
-        choices: {
-          kind: groupedKinds(published).flatMap(({ label, kinds: ofGroup }) =>
-            optionsOf(ofGroup).map((option) => ({ ...option, group: label })),
-          ),
-          payer: optionsOf(payers),
-          payee: optionsOf(payees),
-          state: treaties.map(({ id, state }) => ({ value: id, label: state })),
-          holding: holdingOptions(published),
-          basis: [
-            { value: 'gross', label: 'Before tax' },
-            { value: 'net', label: 'In hand, after tax' },
-          ],
-        },
-        words: {
-          kinds: byId(kinds, ({ notes, nothing, payersText, before }) => ({ notes, nothing, payersText, before })),
-          treaties: byId(treaties, (treaty) => ({
-            state: treaty.state,
-            note: treaty.note,
-          })),
-          privatePayer: privatePayer.text,
-          failure: failure.text,
-        },
-      }}
-    >
-      <WithholdingReference published={published} lines={rowWords.lines} />
+      <SourceLine {...rules} period="General rules for payments with a source in Tanzania." />
     </CalculatorPage>
   );
 }

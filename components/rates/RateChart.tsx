@@ -66,12 +66,12 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
   );
 }
 
-interface RateChartProps {
+type RateChartProps = {
   years: readonly string[];
   rows: readonly RateRow[];
   /** Above the links to the guides of the years. */
   guides: string;
-}
+};
 
 /** The headline rates over the tax years, the newest first: one row a rate, one stripe a value. */
 export function RateChart({ years, rows, guides }: RateChartProps) {

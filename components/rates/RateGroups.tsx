@@ -21,33 +21,6 @@ function Law({ rate: { law, href, since, before, note } }: { rate: CardRate }) {
   );
 }
 
-const columns = () => [
-  { label: 'Rate' },
-  { label: 'Value', isNumeric: true, isSelfEvident: true },
-  { label: 'Law', isSelfEvident: true },
-];
-
-function RateTable({ title, rates }: Pick<CardGroup, 'title' | 'rates'>) {
-  return (
-    <DataTable
-      caption={title}
-      isCaptionHidden
-      holds="sentences"
-      columns={columns()}
-      rows={rates.map((rate) => [
-        <RatePlace key="label" of={rate.id}>
-          {rate.label}
-        </RatePlace>,
-        <>
-          <span className={styles.value}>{rate.text}</span>
-          <SourcesDiffer mark={rate.mark} />
-        </>,
-        <Law key="law" rate={rate} />,
-      ])}
-    />
-  );
-}
-
 /** Every rate of the card in its group, closed at first, each with its law, its first day and what held before. */
 export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
   return (
@@ -64,7 +37,26 @@ export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
               </>
             }
           >
-            <RateTable title={title} rates={rates} />
+            <DataTable
+              caption={title}
+              isCaptionHidden
+              holds="sentences"
+              columns={[
+                { label: 'Rate' },
+                { label: 'Value', isNumeric: true, isSelfEvident: true },
+                { label: 'Law', isSelfEvident: true },
+              ]}
+              rows={rates.map((rate) => [
+                <RatePlace key="label" of={rate.id}>
+                  {rate.label}
+                </RatePlace>,
+                <>
+                  <span className={styles.value}>{rate.text}</span>
+                  <SourcesDiffer mark={rate.mark} />
+                </>,
+                <Law key="law" rate={rate} />,
+              ])}
+            />
           </Disclosure>
         </div>
       ))}

@@ -1,82 +1,53 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
+import type { Corporate } from '../content/schemas/tax/business.ts';
 import { applyPercent, clampAmount, percentageOf, roundToCents } from '../money/amount.ts';
-import { type FormReading, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
+import type { FormReading } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import {
-  addDays,
-  addMonths,
-  countDays,
-  type IsoDay,
-  inForce,
-  isRealDay,
-  LAST_DAY,
-  splitPeriod,
-  yearStart,
-} from './days.ts';
-
-/** The cap on losses brought forward (Income Tax Act, section 19(2)). */
-type LossCapRules = {
-  /** Percents of the income of a year that old losses may cover, oldest first. */
-  caps: readonly DatedRate[];
-  /** Sectors without the cap. */
-  exemptSectors: readonly string[];
-};
-
-/** Losses brought forward that are set against a year's income, unrounded. */
-type LossRelief = {
-  /** Percent of income that losses brought forward may cover; undefined without a cap. */
-  cap: number | undefined;
-  relief: number;
-  /** Income after relief; in a loss year, the loss. */
-  chargeable: number;
-  /** Losses carried forward, including the year's. */
-  carried: number;
-};
-
-function capOf({ isFourYears, sector, yearEnd }: CorporateInput, { caps, exemptSectors }: LossCapRules) {
-  if (!isFourYears || exemptSectors.includes(sector)) return undefined;
-  return inForce(caps, yearEnd)?.rate;
-}
-
-/** Sets losses brought forward against the income of a year, up to the cap in force on its last day. */
-function lossRelief(input: CorporateInput, rules: LossCapRules): LossRelief {
-  const income = clampAmount(input.chargeableIncome);
-  const brought = clampAmount(input.broughtLosses);
-  const cap = capOf(input, rules);
-  const relief = Math.min(brought, cap === undefined ? income : applyPercent(income, cap));
-  const chargeable = income - relief;
-  const loss = clampAmount(-input.chargeableIncome);
-  return { cap, relief, chargeable, carried: brought - relief + loss };
-}
+import { addDays, addMonths, countDays, type IsoDay, inForce, splitPeriod, yearStart } from './days.ts';
+import { entryOf, formReader, isFormDay } from './formReader.ts';
 
 /** A rate and the first day on which it holds. */
 export type DatedRate = { from: IsoDay; rate: number };
 
-/** A sector without minimum tax; `from` and `until` are the first and last day of a temporary relief. */
-type ExcludedSector = { id: string; from?: IsoDay | undefined; until?: IsoDay | undefined };
+/** The law of company income tax (content/tax/corporate.json) with figures that stand elsewhere. */
+export type CorporateRules = Corporate & {
+  /** Percents of the income of a year that old losses may cover (Income Tax Act, section 19(2)), oldest first. */
+  lossCaps: readonly DatedRate[];
+  /** Public holidays, to name the working day before a due date. */
+  holidays: HolidayRules;
+};
 
-/** A part of an accounting year with one rate of minimum tax: 0 while the company's sector is excluded. */
-type MinimumTaxSlice = { first: IsoDay; days: number; rate: number };
-
-function isExcluded(day: IsoDay, sector: ExcludedSector | undefined): boolean {
-  return sector !== undefined && (sector.from ?? day) <= day && day <= (sector.until ?? day);
+/**
+ * Sets losses brought forward against the income of a year, up to the cap in force on its last day; unrounded. Returns
+ * the cap in percent of the income, if there is one, the income after relief, and the losses carried forward.
+ */
+function lossRelief(input: CorporateInput, { lossCap, lossCaps }: CorporateRules) {
+  const income = clampAmount(input.chargeableIncome);
+  const brought = clampAmount(input.broughtLosses);
+  const isCapped = input.isFourYears && !lossCap.exemptSectors.includes(input.sector);
+  const cap = isCapped ? inForce(lossCaps, input.yearEnd)?.rate : undefined;
+  const relief = Math.min(brought, cap === undefined ? income : applyPercent(income, cap));
+  const loss = clampAmount(-input.chargeableIncome);
+  return { cap, relief, chargeable: income - relief, carried: brought - relief + loss };
 }
 
+/** A part of an accounting year with one rate of minimum tax: 0 while the company's sector is excluded. */
+type MinimumTaxSlice = { days: number; rate: number };
+
 /** Splits the accounting year into parts with one rate each; joins neighbours with the same rate. */
-function minimumTaxSlices(
-  yearEnd: IsoDay,
-  rates: readonly DatedRate[],
-  sector: ExcludedSector | undefined,
-): MinimumTaxSlice[] {
-  const reliefs = [sector?.from, sector?.until && addDays(sector.until, 1)];
-  const starts = [...rates.map(({ from }) => from), ...reliefs];
+function slicesOf({ yearEnd, sector: id }: CorporateInput, { minimumTax }: CorporateRules): MinimumTaxSlice[] {
+  const { rates, excludedSectors } = minimumTax;
+  const sector = excludedSectors.find((excluded) => excluded.id === id);
+  const isExcluded = (day: IsoDay) =>
+    sector !== undefined && (sector.from ?? day) <= day && day <= (sector.until ?? day);
+  const starts = [...rates.map(({ from }) => from), sector?.from, sector?.until && addDays(sector.until, 1)];
   const slices: MinimumTaxSlice[] = [];
   for (const { first, last } of splitPeriod({ first: yearStart(yearEnd), last: yearEnd }, starts)) {
-    const rate = isExcluded(first, sector) ? 0 : ((inForce(rates, first) ?? rates[0])?.rate ?? 0);
+    const rate = isExcluded(first) ? 0 : ((inForce(rates, first) ?? rates[0])?.rate ?? 0);
     const days = countDays(first, last);
     const before = slices.at(-1);
     if (before?.rate === rate) before.days += days;
-    else slices.push({ first, days, rate });
+    else slices.push({ days, rate });
   }
   return slices;
 }
@@ -92,24 +63,6 @@ function minimumTaxOf(turnover: number, slices: readonly MinimumTaxSlice[]): num
   const weight = slices.reduce((sum, slice) => sum + slice.days * slice.rate, 0);
   return applyPercent(turnover, weight) / days;
 }
-
-/** The rules of company income tax, from content/tax/corporate.json. */
-export type CorporateRules = {
-  /** Percent of chargeable income, by kind of company. */
-  kinds: readonly { id: string; rate: number; from?: IsoDay | undefined }[];
-  /** Percents of turnover, oldest first. */
-  minimumTax: readonly DatedRate[];
-  /** Loss years in a row, the current one included, from which minimum tax is charged. */
-  minimumTaxLossYears: number;
-  excludedSectors: readonly ExcludedSector[];
-  lossCap: LossCapRules;
-  /** Tax of a year up to which no instalments are due. */
-  noInstalmentsUpTo: number;
-  /** Months after the year end by which the final return is due. */
-  returnMonths: number;
-  /** Public holidays, to name the working day before a due date. */
-  holidays: HolidayRules;
-};
 
 /** Input of a company. Amounts in shillings. */
 export type CorporateInput = {
@@ -139,8 +92,7 @@ type MinimumTaxGround = 'charged' | 'too-few-loss-years' | 'excluded-sector';
 /** Company income tax of one accounting year; amounts rounded to 2 decimals. */
 export type CorporateResult = {
   rate: number;
-  /** Losses brought forward against the income of the year. */
-  losses: LossRelief;
+  losses: ReturnType<typeof lossRelief>;
   /** Rate times income after losses brought forward; 0 for a loss. */
   incomeTax: number;
   minimumTaxGround: MinimumTaxGround;
@@ -162,22 +114,19 @@ export type CorporateResult = {
   returnDue: IsoDay;
 };
 
-function groundFor(lossYears: number, slices: readonly MinimumTaxSlice[], rules: CorporateRules): MinimumTaxGround {
-  if (lossYears < rules.minimumTaxLossYears) return 'too-few-loss-years';
-  return slices.every(({ rate }) => rate === 0) ? 'excluded-sector' : 'charged';
-}
-
-/** Calculates minimum tax by days, and by the rate of the last day alone. */
+/** Calculates minimum tax by days, and by the rate of the last day alone; nothing without a ground. */
 function minimumTaxesOf(input: CorporateInput, rules: CorporateRules) {
-  const sector = rules.excludedSectors.find(({ id }) => id === input.sector);
-  const minimumTaxSlicesOfYear = minimumTaxSlices(input.yearEnd, rules.minimumTax, sector);
-  const minimumTaxGround = groundFor(input.lossYears, minimumTaxSlicesOfYear, rules);
+  const slices = slicesOf(input, rules);
+  const isExcluded = slices.every(({ rate }) => rate === 0);
+  const ground = isExcluded ? 'excluded-sector' : 'charged';
+  const minimumTaxGround: MinimumTaxGround =
+    input.lossYears < rules.minimumTax.lossYears ? 'too-few-loss-years' : ground;
   const turnover = minimumTaxGround === 'charged' ? clampAmount(input.turnover) : 0;
   return {
     minimumTaxGround,
-    minimumTaxSlices: minimumTaxSlicesOfYear,
-    minimumTax: minimumTaxOf(turnover, minimumTaxSlicesOfYear),
-    lastDayMinimumTax: roundToCents(minimumTaxOf(turnover, minimumTaxSlicesOfYear.slice(-1))),
+    minimumTaxSlices: slices,
+    minimumTax: minimumTaxOf(turnover, slices),
+    lastDayMinimumTax: roundToCents(minimumTaxOf(turnover, slices.slice(-1))),
   };
 }
 
@@ -195,8 +144,8 @@ function instalmentsOf(taxPayable: number, yearEnd: IsoDay, taxAlreadyPaid: numb
 
 /** Calculates a year's income tax of a company: the higher of tax on income and minimum tax, with due days. */
 export function corporateTax(input: CorporateInput, rules: CorporateRules): CorporateResult {
-  const losses = lossRelief(input, rules.lossCap);
-  const rate = rules.kinds.find(({ id }) => id === input.kind)?.rate ?? rules.kinds[0]?.rate ?? 0;
+  const losses = lossRelief(input, rules);
+  const { rate } = entryOf(rules.kinds, input.kind);
   const incomeTax = applyPercent(losses.chargeable, rate);
   const minimum = minimumTaxesOf(input, rules);
   const taxPayable = roundToCents(Math.max(incomeTax, minimum.minimumTax));
@@ -209,9 +158,10 @@ export function corporateTax(input: CorporateInput, rules: CorporateRules): Corp
     minimumTax: roundToCents(minimum.minimumTax),
     taxPayable,
     effectiveRate: percentageOf(taxPayable, losses.chargeable),
-    instalments: taxPayable <= rules.noInstalmentsUpTo ? [] : instalmentsOf(taxPayable, input.yearEnd, taxAlreadyPaid),
+    instalments:
+      taxPayable <= rules.instalments.noneUpTo ? [] : instalmentsOf(taxPayable, input.yearEnd, taxAlreadyPaid),
     balance: roundToCents(taxPayable - taxAlreadyPaid),
-    returnDue: addMonths(input.yearEnd, rules.returnMonths),
+    returnDue: addMonths(input.yearEnd, rules.finalReturn.months),
   };
 }
 
@@ -223,49 +173,37 @@ export const FOUR_YEARS = 'yes';
 
 const MAX_LOSS_YEARS = 99;
 
-function yearEndError(day: string, kind: string, rules: CorporateRules): Mistake | undefined {
-  if (!isRealDay(day) || day > LAST_DAY) return { code: 'year-end-missing' };
-  if (day < (rules.minimumTax[0]?.from ?? '')) return { code: 'year-end-early' };
-  const from = rules.kinds.find(({ id }) => id === kind)?.from ?? '';
-  return day < from ? { code: 'kind-early' } : undefined;
+function yearEndMistake(day: IsoDay, rules: CorporateRules, { from = '' }: CorporateRules['kinds'][number]) {
+  if (!isFormDay(day)) return { code: 'year-end-missing' } as const;
+  if (day < (rules.minimumTax.rates[0]?.from ?? '')) return { code: 'year-end-early' } as const;
+  return day < from ? ({ code: 'kind-early' } as const) : undefined;
 }
 
-function lossesError(lossYears: number, income: number | undefined): Mistake | undefined {
+function lossYearsMistake(lossYears: number, income: number): Mistake | undefined {
   if (!Number.isInteger(lossYears) || lossYears < 0 || lossYears > MAX_LOSS_YEARS) return { code: 'losses-unreadable' };
-  return lossYears === 0 && income !== undefined && income < 0 ? { code: 'losses-too-few' } : undefined;
+  return lossYears === 0 && income < 0 ? { code: 'losses-too-few' } : undefined;
 }
 
-/** Parses the corporate tax form. Empty losses and tax paid count as 0, an unknown kind of company as the first. */
+/** Reads the corporate tax form. Empty losses and tax paid count as 0, an unknown kind of company as the first. */
 export function readCorporateInput(
   texts: Record<CorporateField, string>,
   rules: CorporateRules,
 ): FormReading<CorporateField, CorporateInput> {
-  const income = readAmount(texts.income, { whenEmpty: { code: 'income-missing' }, isNegativeAllowed: true });
-  const read = validAmounts({
-    income,
-    brought: readOptionalAmount(texts.brought),
-    turnover: readAmount(texts.turnover, { whenEmpty: { code: 'year-turnover-missing' } }),
-    paid: readOptionalAmount(texts.paid),
+  const form = formReader(texts);
+  const kind = entryOf(rules.kinds, texts.kind);
+  const chargeableIncome = form.amount('income', { code: 'income-missing' }, true);
+  const lossYears = Number(texts.losses);
+  form.refuse('losses', lossYearsMistake(lossYears, chargeableIncome));
+  form.refuse('end', yearEndMistake(texts.end, rules, kind));
+  return form.reading({
+    kind: kind.id,
+    chargeableIncome,
+    broughtLosses: form.amount('brought'),
+    isFourYears: texts.four === FOUR_YEARS,
+    turnover: form.amount('turnover', { code: 'year-turnover-missing' }),
+    lossYears,
+    sector: texts.sector,
+    yearEnd: texts.end,
+    taxAlreadyPaid: form.amount('paid'),
   });
-  const kind = rules.kinds.some(({ id }) => id === texts.kind) ? texts.kind : (rules.kinds[0]?.id ?? '');
-  const lossYears = texts.losses.trim() === '' ? 0 : Number(texts.losses);
-  const losses = lossesError(lossYears, income.error === undefined ? income.amount : undefined);
-  const end = yearEndError(texts.end, kind, rules);
-  const errors = { ...read.errors, losses, end };
-  if (!read.amounts || losses || end) return { errors };
-  const { amounts } = read;
-  return {
-    errors,
-    input: {
-      kind,
-      chargeableIncome: amounts.income,
-      broughtLosses: amounts.brought,
-      isFourYears: texts.four === FOUR_YEARS,
-      turnover: amounts.turnover,
-      lossYears,
-      sector: texts.sector,
-      yearEnd: texts.end,
-      taxAlreadyPaid: amounts.paid,
-    },
-  };
 }

@@ -81,16 +81,6 @@ export function dayOfMonth(year: number, month: number, date: number): IsoDay {
 /** Returns the first day of the accounting year that ends on a day. */
 export const yearStart = (yearEnd: IsoDay): IsoDay => addDays(addMonths(yearEnd, -12), 1);
 
-const FIRST_DAY = '2012-07-01';
-/** Last day that a form accepts. */
-export const LAST_DAY = '2099-12-31';
-
-/** Returns the error of a day of payment or sale; undefined for a valid day. */
-export function dayError(day: IsoDay): { code: 'day-wrong' | 'day-early' } | undefined {
-  if (!isRealDay(day) || day > LAST_DAY) return { code: 'day-wrong' };
-  return day < FIRST_DAY ? { code: 'day-early' } : undefined;
-}
-
 /** Returns the entry of a dated list, oldest first, that is in force on a day; undefined before the first day. */
 export const inForce = <Entry extends { from: string }>(list: readonly Entry[], day: string): Entry | undefined =>
   list.findLast(({ from }) => from <= day);

@@ -1,22 +1,18 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
 import type { Dispute } from '../content/schemas/tax/procedure.ts';
-import { type FormReading, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
+import type { FormReading } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import { addDays, dayOfMonth, type IsoDay, isRealDay, LAST_DAY } from './days.ts';
+import { addDays, dayOfMonth, type IsoDay } from './days.ts';
+import { entryOf, formReader, isFormDay } from './formReader.ts';
 
-/** A step of a dispute: the action, the day from which its time counts, and the consequence of missing it. */
-type DisputeStep = Pick<Dispute['steps'][number], 'id' | 'label' | 'act' | 'missed' | 'counts' | 'law'> & {
-  /** Days from the start, negative before it; else months. Both absent if the law here names neither. */
-  days?: number;
+/** A step of a dispute with its time. */
+type DisputeStep = Dispute['steps'][number] & {
+  /** Its time, where the law names months. */
   months?: number;
 };
 
-/** Rules of a plan; plain data, sent to the browser. */
-export type ObjectionRules = {
-  kinds: Dispute['kinds'];
-  steps: readonly DisputeStep[];
-  holidays: HolidayRules;
-};
+/** The law of a dispute (content/tax/dispute.json) with the times of its steps. */
+export type ObjectionRules = Omit<Dispute, 'steps'> & { steps: readonly DisputeStep[]; holidays: HolidayRules };
 
 /** A decision of TRA, such as an assessment, and the state of the dispute about it. */
 export type ObjectionInput = {
@@ -118,59 +114,44 @@ export function isDecidedLate(input: ObjectionInput, rules: ObjectionRules): boo
 /** Fields of the form in order; also the parameters of the query. */
 export type ObjectionField = 'served' | 'kind' | 'tax' | 'undisputed' | 'admitted' | 'decided' | 'board';
 
-type Texts = Record<ObjectionField, string>;
-
 const FIRST_DAY = '2021-07-01';
 
-/** Returns the error of a day that may be empty and may not lie before another. */
-function dayError(day: string, earliest: IsoDay | undefined, mistake: Mistake): Mistake | undefined {
-  if (day === '') return undefined;
-  if (!isRealDay(day) || day > LAST_DAY) return { code: 'objection-day-missing' };
-  return earliest && isRealDay(earliest) && day < earliest ? mistake : undefined;
-}
-
-function servedError(day: string): Mistake | undefined {
-  if (day === '') return { code: 'objection-day-missing' };
-  return dayError(day, FIRST_DAY, { code: 'objection-too-early' });
-}
-
-/** Returns the errors of a dispute's later days: each needs the day before it. */
-function laterErrors({ served, admitted, decided, board }: Texts) {
-  const dayMissing: Mistake = { code: 'objection-day-missing' };
-  const beforeService: Mistake = { code: 'objection-before-service' };
-  const beforeAdmission: Mistake = { code: 'objection-before-admission' };
-  const beforeDecision: Mistake = { code: 'objection-before-decision' };
-  return {
-    admitted: admitted === '' && (decided || board) ? dayMissing : dayError(admitted, served, beforeService),
-    decided: decided === '' && board ? dayMissing : dayError(decided, admitted, beforeAdmission),
-    board: dayError(board, decided, beforeDecision),
-  };
-}
-
-/** Parses the form. An unknown kind counts as the first; a decision without tax needs no amount. */
+/** Reads the form. An unknown kind counts as the first; a decision without tax needs no amount. */
 export function readObjectionInput(
-  texts: Texts,
+  texts: Record<ObjectionField, string>,
   { kinds }: ObjectionRules,
 ): FormReading<ObjectionField, ObjectionInput> {
-  const kind = kinds.find(({ id }) => id === texts.kind) ?? kinds[0];
-  const isTax = kind?.deposit !== 'none';
-  const read = validAmounts({
-    tax: isTax ? readAmount(texts.tax, { whenEmpty: { code: 'objection-tax-missing' } }) : { amount: 0 },
-    undisputed: isTax ? readOptionalAmount(texts.undisputed) : { amount: 0 },
-  });
-  const { amounts = { tax: 0, undisputed: 0 } } = read;
-  const tooMuch: { undisputed?: Mistake } =
-    amounts.undisputed > amounts.tax ? { undisputed: { code: 'objection-too-much' } } : {};
-  const errors = { ...read.errors, ...tooMuch, served: servedError(texts.served), ...laterErrors(texts) };
-  if (Object.values(errors).some(Boolean)) return { errors };
+  const form = formReader(texts);
+  const kind = entryOf(kinds, texts.kind);
   const { served, admitted, decided, board } = texts;
-  const input: ObjectionInput = {
-    served,
-    kind: kind?.id ?? '',
-    ...amounts,
-    ...(admitted && { admitted }),
-    ...(decided && { decided }),
-    ...(board && { board }),
+  const isTax = kind.deposit !== 'none';
+  const tax = isTax ? form.amount('tax', { code: 'objection-tax-missing' }) : 0;
+  const undisputed = isTax ? form.amount('undisputed') : 0;
+  if (undisputed > tax) form.refuse('undisputed', { code: 'objection-too-much' });
+
+  // Each later day needs the day before it, and may not lie before it.
+  const checkDay = (
+    field: 'served' | 'admitted' | 'decided' | 'board',
+    isNeeded: boolean,
+    from: IsoDay,
+    early: Mistake,
+  ) => {
+    const { [field]: day } = texts;
+    if (day === '' && !isNeeded) return;
+    if (!isFormDay(day)) form.refuse(field, { code: 'objection-day-missing' });
+    else if (isFormDay(from) && day < from) form.refuse(field, early);
   };
-  return { input };
+  checkDay('served', true, FIRST_DAY, { code: 'objection-too-early' });
+  checkDay('admitted', decided !== '' || board !== '', served, { code: 'objection-before-service' });
+  checkDay('decided', board !== '', admitted, { code: 'objection-before-admission' });
+  checkDay('board', false, decided, { code: 'objection-before-decision' });
+  return form.reading({
+    served,
+    kind: kind.id,
+    tax,
+    undisputed,
+    admitted: admitted || undefined,
+    decided: decided || undefined,
+    board: board || undefined,
+  });
 }

@@ -1,28 +1,22 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
+import type { Penalties } from '../content/schemas/tax/procedure.ts';
 import { applyPercent, clampAmount, roundToCents } from '../money/amount.ts';
-import { type FormReading, parseNumber, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
+import { type FormReading, parseNumber } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import type { DatedRate } from './corporateTax.ts';
-import { addDays, addMonths, type IsoDay, inForce, isRealDay, LAST_DAY } from './days.ts';
+import { addDays, addMonths, type IsoDay, inForce, isRealDay } from './days.ts';
+import { entryOf, formReader, isFormDay } from './formReader.ts';
 
-/** A kind of delay, from content/tax/penalties.json. */
-type PenaltyKind = {
-  id: string;
-  /** The failure ends when the return is filed or when all is paid. */
-  endsWith: 'filing' | 'payment';
-  /** Percents a month of the unpaid amount, oldest first: a fund's simple charge, replacing the Act's penalty. */
-  fundRates?: readonly DatedRate[] | undefined;
-};
+/** A kind of delay; a fund's simple charge, in percents a month, replaces the Act's penalty. */
+type PenaltyKind = Penalties['kinds'][number] & { fundRates: readonly DatedRate[] | undefined };
 
-/** The rules of penalties. Dated lists begin with the oldest. */
-export type PenaltyRules = {
+/** The law of penalties (content/tax/penalties.json) with its dated figures, the oldest first. */
+export type PenaltyRules = Omit<Penalties, 'kinds'> & {
   kinds: readonly PenaltyKind[];
   /** Percents of the unpaid tax for each month (Tax Administration Act, section 78(2)(a)). */
   rates: readonly DatedRate[];
-  /** Currency point in shillings. */
+  /** Currency point in shillings; months cost at least a number of them (section 78(2)(b)). */
   pointValues: readonly { from: IsoDay; value: number }[];
-  /** Minimum points a month (section 78(2)(b)). */
-  points: { individual: number; company: number };
   /** Public holidays, to name the working day before a due date. */
   holidays: HolidayRules;
 };
@@ -48,9 +42,6 @@ export type PenaltyInput = {
 
 /** Maximum number of months or parts of months. */
 export const MAX_MONTHS = 240;
-
-/** Returns the first day on which the rule of a kind is known. */
-const firstDayOf = (kind: PenaltyKind, rules: PenaltyRules): string => (kind.fundRates ?? rules.rates)[0]?.from ?? '';
 
 /** A month or part of a month of delay; amounts rounded to 2 decimals. */
 export type PenaltyMonth = {
@@ -92,47 +83,51 @@ function unpaidOn(day: IsoDay, { tax, paid, payments }: PenaltyInput): number {
   return Math.max(0, roundToCents(clampAmount(tax) - paid - later));
 }
 
-type MonthContext = { input: PenaltyInput; rules: PenaltyRules; kind: PenaltyKind; accrued: number };
+/** What each month costs by: the percentage, points and interest of the Act, or a fund's simple percentage. */
+function chargeOf(kind: PenaltyKind, { isCompany, statutoryRates }: PenaltyInput, rules: PenaltyRules) {
+  if (kind.fundRates) return { rates: kind.fundRates, points: 0, pointValues: [], statutoryRates: [] };
+  const { rates, points, pointValues } = rules;
+  return { rates, points: points[isCompany ? 'company' : 'individual'], pointValues, statutoryRates };
+}
 
 /** Calculates one month of delay, unrounded; `accrued` is the interest of earlier months, which bears interest too. */
-function monthFrom(first: IsoDay, last: IsoDay, { input, rules, kind, accrued }: MonthContext): PenaltyMonth {
-  const unpaid = unpaidOn(addDays(first, -1), input);
-  const rate = inForce(kind.fundRates ?? rules.rates, first)?.rate ?? 0;
+function monthOf(
+  { first, last, unpaid }: Pick<PenaltyMonth, 'first' | 'last' | 'unpaid'>,
+  accrued: number,
+  { rates, points, pointValues, statutoryRates }: ReturnType<typeof chargeOf>,
+): PenaltyMonth {
+  const rate = inForce(rates, first)?.rate ?? 0;
   const share = applyPercent(unpaid, rate);
-  const points = kind.fundRates ? 0 : rules.points[input.isCompany ? 'company' : 'individual'];
-  const pointValue = kind.fundRates ? 0 : (inForce(rules.pointValues, first)?.value ?? 0);
+  const pointValue = inForce(pointValues, first)?.value ?? 0;
   const least = points * pointValue;
-  const statutoryRate = kind.fundRates ? undefined : inForce(input.statutoryRates, first)?.rate;
-  return {
-    first,
-    last,
-    unpaid,
-    rate,
-    share,
-    pointValue,
-    points,
-    least,
-    penalty: Math.max(share, least),
-    statutoryRate,
-    interest: statutoryRate === undefined ? undefined : ((unpaid + accrued) * statutoryRate) / 1200,
-  };
+  const penalty = Math.max(share, least);
+  const statutoryRate = inForce(statutoryRates, first)?.rate;
+  const interest = statutoryRate === undefined ? undefined : ((unpaid + accrued) * statutoryRate) / 1200;
+  return { first, last, unpaid, rate, share, pointValue, points, least, penalty, statutoryRate, interest };
 }
 
 /** Returns every month or part of a month after the due date; a late payment ends when all is paid. */
 function monthsOf(input: PenaltyInput, rules: PenaltyRules, kind: PenaltyKind): PenaltyMonth[] {
+  const charge = chargeOf(kind, input, rules);
   const months: PenaltyMonth[] = [];
   let accrued = 0;
   for (let number = 0; number < MAX_MONTHS; number += 1) {
     const before = addMonths(input.due, number);
-    if (before >= input.done) break;
-    if (kind.endsWith === 'payment' && unpaidOn(before, input) === 0) break;
+    const unpaid = unpaidOn(before, input);
+    if (before >= input.done || (kind.endsWith === 'payment' && unpaid === 0)) break;
     const end = addMonths(input.due, number + 1);
     const last = end < input.done ? end : input.done;
-    const month = monthFrom(addDays(before, 1), last, { input, rules, kind, accrued });
+    const month = monthOf({ first: addDays(before, 1), last, unpaid }, accrued, charge);
     accrued += month.interest ?? 0;
     months.push(month);
   }
   return months;
+}
+
+/** Adds up amounts of months, rounded; undefined where one is not known. */
+function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length < amounts.length ? undefined : roundToCents(known.reduce((sum, amount) => sum + amount, 0));
 }
 
 /**
@@ -142,12 +137,12 @@ function monthsOf(input: PenaltyInput, rules: PenaltyRules, kind: PenaltyKind): 
  * WCF charge a simple percentage a month.
  */
 export function latePenalty(input: PenaltyInput, rules: PenaltyRules): PenaltyResult {
-  const kind = rules.kinds.find(({ id }) => id === input.kind) ?? rules.kinds[0];
-  if (!kind) throw new Error('penalties: no kinds of delay');
+  const kind = entryOf(rules.kinds, input.kind);
+  const isFund = kind.fundRates !== undefined;
   const months = monthsOf(input, rules, kind);
-  const penalty = roundToCents(months.reduce((sum, month) => sum + month.penalty, 0));
-  const isKnown = input.statutoryRates.length > 0 && months.every(({ interest }) => interest !== undefined);
-  const interest = isKnown ? roundToCents(months.reduce((sum, month) => sum + (month.interest ?? 0), 0)) : undefined;
+  const penalty = sumOf(months.map((month) => month.penalty)) ?? 0;
+  const isRateKnown = !isFund && input.statutoryRates.length > 0;
+  const interest = isRateKnown ? sumOf(months.map((month) => month.interest)) : undefined;
   return {
     months: months.map((month) => ({
       ...month,
@@ -156,11 +151,11 @@ export function latePenalty(input: PenaltyInput, rules: PenaltyRules): PenaltyRe
       interest: month.interest === undefined ? undefined : roundToCents(month.interest),
     })),
     penalty,
-    interest: kind.fundRates ? undefined : interest,
-    total: roundToCents(penalty + (kind.fundRates ? 0 : (interest ?? 0))),
+    interest,
+    total: roundToCents(penalty + (interest ?? 0)),
     unpaidAtDue: unpaidOn(input.due, input),
     unpaidAtEnd: kind.endsWith === 'payment' ? 0 : unpaidOn(input.done, input),
-    isFund: kind.fundRates !== undefined,
+    isFund,
   };
 }
 
@@ -182,93 +177,84 @@ export type PenaltyField =
 
 type Texts = Record<PenaltyField, string>;
 
-type Errors = Partial<Record<PenaltyField, Mistake | undefined>>;
+type Form = ReturnType<typeof formReader<PenaltyField>>;
 
 export const COMPANY = 'company';
 
 /** Maximum rate, percent a year: far above any discount rate. */
 const MAX_RATE = 100;
 
-function dueError(due: string, kind: PenaltyKind, rules: PenaltyRules): Mistake | undefined {
-  if (!isRealDay(due) || due > LAST_DAY) return { code: 'penalty-day-missing' };
-  return due < firstDayOf(kind, rules) ? { code: 'penalty-due-too-early', from: firstDayOf(kind, rules) } : undefined;
+function dueMistake(due: IsoDay, from: IsoDay): Mistake | undefined {
+  if (!isFormDay(due)) return { code: 'penalty-day-missing' };
+  return due < from ? { code: 'penalty-due-too-early', from } : undefined;
 }
 
-function doneError(done: string, due: string): Mistake | undefined {
-  if (!isRealDay(done) || done > LAST_DAY) return { code: 'penalty-day-missing' };
-  return isRealDay(due) && done > addMonths(due, MAX_MONTHS)
-    ? { code: 'penalty-too-long', years: MAX_MONTHS / 12 }
-    : undefined;
+function doneMistake(done: IsoDay, due: IsoDay): Mistake | undefined {
+  if (!isFormDay(done)) return { code: 'penalty-day-missing' };
+  const isTooLong = isRealDay(due) && done > addMonths(due, MAX_MONTHS);
+  return isTooLong ? { code: 'penalty-too-long', years: MAX_MONTHS / 12 } : undefined;
 }
 
-/** Parses part payments, sorted by day; leaves out empty rows. */
-function readPayments(texts: Texts, errors: Errors): PartPayment[] {
+function paymentDayMistake(day: IsoDay, { due, done }: Texts): Mistake | undefined {
+  if (!isRealDay(day)) return { code: 'penalty-day-missing' };
+  if (day <= due) return { code: 'penalty-day-not-after-due' };
+  return day > done ? { code: 'penalty-day-after-done' } : undefined;
+}
+
+/** Reads part payments, sorted by day; leaves out empty rows. */
+function readPayments(texts: Texts, form: Form): PartPayment[] {
   const rows = ROWS.filter((row) => texts[`on${row}`] !== '' || texts[`sum${row}`].trim() !== '');
-  const payments = rows.flatMap((row) => {
+  const payments = rows.map((row) => {
     const day = texts[`on${row}`];
-    const sum = readAmount(texts[`sum${row}`], { whenEmpty: { code: 'penalty-sum-missing' } });
-    errors[`sum${row}`] = sum.error;
-    if (!isRealDay(day)) errors[`on${row}`] = { code: 'penalty-day-missing' };
-    else if (day <= texts.due) errors[`on${row}`] = { code: 'penalty-day-not-after-due' };
-    else if (day > texts.done) errors[`on${row}`] = { code: 'penalty-day-after-done' };
-    return sum.error === undefined ? [{ day, amount: sum.amount }] : [];
+    form.refuse(`on${row}`, paymentDayMistake(day, texts));
+    return { day, amount: form.amount(`sum${row}`, { code: 'penalty-sum-missing' }) };
   });
   return payments.toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-function readRate(text: string): number | undefined {
-  const rate = parseNumber(text.trim().replace(/\s*%$/, ''));
-  return rate === null || rate < 0 || rate > MAX_RATE ? undefined : rate;
+/** Reads a rate, percent a year; refuses other texts and counts them as 0. */
+function readRate(field: 'rate' | `rate${Row}`, texts: Texts, form: Form): number {
+  const rate = parseNumber(texts[field].trim().replace(/\s*%$/, ''));
+  if (rate !== null && rate >= 0 && rate <= MAX_RATE) return rate;
+  form.refuse(field, { code: 'penalty-rate-unreadable' });
+  return 0;
 }
 
-/** Parses the statutory rate and its changes; empty if the field is empty. */
-function readRates(texts: Texts, errors: Errors): DatedRate[] {
+/** Reads the statutory rate and its changes; empty if the field is empty. */
+function readRates(texts: Texts, form: Form): DatedRate[] {
   const changes = ROWS.filter((row) => texts[`from${row}`] !== '' || texts[`rate${row}`].trim() !== '');
-  const first = texts.rate.trim();
-  if (first === '' && changes.length > 0) errors.rate = { code: 'penalty-rate-missing' };
-  if (first === '') return [];
-  const rates: DatedRate[] = [{ from: '', rate: readRate(first) ?? 0 }];
-  if (readRate(first) === undefined) errors.rate = { code: 'penalty-rate-unreadable' };
+  if (texts.rate.trim() === '') {
+    if (changes.length > 0) form.refuse('rate', { code: 'penalty-rate-missing' });
+    return [];
+  }
+  const rates: DatedRate[] = [{ from: '', rate: readRate('rate', texts, form) }];
   for (const row of changes) {
-    const [from, rate] = [texts[`from${row}`], readRate(texts[`rate${row}`])];
-    if (!isRealDay(from)) errors[`from${row}`] = { code: 'penalty-day-missing' };
-    else if (from <= (rates.at(-1)?.from ?? '')) errors[`from${row}`] = { code: 'penalty-rate-unordered' };
-    if (rate === undefined) errors[`rate${row}`] = { code: 'penalty-rate-unreadable' };
-    rates.push({ from, rate: rate ?? 0 });
+    const from = texts[`from${row}`];
+    if (!isRealDay(from)) form.refuse(`from${row}`, { code: 'penalty-day-missing' });
+    else if (from <= (rates.at(-1)?.from ?? '')) form.refuse(`from${row}`, { code: 'penalty-rate-unordered' });
+    rates.push({ from, rate: readRate(`rate${row}`, texts, form) });
   }
   return rates;
 }
 
-/** Parses the penalties form. An empty amount paid counts as 0, an unknown kind of delay as the first. */
+/** Reads the penalties form. An empty amount paid counts as 0, an unknown kind of delay as the first. */
 export function readPenaltyInput(texts: Texts, rules: PenaltyRules): FormReading<PenaltyField, PenaltyInput> {
-  const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
-  if (!kind) throw new Error('penalties: no kinds of delay');
-  const read = validAmounts({
-    tax: readAmount(texts.tax, { whenEmpty: { code: 'penalty-tax-missing' } }),
-    paid: readOptionalAmount(texts.paid),
+  const form = formReader(texts);
+  const kind = entryOf(rules.kinds, texts.kind);
+  const { due, done } = texts;
+  const tax = form.amount('tax', { code: 'penalty-tax-missing' });
+  const paid = form.amount('paid');
+  if (paid > tax) form.refuse('paid', { code: 'penalty-paid-too-much' });
+  form.refuse('due', dueMistake(due, (kind.fundRates ?? rules.rates)[0]?.from ?? ''));
+  form.refuse('done', doneMistake(done, due));
+  return form.reading({
+    kind: kind.id,
+    isCompany: texts.who === COMPANY,
+    tax,
+    paid,
+    payments: readPayments(texts, form),
+    due,
+    done,
+    statutoryRates: kind.fundRates ? [] : readRates(texts, form),
   });
-  const errors: Errors = {
-    ...read.errors,
-    due: dueError(texts.due, kind, rules),
-    done: doneError(texts.done, texts.due),
-  };
-  const payments = readPayments(texts, errors);
-  const statutoryRates = kind.fundRates ? [] : readRates(texts, errors);
-  if (!read.amounts) return { errors };
-  const { tax, paid } = read.amounts;
-  if (paid > tax) errors.paid = { code: 'penalty-paid-too-much' };
-  if (Object.values(errors).some(Boolean)) return { errors };
-  return {
-    errors,
-    input: {
-      kind: kind.id,
-      isCompany: texts.who === COMPANY,
-      tax,
-      paid,
-      payments,
-      due: texts.due,
-      done: texts.done,
-      statutoryRates,
-    },
-  };
 }

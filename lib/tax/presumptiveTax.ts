@@ -1,7 +1,8 @@
 import { clampAmount, percentageOf, roundToCents, sumExactly } from '../money/amount.ts';
-import { type FormReading, readAmount, readOptionalAmount, validAmounts } from '../money/input.ts';
+import type { FormReading } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
 import { isRealDay } from './days.ts';
+import { entryOf, formReader } from './formReader.ts';
 import {
   amountForTax,
   HAS_TAX,
@@ -44,34 +45,29 @@ function coverageOf(slices: readonly YearSlice[]): PresumptiveResult['coverage']
  * profit by the bands of individuals (paragraph 1).
  */
 export function presumptiveTax(input: PresumptiveInput, rules: PresumptiveRules): PresumptiveResult {
+  const { turnover, profit, cost } = input;
   const slices = yearSlices(input, rules);
   const tax = slices.reduce((sum, slice) => sum + slice.tax, 0);
   const profitTax = profitTaxPieces(input.year, rules.paye);
   const coverage = coverageOf(slices);
   const hasOtherRates = rules.traders.find(({ id }) => id === input.trader)?.hasOtherRates;
-  const breakEven = coverage === 'whole' ? amountForTax(profitTax, tax - input.cost) : undefined;
+  const breakEven = coverage === 'whole' ? amountForTax(profitTax, tax - cost) : undefined;
+  const onProfit = taxByPieces(profitTax, clampAmount(profit ?? 0));
+  const total = roundToCents(onProfit + cost);
+  const accounts = { tax: roundToCents(onProfit), total, difference: sumExactly(total, -roundToCents(tax)) };
   return {
     slices,
     coverage,
     tax: roundToCents(tax),
-    effectiveRate: percentageOf(tax, input.turnover),
-    breakEven: breakEven === undefined ? undefined : breakEvenOf(breakEven, input.turnover),
-    accounts: hasOtherRates ? undefined : accountsOf(input, tax, profitTax),
+    effectiveRate: percentageOf(tax, turnover),
+    breakEven:
+      breakEven === undefined
+        ? undefined
+        : { profit: roundToCents(breakEven), margin: percentageOf(breakEven, turnover) },
+    accounts: hasOtherRates || profit === undefined ? undefined : accounts,
     profitTax,
   };
 }
-
-function accountsOf({ profit, cost }: PresumptiveInput, tax: number, profitTax: readonly LinearPiece[]) {
-  if (profit === undefined) return undefined;
-  const onProfit = taxByPieces(profitTax, clampAmount(profit));
-  const total = roundToCents(onProfit + cost);
-  return { tax: roundToCents(onProfit), total, difference: sumExactly(total, -roundToCents(tax)) };
-}
-
-const breakEvenOf = (profit: number, turnover: number) => ({
-  profit: roundToCents(profit),
-  margin: percentageOf(profit, turnover),
-});
 
 /** Turnovers in whole shillings, both included. */
 export type TurnoverRange = { from: number; to: number };
@@ -148,44 +144,33 @@ export function yearsOf({ tables }: Pick<PresumptiveRules, 'tables'>, last: numb
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }
 
-function tinError(tin: string, year: number, { relief }: PresumptiveRules): Mistake | undefined {
+function tinMistake(tin: string, year: number, { relief }: PresumptiveRules): Mistake | undefined {
   if (tin === '') return undefined;
   if (!isRealDay(tin)) return { code: 'tin-unreadable' };
   if (tin < relief.from) return { code: 'tin-too-early', from: relief.from };
   return tin > `${year}-12-31` ? { code: 'tin-too-late', year } : undefined;
 }
 
-/** Parses the form. Empty profit means not given; an unknown year or kind of trader counts as the first of its list. */
+/** Reads the form. Empty profit means not given; an unknown year or kind of trader counts as the first of its list. */
 export function readPresumptiveInput(
   texts: Record<PresumptiveField, string>,
   rules: PresumptiveRules,
   years: readonly number[],
 ): FormReading<PresumptiveField, PresumptiveInput> {
+  const form = formReader(texts);
   const year = years.find((candidate) => String(candidate) === texts.year) ?? years[0] ?? 0;
-  const read = validAmounts({
-    turnover: readAmount(texts.turnover, { whenEmpty: { code: 'turnover-missing' } }),
-    profit: readOptionalAmount(texts.profit, true),
-    cost: readOptionalAmount(texts.cost),
+  const turnover = form.amount('turnover', { code: 'turnover-missing' });
+  const profit = form.amount('profit', undefined, true);
+  if (turnover === 0) form.refuse('turnover', { code: 'turnover-zero' });
+  if (profit > turnover) form.refuse('profit', { code: 'profit-above-turnover' });
+  form.refuse('tin', tinMistake(texts.tin, year, rules));
+  return form.reading({
+    year,
+    turnover,
+    hasRecords: texts.records !== NO_RECORDS,
+    trader: entryOf(rules.traders, texts.trader).id,
+    profit: texts.profit.trim() === '' ? undefined : profit,
+    cost: form.amount('cost'),
+    tinDay: texts.tin || undefined,
   });
-  const errors: typeof read.errors & { tin?: Mistake | undefined } = {
-    ...read.errors,
-    tin: tinError(texts.tin, year, rules),
-  };
-  if (!read.amounts) return { errors };
-  const { turnover, profit, cost } = read.amounts;
-  if (turnover === 0) errors.turnover = { code: 'turnover-zero' };
-  if (profit > turnover) errors.profit = { code: 'profit-above-turnover' };
-  if (Object.values(errors).some(Boolean)) return { errors };
-  return {
-    errors,
-    input: {
-      year,
-      turnover,
-      hasRecords: texts.records !== NO_RECORDS,
-      trader: rules.traders.some(({ id }) => id === texts.trader) ? texts.trader : (rules.traders[0]?.id ?? ''),
-      profit: texts.profit.trim() === '' ? undefined : profit,
-      cost,
-      tinDay: texts.tin || undefined,
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import type { Presumptive } from '../content/schemas/tax/business.ts';
 import { clampAmount } from '../money/amount.ts';
 import type { PayeBand } from '../salary/rates.ts';
 import { addMonths, countDays, type IsoDay, inForce, splitPeriod } from './days.ts';
@@ -8,8 +9,8 @@ import { addMonths, countDays, type IsoDay, inForce, splitPeriod } from './days.
  */
 export type LinearPiece = { above: number; fixed: number; rate: number };
 
-/** A tax with its weight, such as the share of the year's days in which it is in force. */
-export type WeightedPieces = { pieces: readonly LinearPiece[]; weight: number };
+/** A tax and its weight, such as the share of the year's days in which it is in force. */
+type WeightedPieces = { pieces: readonly LinearPiece[]; weight: number };
 
 /** Returns the piece of an amount; 0 belongs to the first. */
 const pieceAt = (pieces: readonly LinearPiece[], amount: number): LinearPiece =>
@@ -44,32 +45,12 @@ export function amountForTax(pieces: readonly LinearPiece[], tax: number): numbe
   return piece.rate === 0 ? Number.POSITIVE_INFINITY : piece.above + ((tax - piece.fixed) * 100) / piece.rate;
 }
 
-/** `fixed` and `rate` percent of the turnover above the band's edge, or of the whole turnover. */
-export type BandTax = { fixed: number; rate: number };
+/** A table of presumptive tax, shillings a year, with the highest turnover that it covers. */
+export type PresumptiveTable = Presumptive['tables'][number] & { ceiling: number };
 
-/** A table of presumptive tax: shillings a year. */
-export type PresumptiveTable = {
-  from: IsoDay;
-  /** Highest turnover of the table. */
-  ceiling: number;
-  bands: readonly {
-    above: number;
-    isOfWhole?: boolean | undefined;
-    records: BandTax;
-    /** Absent if the table has no figure for traders without records. */
-    noRecords?: BandTax | undefined;
-  }[];
-};
-
-/** The rules of presumptive tax and of the tax on a profit. Lists begin with the oldest. */
-export type PresumptiveRules = {
+/** The law of presumptive tax (content/tax/presumptive.json) and of the tax on a profit. Lists begin with the oldest. */
+export type PresumptiveRules = Omit<Presumptive, 'tables'> & {
   tables: readonly PresumptiveTable[];
-  /**
-   * Kinds of traders. `closedFrom`: first day on which the table excludes them; `hasOtherRates`: other bands than those
-   * for resident individuals tax their profit.
-   */
-  traders: readonly { id: string; closedFrom?: IsoDay | undefined; hasOtherRates?: boolean | undefined }[];
-  relief: { from: IsoDay; months: number };
   /** Monthly PAYE bands with their first day; annual bands of individuals are 12 times as high. */
   paye: readonly { from: IsoDay; bands: readonly Pick<PayeBand, 'above' | 'rate' | 'fixed'>[] }[];
 };
@@ -92,15 +73,17 @@ export type PresumptiveInput = {
 /** Whether and why the table taxes a part of the year. */
 export type SliceStatus = 'table' | 'relief' | 'before-start' | 'closed' | 'above-ceiling' | 'no-figure';
 
-/** A part of the year in which one rule holds; `tax` is its share of the year's tax by days. */
+/** A part of the year in which one rule holds. */
 export type YearSlice = {
   first: IsoDay;
   last: IsoDay;
   days: number;
+  /** Share of the days of the year. */
+  share: number;
   status: SliceStatus;
   /** The table in force. */
   table: PresumptiveTable;
-  /** Tax of a whole year by the table, unrounded. */
+  /** Tax of a whole year by the table, unrounded, and its share for the days of this part. */
   yearTax: number;
   tax: number;
 };
@@ -108,16 +91,15 @@ export type YearSlice = {
 /** Parts of a year for which the tax is known. */
 export const HAS_TAX: readonly SliceStatus[] = ['table', 'relief', 'before-start'];
 
-const yearDays = (year: number) => ({ first: `${year}-01-01`, last: `${year}-12-31` });
-
-/** Returns a period's share of the days of its year. */
-function shareOfYear(first: IsoDay, last: IsoDay): number {
-  const year = yearDays(Number(first.slice(0, 4)));
-  return countDays(first, last) / countDays(year.first, year.last);
+/** Splits a year at the given days; each part has its days and their share of those of the year. */
+function splitYear(year: number, edges: readonly (IsoDay | undefined)[]) {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const daysOfYear = countDays(first, last);
+  return splitPeriod({ first, last }, edges).map((part) => {
+    const days = countDays(part.first, part.last);
+    return { ...part, days, share: days / daysOfYear };
+  });
 }
-
-/** Splits a year at the given days. */
-const splitYear = (year: number, days: readonly (IsoDay | undefined)[]) => splitPeriod(yearDays(year), days);
 
 /** Converts a table to pieces, up to its highest turnover. */
 function tablePieces(table: PresumptiveTable, hasRecords: boolean): { pieces: LinearPiece[]; upTo: number } {
@@ -130,48 +112,37 @@ function tablePieces(table: PresumptiveTable, hasRecords: boolean): { pieces: Li
   return { pieces, upTo: table.ceiling };
 }
 
-type Edges = { closedFrom: IsoDay | undefined; relief: { first: IsoDay; after: IsoDay } | undefined };
-
-function edgesOf({ trader, tinDay }: PresumptiveInput, { traders, relief }: PresumptiveRules): Edges {
-  return {
-    closedFrom: traders.find(({ id }) => id === trader)?.closedFrom,
-    relief: tinDay === undefined ? undefined : { first: tinDay, after: addMonths(tinDay, relief.months) },
-  };
-}
-
-type SliceRule = { table: PresumptiveTable; upTo: number; turnover: number };
-
-/** Returns the rule that begins on a day. */
-function statusOf(first: IsoDay, { closedFrom, relief }: Edges, { table, upTo, turnover }: SliceRule): SliceStatus {
-  if (closedFrom !== undefined && first >= closedFrom) return 'closed';
-  if (relief && first < relief.first) return 'before-start';
-  if (turnover > table.ceiling) return 'above-ceiling';
-  if (relief && first < relief.after) return 'relief';
-  return turnover > upTo ? 'no-figure' : 'table';
-}
-
 /** Splits the year by the rule in force, with the tax of each part. */
 export function yearSlices(input: PresumptiveInput, rules: PresumptiveRules): YearSlice[] {
   const turnover = clampAmount(input.turnover);
-  const edges = edgesOf(input, rules);
-  const days = [...rules.tables.map(({ from }) => from), edges.closedFrom, edges.relief?.first, edges.relief?.after];
-  return splitYear(input.year, days).flatMap(({ first, last }) => {
-    const table = inForce(rules.tables, first);
+  const { tinDay } = input;
+  const closedFrom = rules.traders.find(({ id }) => id === input.trader)?.closed?.from;
+  const reliefEnd = tinDay && addMonths(tinDay, rules.relief.months);
+
+  const statusOf = (first: IsoDay, { ceiling }: PresumptiveTable, upTo: number): SliceStatus => {
+    if (closedFrom !== undefined && first >= closedFrom) return 'closed';
+    if (tinDay && first < tinDay) return 'before-start';
+    if (turnover > ceiling) return 'above-ceiling';
+    if (reliefEnd && first < reliefEnd) return 'relief';
+    return turnover > upTo ? 'no-figure' : 'table';
+  };
+
+  const edges = [...rules.tables.map(({ from }) => from), closedFrom, tinDay, reliefEnd];
+  return splitYear(input.year, edges).flatMap((part) => {
+    const table = inForce(rules.tables, part.first);
     if (!table) return [];
     const { pieces, upTo } = tablePieces(table, input.hasRecords);
-    const status = statusOf(first, edges, { table, upTo, turnover });
+    const status = statusOf(part.first, table, upTo);
     const yearTax = status === 'table' ? taxByPieces(pieces, turnover) : 0;
-    const share = shareOfYear(first, last);
-    return [{ first, last, days: countDays(first, last), status, table, yearTax, tax: yearTax * share }];
+    return [{ ...part, status, table, yearTax, tax: yearTax * part.share }];
   });
 }
 
 /** Returns presumptive tax of the year by turnover, and the highest turnover that it covers for the whole year. */
 export function yearPieces(input: PresumptiveInput, rules: PresumptiveRules): { pieces: LinearPiece[]; upTo: number } {
-  const parts = yearSlices({ ...input, turnover: 0 }, rules).map(({ first, last, status, table }) => {
+  const parts = yearSlices({ ...input, turnover: 0 }, rules).map(({ share, status, table }) => {
     const { pieces, upTo } = tablePieces(table, input.hasRecords);
-    const isClosed = !HAS_TAX.includes(status);
-    return { pieces, weight: status === 'table' ? shareOfYear(first, last) : 0, upTo: isClosed ? 0 : upTo };
+    return { pieces, weight: status === 'table' ? share : 0, upTo: HAS_TAX.includes(status) ? upTo : 0 };
   });
   return { pieces: mixPieces(parts), upTo: Math.min(...parts.map(({ upTo }) => upTo)) };
 }
@@ -183,8 +154,8 @@ export function profitTaxPieces(year: number, paye: PresumptiveRules['paye']): L
     paye.map(({ from }) => from),
   );
   return mixPieces(
-    parts.map(({ first, last }) => ({
-      weight: shareOfYear(first, last),
+    parts.map(({ first, share }) => ({
+      weight: share,
       pieces: (inForce(paye, first)?.bands ?? []).map(({ above, rate, fixed }) => ({
         above: above * 12,
         rate,

@@ -1,25 +1,29 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
+import type { Vat } from '../content/schemas/tax/rates.ts';
 import { exactShare, sumExactly } from '../money/amount.ts';
 import { type FormReading, readAmount } from '../money/input.ts';
 import type { Mistake } from '../money/mistake.ts';
-import { addMonths, afterMonthEnd, dayError, type IsoDay, inForce, lastDayOfMonth } from './days.ts';
+import { addMonths, afterMonthEnd, type IsoDay, inForce, lastDayOfMonth } from './days.ts';
+import { dayMistake, formReader } from './formReader.ts';
 import type { DatedFigure } from './withholding.ts';
 
-/** Figures of VAT with their first days, oldest first, from content/tax/rates.json. */
-export type VatRules = {
-  /** Percents of the price without VAT. */
-  standard: readonly DatedFigure[];
-  electronic: readonly DatedFigure[];
-  withheldGoods: readonly DatedFigure[];
-  withheldServices: readonly DatedFigure[];
-  /** Shillings of turnover in 12 months and in 6. */
-  threshold: readonly DatedFigure[];
-  thresholdHalf: readonly DatedFigure[];
-  /** Days to apply for registration. */
-  registerDays: readonly DatedFigure[];
-  /** Days of the next month by which the return and withheld VAT are paid. */
-  returnDays: readonly DatedFigure[];
-  withheldDays: readonly DatedFigure[];
+/** The law of VAT (content/tax/vat.json) with its figures from content/tax/rates.json, oldest first. */
+export type VatRules = Vat & {
+  figures: {
+    /** Percents of the price without VAT. */
+    standard: readonly DatedFigure[];
+    electronic: readonly DatedFigure[];
+    withheldGoods: readonly DatedFigure[];
+    withheldServices: readonly DatedFigure[];
+    /** Shillings of turnover in 12 months and in 6. */
+    threshold: readonly DatedFigure[];
+    thresholdHalf: readonly DatedFigure[];
+    /** Days to apply for registration. */
+    registerDays: readonly DatedFigure[];
+    /** Days of the next month by which the return and withheld VAT are paid. */
+    returnDays: readonly DatedFigure[];
+    withheldDays: readonly DatedFigure[];
+  };
   /** Public holidays, to name the working day before a due date. */
   holidays: HolidayRules;
 };
@@ -62,12 +66,12 @@ function dueAfter(day: IsoDay, days: readonly DatedFigure[]): IsoDay | undefined
 }
 
 /** Calculates VAT in a price or on top of it, and the part that a designated buyer withholds. */
-export function vatOf({ amount, isIncluded, isElectronic, withheld, day }: VatInput, rules: VatRules): VatResult {
-  const rate = inForce(isElectronic ? rules.electronic : rules.standard, day)?.value ?? 0;
+export function vatOf({ amount, isIncluded, isElectronic, withheld, day }: VatInput, { figures }: VatRules): VatResult {
+  const rate = inForce(isElectronic ? figures.electronic : figures.standard, day)?.value ?? 0;
   const vat = exactShare(amount, rate, isIncluded ? 100 + rate : 100);
   const net = isIncluded ? sumExactly(amount, -vat) : sumExactly(amount);
   const gross = sumExactly(net, vat);
-  const withheldRates = { '': [], goods: rules.withheldGoods, services: rules.withheldServices }[withheld];
+  const withheldRates = { '': [], goods: figures.withheldGoods, services: figures.withheldServices }[withheld];
   const withheldRate = inForce(withheldRates, day)?.value ?? 0;
   const kept = exactShare(net, withheldRate, 100);
   return {
@@ -79,8 +83,8 @@ export function vatOf({ amount, isIncluded, isElectronic, withheld, day }: VatIn
     withheld: kept,
     received: sumExactly(gross, -kept),
     left: sumExactly(vat, -kept),
-    returnDue: dueAfter(day, rules.returnDays),
-    withheldDue: withheld ? dueAfter(day, rules.withheldDays) : undefined,
+    returnDue: dueAfter(day, figures.returnDays),
+    withheldDue: withheld ? dueAfter(day, figures.withheldDays) : undefined,
   };
 }
 
@@ -119,20 +123,16 @@ export type RegistrationResult = {
   applyBy: IsoDay | undefined;
 };
 
-/** Reaching the threshold is enough: VAT Act, section 28(2). */
-function reachedBy(six: number, twelve: number, threshold: number, half: number): RegistrationMonth['reached'] {
-  if (twelve >= threshold) return 'twelve';
-  return six >= half ? 'six' : undefined;
-}
-
-function monthsOf({ first, turnovers }: RegistrationInput, rules: VatRules): RegistrationMonth[] {
+function monthsOf({ first, turnovers }: RegistrationInput, { figures }: VatRules): RegistrationMonth[] {
   return turnovers.map((turnover, index) => {
     const month = addMonths(first, index);
     const sumOfLast = (count: number) => sumExactly(...turnovers.slice(Math.max(0, index + 1 - count), index + 1));
     const [six, twelve] = [sumOfLast(6), sumOfLast(12)];
-    const threshold = inForce(rules.threshold, lastDayOfMonth(month))?.value ?? Number.POSITIVE_INFINITY;
-    const thresholdHalf = inForce(rules.thresholdHalf, lastDayOfMonth(month))?.value ?? Number.POSITIVE_INFINITY;
-    const reached = reachedBy(six, twelve, threshold, thresholdHalf);
+    const atEnd = (values: readonly DatedFigure[]) =>
+      inForce(values, lastDayOfMonth(month))?.value ?? Number.POSITIVE_INFINITY;
+    const [threshold, thresholdHalf] = [atEnd(figures.threshold), atEnd(figures.thresholdHalf)];
+    // Reaching the threshold is enough: VAT Act, section 28(2).
+    const reached = twelve >= threshold ? 'twelve' : six >= thresholdHalf ? 'six' : undefined;
     return { month, turnover, six, twelve, threshold, thresholdHalf, reached };
   });
 }
@@ -149,7 +149,7 @@ export function vatRegistration(input: RegistrationInput, rules: VatRules): Regi
   const months = monthsOf(input, rules);
   const reached = months.find((month) => month.reached);
   const lastDay = lastDayOfMonth(reached?.month ?? input.first);
-  const days = inForce(rules.registerDays, lastDay)?.value;
+  const days = inForce(rules.figures.registerDays, lastDay)?.value;
   return {
     months,
     highestTwelve: highest(months, 'twelve'),
@@ -166,9 +166,6 @@ type Texts = Record<VatField, string>;
 
 /** The question: VAT of a sale, or whether to register. */
 export type VatQuestion = { task: 'sale'; input: VatInput } | { task: 'register'; input: RegistrationInput };
-
-/** Context for parsing typed texts. */
-export type VatReading = { rules: VatRules; today: IsoDay };
 
 type Reading = FormReading<VatField, VatQuestion>;
 
@@ -204,45 +201,31 @@ export function parseTurnovers(text: string): { turnovers: number[]; error?: Mis
 
 const WITHHELD: readonly Withheld[] = ['goods', 'services'];
 
-const isBefore = (day: IsoDay, [first]: VatRules['standard']) => day < (first?.from ?? '');
+const isBefore = (day: IsoDay, [first]: readonly DatedFigure[]) => day < (first?.from ?? '');
 
-function readSale(texts: Texts, { rules, today }: VatReading): Reading {
-  const amount = readAmount(texts.amount, { whenEmpty: { code: 'vat-sale-missing' } });
+function readSale(texts: Texts, { figures }: VatRules, today: IsoDay): Reading {
+  const form = formReader(texts);
+  const amount = form.amount('amount', { code: 'vat-sale-missing' });
   const day = texts.day || today;
   const withheld = WITHHELD.find((value) => value === texts.withheld) ?? '';
   const isElectronic = texts.rate === 'electronic';
-  const dated = dayError(day);
-  const errors: Reading['errors'] = {
-    amount: amount.error,
-    day: dated,
-    rate: isElectronic && isBefore(day, rules.electronic) ? { code: 'vat-rate-not-yet' } : undefined,
-    withheld: withheld && isBefore(day, rules.withheldGoods) ? { code: 'vat-withheld-not-yet' } : undefined,
-  };
-  if (amount.error !== undefined || dated || errors.rate || errors.withheld) return { errors };
-  const input: VatInput = {
-    amount: amount.amount,
-    isIncluded: texts.basis !== 'excluded',
-    isElectronic,
-    withheld,
-    day,
-  };
-  return { errors, input: { task: 'sale', input } };
+  form.refuse('day', dayMistake(day));
+  if (isElectronic && isBefore(day, figures.electronic)) form.refuse('rate', { code: 'vat-rate-not-yet' });
+  if (withheld && isBefore(day, figures.withheldGoods)) form.refuse('withheld', { code: 'vat-withheld-not-yet' });
+  const isIncluded = texts.basis !== 'excluded';
+  return form.reading({ task: 'sale', input: { amount, isIncluded, isElectronic, withheld, day } });
 }
 
-function readRegistration(texts: Texts, { rules }: VatReading): Reading {
-  const first = parseMonth(texts.first);
+function readRegistration(texts: Texts, { figures }: VatRules): Reading {
+  const form = formReader(texts);
+  const first = parseMonth(texts.first) ?? '';
   const { turnovers, error } = parseTurnovers(texts.months);
-  const firstError: Mistake | undefined =
-    first === null
-      ? { code: 'vat-first-month-missing' }
-      : isBefore(first, rules.threshold)
-        ? { code: 'vat-first-month-early' }
-        : undefined;
-  const errors = { first: firstError, months: error };
-  if (first === null || firstError || error) return { errors };
-  return { errors, input: { task: 'register', input: { who: texts.who, first, turnovers } } };
+  if (first === '') form.refuse('first', { code: 'vat-first-month-missing' });
+  else if (isBefore(first, figures.threshold)) form.refuse('first', { code: 'vat-first-month-early' });
+  form.refuse('months', error);
+  return form.reading({ task: 'register', input: { who: texts.who, first, turnovers } });
 }
 
-/** Parses the VAT form. An empty day counts as today. */
-export const readVatInput = (texts: Texts, reading: VatReading): Reading =>
-  texts.task === 'register' ? readRegistration(texts, reading) : readSale(texts, reading);
+/** Reads the VAT form. An empty day counts as today. */
+export const readVatInput = (texts: Texts, rules: VatRules, today: IsoDay): Reading =>
+  texts.task === 'register' ? readRegistration(texts, rules) : readSale(texts, rules, today);

@@ -1,27 +1,13 @@
 import type { HolidayRules } from '../calendar/workingDays.ts';
+import type { Withholding, WithholdingKind, WithholdingSide } from '../content/schemas/tax/business.ts';
 import { exactShare, sumExactly } from '../money/amount.ts';
-import { readAmount } from '../money/input.ts';
-import type { Mistake } from '../money/mistake.ts';
-import { afterMonthEnd, dayError, type IsoDay, inForce } from './days.ts';
+import type { FormReading } from '../money/input.ts';
+import { afterMonthEnd, type IsoDay, inForce } from './days.ts';
+import { dayMistake, entryOf, formReader } from './formReader.ts';
 
-/** Kinds of payers; a trader is an individual who pays for a business, a person does not. */
-export const PAYERS = ['company', 'trader', 'person', 'government', 'extractive', 'bank', 'platform'] as const;
-type PayerId = (typeof PAYERS)[number];
+type PayerId = Withholding['payers'][number]['id'];
 
-/**
- * Whose income tax the withheld tax settles: everybody's, nobody's, individuals not in business, all individuals.
- * unknown: the law was not read.
- */
-export const FINALITIES = ['yes', 'no', 'private', 'individuals', 'unknown'] as const;
-export type Finality = (typeof FINALITIES)[number];
-
-/** Columns of the treaty table. */
-export const TREATY_COLUMNS = ['dividend', 'interest', 'royalty', 'fee'] as const;
-type TreatyColumn = (typeof TREATY_COLUMNS)[number];
-
-/** Kinds of payees; a person and a trader are resident individuals, a trader is in business. */
-export const PAYEES = ['person', 'trader', 'company', 'non-resident'] as const;
-export type PayeeId = (typeof PAYEES)[number];
+type PayeeId = Withholding['payees'][number]['id'];
 
 /** Returns the key of the tax on a kind of payment, which has another law where the payee is not resident. */
 export const taxKey = (kind: string, payee: PayeeId): string => (payee === 'non-resident' ? `${kind}-abroad` : kind);
@@ -29,46 +15,10 @@ export const taxKey = (kind: string, payee: PayeeId): string => (payee === 'non-
 /** A figure and the first day on which it holds. */
 export type DatedFigure = { from: IsoDay; value: number };
 
-/** Withholding from payments to residents or to non-residents. */
-export type WithholdingSide = {
-  /** Percents, oldest first. */
-  rates: readonly DatedFigure[];
-  final: Finality;
-  /** Share of the payment that is taxed. */
-  share?: { part: number; of: number } | undefined;
-  /** Percents for a company that holds at least this percentage of the paying company. */
-  holding?: { least: number; rates: readonly DatedFigure[] } | undefined;
-};
-
-/** A kind of payment, from content/tax/withholding.json. */
-export type WithholdingKind = {
-  id: string;
-  /** Who withholds; undefined if no payer does. */
-  payers?: readonly PayerId[] | undefined;
-  resident?: WithholdingSide | undefined;
-  nonResident?: WithholdingSide | undefined;
-  /** Kinds whose rules replace this one: for payments to non-residents, and in earlier years. */
-  abroad?: string | undefined;
-  earlier?: string | undefined;
-  /** Column of the treaty table. */
-  treaty?: TreatyColumn | undefined;
-  /** First day of the rule, if its rate is older. */
-  from?: IsoDay | undefined;
-  isInstalment?: boolean | undefined;
-  isUnconfirmed?: boolean | undefined;
-};
-
-type Treaty = {
-  id: string;
-  dividend: readonly { rate: number; leastHolding?: number | undefined }[];
-  interest: number;
-  royalty: number;
-  fee?: number | undefined;
-};
-
-export type WithholdingRules = {
-  kinds: readonly WithholdingKind[];
-  treaties: readonly Treaty[];
+/** The law of withholding (content/tax/withholding.json) with its dated figures. */
+export type WithholdingRules = Withholding & {
+  /** Values of the rates that it names, by their ids, oldest first. */
+  figures: Readonly<Record<string, readonly DatedFigure[]>>;
   /** Days of the next month by which the tax is paid; days after the month for the certificate. */
   dueDays: readonly DatedFigure[];
   certificateDays: readonly DatedFigure[];
@@ -100,8 +50,8 @@ export type WithholdingStatus = 'withheld' | 'instalment' | 'unconfirmed' | 'pri
 /** Withholding from a payment. Shillings, exact to the cent. */
 export type WithholdingResult = {
   status: WithholdingStatus;
-  /** Id of the kind whose rule applies: the input's, or the kind that replaces it. */
-  kind: string;
+  /** The kind whose rule applies: the input's, or the kind that replaces it. */
+  kind: WithholdingKind | undefined;
   /** Percent charged, and the domestic rate with its first day. */
   rate: number;
   domestic: DatedFigure | undefined;
@@ -119,23 +69,24 @@ export type WithholdingResult = {
   certificateBy: IsoDay | undefined;
 };
 
-function treatyRateOf(treaty: Treaty | undefined, kind: WithholdingKind, holding: number): number | undefined {
+function treatyRateOf({ treaties }: WithholdingRules, kind: WithholdingKind, input: WithholdingInput) {
+  const treaty = treaties.find(({ id }) => input.payee === 'non-resident' && id === input.state);
   if (!treaty || !kind.treaty) return undefined;
   if (kind.treaty !== 'dividend') return treaty[kind.treaty];
-  const reached = treaty.dividend.filter(({ leastHolding = 0 }) => holding >= leastHolding);
+  const reached = treaty.dividend.filter(({ leastHolding = 0 }) => input.holding >= leastHolding);
   return reached.toSorted((one, other) => (other.leastHolding ?? 0) - (one.leastHolding ?? 0))[0]?.rate;
 }
 
 /** Returns the kind whose rule applies to a payment: another kind for some non-residents, and before the rule began. */
-function ruleOf(kinds: WithholdingRules['kinds'], input: WithholdingInput): WithholdingKind | undefined {
-  const kind = kinds.find(({ id }) => id === input.kind);
+function ruleOf(rules: WithholdingRules, input: WithholdingInput): WithholdingKind | undefined {
+  const kind = rules.kinds.find(({ id }) => id === input.kind);
   const isElsewhere = input.payee === 'non-resident' && !kind?.nonResident;
-  const isEarlier = kind && sideOf(kind, input.payee) && !domesticRate(kind, input);
+  const isEarlier = kind && sideOf(kind, input.payee) && !domesticRate(kind, input, rules);
   const followed = isElsewhere ? kind?.abroad : isEarlier ? kind.earlier : undefined;
-  return followed === undefined ? kind : ruleOf(kinds, { ...input, kind: followed });
+  return followed === undefined ? kind : ruleOf(rules, { ...input, kind: followed });
 }
 
-const IS_FINAL: Readonly<Record<Finality, (payee: PayeeId) => boolean | null>> = {
+const IS_FINAL: Readonly<Record<WithholdingSide['final'], (payee: PayeeId) => boolean | null>> = {
   yes: () => true,
   no: () => false,
   private: (payee) => payee === 'person',
@@ -148,18 +99,19 @@ function sideOf(kind: WithholdingKind | undefined, payee: PayeeId): WithholdingS
 }
 
 /** Returns the domestic rate of a payee on a day; undefined before the oldest known. */
-function domesticRate(kind: WithholdingKind, input: WithholdingInput): DatedFigure | undefined {
+function domesticRate(kind: WithholdingKind, input: WithholdingInput, { figures }: WithholdingRules) {
   const side = sideOf(kind, input.payee);
   if (!side || input.day < (kind.from ?? '')) return undefined;
-  const isHolder = input.payee === 'company' && side.holding && input.holding >= side.holding.least;
-  return inForce((isHolder && side.holding?.rates) || side.rates, input.day);
+  const { rate, holding } = side;
+  const isHolder = input.payee === 'company' && holding && input.holding >= holding.least;
+  return inForce(figures[isHolder ? holding.rate : rate] ?? [], input.day);
 }
 
-function statusOf(kind: WithholdingKind | undefined, input: WithholdingInput): WithholdingStatus {
+function statusOf(kind: WithholdingKind | undefined, input: WithholdingInput, rules: WithholdingRules) {
   if (!kind || kind.isUnconfirmed) return 'unconfirmed';
   if (!sideOf(kind, input.payee)) return 'nothing';
   if (kind.payers && !kind.payers.includes(input.payer)) return input.payer === 'person' ? 'private' : 'payer';
-  if (!domesticRate(kind, input)) return 'early';
+  if (!domesticRate(kind, input, rules)) return 'early';
   return kind.isInstalment ? 'instalment' : 'withheld';
 }
 
@@ -174,13 +126,12 @@ const NO_DATES = { due: undefined, certificateBy: undefined };
 
 /** Calculates the tax that a payer withholds from one payment, and its due day. */
 export function withholding(input: WithholdingInput, rules: WithholdingRules): WithholdingResult {
-  const kind = ruleOf(rules.kinds, input);
-  const status = statusOf(kind, input);
+  const kind = ruleOf(rules, input);
+  const status = statusOf(kind, input, rules);
   const side = sideOf(kind, input.payee);
   const isTaxed = status === 'withheld' || status === 'instalment';
-  const domestic = kind && isTaxed ? domesticRate(kind, input) : undefined;
-  const treaty = rules.treaties.find(({ id }) => input.payee === 'non-resident' && id === input.state);
-  const treatyRate = kind && domestic ? treatyRateOf(treaty, kind, input.holding) : undefined;
+  const domestic = kind && isTaxed ? domesticRate(kind, input, rules) : undefined;
+  const treatyRate = kind && domestic ? treatyRateOf(rules, kind, input) : undefined;
   const rate = Math.min(domestic?.value ?? 0, treatyRate ?? 100);
   const { part, of } = side?.share ?? { part: 1, of: 1 };
   const gross =
@@ -188,7 +139,7 @@ export function withholding(input: WithholdingInput, rules: WithholdingRules): W
   const tax = exactShare(gross, rate * part, 100 * of);
   return {
     status,
-    kind: kind?.id ?? input.kind,
+    kind,
     rate,
     domestic,
     treatyRate,
@@ -208,27 +159,27 @@ export type WithholdingField = 'payee' | 'kind' | 'payer' | 'state' | 'holding' 
 export const isHoldingAsked = (kind: WithholdingKind | undefined, payee: string): boolean =>
   payee === 'non-resident' ? kind?.treaty === 'dividend' : payee === 'company' && Boolean(kind?.resident?.holding);
 
-/** Parses the withholding form. An unknown choice counts as the first; an empty day as today. */
-export function readWithholdingInput(texts: Record<WithholdingField, string>, rules: WithholdingRules, today: IsoDay) {
-  const kind = rules.kinds.find(({ id }) => id === texts.kind) ?? rules.kinds[0];
-  const payee: PayeeId = PAYEES.find((id) => id === texts.payee) ?? PAYEES[0];
-  const payer: PayerId = PAYERS.find((id) => id === texts.payer) ?? 'company';
-  const amount = readAmount(texts.amount, { whenEmpty: { code: 'payment-missing' } });
+/** Reads the withholding form. An unknown choice counts as the first; an empty day as today. */
+export function readWithholdingInput(
+  texts: Record<WithholdingField, string>,
+  rules: WithholdingRules,
+  today: IsoDay,
+): FormReading<WithholdingField, WithholdingInput> {
+  const form = formReader(texts);
+  const kind = entryOf(rules.kinds, texts.kind);
+  const payee = entryOf(rules.payees, texts.payee).id;
+  const amount = form.amount('amount', { code: 'payment-missing' });
   const day = texts.day || today;
-  const errors: Record<'amount' | 'day', Mistake | undefined> = {
-    amount: amount.error ?? (amount.amount === 0 ? { code: 'payment-zero' } : undefined),
-    day: dayError(day),
-  };
-  if (amount.error !== undefined || errors.amount || errors.day) return { errors };
-  const input: WithholdingInput = {
-    kind: kind?.id ?? '',
-    payer,
+  if (amount === 0) form.refuse('amount', { code: 'payment-zero' });
+  form.refuse('day', dayMistake(day));
+  return form.reading({
+    kind: kind.id,
+    payer: entryOf(rules.payers, texts.payer).id,
     payee,
-    amount: amount.amount,
+    amount,
     basis: texts.basis === 'net' ? 'net' : 'gross',
     day,
     state: payee === 'non-resident' ? texts.state : '',
     holding: isHoldingAsked(kind, payee) ? Number(texts.holding) || 0 : 0,
-  };
-  return { errors, input };
+  });
 }

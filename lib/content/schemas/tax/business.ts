@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { inForce } from '../../../tax/days.ts';
-import { FINALITIES, PAYEES, PAYERS, TREATY_COLUMNS } from '../../../tax/withholding.ts';
 import {
   count,
   datedList,
@@ -175,6 +174,21 @@ export type Presumptive = z.infer<typeof presumptiveSchema> & Reading;
 
 /** content/tax/withholding.json: who withholds tax from which payment. The rates are in rates.json, by id. */
 
+/** Kinds of payers; a trader is an individual who pays for a business, a person does not. */
+export const PAYERS = ['company', 'trader', 'person', 'government', 'extractive', 'bank', 'platform'] as const;
+
+/** Kinds of payees; a person and a trader are resident individuals, a trader is in business. */
+export const PAYEES = ['person', 'trader', 'company', 'non-resident'] as const;
+
+/**
+ * Whose income tax the withheld tax settles: everybody's, nobody's, individuals not in business, all individuals.
+ * unknown: the law was not read.
+ */
+const FINALITIES = ['yes', 'no', 'private', 'individuals', 'unknown'] as const;
+
+/** Columns of the treaty table. */
+const TREATY_COLUMNS = ['dividend', 'interest', 'royalty', 'fee'] as const;
+
 const rateId = ref('rates', 'withholding.services', { unit: ['percent'] });
 
 /** Withholding from payments to one side, residents or non-residents. */
@@ -282,5 +296,9 @@ export const withholdingSchema = group('Who withholds tax from which payment; th
 });
 
 export type Withholding = z.infer<typeof withholdingSchema> & Reading;
-export type WithholdingKindEntry = Withholding['kinds'][number];
+export type WithholdingKind = Withholding['kinds'][number];
+
+/** Withholding from payments to residents or to non-residents. */
+export type WithholdingSide = NonNullable<WithholdingKind['resident']>;
+
 export type Corporate = z.infer<typeof corporateSchema> & Reading;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import Hub from '@/app/(en)/calculator/page';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { getCorporate } from '@/lib/server/content/loaders/tax/tax';
+import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
 import { PAGES } from './pages';
 
@@ -80,7 +80,9 @@ describe.each(CALCULATORS)('$name on the server', ({ id, question }) => {
 });
 
 it('a page says on which day its rates were checked', () => {
-  expect(pageOf('corporate-tax').textContent).toContain(`Law as at ${formatLongDate(getCorporate().lawAsAt ?? '')}`);
+  expect(pageOf('corporate-tax').textContent).toContain(
+    `Law as at ${formatLongDate(getCorporateRules().lawAsAt ?? '')}`,
+  );
 });
 
 it('the table of presumptive tax names its step', () => {

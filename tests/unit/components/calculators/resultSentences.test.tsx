@@ -94,8 +94,9 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       task=sale&amount=1180&basis=included&day=2026-11-15 | row: … 1,180 × 18 / 118 = 180 … | row: … 1,180 − 180 = 1,000 …
       task=sale&amount=1180000&basis=included&day=2026-11-15 | TZS 1,000,000 without, TZS 1,180,000 with VAT | row: VAT left to pay on this sale Sunday 20 December 2026: file and pay by Friday 18 … TZS 180,000
       task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Withheld by a designated buyer by 10 December 2026 … 60,000
-      task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | row: Reaches the supplier … 1,120,000 | row: VAT left … TZS 120,000
-      task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT
+      task=sale&amount=1000000&basis=excluded&withheld=services&day=2026-11-15 | no: A designated buyer seldom is one | row: Reaches the supplier … 1,120,000 | row: VAT left … TZS 120,000
+      task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT | no: A designated buyer seldom is one
+      task=sale&amount=1180000&rate=electronic&withheld=services | A designated buyer seldom is one
       task=register&first=2025-01&months=1000000%0A2000000 | Below both thresholds | Fewer than 12 months were entered
       task=register&who=professional&first=2025-01&months=1000000 | Register whatever the turnover`,
   penalties: `

@@ -9,7 +9,7 @@ import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { corporateTax } from '@/lib/tax/corporateTax';
 import { readCases } from '@/tests/support/cases';
 import { salaryParts } from '@/tests/unit/components/calculators/salary/salaryParts';
-import { company } from '../tax/company';
+import { company } from '../tax/samples';
 
 /**
  * Compares an engine with the cases that bc worked out on its own (tests/fixtures/cases/makeCases.sh): each line holds

@@ -2,7 +2,7 @@ import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { type CorporateInput, corporateTax } from '@/lib/tax/corporateTax';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
-import { company } from './company';
+import { company } from './samples';
 
 const rules = getCorporateRules();
 const taxOf = (changes: Partial<CorporateInput>) => corporateTax({ ...company, ...changes }, rules);

@@ -1,5 +1,4 @@
 import { lastWorkingDay } from '@/lib/calendar/workingDays';
-import type { Mistake } from '@/lib/money/mistake';
 import { getObjectionRules } from '@/lib/server/content/loaders/tax/tax';
 import { addDays } from '@/lib/tax/days';
 import { depositOf, type ObjectionField, objectionPlan, readObjectionInput } from '@/lib/tax/objection';
@@ -30,39 +29,6 @@ it.each(cases)(
     if (objectBy) expect(lastWorkingDay(plan.get('objection') ?? '', rules.holidays)).toBe(objectBy);
   },
 );
-
-it.each<[Partial<Record<ObjectionField, string>>, Partial<Record<ObjectionField, Mistake>>]>([
-  [{ tax: '1' }, { served: { code: 'objection-day-missing' } }],
-  [{ served: '2021-06-30', tax: '1' }, { served: { code: 'objection-too-early' } }],
-  [{ served: '2026-02-30', tax: '1' }, { served: { code: 'objection-day-missing' } }],
-  [{ served: '2026-11-16', tax: '' }, { tax: { code: 'objection-tax-missing' } }],
-  [{ served: '2026-11-16', tax: '5m', undisputed: '6m' }, { undisputed: { code: 'objection-too-much' } }],
-  [{ served: '2026-11-16', tax: '1', decided: '2026-12-01' }, { admitted: { code: 'objection-day-missing' } }],
-  [{ served: '2026-11-16', tax: '1', admitted: '2026-11-15' }, { admitted: { code: 'objection-before-service' } }],
-  [
-    { served: '2026-11-16', tax: '1', admitted: '2026-11-20', decided: '2026-11-19' },
-    { decided: { code: 'objection-before-admission' } },
-  ],
-  [
-    {
-      served: '2026-11-16',
-      tax: '1',
-
-      admitted: '2026-11-20',
-      decided: '2027-01-19',
-      board: '2027-01-18',
-    },
-    { board: { code: 'objection-before-decision' } },
-  ],
-])('%o is asked again: %o', (texts, errors) => {
-  expect(read(texts)).toEqual({ errors });
-});
-
-it('a decision of the Board needs the two days before it', () => {
-  const missing: Mistake = { code: 'objection-day-missing' };
-  const texts = { served: '2026-11-16', kind: 'vat', tax: '9', board: '2027-02-01' };
-  expect(read(texts)).toEqual({ errors: { admitted: missing, decided: missing } });
-});
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2021-07-01', days));
 const shillings = fc.integer({ min: 0, max: 10 ** 12 });

@@ -1,6 +1,13 @@
 import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
-import { presumptiveTax } from '@/lib/tax/presumptiveTax';
-import { type PresumptiveInput, profitTaxPieces, taxByPieces } from '@/lib/tax/presumptiveYear';
+import { cheaperTurnovers, presumptiveTax } from '@/lib/tax/presumptiveTax';
+import {
+  amountForTax,
+  mixPieces,
+  type PresumptiveInput,
+  profitTaxPieces,
+  taxByPieces,
+  yearPieces,
+} from '@/lib/tax/presumptiveYear';
 import { readCases } from '@/tests/support/cases';
 import { fc, forAll } from '@/tests/support/properties';
 
@@ -103,5 +110,88 @@ describe('whatever is entered', () => {
       const isLeap = changes.year % 4 === 0;
       expect(slices.reduce((sum, { days }) => sum + days, 0)).toBe(isLeap ? 366 : 365);
     });
+  });
+});
+
+function questionOf(year: number, hasRecords: boolean, margin: number, cost: number) {
+  const table = yearPieces({ ...trader, year, hasRecords, cost }, rules);
+  return { table, profitTax: profitTaxPieces(year, rules.paye), margin, cost };
+}
+
+// Worked out apart from this code by trying turnovers, in another language, and written down here.
+it.each([
+  [2027, true, 0.2, 0, [{ from: 4_000_001, to: 103_199_999 }]],
+  [2027, true, 0.1, 0, [{ from: 4_000_001, to: 200_000_000 }]],
+  [2027, true, 0.5, 0, [{ from: 4_000_001, to: 16_799_999 }]],
+  [2027, false, 0.9, 0, [{ from: 4_000_001, to: 4_988_888 }]],
+  [2027, true, 0.15, 2_000_000, []],
+  [2027, true, 0, 0, [{ from: 4_000_001, to: 200_000_000 }]],
+  [2025, true, 0.25, 0, [{ from: 4_000_001, to: 51_599_999 }]],
+  [2026, true, 0.3, 500_000, [{ from: 17_809_930, to: 22_598_415 }]],
+  [2021, true, 0.3, 0, [{ from: 4_000_001, to: 35_228_082 }]],
+  [2021, false, 0.4, 0, [{ from: 4_000_001, to: 14_000_000 }]],
+])(
+  'accounts are cheaper in %d, records kept %s, at a margin of %d and a cost of %d, for turnovers %j',
+  (year, hasRecords, margin, cost, ranges) => {
+    expect(cheaperTurnovers(questionOf(year, hasRecords, margin, cost))).toEqual(ranges);
+  },
+);
+
+it('the turnovers at which accounts are cheaper hold at each that is tried', () => {
+  const margin = fc.integer({ min: -100, max: 1000 }).map((thousandths) => thousandths / 1000);
+  forAll(
+    fc.integer({ min: 2020, max: 2030 }),
+    fc.boolean(),
+    margin,
+    fc.integer({ min: 0, max: 3_000_000 }),
+    fc.integer({ min: 1, max: 200_000_000 }),
+    (year, hasRecords, share, cost, turnover) => {
+      const question = questionOf(year, hasRecords, share, cost);
+      fc.pre(turnover <= question.table.upTo);
+      const accounts = taxByPieces(question.profitTax, Math.max(0, turnover * share)) + cost;
+      const difference = taxByPieces(question.table.pieces, turnover) - accounts;
+      fc.pre(Math.abs(difference) > 1e-4);
+      const isIn = cheaperTurnovers(question).some(({ from, to }) => from <= turnover && turnover <= to);
+      expect(isIn).toBe(difference > 0);
+    },
+  );
+});
+
+const BANDS = [
+  { above: 0, fixed: 0, rate: 0 },
+  { above: 100, fixed: 0, rate: 10 },
+  { above: 300, fixed: 20, rate: 30 },
+];
+const WITH_JUMP = [
+  { above: 0, fixed: 0, rate: 0 },
+  { above: 200, fixed: 50, rate: 0 },
+];
+
+describe('a tax in linear pieces', () => {
+  it('jumps above an edge, not on it', () => {
+    expect([200, 201].map((amount) => taxByPieces(WITH_JUMP, amount))).toEqual([0, 50]);
+  });
+
+  it('mixed with another by weight is the weighted sum at every amount', () => {
+    const mixed = mixPieces([
+      { pieces: BANDS, weight: 0.25 },
+      { pieces: WITH_JUMP, weight: 0.75 },
+    ]);
+    for (const amount of [0, 50, 100, 150, 200, 201, 300, 301, 1000]) {
+      const expected = taxByPieces(BANDS, amount) / 4 + (taxByPieces(WITH_JUMP, amount) * 3) / 4;
+      expect(taxByPieces(mixed, amount)).toBeCloseTo(expected, 9);
+    }
+  });
+
+  it.each([
+    [-1, undefined],
+    [0, 100],
+    [10, 200],
+    [20, 300],
+    [50, 400],
+  ])('is at most %d up to %s', (tax, amount) => expect(amountForTax(BANDS, tax)).toBe(amount));
+
+  it('that never rises again is at most its last value on any amount', () => {
+    expect(amountForTax(WITH_JUMP, 60)).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -1,4 +1,3 @@
-import type { WithholdingKindEntry } from '../../../../content/schemas/tax/business.ts';
 import { TAX_FILES } from '../../../../content/schemas/tax/tax.ts';
 import type { CorporateRules } from '../../../../tax/corporateTax.ts';
 import { inForce } from '../../../../tax/days.ts';
@@ -6,7 +5,7 @@ import type { ObjectionRules } from '../../../../tax/objection.ts';
 import type { PenaltyRules } from '../../../../tax/penalties.ts';
 import type { PresumptiveRules } from '../../../../tax/presumptiveYear.ts';
 import type { VatRules } from '../../../../tax/vat.ts';
-import type { DatedFigure, WithholdingRules, WithholdingSide } from '../../../../tax/withholding.ts';
+import type { DatedFigure, WithholdingRules } from '../../../../tax/withholding.ts';
 import { getHolidayRules } from '../calendar.ts';
 import { getPaye } from './salary.ts';
 import { getRate, getValueToday, picked, publishedLoader } from './sources.ts';
@@ -14,42 +13,25 @@ import { getRate, getValueToday, picked, publishedLoader } from './sources.ts';
 /** The rate card's groups, sources and day of checking. */
 export const getRateFile = publishedLoader(TAX_FILES.rates);
 
-/** Company income tax with its laws. */
-export const getCorporate = publishedLoader(TAX_FILES.corporate);
+const getCorporate = publishedLoader(TAX_FILES.corporate);
+const getDispute = publishedLoader(TAX_FILES.dispute);
+const getPenalties = publishedLoader(TAX_FILES.penalties);
+const getPresumptive = publishedLoader(TAX_FILES.presumptive);
 
-/** The steps of a tax dispute with their laws and sources. */
-export const getDispute = publishedLoader(TAX_FILES.dispute);
+const getVat = publishedLoader(TAX_FILES.vat);
 
-/** Kinds of delay and other penalties with their laws and sources. */
-export const getPenalties = publishedLoader(TAX_FILES.penalties);
-
-/** Presumptive tax with its laws and sources. */
-export const getPresumptive = publishedLoader(TAX_FILES.presumptive);
-
-/** Rules of VAT in words, with their laws and sources. */
-export const getVat = publishedLoader(TAX_FILES.vat);
-
-/** Kinds of payment with withholding tax, their payers, laws, treaties and sources. */
-export const getWithholding = publishedLoader(TAX_FILES.withholding);
+const getWithholding = publishedLoader(TAX_FILES.withholding);
 
 const figuresOf = (id: string): DatedFigure[] => picked(getRate(id).values, 'from', 'value');
 
 const percentsOf = (id: string) => getRate(id).values.map(({ from, value }) => ({ from, rate: value }));
 
-/** Returns the rules of the corporate tax calculator. */
-export function getCorporateRules(): CorporateRules {
-  const { kinds, minimumTax, lossCap, instalments, finalReturn } = getCorporate();
-  return {
-    kinds: picked(kinds, 'id', 'rate', 'from'),
-    minimumTax: picked(minimumTax.rates, 'from', 'rate'),
-    minimumTaxLossYears: minimumTax.lossYears,
-    excludedSectors: picked(minimumTax.excludedSectors, 'id', 'from', 'until'),
-    lossCap: { caps: percentsOf('company.loss-cap'), exemptSectors: lossCap.exemptSectors },
-    noInstalmentsUpTo: instalments.noneUpTo,
-    returnMonths: finalReturn.months,
-    holidays: getHolidayRules(),
-  };
-}
+/** Returns the law of company income tax with its dated figures. */
+export const getCorporateRules = (): CorporateRules => ({
+  ...getCorporate(),
+  lossCaps: percentsOf('company.loss-cap'),
+  holidays: getHolidayRules(),
+});
 
 /** Returns the days or months of a step that depend only on its start. */
 function timeOf({ days, rate: id }: { days?: number | undefined; rate?: string | undefined }) {
@@ -58,86 +40,66 @@ function timeOf({ days, rate: id }: { days?: number | undefined; rate?: string |
   return getRate(id).unit === 'months' ? { months: value } : { days: value };
 }
 
-/** Returns the rules of the objection planner. */
+/** Returns the law of a tax dispute with the times of its steps. */
 export function getObjectionRules(): ObjectionRules {
-  const { kinds, steps } = getDispute();
+  const dispute = getDispute();
   return {
-    kinds,
-    steps: picked(steps, 'id', 'label', 'act', 'missed', 'counts', 'law').map((step, index) => {
-      return { ...step, ...timeOf(steps[index] ?? {}) };
-    }),
+    ...dispute,
+    steps: dispute.steps.map((step) => ({ ...step, ...timeOf(step) })),
     holidays: getHolidayRules(),
   };
 }
 
-/** Returns the rules of the penalties calculator; dated figures come from the rate card. */
+/** Returns the law of penalties with its dated figures. */
 export function getPenaltyRules(): PenaltyRules {
-  const { kinds, points } = getPenalties();
+  const penalties = getPenalties();
   return {
-    kinds: kinds.map(({ id, endsWith, fundRate }) => ({
-      id,
-      endsWith,
-      fundRates: fundRate === undefined ? undefined : percentsOf(fundRate),
-    })),
+    ...penalties,
+    kinds: penalties.kinds.map((kind) => ({ ...kind, fundRates: kind.fundRate === undefined ? undefined : percentsOf(kind.fundRate) })),
     rates: percentsOf('late.rate'),
     pointValues: figuresOf('late.point'),
-    points,
     holidays: getHolidayRules(),
   };
 }
 
-/** Returns the rules of presumptive tax, with monthly PAYE bands; annual bands of individuals are 12 times as high. */
+/** Returns the law of presumptive tax, with monthly PAYE bands; annual bands of individuals are 12 times as high. */
 export function getPresumptiveRules(): PresumptiveRules {
-  const { tables, ceilings, traders, relief } = getPresumptive();
+  const presumptive = getPresumptive();
+  const { tables, ceilings } = presumptive;
   return {
-    tables: tables.map(({ from, bands }) => ({
-      from,
-      ceiling: inForce(ceilings, from)?.value ?? 0,
-      bands: picked(bands, 'above', 'isOfWhole', 'records', 'noRecords'),
-    })),
-    traders: traders.map(({ id, closed, hasOtherRates }) => ({ id, closedFrom: closed?.from, hasOtherRates })),
-    relief: { from: relief.from, months: relief.months },
+    ...presumptive,
+    tables: tables.map((table) => ({ ...table, ceiling: inForce(ceilings, table.from)?.value ?? 0 })),
     paye: getPaye()
       .tables.filter(({ from }, index, all) => (all[index + 1]?.from ?? '9') > (tables[0]?.from ?? from))
       .map(({ from, bands }) => ({ from, bands: picked(bands, 'above', 'rate', 'fixed') })),
   };
 }
 
-/** Returns the figures of the VAT calculator. */
+/** Returns the law of VAT with its dated figures. */
 export const getVatRules = (): VatRules => ({
-  standard: figuresOf('vat.standard'),
-  electronic: figuresOf('vat.electronic'),
-  withheldGoods: figuresOf('vat.withheld-goods'),
-  withheldServices: figuresOf('vat.withheld-services'),
-  threshold: figuresOf('vat.threshold'),
-  thresholdHalf: figuresOf('vat.threshold-half'),
-  registerDays: figuresOf('vat.register-days'),
-  returnDays: figuresOf('filing.vat-day'),
-  withheldDays: figuresOf('filing.withheld-vat-days'),
+  ...getVat(),
+  figures: {
+    standard: figuresOf('vat.standard'),
+    electronic: figuresOf('vat.electronic'),
+    withheldGoods: figuresOf('vat.withheld-goods'),
+    withheldServices: figuresOf('vat.withheld-services'),
+    threshold: figuresOf('vat.threshold'),
+    thresholdHalf: figuresOf('vat.threshold-half'),
+    registerDays: figuresOf('vat.register-days'),
+    returnDays: figuresOf('filing.vat-day'),
+    withheldDays: figuresOf('filing.withheld-vat-days'),
+  },
   holidays: getHolidayRules(),
 });
 
-/** Returns the rules of one side of a payment: to a resident, or to a non-resident. */
-const sideRules = (side: WithholdingKindEntry['resident']): WithholdingSide | undefined =>
-  side && {
-    rates: figuresOf(side.rate),
-    final: side.final,
-    share: side.share,
-    holding: side.holding && { least: side.holding.least, rates: figuresOf(side.holding.rate) },
-  };
-
-/** Returns the rules of the withholding finder. */
+/** Returns the law of withholding with the values of its rates. */
 export function getWithholdingRules(): WithholdingRules {
-  const { kinds, treaties } = getWithholding();
+  const withholding = getWithholding();
+  const sides = withholding.kinds.flatMap(({ resident, nonResident }) => [resident, nonResident]);
+  const rates = sides.flatMap((side) => [side?.rate, side?.holding?.rate]).filter((rate) => rate !== undefined);
   return {
-    kinds: picked(kinds, 'id', 'abroad', 'earlier', 'payers', 'treaty', 'from', 'isInstalment', 'isUnconfirmed').map(
-      (kind, index) => ({
-        ...kind,
-        resident: sideRules(kinds[index]?.resident),
-        nonResident: sideRules(kinds[index]?.nonResident),
-      }),
-    ),
-    treaties: picked(treaties, 'id', 'dividend', 'interest', 'royalty', 'fee'),
+    ...withholding,
+    figures: Object.fromEntries(rates.map((rate) => [rate, figuresOf(rate)])),
     dueDays: figuresOf('filing.payroll-day'),
     certificateDays: figuresOf('filing.certificate-days'),
     holidays: getHolidayRules(),

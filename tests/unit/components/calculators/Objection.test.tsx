@@ -1,7 +1,7 @@
 import Objection from '@/app/(en)/calculator/objection/page';
 import { eventsIn } from '@/tests/support/calendarEvents';
-import { catchDownloads } from '../downloads';
-import { openPage } from '../openPage';
+import { catchDownloads } from './downloads';
+import { openPage } from './openPage';
 
 it('the dates of a plan make a calendar, an event for each firm day and none for an expected one', async () => {
   const { press } = openPage(<Objection />, '?served=2026-11-09&kind=vat&tax=90000000');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import WithholdingTax from '@/app/(en)/calculator/withholding-tax/page';
-import { openPage } from '../openPage';
+import { openPage } from './openPage';
 
 describe('the withholding finder', () => {
   it('asks for a treaty state of a non-resident alone, and for a holding where it matters', async () => {

@@ -1,4 +1,5 @@
 import type { CorporateInput } from '@/lib/tax/corporateTax';
+import type { WithholdingInput } from '@/lib/tax/withholding';
 
 /** A company in profit, whose year is the calendar year. */
 export const company: CorporateInput = {
@@ -11,4 +12,16 @@ export const company: CorporateInput = {
   sector: '',
   yearEnd: '2025-12-31',
   taxAlreadyPaid: 0,
+};
+
+/** A payment of one company to another for services. */
+export const payment: WithholdingInput = {
+  kind: 'services',
+  payer: 'company',
+  payee: 'company',
+  amount: 1_000_000,
+  basis: 'gross',
+  day: '2026-11-15',
+  state: '',
+  holding: 0,
 };
