@@ -1,12 +1,5 @@
-import type { EnquiryField } from '../../../lib/enquiry/fields.ts';
-import {
-  type FieldError,
-  NEWSLETTER_ACTION,
-  REFERENCE_PARAMETER,
-  SENT_QUERY,
-  THANK_YOU_PATHS,
-} from '../../../lib/enquiry/forms.ts';
-import { fieldMessage } from '../../../lib/enquiry/messages.ts';
+import { NEWSLETTER_ACTION, REFERENCE_PARAMETER, SENT_QUERY, THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
+import { type FieldError, fieldMessage } from '../../../lib/enquiry/messages.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
 import { hasTranslation, swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { ENGLISH } from '../../../lib/words/say.ts';
@@ -54,7 +47,7 @@ export function seeOther(location: string): Response {
 function enquiryJson(outcome: Outcome): Response {
   const { status, message, errors: mistakes, id = '' } = outcome;
   if (status === 200) return jsonAnswer(outcome, { success: true, reference: reference(id) });
-  const errors = mistakes?.map((mistake): FieldError<EnquiryField> => {
+  const errors = mistakes?.map((mistake): FieldError => {
     return { field: mistake.field, message: fieldMessage(mistake, ENGLISH) };
   });
   // The first of several is the message.
