@@ -3,9 +3,8 @@
 // Needs the browser: checks the fields, sends without leaving the page, keeps what was typed.
 
 import { Fragment, type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useSay } from '#words';
-import { controlId, EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
+import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
 import { useFormSubmission } from '@/components/behaviours/enquiry/useFormSubmission';
 import { RichSentence } from '@/components/behaviours/RichSentence';
@@ -16,12 +15,11 @@ import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { SuccessPanel } from '@/components/ui/SuccessPanel';
 import { focusOnMount } from '@/lib/browser/focusOnMount';
-import { type EnquiryField, FIELDS, FORM_FIELDS, formValues } from '@/lib/enquiry/fields';
+import { type EnquiryField, FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
-import { FORM_MESSAGES, fieldMessage, messageIn, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
+import { FORM_MESSAGES, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
 import type { QuoteQuestion } from '@/lib/enquiry/quoteAnswers';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
-import { validateForm } from '@/lib/enquiry/validation';
 import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID, mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { linkIn } from '@/lib/site/translatedPages';
 import contactFieldsStyles from './ContactFields.module.scss';
@@ -118,27 +116,18 @@ type ContactFormProps = {
   promise: string;
 };
 
-const DRAFT = { kind: 'contact', fields: FORM_FIELDS.contact } as const;
-
 /** The enquiry form: editing, sending, sent; a banner lists the errors, and nothing typed is lost. */
 export function ContactForm({ names, reach, promise }: ContactFormProps) {
   const say = useSay();
   const { language } = say;
-  const validate = (data: FormData) =>
-    validateForm('contact', formValues(data)).map((mistake) => ({
-      field: mistake.field,
-      message: fieldMessage(mistake, say),
-    }));
   const { ref, phase, attempt, reference, messages, refusals, errorOf, clearError, handleSubmit, startAgain } =
-    useFormSubmission({ action: FORM_ACTION, validate, draft: DRAFT });
+    useFormSubmission('contact', say);
   // After the hook above, which restores the draft: what the visitor has chosen and typed stays.
   const { isRead, serviceName, questions, handleServiceChange } = useCarriedEnquiry(ref, names);
 
-  // The pressed button disappears with its panel: the focus moves to the first field of the new form.
   const handleSendAnother = () => {
-    flushSync(startAgain);
+    startAgain();
     handleServiceChange('');
-    ref.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   };
 
   if (phase === 'sent') {
@@ -185,15 +174,7 @@ export function ContactForm({ names, reach, promise }: ContactFormProps) {
         </p>
       </div>
       {messages.length > 0 ? (
-        <ErrorBanner
-          key={attempt}
-          ref={focusOnMount}
-          title={say('Your message was not sent.')}
-          errors={messages.map(({ field, message }) => ({
-            message: messageIn(message, say),
-            fieldId: controlId('contact', field),
-          }))}
-        />
+        <ErrorBanner key={attempt} ref={focusOnMount} title={say('Your message was not sent.')} errors={messages} />
       ) : null}
       {refusals.length > 0 ? <OtherWays reach={reach} /> : null}
       {refusals.includes(OFFLINE_MESSAGE) && <SendWhenBack />}

@@ -7,37 +7,13 @@ import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { Icon } from '@/components/ui/icon/Icon';
-import type { EnquiryField } from '@/lib/enquiry/fields';
-import { formValues } from '@/lib/enquiry/fields';
-import {
-  type FieldError,
-  HIDDEN_FIELDS,
-  NEWSLETTER_ACTION,
-  NEWSLETTER_HINT,
-  NEXT_MESSAGE,
-  NOTED_MESSAGE,
-} from '@/lib/enquiry/forms';
-import { fieldMessage } from '@/lib/enquiry/messages';
+import { HIDDEN_FIELDS, NEWSLETTER_ACTION, NEWSLETTER_HINT, NEXT_MESSAGE, NOTED_MESSAGE } from '@/lib/enquiry/forms';
 import { ENGLISH } from '@/lib/words/say';
 import styles from './NewsletterForm.module.scss';
 
-/** Loads the rules on the first focus, to keep them out of the page's first script. Without them the endpoint applies the same ones. */
-const loadRules = () => import('@/lib/enquiry/validation').catch(() => undefined);
-
-async function validate(data: FormData): Promise<FieldError<EnquiryField>[]> {
-  const mistakes = (await loadRules())?.validateForm('newsletter', formValues(data)) ?? [];
-  return mistakes.map((mistake) => ({ field: mistake.field, message: fieldMessage(mistake, ENGLISH) }));
-}
-
-const SUBMISSION = {
-  action: NEWSLETTER_ACTION,
-  validate,
-  draft: { kind: 'newsletter', fields: ['email'] },
-} as const;
-
 /** Takes an address for the newsletter; without script it is a plain post. */
 export function NewsletterForm() {
-  const { ref, phase, attempt, messages, handleSubmit, clearMessages } = useFormSubmission(SUBMISSION);
+  const { ref, phase, attempt, messages, handleSubmit, clearError } = useFormSubmission('newsletter', ENGLISH);
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   const error = messages[0]?.message;
@@ -58,7 +34,6 @@ export function NewsletterForm() {
         <form
           ref={ref}
           action={NEWSLETTER_ACTION}
-          onFocus={loadRules}
           method="post"
           className={styles.form}
           aria-label="Newsletter"
@@ -77,7 +52,7 @@ export function NewsletterForm() {
               hint={NEWSLETTER_HINT}
               isRequired
               error={error}
-              onInput={clearMessages}
+              onInput={() => clearError()}
             />
           </div>
           <Button type="submit" size="large" isBusy={phase === 'sending'}>

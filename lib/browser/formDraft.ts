@@ -1,9 +1,6 @@
-import { textIn } from '../enquiry/fields.ts';
+import { FORM_FIELDS, textIn } from '../enquiry/fields.ts';
 import type { FormKind } from '../enquiry/forms.ts';
 import { withStorage } from './withStorage.ts';
-
-/** The form of a draft, and the fields that it stores; hidden fields are left out. */
-export type DraftScope<Field extends string = string> = { kind: FormKind; fields: readonly Field[] };
 
 /**
  * Unsent form values of this tab, in sessionStorage so that a reload loses nothing: field values, `submission`, the id
@@ -39,7 +36,8 @@ export function clearDraft(kind: FormKind): void {
  * @param shownAt when the form was first shown, in ms since 1970
  * @returns stops saving
  */
-export function connectDraft(form: HTMLFormElement, { kind, fields }: DraftScope, shownAt: number): () => void {
+export function connectDraft(form: HTMLFormElement, kind: FormKind, shownAt: number): () => void {
+  const fields = FORM_FIELDS[kind];
   const draft = readDraft(kind);
   for (const field of fields) {
     const control = form.elements.namedItem(field);
@@ -54,10 +52,8 @@ export function connectDraft(form: HTMLFormElement, { kind, fields }: DraftScope
   };
   // Saves text typed before the script loaded.
   save();
+  const stop = new AbortController();
   // Some browsers fire only 'change' for a select.
-  const events = ['input', 'change'] as const;
-  for (const event of events) form.addEventListener(event, save);
-  return () => {
-    for (const event of events) form.removeEventListener(event, save);
-  };
+  for (const event of ['input', 'change']) form.addEventListener(event, save, stop);
+  return () => stop.abort();
 }

@@ -79,7 +79,7 @@ export const FORM_FIELDS: Readonly<Record<FormKind, readonly EnquiryField[]>> = 
 export const CALLBACK_REACH = ['phone', 'email'] as const satisfies readonly EnquiryField[];
 
 /** Fewer digits are no number that can be called. */
-export const FEWEST_PHONE_DIGITS = 7;
+const FEWEST_PHONE_DIGITS = 7;
 
 /**
  * What a callback lacks to reach its sender, by e-mail or by a number that can be called: either of them, or digits of the number.

@@ -50,6 +50,3 @@ export const REFERENCE_PARAMETER = 'reference';
 export const REFERENCE_PLACE = '(0000)';
 
 export type FormKind = (typeof FORM_KINDS)[number];
-
-/** An invalid field and the message that the visitor reads. */
-export type FieldError<Field extends string> = { field: Field; message: string };

@@ -17,6 +17,9 @@ export type MistakeCode =
 /** A field of a form that is filled wrongly. */
 export type FieldMistake = { form: FormKind; field: EnquiryField; code: MistakeCode };
 
+/** An invalid field and the message that the visitor reads. */
+export type FieldError = { field: EnquiryField; message: string };
+
 /** Refusals that the browser shows too; constants of their own, so that no page loads the endpoint's messages. */
 const UNREADABLE_MESSAGE = 'The form could not be read. Please try again.';
 export const FAILED_MESSAGE = 'An error occurred while submitting the form. Please try again.';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
+import { PROJECT_DIRECTORY } from './serverSettings.ts';
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 100;

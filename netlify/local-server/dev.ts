@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { DEV_RELOAD_PATH } from '../../lib/site/paths.ts';
 import { watchContent } from './contentReload.ts';
 import { stopOnSignal } from './listen.ts';
-import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
-import { assertUsable, localUrl, networkUrls, readServerSettings } from './serverSettings.ts';
+import { assertUsable, localUrl, PROJECT_DIRECTORY, printPlaces, readServerSettings } from './serverSettings.ts';
 import { startServer } from './startServer.ts';
 import { sendText } from './webRequest.ts';
 
@@ -39,10 +38,7 @@ async function dev(): Promise<void> {
       env: { ...process.env, FUNCTIONS_URL: functions.url, NEXT_TELEMETRY_DISABLED: '1' },
     },
   );
-  console.log(`The site is at    ${siteUrl}`);
-  for (const url of networkUrls(host, port)) console.log(`On a phone        ${url}`);
-  console.log(`Enquiries lie in  ${join(functions.dataDir, 'blobs/entries')}`);
-  console.log(`Mails lie in      ${join(functions.dataDir, 'outbox')}`);
+  printPlaces(siteUrl, settings);
   next.once('exit', (code) => {
     process.exitCode = code ?? 0;
     reload.stop();

@@ -1,10 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LoadedFunction } from './functionBundles.ts';
-import type { FunctionRouter } from './functionRouter.ts';
-import type { Match, SiteRules } from './siteRules.ts';
+import { HeadersHandler } from '@netlify/headers';
+import { RedirectsHandler } from '@netlify/redirects';
+import type { FunctionRouter, LoadedFunction } from './functions.ts';
 import type { StaticSite } from './staticSite.ts';
-import { clientIp, isAborted, readBody, requestUrl, sendText, sendWebResponse, webRequest } from './webRequest.ts';
+import {
+  clientIp,
+  decodedPath,
+  isAborted,
+  readBody,
+  requestUrl,
+  sendText,
+  sendWebResponse,
+  webRequest,
+} from './webRequest.ts';
+
+/** The redirect rule that matches a request. */
+type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
+
+/** Redirects and headers of netlify.toml and of the published folder. */
+export type SiteRules = {
+  match(request: Request): Promise<Match | undefined>;
+  headersFor(request: Request): Promise<Record<string, string>>;
+};
+
+/** The package requires settings for roles of signed-in users; the site has no users. */
+const NO_ROLES = { jwtSecret: 'unused', jwtRoleClaim: 'unused' };
+const LOGGER = { log: console.log, warn: console.warn, error: console.error };
+
+/** Reads the rules as Netlify does: those of the published folder first. */
+export function createSiteRules(configPath: string, publish: string): SiteRules {
+  const folder = { configPath, projectDir: publish };
+  const redirects = new RedirectsHandler({ ...folder, configRedirects: [], publicDir: publish, ...NO_ROLES });
+  const headers = new HeadersHandler({ ...folder, publishDir: '.', logger: LOGGER });
+  return {
+    // The handler throws for a path that cannot be decoded; no rule matches it.
+    match: async (request) =>
+      decodedPath(new URL(request.url).pathname) === undefined ? undefined : redirects.match(request),
+    // The handler reads _headers for each request, and so notices a new build.
+    headersFor: (request) => headers.apply(request),
+  };
+}
 
 /**
  * Answers requests that are not for a function.
@@ -83,8 +119,6 @@ async function respond(functions: FunctionRouter, rules: SiteRules, pages: PageS
     return sendText(response, 405, 'Method not allowed', { Allow: methods.join(', ') });
   }
   if (called === undefined) return pages(request, response, url, match);
-  const seconds = match === undefined ? 0 : rules.secondsToWait(match, clientIp(request));
-  if (seconds > 0) return sendText(response, 429, 'Too many requests', { 'Retry-After': String(seconds) });
   return callFunction(called, functions, parts);
 }
 

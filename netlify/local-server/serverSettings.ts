@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../forms/runtime/settings.ts';
 import { listen } from './listen.ts';
-import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
+
+/** Root of the project, the folder of netlify.toml. */
+export const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 
 /** Port and host of the local server, and its data folder. */
 export type ServerSettings = { port: number; host: string; dataDir: string };
@@ -45,26 +46,12 @@ export function explainListenError(error: unknown, { port, host }: Pick<ServerSe
   }
 }
 
-async function assertWritable(dataDir: string): Promise<void> {
-  const probe = join(dataDir, `.write-test-${process.pid}`);
-  try {
-    await mkdir(dataDir, { recursive: true });
-    await writeFile(probe, '');
-    await rm(probe);
-  } catch (error) {
-    throw new Error(
-      `Nothing can be written to ${dataDir} (${codeOf(error)}), where enquiries and mails are to lie. Choose another folder: DATA_DIR=/path/to/folder.`,
-    );
-  }
-}
-
 /**
- * Checks port, address and data folder before a build of a minute.
+ * Checks port and address before a build of a minute.
  *
  * @throws Error that says what to set
  */
-export async function assertUsable({ port, host, dataDir }: ServerSettings): Promise<void> {
-  await assertWritable(dataDir);
+export async function assertUsable({ port, host }: ServerSettings): Promise<void> {
   const server = createServer();
   try {
     await listen(server, port, host);
@@ -88,4 +75,12 @@ export function networkUrls(host: string, port: number): string[] {
   return addresses
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `http://${address}:${port}`);
+}
+
+/** Prints where a running server is reached, and where it keeps enquiries and mails. */
+export function printPlaces(url: string, { host, dataDir }: Pick<ServerSettings, 'host' | 'dataDir'>): void {
+  console.log(`The site is at    ${url}`);
+  for (const other of networkUrls(host, Number(new URL(url).port))) console.log(`On a phone        ${other}`);
+  console.log(`Enquiries lie in  ${join(dataDir, 'blobs/entries')}`);
+  console.log(`Mails lie in      ${join(dataDir, 'outbox')}`);
 }

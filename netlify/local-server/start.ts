@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { stopOnSignal } from './listen.ts';
-import { PROJECT_DIRECTORY } from './netlifyConfig.ts';
-import { assertUsable, networkUrls, readServerSettings } from './serverSettings.ts';
+import { assertUsable, PROJECT_DIRECTORY, printPlaces, readServerSettings } from './serverSettings.ts';
 import { DEFAULT_PORT, type RunningServer, startServer } from './startServer.ts';
 
 /** The build process and the server, for a signal to end. */
@@ -33,11 +32,7 @@ async function start(): Promise<void> {
     return;
   }
   running = await startServer(settings);
-  console.log(`The site is at    ${running.url}`);
-  for (const url of networkUrls(settings.host, Number(new URL(running.url).port)))
-    console.log(`On a phone        ${url}`);
-  console.log(`Enquiries lie in  ${join(running.dataDir, 'blobs/entries')}`);
-  console.log(`Mails lie in      ${join(running.dataDir, 'outbox')}`);
+  printPlaces(running.url, settings);
 }
 
 stopOnSignal(async () => {

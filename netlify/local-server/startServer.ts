@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
+import { MINUTE_MS } from '../../lib/dates/today.ts';
 import type { Environment } from '../forms/runtime/settings.ts';
-import { loadFunctions } from './functionBundles.ts';
-import { createFunctionRouter } from './functionRouter.ts';
+import { createFunctionRouter, loadFunctions } from './functions.ts';
 import { close, listen } from './listen.ts';
 import { startLocalBlobs } from './localBlobs.ts';
-import { PROJECT_DIRECTORY, readNetlifyConfig } from './netlifyConfig.ts';
-import { createPageServer, createRequestListener, type PageServer } from './requestListener.ts';
-import { startSchedule } from './schedule.ts';
-import { explainListenError, LOOPBACK, localUrl } from './serverSettings.ts';
-import { createSiteRules } from './siteRules.ts';
+import { createPageServer, createRequestListener, createSiteRules, type PageServer } from './requestListener.ts';
+import { explainListenError, LOOPBACK, localUrl, PROJECT_DIRECTORY } from './serverSettings.ts';
 import { createStaticSite } from './staticSite.ts';
 
 export const DEFAULT_PORT = 8888;
+
+/** Scheduled functions without which enquiries would wait, or stay for ever; the host alone mails the daily digest. */
+const REPEATED = ['redeliver', 'retention'];
+const REPEATED_MS = 5 * MINUTE_MS;
 
 export type ServerOptions = {
   /** Default: 8888; 0 picks a free one. */
@@ -70,14 +71,15 @@ async function startParts(options: ServerOptions, undo: AsyncDisposableStack): P
   const access = Buffer.from(JSON.stringify(blobs.access)).toString('base64');
   undo.defer(setEnvironment({ ...env, DATA_DIR: dataDir, NETLIFY_BLOBS_CONTEXT: access }));
 
-  const config = await readNetlifyConfig();
-  const bundles = await loadFunctions(config.functionsDirectory);
-  undo.defer(() => bundles.remove());
-  const functions = createFunctionRouter(bundles.functions, env.CONTEXT ?? 'dev');
+  const loaded = await loadFunctions(join(PROJECT_DIRECTORY, 'netlify/functions'));
+  const functions = createFunctionRouter(loaded, env.CONTEXT ?? 'dev');
   undo.defer(() => functions.settle());
-  undo.defer(startSchedule(bundles.functions, (name) => void functions.runScheduled(name)));
+  const timer = setInterval(() => {
+    for (const name of REPEATED) void functions.runScheduled(name);
+  }, REPEATED_MS);
+  undo.defer(() => clearInterval(timer));
 
-  const rules = createSiteRules(config, publish, Number(env.RATE_LIMIT) || 0);
+  const rules = createSiteRules(join(PROJECT_DIRECTORY, 'netlify.toml'), publish);
   const pages = options.pages ?? createPageServer(createStaticSite(publish), rules);
   const server = createServer(createRequestListener(functions, rules, pages));
   const actualPort = await listen(server, port, host);

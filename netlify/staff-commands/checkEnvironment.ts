@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { isEmailAddress } from '../../lib/enquiry/normalise.ts';
 import { findPlaceholders } from '../../lib/server/content/check/launchCheck.ts';
-import { SHORTEST_TOKEN } from '../forms/health/probe.ts';
-import { isOnThisMachine, weakeningOptions } from '../forms/mail/mailServer.ts';
-import { createMailCheck } from '../forms/mail/sendMail.ts';
+import { SHORTEST_TOKEN } from '../forms/health.ts';
+import { checkLogin, isOnThisMachine, weakeningOptions } from '../forms/mail/transport.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode } from '../forms/runtime/log.ts';
 import { type Environment, readSettings } from '../forms/runtime/settings.ts';
@@ -129,7 +128,7 @@ const LOGIN_LIMIT_MS = 10_000;
 /** Logs in to the mail server as the published site does; undefined if that works, and no value in the text. */
 export async function loginFault(env: Environment): Promise<string | undefined> {
   try {
-    await createMailCheck(readSettings(env, 'production'))?.(LOGIN_LIMIT_MS);
+    await checkLogin(readSettings(env, 'production').mailRoute, LOGIN_LIMIT_MS);
     return undefined;
   } catch (error) {
     return `wrong     SMTP_URL: the mail server does not let the site in (${failureCode(error)}). No mail is sent until it does.`;

@@ -8,9 +8,9 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ENQUIRY_FIELDS } from '../../lib/enquiry/fields.ts';
 import { serviceLabel } from '../../lib/enquiry/serviceOptions.ts';
 import { toCsv } from '../../lib/money/csv.ts';
+import { mailNow } from '../forms/enquiry/deliver.ts';
 import { reference } from '../forms/enquiry/enquiryRecord.ts';
 import { eraseEntry } from '../forms/enquiry/eraseExpired.ts';
-import { mailNow } from '../forms/enquiry/sendAgain.ts';
 import { receivedText, suspicionText } from '../forms/mail/composeMail.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
 import { backupText, restoreText } from './backup.ts';
@@ -128,29 +128,28 @@ function table(located: readonly Located[], kind: string | undefined): string {
   return toCsv([columns.map(([name]) => name), ...located.map((one) => columns.map(([, value]) => value(one)))]);
 }
 
-async function resend(located: readonly Located[], store: StaffStore, now: Date): Promise<string[]> {
-  const { enquiries, mailer, outbox } = store;
-  if (mailer === undefined) throw new Error('SMTP_URL is not set: nothing was sent.');
+async function resend(located: readonly Located[], store: StaffStore): Promise<string[]> {
+  const { enquiries, settings } = store;
   const lines: string[] = [];
-  for (const { name, record } of located) {
-    await mailNow({ name, record }, enquiries, mailer, () => now);
-    const mail = reference(record.id);
-    lines.push(outbox === undefined ? `Sent ${mail}.` : `The mail of ${mail} lies in ${outbox}; here none is sent.`);
+  for (const entry of located) {
+    const mail = reference(entry.record.id);
+    const textRefused = await mailNow(entry, enquiries, store);
+    const { mailRoute } = settings;
+    if (textRefused !== undefined) lines.push(`The mail server refuses the text of ${mail}: sent without it.`);
+    else if (mailRoute.kind !== 'folder') lines.push(`Sent ${mail}.`);
+    else lines.push(`The mail of ${mail} lies in ${mailRoute.directory}; here none is sent.`);
   }
   return lines;
 }
 
-async function remove(located: readonly Located[], store: StaffStore, confirm: Confirm): Promise<string[]> {
-  const [one, ...others] = located;
-  if (one === undefined) return ['There is nothing to delete.'];
-  const { enquiries, name } = store;
-  const first = `${reference(one.record.id)}, ${printable(one.record.values.name || one.record.values.email)}, received ${localTime(one.record.receivedAt)}`;
-  const what = others.length === 0 ? first : `${located.length} enquiries, the oldest ${first},`;
+async function remove(located: readonly Located[], { enquiries, name }: StaffStore, confirm: Confirm) {
+  const [oldest] = located;
+  if (oldest === undefined) return ['There is nothing to delete.'];
+  const { id, receivedAt, values } = oldest.record;
+  const first = `${reference(id)}, ${printable(values.name || values.email)}, received ${localTime(receivedAt)}`;
+  const what = located.length === 1 ? first : `${located.length} enquiries, the oldest ${first},`;
   if (!(await confirm(`Delete ${what} from ${name} for good?`))) return ['Nothing was deleted.'];
-  await workThrough(located, { atOnce: ERASED_AT_ONCE }, async (entry) => {
-    // Also a pending copy of a delivered enquiry, which would be mailed again.
-    await eraseEntry(enquiries, 'done', entry.name);
-  });
+  await workThrough(located, { atOnce: ERASED_AT_ONCE }, (entry) => eraseEntry(enquiries, entry.name));
   return [`Deleted from ${name}: ${located.map(({ record }) => reference(record.id)).join(' ')}`];
 }
 
@@ -160,27 +159,37 @@ const FILTERS = {
   marked: { type: 'boolean' },
   since: { type: 'string' },
   search: { type: 'string' },
+} as const;
+const OPTIONS = {
+  ...FILTERS,
+  to: { type: 'string' },
+  all: { type: 'boolean' },
+  local: { type: 'boolean' },
+  yes: { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig;
-const YES = { yes: { type: 'boolean' } } as const satisfies ParseArgsOptionsConfig;
-const FILE = { to: { type: 'string' }, all: { type: 'boolean' }, local: { type: 'boolean' } } as const;
 
-type Values = Filter & { to?: string; all?: boolean; local?: boolean; yes?: boolean };
-type Call = { values: Values; words: string[]; store: StaffStore; now: Date; confirm: Confirm };
-type Command = { options: ParseArgsOptionsConfig; run: (call: Call) => Promise<string | StaffOutput> };
+type Values = Filter & { to?: string | undefined; all?: boolean; local?: boolean; yes?: boolean };
+type Call = { values: Values; words: string[]; store: StaffStore; confirm: Confirm };
 
-/** Finds the enquiries of a call, by references or else by filters, one of which must be given. */
-async function chosen({ values, words, store, now }: Call): Promise<{ found: Located[]; missing: string[] }> {
+/**
+ * Runs an action on the enquiries of a call, found by references or else by filters, one of which must be given; adds
+ * the references of which there is none.
+ */
+async function onChosen(
+  { values, words, store }: Call,
+  act: (found: readonly Located[]) => Promise<string[]> | string[],
+): Promise<string[]> {
   const isFiltered = Object.keys(FILTERS).some((name) => name in values);
-  if (words.length === 0 && isFiltered) return { found: await findMatching(store, values, now), missing: [] };
-  if (words.length === 0 || isFiltered) throw new Error(`Write references, or filters.\n\n${USAGE}`);
+  if ((words.length === 0) !== isFiltered) throw new Error(`Write references, or filters.\n\n${USAGE}`);
+  if (isFiltered) return act(await findMatching(store, values));
   const { found, missing } = await findByReference(store, words);
   if (found.length === 0) throw new Error(`There is no enquiry ${missing.join(', ')}.`);
-  return { found, missing: missing.map((key) => `There is no enquiry ${key}.`) };
+  return [...(await act(found)), ...missing.map((key) => `There is no enquiry ${key}.`)];
 }
 
 async function backup({ values: { to, local }, store }: Call): Promise<StaffOutput> {
   if (to === undefined) throw new Error('export --all needs --to FILE.jsonl.');
-  if (!store.isPublished && !local) {
+  if (store.settings.context !== 'production' && !local) {
     throw new Error('Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN for a backup, or add --local for one of this machine.');
   }
   const content = await backupText(store);
@@ -188,51 +197,21 @@ async function backup({ values: { to, local }, store }: Call): Promise<StaffOutp
   return { content, file: to, count: content.split('\n').length - 1 };
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  list: {
-    options: FILTERS,
-    run: async ({ values, store, now }) => list(await findMatching(store, values, now), store),
+const COMMANDS: Readonly<Record<string, (call: Call) => Promise<string | StaffOutput>>> = {
+  list: async ({ values, store }) => list(await findMatching(store, values), store),
+  show: async (call) => (await onChosen(call, (found) => found.map(showOne))).join('\n\n'),
+  resend: async (call) => (await onChosen(call, (found) => resend(found, call.store))).join('\n'),
+  delete: async (call) => (await onChosen(call, (found) => remove(found, call.store, call.confirm))).join('\n'),
+  forget: async ({ words, store, confirm }) =>
+    (await remove(await findOfPerson(store, words.join(' ')), store, confirm)).join('\n'),
+  export: async (call) => {
+    const { values, store } = call;
+    if (values.all) return backup(call);
+    return { content: table(await findMatching(store, values), values.kind), file: values.to };
   },
-  show: {
-    options: {},
-    run: async (call) => {
-      const { found, missing } = await chosen(call);
-      return [...found.map(showOne), ...missing].join('\n\n');
-    },
-  },
-  resend: {
-    options: FILTERS,
-    run: async (call) => {
-      const { found, missing } = await chosen(call);
-      return [...(await resend(found, call.store, call.now)), ...missing].join('\n');
-    },
-  },
-  delete: {
-    options: { ...FILTERS, ...YES },
-    run: async (call) => {
-      const { found, missing } = await chosen(call);
-      return [...(await remove(found, call.store, call.confirm)), ...missing].join('\n');
-    },
-  },
-  forget: {
-    options: YES,
-    run: async ({ words, store, confirm }) =>
-      (await remove(await findOfPerson(store, words.join(' ')), store, confirm)).join('\n'),
-  },
-  export: {
-    options: { ...FILTERS, ...FILE },
-    run: async (call) => {
-      const { values, store, now } = call;
-      if (values.all) return backup(call);
-      return { content: table(await findMatching(store, values, now), values.kind), file: values.to };
-    },
-  },
-  import: {
-    options: YES,
-    run: async ({ words: [file, ...others], store, confirm }) => {
-      if (file === undefined || others.length > 0) throw new Error(`import needs one FILE.\n\n${USAGE}`);
-      return restoreText(store, await readFile(file, 'utf8'), confirm);
-    },
+  import: async ({ words: [file, ...others], store, confirm }) => {
+    if (file === undefined || others.length > 0) throw new Error(`import needs one FILE.\n\n${USAGE}`);
+    return restoreText(store, await readFile(file, 'utf8'), confirm);
   },
 };
 
@@ -242,12 +221,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
  * @param confirm asks before anything is deleted; not called with --yes
  * @throws Error with a message for people if a command cannot be run
  */
-export async function run(
-  args: readonly string[],
-  store: StaffStore,
-  now: Date,
-  confirm: Confirm,
-): Promise<StaffOutput> {
+export async function run(args: readonly string[], store: StaffStore, confirm: Confirm): Promise<StaffOutput> {
   const [name = '', ...rest] = args;
   if (args.some((word) => ['--help', '-h', 'help'].includes(word))) return { content: USAGE };
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -255,12 +229,12 @@ export async function run(
   let values: Values;
   let words: string[];
   try {
-    ({ values, positionals: words } = parseArgs({ args: rest, options: command.options, allowPositionals: true }));
+    ({ values, positionals: words } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true }));
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split(/\. |\n/)[0] ?? '') : String(error);
     throw new Error(`${reason}.\n\n${USAGE}`);
   }
-  const output = await command.run({ values, words, store, now, confirm: values.yes ? async () => true : confirm });
+  const output = await command({ values, words, store, confirm: values.yes ? async () => true : confirm });
   return typeof output === 'string' ? { content: output } : output;
 }
 
@@ -273,26 +247,16 @@ async function askOnTerminal(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Writes a new file that only its owner can read, because it holds visitors' texts. Throws if the file exists. */
-async function writeNewFile(file: string, content: string): Promise<void> {
-  try {
-    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST') throw new Error(`${file} is there already. Choose another name, or move it away first.`);
-    throw new Error(`${file} cannot be written (${code ?? error}). Choose another place.`);
-  }
-}
-
 async function main(): Promise<void> {
   const store = await openStaffStore(process.env);
   try {
-    const { content, file, count } = await run(process.argv.slice(2), store, new Date(), askOnTerminal);
+    const { content, file, count } = await run(process.argv.slice(2), store, askOnTerminal);
     if (file === undefined) {
       process.stdout.write(content.endsWith('\n') ? content : `${content}\n`);
       return;
     }
-    await writeNewFile(file, content);
+    // A new file that only its owner can read, because it holds visitors' texts.
+    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
     const entries = count === undefined ? '' : `: ${count} entries`;
     process.stdout.write(`Wrote ${file}, from ${store.name}${entries}.\n`);
   } finally {
@@ -300,11 +264,11 @@ async function main(): Promise<void> {
   }
 }
 
-/** Explains a failure: the published store's client names neither cause nor cure. */
+/** Explains a failure: neither the published store's client nor the file system names a cure. */
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  const isStore = /Netlify Blobs|fetch failed/.test(message);
-  if (!isStore) return message;
+  if (message.startsWith('EEXIST')) return `${message}. Choose another name, or move the file away first.`;
+  if (!/Netlify Blobs|fetch failed/.test(message)) return message;
   return `The store did not answer (${message}). Are NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN right, and is there a network?`;
 }
 

@@ -100,14 +100,14 @@ function matches({ values }: EnquiryRecord, search: string): boolean {
  *
  * @throws Error for an impossible filter
  */
-export async function findMatching(store: StaffStore, filter: Filter, now: Date): Promise<Located[]> {
+export async function findMatching(store: StaffStore, filter: Filter): Promise<Located[]> {
   const { state, kind, since, search = '', marked = false } = filter;
   assertOneOf('state', state, Object.values(STATES));
   assertOneOf('kind', kind, FORM_KINDS);
   const found = await readFitting(store, {
     folders: FOLDERS.filter((folder) => state === undefined || STATES[folder] === state),
     fits: (name) => !marked || isMarked(name),
-    ...(since !== undefined && { since: momentOf(since, now).toISOString() }),
+    ...(since !== undefined && { since: momentOf(since, store.now()).toISOString() }),
   });
   return found.filter(
     ({ record }) => (kind === undefined || record.form === kind) && (search === '' || matches(record, search)),

@@ -1,57 +1,43 @@
 import { join, resolve } from 'node:path';
 import { MINUTE_MS } from '../../lib/dates/today.ts';
 import { type EnquiryStore, enquiriesIn } from '../forms/enquiry/enquiryStore.ts';
-import { createMailer, type Mailer } from '../forms/mail/sendMail.ts';
+import { createSender } from '../forms/mail/transport.ts';
 import { type Blobs, openBlobs, type StoreOptions } from '../forms/runtime/blobs.ts';
 import { type Environment, readSettings } from '../forms/runtime/settings.ts';
+import type { Site } from '../forms/site.ts';
 import { startLocalBlobs } from '../local-server/localBlobs.ts';
-import { PROJECT_DIRECTORY } from '../local-server/netlifyConfig.ts';
+import { PROJECT_DIRECTORY } from '../local-server/serverSettings.ts';
 
-export type StaffStore = {
+/** The site as the staff commands work with it: the published one, or that of the local server. */
+export type StaffStore = Site & {
   /** Name for messages, so that nobody confuses the local with the published store. */
   name: string;
-  isPublished: boolean;
   enquiries: EnquiryStore;
   /** The raw store, for a backup. */
   blobs: Blobs;
-  mailer: Mailer | undefined;
-  /** Folder of the mails; undefined if they are sent. */
-  outbox: string | undefined;
   close(): Promise<void>;
 };
 
 /** A command may read thousands of entries. */
 const TOTAL_MS = 30 * MINUTE_MS;
-const LOCAL_CONTEXT = 'dev';
 
-type Location = { name: string; context: string; env: Environment; close: () => Promise<void> };
+type Location = { name: string; context: string; env: Environment; access: StoreOptions['blobs'] };
 
-async function staffStore(location: Location, blobs: NonNullable<StoreOptions['blobs']>): Promise<StaffStore> {
-  const { name, context, env, close } = location;
-  const store = openBlobs('enquiries', { context, totalMs: TOTAL_MS, blobs });
+function staffStore({ name, context, env, access }: Location, close = async () => {}): StaffStore {
+  const blobs = openBlobs('enquiries', { context, totalMs: TOTAL_MS, blobs: access });
+  const enquiries = enquiriesIn(blobs);
   const settings = readSettings(env, context);
-  const { mailRoute } = settings;
   return {
     name,
-    isPublished: context === 'production',
-    enquiries: enquiriesIn(store),
-    blobs: store,
-    mailer: createMailer(settings),
-    outbox: mailRoute.kind === 'folder' ? mailRoute.directory : undefined,
+    settings,
+    blobs,
+    enquiries,
+    openStore: () => enquiries,
+    send: createSender(settings.mailRoute),
+    sendAlert: async () => false,
+    now: () => new Date(),
     close,
   };
-}
-
-async function openLocal(env: Environment): Promise<StaffStore> {
-  const dataDir = resolve(env.DATA_DIR || join(PROJECT_DIRECTORY, '.data'));
-  const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
-  const location = {
-    name: `the local store in ${dataDir}`,
-    context: LOCAL_CONTEXT,
-    env: { ...env, DATA_DIR: dataDir },
-    close: () => blobs.stop(),
-  };
-  return staffStore(location, blobs.access);
 }
 
 /**
@@ -59,13 +45,13 @@ async function openLocal(env: Environment): Promise<StaffStore> {
  */
 export async function openStaffStore(env: Environment): Promise<StaffStore> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
-  if (!siteID && !token) return openLocal(env);
-  if (!siteID || !token) throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, or neither.');
-  const location = {
-    name: `the store of the published site ${siteID}`,
-    context: 'production',
-    env,
-    close: async () => {},
-  };
-  return staffStore(location, { siteID, token });
+  if (siteID && token) {
+    const name = `the store of the published site ${siteID}`;
+    return staffStore({ name, context: 'production', env, access: { siteID, token } });
+  }
+  if (siteID || token) throw new Error('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, or neither.');
+  const dataDir = resolve(env.DATA_DIR || join(PROJECT_DIRECTORY, '.data'));
+  const local = await startLocalBlobs(join(dataDir, 'blobs'));
+  const name = `the local store in ${dataDir}`;
+  return staffStore({ name, context: 'dev', env: { ...env, DATA_DIR: dataDir }, access: local.access }, local.stop);
 }

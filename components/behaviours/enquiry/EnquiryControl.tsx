@@ -5,6 +5,7 @@ import { Select } from '@/components/ui/Select';
 import { CALLBACK_REACH, type EnquiryField, FIELDS, INPUT_TYPES } from '@/lib/enquiry/fields';
 import type { FormKind } from '@/lib/enquiry/forms';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
+import { controlId } from './useFormSubmission';
 
 type EnquiryControlProps = {
   field: EnquiryField;
@@ -19,9 +20,6 @@ type EnquiryControlProps = {
 
 /** A callback needs one of these, so neither is called optional. */
 const isReach = (field: EnquiryField) => CALLBACK_REACH.some((reach) => reach === field);
-
-/** Id of a field's control, to which its error message links. */
-export const controlId = (form: FormKind, field: EnquiryField | undefined) => field && `${form}-${field}`;
 
 /**
  * A field of an enquiry as the table of fields describes it. It has no maxLength: a message says that a text is too long,

@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { clearDraft, connectDraft, type DraftScope, readDraft, updateDraft } from '@/lib/browser/formDraft';
-import { type FieldError, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
-import { FAILED_MESSAGE, OFFLINE_MESSAGE } from '@/lib/enquiry/messages';
+import { flushSync } from 'react-dom';
+import { clearDraft, connectDraft, readDraft, updateDraft } from '@/lib/browser/formDraft';
+import { type EnquiryField, formValues } from '@/lib/enquiry/fields';
+import { FORM_ACTION, type FormKind, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '@/lib/enquiry/forms';
+import { FAILED_MESSAGE, type FieldError, fieldMessage, messageIn, OFFLINE_MESSAGE } from '@/lib/enquiry/messages';
+import type { Say } from '@/lib/words/say';
 
 /** A request that hangs, as on a weak mobile line, ends after as many milliseconds. */
 const LIMIT_MS = 20_000;
@@ -21,9 +24,9 @@ function messagesOf(answer: unknown): string[] {
 }
 
 /**
- * Posts a form of this site by script. Never throws: a failed request, one without an answer in 20 s, or an answer that is not the endpoint's JSON
- * (such as the host's error page), is logged to the console and returns the fallback message, or a message about the
- * connection.
+ * Posts a form of this site by script. Never throws: a failed request, one without an answer in 20 s, or an answer that
+ * is not the endpoint's JSON (such as the host's error page), is logged to the console and returns the fallback message,
+ * or a message about the connection.
  *
  * @param action URL path that the form posts to
  */
@@ -54,104 +57,95 @@ function newSubmissionId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-type SubmissionState<Field extends string> = {
+type SubmissionState = {
   phase: 'editing' | 'sending' | 'sent';
-  errors: readonly FieldError<Field>[];
-  /** Refusals that concern no single field. */
-  refusals: readonly string[];
+  /** Errors of fields in field order, or refusals that concern no single field. */
+  messages: readonly { field?: EnquiryField; message: string }[];
   /** Reference of the sent form; empty before, and for forms without references. */
   reference: string;
   /** Number of attempts, so that the same error can be announced again. */
   attempt: number;
 };
 
-const NO_ATTEMPT = { errors: [], refusals: [], reference: '', attempt: 0 };
+const EMPTY: SubmissionState = { phase: 'editing', messages: [], reference: '', attempt: 0 };
 
-export type FormSubmissionOptions<Field extends string> = {
-  /** URL path that the form posts to. */
-  action: string;
-  /** Returns the errors of the filled form, in field order; a promise if the rules are loaded late. */
-  validate: (data: FormData) => FieldError<Field>[] | Promise<FieldError<Field>[]>;
-  /** Keeps unsent values over a reload and gives the post an id. Must be the same object at each render. */
-  draft?: DraftScope<Field>;
+/** Id of a field's control, to which its error message links. */
+export const controlId = (form: FormKind, field: EnquiryField) => `${form}-${field}`;
+
+const stateAfter = (outcome: PostOutcome): Partial<SubmissionState> =>
+  outcome.isAccepted
+    ? { phase: 'sent', reference: outcome.reference }
+    : { messages: outcome.messages.map((message) => ({ message })) };
+
+const ACTIONS: Record<FormKind, string> = {
+  contact: FORM_ACTION,
+  callback: FORM_ACTION,
+  newsletter: NEWSLETTER_ACTION,
 };
 
+/** Not part of the page's first script. Where the rules cannot be loaded the endpoint applies them, with the same messages. */
+const loadRules = () => import('@/lib/enquiry/validation').catch(() => undefined);
+
+async function errorsIn(kind: FormKind, body: FormData, say: Say): Promise<FieldError[]> {
+  const mistakes = (await loadRules())?.validateForm(kind, formValues(body)) ?? [];
+  return mistakes.map((mistake) => ({ field: mistake.field, message: fieldMessage(mistake, say) }));
+}
+
 /** Syncs the draft of a form with its fields; returns the hidden fields of each post. */
-function useFormDraft(draft: DraftScope | undefined, isSent: boolean) {
+function useFormDraft(kind: FormKind, isSent: boolean) {
   const ref = useRef<HTMLFormElement>(null);
-  const identity = useRef({ submission: '', shownAt: 0 });
+  const submission = useRef('');
 
   useEffect(() => {
     const form = ref.current;
     if (isSent || !form) return;
     // Prevents the browser's own error bubbles; without script they stay.
     form.noValidate = true;
+    form.addEventListener('focusin', loadRules, { once: true });
+    submission.current = '';
     // Measured from page load, when the visitor could begin to type.
-    identity.current = { submission: '', shownAt: Math.round(performance.timeOrigin) };
-    return draft && connectDraft(form, draft, identity.current.shownAt);
-  }, [draft, isSent]);
+    return connectDraft(form, kind, Math.round(performance.timeOrigin));
+  }, [kind, isSent]);
 
   const addHiddenFields = (body: FormData) => {
-    if (!draft) return;
-    const { submission, since } = readDraft(draft.kind);
-    identity.current.submission ||= submission || newSubmissionId();
-    updateDraft(draft.kind, { submission: identity.current.submission });
-    body.set(HIDDEN_FIELDS.submission, identity.current.submission);
+    const draft = readDraft(kind);
+    submission.current ||= draft.submission || newSubmissionId();
+    updateDraft(kind, { submission: submission.current });
+    body.set(HIDDEN_FIELDS.submission, submission.current);
     // The page's monotonic clock; a draft of an earlier page load began before it.
-    const sinceDraft = since === undefined ? 0 : Date.now() - Number(since);
+    const sinceDraft = draft.since === undefined ? 0 : Date.now() - Number(draft.since);
     body.set(HIDDEN_FIELDS.elapsed, String(Math.round(Math.max(performance.now(), sinceDraft))));
   };
   return { ref, addHiddenFields };
-}
-
-/** Sends the form. If the browser refuses anything, the visitor still gets an answer and keeps the typed text. */
-async function send(action: string, body: FormData, addHiddenFields: (body: FormData) => void): Promise<PostOutcome> {
-  try {
-    addHiddenFields(body);
-    return await postForm(action, body);
-  } catch (error) {
-    console.error('The form could not be sent:', error);
-    return { isAccepted: false, messages: [FAILED_MESSAGE] };
-  }
-}
-
-/** Holds the state of a form and submits it. */
-function useSubmission<Field extends string>({ action, validate, draft }: FormSubmissionOptions<Field>) {
-  const [state, setState] = useState<SubmissionState<Field>>({ phase: 'editing', ...NO_ATTEMPT });
-  const { phase, attempt } = state;
-  const { ref, addHiddenFields } = useFormDraft(draft, phase === 'sent');
-
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (phase === 'sending') return;
-    const body = new FormData(event.currentTarget);
-    const checked = validate(body);
-    const errors = checked instanceof Promise ? await checked : checked;
-    const next = { ...NO_ATTEMPT, errors, attempt: attempt + 1 };
-    if (errors.length > 0) {
-      setState({ phase: 'editing', ...next });
-      return;
-    }
-    setState({ phase: 'sending', ...next });
-    const outcome = await send(action, body, addHiddenFields);
-    if (outcome.isAccepted && draft) clearDraft(draft.kind);
-    setState(
-      outcome.isAccepted
-        ? { phase: 'sent', ...next, reference: outcome.reference }
-        : { phase: 'editing', ...next, refusals: outcome.messages },
-    );
-  };
-
-  return { ref, state, setState, handleSubmit };
 }
 
 /**
  * Validates a form, posts it by script and keeps typed text after any failure. Fields stay uncontrolled: without script
  * the same form posts by itself.
  */
-export function useFormSubmission<Field extends string>(options: FormSubmissionOptions<Field>) {
-  const { ref, state, setState, handleSubmit } = useSubmission(options);
-  const { phase, errors, refusals, reference, attempt } = state;
+export function useFormSubmission(kind: FormKind, say: Say) {
+  const [state, setState] = useState(EMPTY);
+  const { phase, messages, reference, attempt } = state;
+  const { ref, addHiddenFields } = useFormDraft(kind, phase === 'sent');
+  const isBusy = useRef(false);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const body = new FormData(event.currentTarget);
+    const next = { ...EMPTY, messages: await errorsIn(kind, body, say), attempt: attempt + 1 };
+    if (next.messages.length > 0) {
+      setState(next);
+    } else {
+      setState({ ...next, phase: 'sending' });
+      addHiddenFields(body);
+      const outcome = await postForm(ACTIONS[kind], body);
+      if (outcome.isAccepted) clearDraft(kind);
+      setState({ ...next, ...stateAfter(outcome) });
+    }
+    isBusy.current = false;
+  };
 
   return {
     /** Ref for the form element. */
@@ -159,16 +153,21 @@ export function useFormSubmission<Field extends string>(options: FormSubmissionO
     phase,
     attempt,
     reference,
-    refusals,
     handleSubmit,
-    /** Every message, field errors first; `field` is the field of an error. */
-    messages: [...errors, ...refusals.map((message) => ({ field: undefined, message }))],
-    errorOf: (field: Field) => errors.find((error) => error.field === field)?.message,
-    /** Clears the error of a field that is being edited. */
-    clearError: (field: Field) =>
-      setState((last) => ({ ...last, errors: last.errors.filter((error) => error.field !== field) })),
-    /** Every message, for a form that shows only one. */
-    clearMessages: () => setState((last) => ({ ...last, errors: [], refusals: [] })),
-    startAgain: () => setState({ phase: 'editing', ...NO_ATTEMPT }),
+    /** Every message, with the id of its field's control. */
+    messages: messages.map(({ field, message }) => {
+      return { message: messageIn(message, say), fieldId: field && controlId(kind, field) };
+    }),
+    /** Refusals that concern no single field. */
+    refusals: messages.flatMap(({ field, message }) => (field ? [] : [message])),
+    errorOf: (field: EnquiryField) => messages.find((error) => error.field === field)?.message,
+    /** Clears the error of a field that is being edited; without a field every message. */
+    clearError: (field?: EnquiryField) =>
+      setState((last) => ({ ...last, messages: last.messages.filter((one) => field && one.field !== field) })),
+    /** Opens an empty form. The pressed button disappears with its panel: the focus moves to the first field. */
+    startAgain: () => {
+      flushSync(() => setState(EMPTY));
+      ref.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
+    },
   };
 }

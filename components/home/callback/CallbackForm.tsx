@@ -1,8 +1,7 @@
 'use client';
 // Needs the browser: checks the fields, sends them without leaving the page, keeps what was typed.
 
-import { flushSync } from 'react-dom';
-import { controlId, EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
+import { EnquiryControl } from '@/components/behaviours/enquiry/EnquiryControl';
 import { SendWhenBack } from '@/components/behaviours/enquiry/SendWhenBack';
 import { useFormSubmission } from '@/components/behaviours/enquiry/useFormSubmission';
 import { Button } from '@/components/ui/button/Button';
@@ -10,37 +9,17 @@ import { ErrorBanner } from '@/components/ui/ErrorBanner';
 import { Honeypot } from '@/components/ui/Honeypot';
 import { SuccessPanel } from '@/components/ui/SuccessPanel';
 import { focusOnMount } from '@/lib/browser/focusOnMount';
-import { type EnquiryField, FORM_FIELDS, formValues } from '@/lib/enquiry/fields';
-import { type FieldError, FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
-import { FORM_MESSAGES, fieldMessage, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
+import { type EnquiryField, FORM_FIELDS } from '@/lib/enquiry/fields';
+import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
+import { FORM_MESSAGES, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 import { ENGLISH } from '@/lib/words/say';
 import styles from './CallbackForm.module.scss';
 
-/** Loads the rules on the first focus, to keep them out of the page's first script. Without them the endpoint applies the same ones. */
-const loadRules = () => import('@/lib/enquiry/validation').catch(() => undefined);
-
-async function validate(data: FormData): Promise<FieldError<EnquiryField>[]> {
-  const rules = await loadRules();
-  const mistakes = rules?.validateForm('callback', formValues(data)) ?? [];
-  return mistakes.map((mistake) => ({ field: mistake.field, message: fieldMessage(mistake, ENGLISH) }));
-}
-
-const SUBMISSION = {
-  action: FORM_ACTION,
-  validate,
-  draft: { kind: 'callback', fields: FORM_FIELDS.callback },
-} as const;
-
 /** Asks for a call. Names the errors, sends, and says that the request has arrived; without script it is a plain post. */
 export function CallbackForm() {
-  const { ref, phase, attempt, reference, messages, errorOf, handleSubmit, startAgain } = useFormSubmission(SUBMISSION);
-
-  // The pressed button disappears with its panel: the focus moves to the first field of the new form.
-  const handleSendAnother = () => {
-    flushSync(startAgain);
-    ref.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
-  };
+  const submission = useFormSubmission('callback', ENGLISH);
+  const { ref, phase, attempt, reference, messages, refusals, errorOf, handleSubmit, startAgain } = submission;
 
   if (phase === 'sent') {
     return (
@@ -48,7 +27,7 @@ export function CallbackForm() {
         ref={focusOnMount}
         title={FORM_MESSAGES.callbackReceived}
         actions={
-          <Button variant="outline" onClick={handleSendAnother}>
+          <Button variant="outline" onClick={startAgain}>
             {FORM_MESSAGES.sendAnotherRequest}
           </Button>
         }
@@ -67,17 +46,11 @@ export function CallbackForm() {
       encType="multipart/form-data"
       aria-label="Request a call back"
       onSubmit={handleSubmit}
-      onFocus={loadRules}
     >
       {messages.length > 0 && (
         <div className={styles.wide}>
-          <ErrorBanner
-            key={attempt}
-            ref={focusOnMount}
-            title="Your request was not sent."
-            errors={messages.map(({ field, message }) => ({ message, fieldId: controlId('callback', field) }))}
-          />
-          {messages.some(({ message }) => message === OFFLINE_MESSAGE) && <SendWhenBack />}
+          <ErrorBanner key={attempt} ref={focusOnMount} title="Your request was not sent." errors={messages} />
+          {refusals.includes(OFFLINE_MESSAGE) && <SendWhenBack />}
         </div>
       )}
       <input type="hidden" name={HIDDEN_FIELDS.form} value="callback" />

@@ -1,38 +1,79 @@
-import { afterFailure, MAIL_LIMIT_MS } from '../mail/delivery.ts';
-import { type Mailer, TextRefusedError } from '../mail/sendMail.ts';
+import { composeMail, composeWithoutText } from '../mail/composeMail.ts';
+import { emlName, isTextRefusal, NoMailServerError } from '../mail/transport.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
+import type { Site } from '../site.ts';
+import { type EnquiryRecord, shortId } from './enquiryRecord.ts';
 import type { EnquiryStore, StoredRecord } from './enquiryStore.ts';
 
-/** Dependencies of a delivery. */
-export type DeliveryTools = {
-  store: EnquiryStore;
-  /** Undefined in production without a mail server; the enquiry then stays pending. */
-  mailer: Mailer | undefined;
-  now: () => Date;
-};
+/** Time limit of one message. */
+export const MAIL_LIMIT_MS = 15_000;
 
 /**
- * Moves an enquiry from pending to done.
- *
- * @param refusal why the office has the enquiry without its text
+ * Mails an enquiry to the office within a time limit. Where the mail server refuses the text, it tells the office
+ * without it, and returns why. Throws if nothing was sent.
  */
-export async function markDone(
-  { store, now }: Pick<DeliveryTools, 'store' | 'now'>,
+export async function mailEnquiry(record: EnquiryRecord, site: Site, limitMs: number): Promise<string | undefined> {
+  const { send, settings, now } = site;
+  if (send === undefined) throw new NoMailServerError();
+  const end = performance.now() + limitMs;
+  const fileName = emlName(record.receivedAt, shortId(record.id));
+  const mails = [
+    () => composeMail(record, settings),
+    () => composeWithoutText(record, settings, { now: now(), hasPerson: true }),
+    () => composeWithoutText(record, settings, { now: now(), hasPerson: false }),
+  ];
+  let refusal: unknown;
+  for (const compose of mails) {
+    try {
+      await send({ mail: compose(), fileName }, Math.max(1, Math.round(end - performance.now())));
+      return refusal === undefined ? undefined : failureCode(refusal);
+    } catch (error) {
+      if (!isTextRefusal(error)) throw error;
+      refusal ??= error;
+    }
+  }
+  throw refusal;
+}
+
+/** Moves a mailed enquiry from pending to done. `textRefused` is why the office has it without its text, if so. */
+async function markDone(
   { name, record }: StoredRecord,
-  refusal?: string,
+  store: EnquiryStore,
+  now: Date,
+  textRefused: string | undefined,
 ): Promise<void> {
   const { lastError: _, textRefused: __, ...delivery } = record.delivery;
-  const deliveredAt = now().toISOString();
-  const done = { ...delivery, deliveredAt, ...(refusal !== undefined && { textRefused: refusal }) };
+  const done = { ...delivery, deliveredAt: now.toISOString(), ...(textRefused !== undefined && { textRefused }) };
   await store.write('done', { ...record, delivery: done }, name);
   await store.remove('pending', name);
 }
 
-async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: number): Promise<boolean> {
+/**
+ * Mails a stored enquiry to the office now, whatever became of it before, and moves it to done; returns why the mail
+ * server refused its text, if the office was told without it. Throws if the mail server or the store fails: the enquiry
+ * then stays as it was.
+ */
+export async function mailNow(stored: StoredRecord, store: EnquiryStore, site: Site): Promise<string | undefined> {
+  const textRefused = await mailEnquiry(stored.record, site, MAIL_LIMIT_MS);
+  await markDone(stored, store, site.now(), textRefused);
+  return textRefused;
+}
+
+/** Returns an enquiry after another failed attempt. */
+const afterFailure = (record: EnquiryRecord, lastError: string, now: Date): EnquiryRecord => ({
+  ...record,
+  delivery: {
+    ...record.delivery,
+    attempts: record.delivery.attempts + 1,
+    lastAttemptAt: now.toISOString(),
+    lastError,
+  },
+});
+
+async function attempt(stored: StoredRecord, store: EnquiryStore, site: Site, limitMs: number): Promise<boolean> {
   const { name, record } = stored;
-  const { store, mailer } = tools;
   const line = { event: 'delivery', id: record.id, form: record.form };
-  if (mailer === undefined) {
+  if (site.send === undefined) {
     logError({ ...line, code: 'SMTP_URL is not set' });
     return false;
   }
@@ -40,19 +81,16 @@ async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: numb
     await store.remove('pending', name);
     return true;
   }
-  let refusal: string | undefined;
+  let textRefused: string | undefined;
   try {
-    await mailer(record, limitMs);
+    textRefused = await mailEnquiry(record, site, limitMs);
   } catch (error) {
     const code = failureCode(error);
     logError({ ...line, code });
-    if (!(error instanceof TextRefusedError)) {
-      await store.write('pending', { ...record, delivery: afterFailure(record.delivery, code, tools.now()) }, name);
-      return false;
-    }
-    refusal = error.code;
+    await store.write('pending', afterFailure(record, code, site.now()), name);
+    return false;
   }
-  await markDone(tools, stored, refusal);
+  await markDone(stored, store, site.now(), textRefused);
   logInfo({ ...line, code: 'delivered' });
   return true;
 }
@@ -63,11 +101,12 @@ async function attempt(stored: StoredRecord, tools: DeliveryTools, limitMs: numb
  */
 export async function deliver(
   stored: StoredRecord,
-  tools: DeliveryTools,
+  store: EnquiryStore,
+  site: Site,
   limitMs: number = MAIL_LIMIT_MS,
 ): Promise<boolean> {
   try {
-    return await attempt(stored, tools, limitMs);
+    return await attempt(stored, store, site, limitMs);
   } catch (error) {
     const { id, form } = stored.record;
     logError({ event: 'delivery', id, form, code: `store ${failureCode(error)}` });

@@ -5,8 +5,18 @@ import { byField, ENQUIRY_FIELDS, type EnquiryValues } from '../../../lib/enquir
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { NEWSLETTER_HINT } from '../../../lib/enquiry/forms.ts';
 import type { Language } from '../../../lib/words/language.ts';
-import { deliverySchema } from '../mail/delivery.ts';
 import { firm } from '../runtime/firm.ts';
+
+/** State of a mail delivery. */
+const deliverySchema = z.looseObject({
+  attempts: z.int().nonnegative(),
+  lastAttemptAt: z.iso.datetime().optional(),
+  /** Kind of the last failure, without text typed by a visitor. */
+  lastError: z.string().optional(),
+  deliveredAt: z.iso.datetime().optional(),
+  /** Why the mail server refused the visitor's text, where the office was told of the enquiry without it. */
+  textRefused: z.string().optional(),
+});
 
 /** Fields added to a form later are empty in older records. */
 const valueSchema = z.string().default('');
@@ -88,7 +98,7 @@ export function reference(id: string): string {
 }
 
 /** Input of an enquiry's id. */
-export type EnquiryIdentity = {
+type EnquiryIdentity = {
   form: FormKind;
   /** The form's `submission` field; empty if the form was sent without script. */
   submission: string;

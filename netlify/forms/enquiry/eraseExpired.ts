@@ -3,24 +3,24 @@ import { firm } from '../runtime/firm.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { monthsBefore } from '../runtime/monthsBefore.ts';
 import { workThrough } from '../runtime/workThrough.ts';
-import type { EnquiryStore, Folder } from './enquiryStore.ts';
+import type { Site } from '../site.ts';
+import type { EnquiryStore } from './enquiryStore.ts';
 
 const AT_ONCE = 10;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
-export type RetentionTools = {
-  store: EnquiryStore;
-  now: () => Date;
-  /** Returns true once the run's time is over; the next run continues. */
-  isOver: () => boolean;
-};
+/** The platform ends a scheduled function after 30 seconds; work in progress must finish before. */
+const RUN_LIMIT_MS = 25_000;
+const STORE_LIMIT_MS = 29_000;
 
-/** Removes an entry and its related entries; the entry last, so that an interrupted removal is repeated. */
-export async function eraseEntry(store: EnquiryStore, folder: Folder, name: string): Promise<void> {
-  // A pending copy of a delivered enquiry would be mailed again.
-  if (folder === 'done') await store.remove('pending', name);
+/**
+ * Removes an enquiry and all that belongs to it; the delivered entry last, so that an interrupted removal is repeated,
+ * and after a pending copy, which would be mailed again.
+ */
+export async function eraseEntry(store: EnquiryStore, name: string): Promise<void> {
+  await store.remove('pending', name);
   await store.removeName(idInName(name));
-  await store.remove(folder, name);
+  await store.remove('done', name);
 }
 
 /** Name of the note that counts erased enquiries of a month, '2026-03'. */
@@ -37,17 +37,22 @@ export const RETENTION_NOTE = 'last-retention';
  * Erases delivered enquiries after the months that the privacy page states. Undelivered enquiries stay, whatever their
  * age: the digest lists them every day. Never throws.
  */
-export async function eraseExpired(tools: RetentionTools): Promise<void> {
-  const { store, now, isOver } = tools;
+export async function eraseExpired({ openStore, now }: Site): Promise<void> {
+  const started = now();
+  const isOver = () => now().getTime() - started.getTime() >= RUN_LIMIT_MS;
   try {
-    const limit = monthsBefore(firm.enquiryRetentionMonths, now());
+    const store = openStore(STORE_LIMIT_MS);
+    const limit = monthsBefore(firm.enquiryRetentionMonths, started);
     const names = await store.listBetween('done', '', limit.toISOString());
-    const left = await workThrough(names, { atOnce: AT_ONCE, isOver }, (name) => eraseEntry(store, 'done', name));
-    await store.writeNote(RETENTION_NOTE, now().toISOString());
-    const count = names.length - left.length;
+    let count = 0;
+    await workThrough(names, { atOnce: AT_ONCE, isOver }, async (name) => {
+      await eraseEntry(store, name);
+      count += 1;
+    });
+    await store.writeNote(RETENTION_NOTE, started.toISOString());
     if (count === 0) return;
     logInfo({ event: 'retention', code: 'erased', count });
-    const month = dayOf(now()).slice(0, MONTH_LENGTH);
+    const month = dayOf(started).slice(0, MONTH_LENGTH);
     await store.writeNote(erasedNote(month), String((await readErased(store, month)) + count));
   } catch (error) {
     logError({ event: 'retention', code: `store ${failureCode(error)}` });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { failureCode, logError } from '../runtime/log.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 
 /** Note of the scheduled delivery: what its last run found and did. */
@@ -17,30 +16,18 @@ const runSchema = z.object({
   waiting: z.int(),
 });
 
-export type RunNote = z.infer<typeof runSchema>;
-
 /** Returns the clock hour of a moment in UTC, '2026-03-02T08'. */
 export const hourOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
 
 /** Reads the note of the last run; undefined before the first. */
-export async function readRun(store: EnquiryStore): Promise<RunNote | undefined> {
+export async function readRun(store: EnquiryStore): Promise<z.infer<typeof runSchema> | undefined> {
   const text = await store.readNote(RUN_NOTE);
   return text === undefined ? undefined : runSchema.safeParse(JSON.parse(text)).data;
 }
 
 /** Writes the note of a run. */
-export const writeRun = (store: EnquiryStore, note: RunNote): Promise<void> =>
+export const writeRun = (store: EnquiryStore, note: z.infer<typeof runSchema>): Promise<void> =>
   store.writeNote(RUN_NOTE, JSON.stringify(note));
-
-/** Counts the mails of this clock hour: entries of the hour that are delivered, and those of earlier hours. */
-async function mailsOf(store: EnquiryStore, now: Date): Promise<number> {
-  const hour = hourOf(now);
-  const [delivered, run] = await Promise.all([
-    store.listBetween('done', `${hour}:00:00.000Z`, `${hour}:59:59.999Z`),
-    readRun(store),
-  ]);
-  return delivered.length + (run?.hour === hour ? run.mails : 0);
-}
 
 /** Mails of enquiries that may still leave in this hour. */
 export type MailRoom = {
@@ -52,15 +39,16 @@ export type MailRoom = {
 
 /**
  * Opens what this hour has left of the limit of mails, for the whole site. The limit is soft: instances that count at
- * the same moment do not see each other. Without an answer of the store there is no limit.
+ * the same moment do not see each other.
  */
 export async function openMailRoom(store: EnquiryStore, now: Date, limit: number): Promise<MailRoom> {
-  let used = 0;
-  try {
-    if (Number.isFinite(limit)) used = await mailsOf(store, now);
-  } catch (error) {
-    logError({ event: 'mail-limit', code: `store ${failureCode(error)}` });
-  }
+  const hour = hourOf(now);
+  // Entries of this hour that are delivered, and those of earlier hours that redelivery has mailed in it.
+  const [delivered, run] = await Promise.all([
+    store.listBetween('done', `${hour}:00:00.000Z`, `${hour}:59:59.999Z`),
+    readRun(store),
+  ]);
+  let used = delivered.length + (run?.hour === hour ? run.mails : 0);
   return {
     take(isMarked) {
       if (used >= (isMarked ? limit / 2 : limit)) return false;

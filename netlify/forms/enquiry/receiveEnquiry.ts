@@ -1,24 +1,15 @@
 import type { EnquiryValues } from '../../../lib/enquiry/fields.ts';
-import { answerProbe, type ProbeTools, probeState } from '../health/probe.ts';
+import { answerProbe, probeState } from '../health.ts';
 import { answer } from '../http/answer.ts';
-import {
-  accepted,
-  crashed,
-  FORM_ERRORS,
-  invalidFields,
-  type Outcome,
-  REFUSALS,
-  tooManyRequests,
-} from '../http/outcome.ts';
+import { accepted, type Outcome, REFUSALS } from '../http/outcome.ts';
 import { readForm, type SentForm } from '../http/readForm.ts';
-import { isAtDefaultPath } from '../http/requestChecks.ts';
-import { MAIL_LIMIT_MS } from '../mail/delivery.ts';
-import type { Mailer } from '../mail/sendMail.ts';
+import { answerKind, isAtDefaultPath } from '../http/requestChecks.ts';
 import { entryName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { RateLimiter } from '../runtime/rateLimiter.ts';
-import { deliver } from './deliver.ts';
-import { type EnquiryIdentity, type EnquiryRecord, enquiryId, newRecord, type Suspicion } from './enquiryRecord.ts';
+import type { Site } from '../site.ts';
+import { deliver, MAIL_LIMIT_MS, mailEnquiry } from './deliver.ts';
+import { type EnquiryRecord, enquiryId, newRecord, type Suspicion } from './enquiryRecord.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 import { parseForm } from './formSchema.ts';
 import { openMailRoom } from './mailLimit.ts';
@@ -29,35 +20,22 @@ const FASTEST_PERSON_MS = 3_000;
 const LINKS_OF_A_BOT = 3;
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
 
-/** Detects a program's own post: the site's script asks for JSON and sends a time, a browser asks for a page. */
-const isNoBrowser = ({ wants, isTimed }: SentForm): boolean => wants === 'anything' || (wants === 'json' && !isTimed);
-
 /** Returns the sign that a program sent a form; undefined without one. It only marks the mail. */
-function suspicionOf(sent: SentForm, { message }: EnquiryValues): Suspicion | undefined {
-  const { honeypot, elapsed } = sent;
+function suspicionOf(request: Request, sent: SentForm, { message }: EnquiryValues): Suspicion | undefined {
+  const { honeypot, elapsed, isTimed } = sent;
   if (honeypot !== '') return 'honeypot';
   if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return 'too-fast';
-  if (isNoBrowser(sent)) return 'no-browser';
+  // The site's script asks for JSON and sends a time, a browser without script asks for a page.
+  const kind = answerKind(request);
+  if (kind === 'anything' || (kind === 'json' && !isTimed)) return 'no-browser';
   return (message.match(LINK)?.length ?? 0) >= LINKS_OF_A_BOT ? 'links' : undefined;
 }
 
-/** Dependencies of `receiveEnquiry`. */
-export type EnquiryTools = {
-  /** Opens the store; all its calls together may take `totalMs`. */
-  openStore: (totalMs: number) => EnquiryStore;
-  mailer: Mailer | undefined;
-  /** Answers a monitor's enquiries, which staff never see. */
-  probe?: Omit<ProbeTools, 'openStore'>;
-  rateLimiter: RateLimiter;
-  /** Posts accepted from one IP in a minute. */
-  acceptedPerMinute: number;
-  /** Mails of enquiries an hour, for the whole site. */
-  mailsAnHour: number;
-  /** Checks forms, and keeps and mails nothing. */
-  isPreview?: boolean;
-  now: () => Date;
+/** What the platform says of a request, and what this instance remembers of others. */
+export type Visit = {
   /** The visitor's IP, only for the rate limiter. */
   ip: string;
+  rateLimiter: RateLimiter;
   /** Continues work after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -85,10 +63,9 @@ async function storeEnquiry(record: EnquiryRecord, enquiries: EnquiryStore): Pro
 }
 
 /** Fallback while the store is down: the enquiry counts as received once the mail server accepts it. */
-async function mailDirectly(record: EnquiryRecord, mailer: Mailer | undefined): Promise<Outcome> {
-  if (mailer === undefined) return REFUSALS.unavailable;
+async function mailDirectly(record: EnquiryRecord, site: Site): Promise<Outcome> {
   try {
-    await mailer(record, MAIL_LIMIT_MS);
+    await mailEnquiry(record, site, MAIL_LIMIT_MS);
     return accepted('mailed', record.id);
   } catch (error) {
     logError({ event: 'delivery', id: record.id, form: record.form, code: failureCode(error) });
@@ -97,67 +74,66 @@ async function mailDirectly(record: EnquiryRecord, mailer: Mailer | undefined): 
 }
 
 /** Makes the first delivery attempt, after the answer; above the limit of mails the scheduled job delivers. */
-async function deliverFirst(record: EnquiryRecord, tools: EnquiryTools): Promise<void> {
-  const { openStore, mailer, mailsAnHour, now } = tools;
-  const store = openStore(DELIVERY_LIMIT_MS);
-  const room = await openMailRoom(store, now(), mailsAnHour);
-  if (!room.take(record.suspicion !== undefined)) return;
-  await deliver({ name: entryName(record), record }, { store, mailer, now });
-}
-
-async function storeAndDeliver(record: EnquiryRecord, tools: EnquiryTools): Promise<Outcome> {
+async function deliverFirst(record: EnquiryRecord, site: Site): Promise<void> {
   try {
-    if (!(await storeEnquiry(record, tools.openStore(STORE_LIMIT_MS)))) return accepted('repeat', record.id);
-    tools.waitUntil(deliverFirst(record, tools));
-    return accepted('stored', record.id);
+    const store = site.openStore(DELIVERY_LIMIT_MS);
+    const room = await openMailRoom(store, site.now(), site.settings.mailsAnHour);
+    if (!room.take(record.suspicion !== undefined)) return;
+    await deliver({ name: entryName(record), record }, store, site);
   } catch (error) {
-    logError({ event: 'store', id: record.id, form: record.form, code: failureCode(error) });
-    return mailDirectly(record, tools.mailer);
+    logError({ event: 'delivery', id: record.id, code: `store ${failureCode(error)}` });
   }
 }
 
-function probed(
-  enquiry: Pick<EnquiryIdentity, 'form' | 'values'>,
-  { probe, openStore }: EnquiryTools,
-): Promise<Outcome> {
-  const id = enquiryId({ ...enquiry, submission: '' });
-  return answerProbe(id, { checkMail: probe?.checkMail, openStore: () => openStore(STORE_LIMIT_MS) });
+async function storeAndDeliver(record: EnquiryRecord, site: Site, { waitUntil }: Visit): Promise<Outcome> {
+  try {
+    if (!(await storeEnquiry(record, site.openStore(STORE_LIMIT_MS)))) return accepted('repeat', record.id);
+    waitUntil(deliverFirst(record, site));
+    return accepted('stored', record.id);
+  } catch (error) {
+    logError({ event: 'store', id: record.id, form: record.form, code: failureCode(error) });
+    return mailDirectly(record, site);
+  }
 }
 
-async function validateAndProcess(sent: SentForm, isProbe: boolean, tools: EnquiryTools): Promise<Outcome> {
-  const { values, errors } = parseForm(sent.form, sent.values);
-  if (errors !== undefined) return invalidFields(errors);
-  if (tools.isPreview) return accepted('preview', enquiryId({ form: sent.form, submission: '', values }));
-  if (isProbe) return probed({ form: sent.form, values }, tools);
-  const now = tools.now();
-  const wait = tools.rateLimiter.consume(tools.ip, tools.acceptedPerMinute, now.getTime());
-  if (wait > 0) return tooManyRequests(wait);
+async function validateAndProcess(request: Request, sent: SentForm, site: Site, visit: Visit): Promise<Outcome> {
   const { form, submission, language } = sent;
+  const { settings, now } = site;
+  const { values, errors } = parseForm(form, sent.values);
+  if (errors !== undefined) return { status: 400, code: 'fields', errors };
   const id = enquiryId({ form, submission, values });
-  const suspicion = suspicionOf(sent, values);
-  const record = newRecord({ id, form, language, values, suspicion, receivedAt: now });
-  const outcome = await storeAndDeliver(record, tools);
-  if (outcome.status !== 200) tools.rateLimiter.refund(tools.ip);
+  if (settings.isPreview) return accepted('preview', id);
+  if (probeState(request, settings.probeToken) === 'right') return answerProbe(id, site);
+  const receivedAt = now();
+  const wait = visit.rateLimiter.consume(visit.ip, settings.acceptedPerMinute, receivedAt.getTime());
+  if (wait > 0) return { ...REFUSALS.tooMany, headers: { 'Retry-After': String(wait) } };
+  const suspicion = suspicionOf(request, sent, values);
+  const record = newRecord({ id, form, language, values, suspicion, receivedAt });
+  const outcome = await storeAndDeliver(record, site, visit);
+  if (outcome.status !== 200) visit.rateLimiter.refund(visit.ip);
   return outcome;
 }
 
-async function outcomeOf(request: Request, tools: EnquiryTools): Promise<Outcome> {
+async function outcomeOf(request: Request, site: Site, visit: Visit): Promise<Outcome> {
   if (isAtDefaultPath(request)) return REFUSALS.wrongPath;
   if (request.method !== 'POST') return REFUSALS.wrongMethod;
-  const probe = probeState(request, tools.probe?.token);
-  if (probe === 'wrong') return REFUSALS.wrongProbe;
+  if (probeState(request, site.settings.probeToken) === 'wrong') return REFUSALS.wrongProbe;
   const sent = await readForm(request);
-  if (typeof sent === 'string') return FORM_ERRORS[sent];
+  if ('status' in sent) return sent;
   const { form, submission, language, values } = sent;
   const typed = { form, submission, language, values };
-  return { ...(await validateAndProcess(sent, probe === 'right', tools)), typed };
+  return { ...(await validateAndProcess(request, sent, site, visit)), typed };
 }
 
 /** Answers a posted form: read, validate, store, answer, deliver. Never throws. */
-export async function receiveEnquiry(request: Request, tools: EnquiryTools): Promise<Response> {
+export async function receiveEnquiry(request: Request, site: Site, visit: Visit): Promise<Response> {
   const started = performance.now();
-  const outcome = await outcomeOf(request, tools).catch(crashed);
-  const { status, code, id, typed } = outcome;
+  const outcome = await outcomeOf(request, site, visit).catch((error) => {
+    // The log has the cause, the answer does not.
+    logError({ event: 'crash', code: failureCode(error) });
+    return REFUSALS.crashed;
+  });
+  const { status, code, id, typed } = { id: undefined, typed: undefined, ...outcome };
   logInfo({ event: 'form', id, form: typed?.form, status, code, ms: Math.round(performance.now() - started) });
   return answer(request, outcome);
 }

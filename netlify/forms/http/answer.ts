@@ -1,19 +1,12 @@
-import type { EnquiryField } from '../../../lib/enquiry/fields.ts';
-import {
-  type FieldError,
-  NEWSLETTER_ACTION,
-  REFERENCE_PARAMETER,
-  SENT_QUERY,
-  THANK_YOU_PATHS,
-} from '../../../lib/enquiry/forms.ts';
-import { type FieldMistake, fieldMessage } from '../../../lib/enquiry/messages.ts';
+import { NEWSLETTER_ACTION, REFERENCE_PARAMETER, SENT_QUERY, THANK_YOU_PATHS } from '../../../lib/enquiry/forms.ts';
+import { type FieldError, fieldMessage } from '../../../lib/enquiry/messages.ts';
 import { COMMON_SECURITY_HEADERS } from '../../../lib/server/site-build/securityHeaders.ts';
 import { hasTranslation, swahiliPath } from '../../../lib/site/translatedPages.ts';
 import { ENGLISH } from '../../../lib/words/say.ts';
 import { reference, shortId } from '../enquiry/enquiryRecord.ts';
 import type { Outcome } from './outcome.ts';
 import type { OwnPage } from './ownPage.ts';
-import { prefersHtml } from './requestChecks.ts';
+import { answerKind } from './requestChecks.ts';
 
 const JSON_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -51,19 +44,14 @@ export function seeOther(location: string): Response {
   });
 }
 
-/** An invalid field as the form's script reads it. */
-const written = (mistake: FieldMistake): FieldError<EnquiryField> => ({
-  field: mistake.field,
-  message: fieldMessage(mistake, ENGLISH),
-});
-
 function enquiryJson(outcome: Outcome): Response {
-  const { status, message, errors, id = '' } = outcome;
-  const body =
-    status === 200
-      ? { success: true, reference: reference(id) }
-      : { success: false, message, errors: errors?.map(written) };
-  return jsonAnswer(outcome, body);
+  const { status, message, errors: mistakes, id = '' } = outcome;
+  if (status === 200) return jsonAnswer(outcome, { success: true, reference: reference(id) });
+  const errors = mistakes?.map((mistake): FieldError => {
+    return { field: mistake.field, message: fieldMessage(mistake, ENGLISH) };
+  });
+  // The first of several is the message.
+  return jsonAnswer(outcome, { success: false, message: message ?? errors?.[0]?.message, errors });
 }
 
 async function enquiryPage(outcome: Outcome): Promise<Response> {
@@ -82,5 +70,5 @@ async function enquiryPage(outcome: Outcome): Promise<Response> {
 
 /** Answers a form's script with JSON, a browser without script with a page. */
 export async function answer(request: Request, outcome: Outcome): Promise<Response> {
-  return prefersHtml(request) ? enquiryPage(outcome) : enquiryJson(outcome);
+  return answerKind(request) === 'page' ? enquiryPage(outcome) : enquiryJson(outcome);
 }

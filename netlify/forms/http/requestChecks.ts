@@ -27,28 +27,12 @@ export function isAtDefaultPath(request: Request): boolean {
   }
 }
 
-/** Returns the quality of a media type in an Accept header, 0 to 1; ignores wildcards. */
-function quality(accept: string, type: string): number {
-  for (const entry of accept.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
-    if (name !== type) continue;
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    const value = q === undefined ? 1 : Number(q.slice(2));
-    return Number.isNaN(value) ? 0 : value;
-  }
-  return 0;
-}
-
-/** Media type that a client asks for by name; 'anything' if it names neither, such as curl. */
+/** What a client asks for by name: a browser without script text/html, the form's own script JSON, curl 'anything'. */
 export type AnswerKind = 'page' | 'json' | 'anything';
 
-/** Classifies a client: a browser without script accepts text/html, the form's own script application/json. */
+/** Reads the Accept header of a client. */
 export function answerKind(request: Request): AnswerKind {
-  const accept = request.headers.get('accept') ?? '';
-  const [html, json] = [quality(accept, 'text/html'), quality(accept, 'application/json')];
-  if (html === 0 && json === 0) return 'anything';
-  return html >= json ? 'page' : 'json';
+  const accept = (request.headers.get('accept') ?? '').toLowerCase();
+  if (accept.includes('text/html')) return 'page';
+  return accept.includes('application/json') ? 'json' : 'anything';
 }
-
-/** Checks for a browser that posts without script; all others get JSON. */
-export const prefersHtml = (request: Request): boolean => answerKind(request) === 'page';

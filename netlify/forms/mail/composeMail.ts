@@ -1,45 +1,32 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
-import { ENQUIRY_FIELDS, type EnquiryField, FEWEST_PHONE_DIGITS, FIELDS } from '../../../lib/enquiry/fields.ts';
+import { ENQUIRY_FIELDS, type EnquiryField, FIELDS } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
 import { mailLink, whatsappLink } from '../../../lib/links/contactLinks.ts';
 import { type EnquiryRecord, reference, type Suspicion } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { type MailField, type MailPart, mailBody } from './mailBody.ts';
+import { type MailPart, mailBody } from './mailBody.ts';
+import { resendLink } from './resendLink.ts';
 
-/** The longest number of the world, ITU-T E.164. */
-const MOST_DIGITS = 15;
-/** Digits with what people write between them; a plus sign or two zeros begin a number with its country. */
-const RUN = /\+?\d[\d\s().-]*/g;
-
-/** Digits from which on a number is whole, so that a zero begins another one; more of them with a country. */
-const wholeAt = (number: string): number => (/^(\+|00|255)/.test(number) ? 11 : 9);
-
-/** Takes the groups of a run that belong to its first number. */
-function firstNumber(run: string): string {
-  let number = '';
-  for (const group of run.split(/[\s().-]+/).filter(Boolean)) {
-    const isNext = group.startsWith('0') && number.length >= wholeAt(number);
-    if (isNext || number.length + group.length > MOST_DIGITS) break;
-    number += group;
-  }
-  return number;
-}
+/**
+ * A number of Tanzania with its country or its zero, else one of 7 to 15 digits (ITU-T E.164). The first group holds
+ * the digits after the country's.
+ */
+const NUMBER = /(?<![\d+])(?:\+?2550?(\d{9})|0[1-9]\d{8}|\+?\d{7,15})/;
 
 /**
  * Returns the first number in a typed text that can be dialled, such as '+255712345678'; undefined without one. Words
  * before it, extensions and further numbers are left out, and so is the zero that is dialled only within a country.
  */
 export function dialNumber(typed: string): string | undefined {
-  const runs = typed
-    .replace(/(?<=\d\s*)\(0\)/g, ' ')
-    .split(/(?=\+)/)
-    .flatMap((part) => part.match(RUN) ?? []);
-  const numbers = runs.map((run) => firstNumber(run.trim()).replace(/^00/, '+'));
-  const found = numbers.find((number) => number.replace('+', '').length >= FEWEST_PHONE_DIGITS);
-  return found?.replace(/^(\+?255)0(?=\d{9}$)/, '$1').replace(/^255(?=\d{9}$)/, '+255');
+  const joined = typed
+    .replace(/(?<=\d\s*)\(0\)/g, '')
+    .replace(/(?<=\d)[\s().-]+(?=\d)/g, '')
+    .replace(/(?<!\d)00(?=[1-9])/g, '+');
+  const [number, ofTanzania] = NUMBER.exec(joined) ?? [];
+  return ofTanzania === undefined ? number : `+255${ofTanzania}`;
 }
 
 const REASONS = new Map<string, string>([
@@ -52,9 +39,6 @@ const FORM_TITLES = new Map<string, string>([
   ['callback', 'Callback request'],
   ['newsletter', 'Newsletter'],
 ] satisfies [FormKind, string][]);
-
-/** Suffix of the subject of marked mails. */
-const CHECK = '[check]';
 
 /** Explains the sign of a program to people. */
 export const suspicionText = ({ suspicion = '' }: Pick<EnquiryRecord, 'suspicion'>): string =>
@@ -94,18 +78,20 @@ function linkOf(field: EnquiryField, value: string): string | undefined {
 /** Fields that say who wrote, and how to reach them. */
 const OF_THE_PERSON: readonly EnquiryField[] = ['name', 'email', 'phone'];
 
-/** Returns the filled fields of these. */
-const fieldsOf = ({ values }: EnquiryRecord, fields: readonly EnquiryField[]): MailField[] =>
-  fields
+/** Lists the filled ones of these fields. */
+const fieldsPart = ({ values }: EnquiryRecord, fields: readonly EnquiryField[]): MailPart => ({
+  kind: 'fields',
+  fields: fields
     .filter((field) => values[field] !== '')
     .map((field) => {
       const { label, mailLabel = label, kind } = FIELDS[field];
       const value = values[field];
       return { label: mailLabel, value: kind === 'service' ? serviceLabel(value) : value, href: linkOf(field, value) };
-    });
+    }),
+});
 
 /** Returns name, address and phone number, without anything else that the visitor wrote. */
-export const personFields = (record: EnquiryRecord): MailField[] => fieldsOf(record, OF_THE_PERSON);
+export const personPart = (record: EnquiryRecord): MailPart => fieldsPart(record, OF_THE_PERSON);
 
 /**
  * Checks whether an address may be a Reply-To header. A mailbox that is not ASCII (RFC 6532), or a domain without an
@@ -129,25 +115,15 @@ function leadText({ form, values }: EnquiryRecord): string {
   return `${what.join(', ')}: ${[name || email, company].filter(Boolean).join(', ')}`;
 }
 
-/** Returns the first lines: the summary, and the phone number as links. */
-function leadParts(record: EnquiryRecord): MailPart[] {
-  const { phone } = record.values;
-  const ways = [
-    { label: 'Call', href: telLink(phone) },
-    { label: 'WhatsApp', href: chatLink(phone) },
-  ];
+/** Converts an enquiry to the parts of a mail: a summary, the phone number as links, all typed texts. */
+function enquiryParts(record: EnquiryRecord): MailPart[] {
+  const { phone, message } = record.values;
+  const [tel, chat] = [telLink(phone), chatLink(phone)];
   return [
     { kind: 'lead', text: leadText(record) },
-    ...ways.flatMap(({ label, href }) => (href ? [{ kind: 'link', label, href } as const] : [])),
-  ];
-}
-
-/** Converts an enquiry to the parts of a mail, with all typed texts. */
-function enquiryParts(record: EnquiryRecord): MailPart[] {
-  const { message } = record.values;
-  return [
-    ...leadParts(record),
-    { kind: 'fields', fields: fieldsOf(record, LABELLED) },
+    ...(tel ? [{ kind: 'link', label: 'Call', href: tel } as const] : []),
+    ...(chat ? [{ kind: 'link', label: 'WhatsApp', href: chat } as const] : []),
+    fieldsPart(record, LABELLED),
     ...(message === '' ? [] : [{ kind: 'text', text: message } as const]),
     ...(record.consent === undefined ? [] : [{ kind: 'text', text: `Agreed to: ${record.consent}` } as const]),
   ];
@@ -162,19 +138,15 @@ function footLines(record: EnquiryRecord): string[] {
   ];
 }
 
-/** Returns the common options of the site's mails. `name` becomes the Message-ID, in the sender's domain. */
-export const mailDefaults = (name: string, { mailFrom }: Settings): SendMailOptions => ({
+/** Returns what all mails to the office have in common. `name` becomes the Message-ID, in the sender's domain. */
+export const mailDefaults = (name: string, { mailFrom, mailTo }: Settings): SendMailOptions => ({
   messageId: `<${name}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
+  from: { name: `${firm.name} website`, address: mailFrom },
+  to: mailTo,
   // Prevents automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
-});
-
-/** Returns sender and recipient of mails to the office. */
-export const toOffice = ({ mailFrom, mailTo }: Settings): SendMailOptions => ({
-  from: { name: `${firm.name} website`, address: mailFrom },
-  to: mailTo,
 });
 
 /**
@@ -185,15 +157,12 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
   const { name, email } = record.values;
   return {
     ...mailDefaults(record.id, settings),
-    ...toOffice(settings),
     // An object, because a string could contain a second recipient.
     ...(canReplyTo(email) && { replyTo: { name, address: email } }),
     // Else a reply would go to the address that sends, which nobody reads.
     ...(email === '' && { replyTo: settings.mailTo }),
     // Includes the reference, for staff to search.
-    subject: [leadText(record), `[${reference(record.id)}]`, ...(record.suspicion === undefined ? [] : [CHECK])].join(
-      ' ',
-    ),
+    subject: `${leadText(record)} [${reference(record.id)}]${record.suspicion === undefined ? '' : ' [check]'}`,
     ...mailBody([...enquiryParts(record), { kind: 'foot', lines: footLines(record) }]),
   };
 }
@@ -204,18 +173,18 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
  */
 export function composeWithoutText(
   record: EnquiryRecord,
-  { settings, hasPerson, link }: { settings: Settings; hasPerson: boolean; link: string },
+  settings: Settings,
+  { now, hasPerson }: { now: Date; hasPerson: boolean },
 ): SendMailOptions {
   const name = reference(record.id);
   return {
     ...mailDefaults(`${record.id}-without-text`, settings),
-    ...toOffice(settings),
     subject: `Enquiry without its text [${name}]`,
     ...mailBody([
       { kind: 'lead', text: `The mail server refused the text of the enquiry ${name}.` },
-      ...(hasPerson ? [{ kind: 'fields', fields: personFields(record) } as const] : []),
+      ...(hasPerson ? [personPart(record)] : []),
       { kind: 'text', text: `The whole enquiry is in the store: npm run enquiries -- show ${name}` },
-      { kind: 'link', label: 'Send it again', href: link },
+      { kind: 'link', label: 'Send it again', href: resendLink(record.id, settings, now) },
     ]),
   };
 }

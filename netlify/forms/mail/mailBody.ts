@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 
 /** A row of a mail: label, value, link. */
-export type MailField = { label: string; value: string; href?: string | undefined };
+type MailField = { label: string; value: string; href?: string | undefined };
 
 /** A part of a mail, rendered as plain text and as HTML. */
 export type MailPart =

@@ -4,61 +4,41 @@ import { readErased } from '../enquiry/eraseExpired.ts';
 import { readRun } from '../enquiry/mailLimit.ts';
 import { idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
-import type { Settings } from '../runtime/settings.ts';
-import {
-  composeDigest,
-  composeDigestFailure,
-  countWaiting,
-  type DigestContent,
-  SHOWN_ENTRIES,
-  type Undelivered,
-} from './composeDigest.ts';
-import { isTextRefusal, type Sender } from './sendMail.ts';
-
-/** Dependencies of the digest. */
-export type DigestTools = {
-  /** Opens the store; all its calls together may take `totalMs`. */
-  openStore: (totalMs: number) => EnquiryStore;
-  send: Sender | undefined;
-  settings: Settings;
-  now: () => Date;
-  /** Alerts people by other means that the digest could not be mailed. */
-  sendAlert: ((text: string) => Promise<boolean>) | undefined;
-};
+import type { Site } from '../site.ts';
+import { composeDigest, composeDigestFailure, type DigestContent, type Undelivered } from './composeDigest.ts';
+import { isTextRefusal, type Sender } from './transport.ts';
 
 /** With an alert (3 seconds) they fit into the 30 after which the platform ends a scheduled function. */
 const GATHER_LIMIT_MS = 11_000;
 const DIGEST_MAIL_LIMIT_MS = 7_000;
 const NOTE_LIMIT_MS = 2_000;
 
+/** Keeps the mail small whatever happens. */
+const SHOWN_ENTRIES = 50;
 const WEEK_MS = 7 * DAY_MS;
 const DIGEST_NOTE = 'last-digest';
 
 /** Reads an entry for the digest: one that the store does not give is told by its name alone. */
-async function readShown(store: EnquiryStore, name: string): Promise<Undelivered & { isDamaged: boolean }> {
+async function readShown(store: EnquiryStore, name: string): Promise<Undelivered> {
   try {
-    const record = await readRecord(store, 'pending', name);
-    return record === 'damaged' ? { name, isDamaged: true } : { name, record, isDamaged: false };
+    return { name, record: await readRecord(store, 'pending', name) };
   } catch (error) {
     logError({ event: 'digest', id: idInName(name), code: `store ${failureCode(error)}` });
-    return { name, isDamaged: false };
+    return { name, record: undefined };
   }
 }
 
 /** Finds undelivered enquiries: all older than an hour, by name; younger ones if an attempt failed. */
-async function undelivered(store: EnquiryStore, now: Date): Promise<Pick<DigestContent, 'undelivered' | 'unreadable'>> {
+async function findUndelivered(store: EnquiryStore, now: Date): Promise<DigestContent['undelivered']> {
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
-  const isLate = (name: string) => (timeInName(name) ?? '') < hourAgo;
   const names = await store.listNames('pending');
-  const late = names.filter(isLate);
-  const looked = [...late.slice(0, SHOWN_ENTRIES), ...names.slice(late.length, late.length + SHOWN_ENTRIES)];
-  const read = await Promise.all(looked.map((name) => readShown(store, name)));
-  const unreadable = read.filter(({ isDamaged }) => isDamaged).map(({ name }) => name);
-  const told = read.filter(
-    ({ name, record, isDamaged }) => !isDamaged && (isLate(name) || (record?.delivery.attempts ?? 0) > 0),
-  );
-  const count = told.length + Math.max(0, late.length - SHOWN_ENTRIES);
-  return { undelivered: { count, shown: told.slice(0, SHOWN_ENTRIES) }, unreadable };
+  const late = names.filter((name) => (timeInName(name) ?? '') < hourAgo);
+  const read = (some: readonly string[]) =>
+    Promise.all(some.slice(0, SHOWN_ENTRIES).map((name) => readShown(store, name)));
+  const young = await read(names.slice(late.length));
+  const failed = young.filter(({ record }) => record === 'damaged' || (record?.delivery.attempts ?? 0) > 0);
+  const shown = [...(await read(late)), ...failed].slice(0, SHOWN_ENTRIES);
+  return { count: late.length + failed.length, shown };
 }
 
 const monthOf = (moment: string): string => moment.slice(0, 'YYYY-MM'.length);
@@ -79,7 +59,7 @@ async function gather(store: EnquiryStore, now: Date, until: string): Promise<Di
   const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
   const delivered = await store.listBetween('done', last > weekAgo ? last : weekAgo, until);
   return {
-    ...(await undelivered(store, now)),
+    undelivered: await findUndelivered(store, now),
     waiting: (await readRun(store))?.waiting ?? 0,
     delivered: delivered.length,
     erased: await erasedLately(store, last, until),
@@ -87,37 +67,31 @@ async function gather(store: EnquiryStore, now: Date, until: string): Promise<Di
 }
 
 /** Sends the digest, without persons if the mail server refuses it with them. */
-async function mailDigest(send: Sender, content: DigestContent, settings: Settings, now: Date): Promise<void> {
+async function mailDigest(send: Sender, content: DigestContent, { settings, now }: Site): Promise<void> {
   try {
-    await send(composeDigest(content, { settings, now, hasPersons: true }), DIGEST_MAIL_LIMIT_MS);
+    await send(composeDigest(content, { settings, now: now(), hasPersons: true }), DIGEST_MAIL_LIMIT_MS);
   } catch (error) {
     if (!isTextRefusal(error)) throw error;
-    await send(composeDigest(content, { settings, now, hasPersons: false }), DIGEST_MAIL_LIMIT_MS);
+    await send(composeDigest(content, { settings, now: now(), hasPersons: false }), DIGEST_MAIL_LIMIT_MS);
   }
 }
 
-/** Alerts that no mail server is set: every day, even if nothing waits, since the next enquiry would. */
-async function reportNoMailServer(count: number, { sendAlert }: DigestTools): Promise<void> {
-  logError({ event: 'digest', code: 'SMTP_URL is not set', count });
-  await sendAlert?.(
-    `The website cannot send mail: SMTP_URL is not set. ${count} website form(s) wait in the store, and new ones stay there.`,
-  );
-}
-
-/** Checks for a weekend in the office's time, three hours ahead of UTC all year. */
-const isWeekend = (now: Date): boolean => [0, 6].includes(new Date(now.getTime() + 3 * HOUR_MS).getUTCDay());
-
-async function sendContent(content: DigestContent, until: string, tools: DigestTools): Promise<void> {
-  const { openStore, send, settings, now, sendAlert } = tools;
-  const count = countWaiting(content);
-  if (send === undefined) return reportNoMailServer(count, tools);
-  if (count === 0 && isWeekend(now())) return;
+async function sendContent(content: DigestContent, until: string, site: Site): Promise<void> {
+  const { openStore, send, sendAlert } = site;
+  const count = content.undelivered.count + content.waiting;
+  if (send === undefined) {
+    // Every day, even if nothing waits, since the next enquiry would.
+    logError({ event: 'digest', code: 'SMTP_URL is not set', count });
+    const what = `${count} website form(s) wait in the store, and new ones stay there.`;
+    await sendAlert(`The website cannot send mail: SMTP_URL is not set. ${what}`);
+    return;
+  }
   try {
-    await mailDigest(send, content, settings, now());
+    await mailDigest(send, content, site);
   } catch (error) {
     const code = failureCode(error);
     logError({ event: 'digest', code, count });
-    await sendAlert?.(`The daily digest of ${count} website form(s) could not be mailed (${code}).`);
+    await sendAlert(`The daily digest of ${count} website form(s) could not be mailed (${code}).`);
     return;
   }
   logInfo({ event: 'digest', code: 'sent', count });
@@ -125,10 +99,10 @@ async function sendContent(content: DigestContent, until: string, tools: DigestT
 }
 
 /** Reports a failure to the office by mail and by alert. */
-async function reportFailure(code: string, { send, settings, now, sendAlert }: DigestTools): Promise<void> {
+async function reportFailure(code: string, { send, settings, now, sendAlert }: Site): Promise<void> {
   logError({ event: 'digest', code: `store ${code}` });
   const text = `The daily digest of the website forms could not be made: the store did not answer (${code}).`;
-  await sendAlert?.(text);
+  await sendAlert(text);
   try {
     await send?.(composeDigestFailure(text, settings, now()), DIGEST_MAIL_LIMIT_MS);
   } catch (error) {
@@ -137,22 +111,21 @@ async function reportFailure(code: string, { send, settings, now, sendAlert }: D
 }
 
 /**
- * Mails the office the undelivered enquiries. If there are none, it mails one line with the number of delivered ones on
- * working days: a working day without a digest means broken mail. If the store fails it mails and alerts; if mail fails
- * it alerts. Never throws.
+ * Mails the office the undelivered enquiries, or one line with the number of delivered ones: a day without a digest
+ * means broken mail. If the store fails it mails and alerts; if mail fails it alerts. Never throws.
  */
-export async function sendDigest(tools: DigestTools): Promise<void> {
-  const now = tools.now();
+export async function sendDigest(site: Site): Promise<void> {
+  const now = site.now();
   // Enquiries being stored right now belong to the next digest, so that none is missed between two.
   const until = new Date(now.getTime() - MINUTE_MS).toISOString();
   let content: DigestContent;
   try {
-    content = await gather(tools.openStore(GATHER_LIMIT_MS), now, until);
+    content = await gather(site.openStore(GATHER_LIMIT_MS), now, until);
   } catch (error) {
-    return reportFailure(failureCode(error), tools);
+    return reportFailure(failureCode(error), site);
   }
   try {
-    await sendContent(content, until, tools);
+    await sendContent(content, until, site);
   } catch (error) {
     logError({ event: 'digest', code: `store ${failureCode(error)}` });
   }

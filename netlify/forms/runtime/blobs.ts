@@ -6,31 +6,12 @@ const RETRY_PAUSE_MS = 150;
 /** A status that @netlify/blobs does not retry. */
 const GIVE_UP_STATUS = 424;
 
-function shouldRetry(response: Response): boolean {
-  return response.status === 429 || response.status >= 500;
-}
-
-/**
- * Makes a call and reads its complete answer within a time limit. Not AbortSignal.timeout, whose timers stay in memory
- * long after the call under load.
- */
-async function withinLimit(call: (signal: AbortSignal) => Promise<Response>, limitMs: number): Promise<Response> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException('Too slow', 'TimeoutError')), limitMs);
+/** Makes a call once; returns why it failed if another try may help. */
+async function attempt(input: RequestInfo | URL, init: RequestInit | undefined, limitMs: number) {
   try {
-    const response = await call(controller.signal);
-    const body = await response.arrayBuffer();
-    const { status, headers } = response;
-    return new Response(body.byteLength === 0 ? null : body, { status, headers });
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function attempt(call: (signal: AbortSignal) => Promise<Response>, limitMs: number): Promise<Response | string> {
-  try {
-    const response = await withinLimit(call, limitMs);
-    return shouldRetry(response) ? `status ${response.status}` : response;
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) });
+    const { status } = response;
+    return status === 429 || status >= 500 ? `status ${status}` : response;
   } catch (error) {
     return error instanceof Error ? error.name : 'unknown';
   }
@@ -43,14 +24,13 @@ async function attempt(call: (signal: AbortSignal) => Promise<Response>, limitMs
  */
 export function createStoreFetch(totalMs: number): typeof fetch {
   const end = performance.now() + totalMs;
-  const limit = () => Math.min(CALL_LIMIT_MS, end - performance.now());
   return async (input, init) => {
-    const call = (signal: AbortSignal) => fetch(input, { ...init, signal });
     let failure = 'TimeoutError';
     for (const isRetry of [false, true]) {
       if (isRetry) await pause(RETRY_PAUSE_MS);
-      if (limit() <= 0) break;
-      const result = await attempt(call, limit());
+      const limitMs = Math.min(CALL_LIMIT_MS, Math.floor(end - performance.now()));
+      if (limitMs <= 0) break;
+      const result = await attempt(input, init, limitMs);
       if (typeof result !== 'string') return result;
       failure = result;
     }

@@ -1,7 +1,7 @@
 import { firm } from './firm.ts';
 
 /** Destination of mail: the office's mail server, an outbox that replaces it, or none if no server is set. */
-type MailRoute = { kind: 'smtp'; url: string } | { kind: 'folder'; directory: string } | { kind: 'none' };
+export type MailRoute = { kind: 'smtp'; url: string } | { kind: 'folder'; directory: string } | { kind: 'none' };
 
 export type Settings = {
   /** Netlify's deploy context: production, deploy-preview, branch-deploy, or dev on the local server. */
@@ -22,6 +22,8 @@ export type Settings = {
   linkSecret: string;
   /** Webhook that is alerted of undelivered enquiries. */
   alertUrl: string | undefined;
+  /** Token with which a monitor sends the form. Without it no post is a monitor's. */
+  probeToken: string | undefined;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,38 +33,29 @@ const ACCEPTED_PER_MINUTE = 5;
 export const MAILS_AN_HOUR = 60;
 
 /** Chooses the mail route. Only production mails the office, even if SMTP_URL is set for a preview or a local run. */
-function mailRoute(env: Environment, context: string): MailRoute {
-  if (context === 'production') return env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'none' };
+function mailRoute(env: Environment, isProduction: boolean): MailRoute {
+  if (isProduction) return env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'none' };
   return env.DATA_DIR ? { kind: 'folder', directory: `${env.DATA_DIR}/outbox` } : { kind: 'none' };
-}
-
-/** Reads the limits. RATE_LIMIT is for tests and load runs, which post from many addresses; production ignores it. */
-function limits(env: Environment, context: string): Pick<Settings, 'acceptedPerMinute' | 'mailsAnHour'> {
-  const wanted = Number(env.RATE_LIMIT);
-  const isLoadRun = context !== 'production' && wanted > 0;
-  return isLoadRun
-    ? { acceptedPerMinute: wanted, mailsAnHour: Number.POSITIVE_INFINITY }
-    : { acceptedPerMinute: ACCEPTED_PER_MINUTE, mailsAnHour: MAILS_AN_HOUR };
-}
-
-/** Reads what signed links are made of. The mail server's URL holds a password; the local server needs no secret. */
-function links(env: Environment, context: string): Pick<Settings, 'origin' | 'linkSecret'> {
-  return context === 'production'
-    ? { origin: firm.url, linkSecret: env.SMTP_URL ?? '' }
-    : { origin: env.SITE_URL || firm.url, linkSecret: env.DATA_DIR ?? '' };
 }
 
 /** Reads the settings of the forms from an environment and a deploy context. */
 export function readSettings(env: Environment, context: string): Settings {
+  const isProduction = context === 'production';
+  // For tests and load runs, which post from many addresses.
+  const raisedLimit = isProduction ? 0 : Number(env.RATE_LIMIT) || 0;
   return {
     context,
-    isPreview: context !== 'production' && !env.DATA_DIR,
-    mailRoute: mailRoute(env, context),
+    isPreview: !isProduction && !env.DATA_DIR,
+    mailRoute: mailRoute(env, isProduction),
     mailTo: env.MAIL_TO || firm.email,
     mailFrom: env.MAIL_FROM || `website@${firm.email.slice(firm.email.indexOf('@') + 1)}`,
-    ...limits(env, context),
-    ...links(env, context),
+    acceptedPerMinute: raisedLimit || ACCEPTED_PER_MINUTE,
+    mailsAnHour: raisedLimit ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
     siteUrl: env.SITE_URL || undefined,
+    origin: isProduction ? firm.url : env.SITE_URL || firm.url,
+    // The mail server's URL holds a password; the local server needs no secret.
+    linkSecret: (isProduction ? env.SMTP_URL : env.DATA_DIR) ?? '',
     alertUrl: env.ALERT_URL || undefined,
+    probeToken: env.PROBE_TOKEN || undefined,
   };
 }

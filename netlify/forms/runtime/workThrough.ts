@@ -1,36 +1,23 @@
 /** Limits of `workThrough`. */
-export type WorkLimits = {
+type WorkLimits = {
   /** Maximum number of items in work at once. */
   atOnce: number;
   /** Returns true once no further item may begin. */
   isOver?: () => boolean;
 };
 
-/**
- * Works through items in order, several at once; resolves to the items that had not begun when time ran out. Rejects
- * with the first error of `work`; no further item begins then.
- */
+/** Works through items in order, several at once, until time runs out. Rejects with the first error of `work`. */
 export async function workThrough<Item>(
   items: readonly Item[],
   { atOnce, isOver = () => false }: WorkLimits,
   work: (item: Item) => Promise<unknown>,
-): Promise<Item[]> {
+): Promise<void> {
   const left = items.values();
-  let hasFailed = false;
-
   async function worker(): Promise<void> {
-    while (!hasFailed && !isOver()) {
-      const next = left.next();
-      if (next.done) return;
-      try {
-        await work(next.value);
-      } catch (error) {
-        hasFailed = true;
-        throw error;
-      }
+    for (const item of left) {
+      if (isOver()) return;
+      await work(item);
     }
   }
-
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
-  return [...left];
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -29,9 +29,6 @@ export type Fields = Record<string, string>;
 /** Address of the published site's forms. */
 export const ADDRESS = 'https://www.firm.example/contact-form.php';
 
-/** Tests of other things mail as much as they like. */
-export const NO_LIMIT = Number.POSITIVE_INFINITY;
-
 /** Accept header of the form's own script. */
 export const BY_SCRIPT = { accept: 'application/json' };
 

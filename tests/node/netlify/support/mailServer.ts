@@ -41,7 +41,7 @@ const REFUSAL = 'No such mailbox: asha@client.example';
 type Done = (error?: Error | null) => void;
 
 /** Returns 'cut at data', '450 at recipient'. */
-export const faultText = ({ at, is }: MailFault): string => `${is} at ${at}`;
+const faultText = ({ at, is }: MailFault): string => `${is} at ${at}`;
 
 const closing = (socket: Socket) => new Promise<void>((closed) => socket.once('close', () => closed()));
 

@@ -26,7 +26,6 @@ const FILES: Record<string, string> = {
   'resources/guides/payroll.pdf': '%PDF-1.7 0123456789',
   '_next/static/chunks/app.js': 'console.log("app");\n'.repeat(100),
   '.well-known/security.txt': 'Contact: mailto:office@own.example\n',
-  'build.txt': '0123456789abcdef\n',
   _headers: headerRules(['sha256-x'], undefined),
   _redirects: '/nowhere /about 301\n',
 };

@@ -30,7 +30,7 @@ export type Fixture = {
   /** The person's answer. */
   agrees: boolean;
   put(place: Folder, id: string, enquiry: Put): Promise<void>;
-  run(words: string[], changes?: Partial<StaffStore>): ReturnType<typeof run>;
+  run(words: string[]): ReturnType<typeof run>;
   /** Runs a command; returns its output. */
   say(...words: string[]): Promise<string>;
   idsIn(place: Folder): Promise<(string | undefined)[]>;
@@ -43,7 +43,7 @@ after(() => Promise.all(openStores.map((close) => close())));
 /** Opens a fixture without enquiries. It is closed at the end of the file. */
 export async function openFixture(): Promise<Fixture> {
   const folder = temporaryFolder();
-  const store = await openStaffStore({ DATA_DIR: folder });
+  const store = { ...(await openStaffStore({ DATA_DIR: folder })), now: () => NOW };
   openStores.push(store.close);
   const fixture: Fixture = {
     store,
@@ -51,8 +51,8 @@ export async function openFixture(): Promise<Fixture> {
     asked: [],
     agrees: true,
     put: (place, id, { receivedAt, ...enquiry }) => store.enquiries.write(place, recordOf(id, receivedAt, enquiry)),
-    run: (words, changes = {}) =>
-      run(words, { ...store, ...changes }, NOW, async (question) => {
+    run: (words) =>
+      run(words, fixture.store, async (question) => {
         fixture.asked.push(question);
         return fixture.agrees;
       }),

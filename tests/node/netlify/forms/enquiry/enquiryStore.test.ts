@@ -3,8 +3,8 @@ import { beforeEach, describe, it } from 'node:test';
 import { type EnquiryStore, enquiriesIn } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { writeNew } from '../../../../../netlify/forms/runtime/blobs.ts';
 import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
+import { createMemoryBlobs } from '../../support/enquiryFixture.ts';
 import { recordOf } from '../../support/forms.ts';
-import { createMemoryBlobs } from '../../support/memory.ts';
 
 describe('Enquiries in the store', () => {
   let blobs: ReturnType<typeof createMemoryBlobs>;

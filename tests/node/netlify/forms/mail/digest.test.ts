@@ -1,83 +1,70 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { reference } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { eraseExpired } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
 import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
-import { createSender, type Sender } from '../../../../../netlify/forms/mail/sendMail.ts';
-import { openBlobs } from '../../../../../netlify/forms/runtime/blobs.ts';
+import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { CONTACT, recordOf } from '../../support/forms.ts';
 
 const HOUR_MS = 3_600_000;
 
-type Alert = (text: string) => Promise<boolean>;
-
-function sendDigestOf(fixture: Fixture, send: Sender | undefined, sendAlert: Alert | undefined): Promise<void> {
-  const { openStore, settings, now } = fixture;
-  return sendDigest({ openStore, send, settings, now, sendAlert });
-}
-
 describe('The daily digest', () => {
   const logs = catchLogs();
   let fixture: Fixture;
-  let alerts: string[];
-  beforeEach(async () => {
+  beforeEach(() => {
     logs.length = 0;
-    alerts = [];
-    fixture = await openFixture();
+    fixture = openFixture();
   });
 
-  const alert: Alert = async (text: string) => alerts.push(text) > 0;
-  const run = (send = createSender(fixture.settings)) => sendDigestOf(fixture, send, alert);
   const hoursAgo = (hours: number) => new Date(fixture.clock.now.getTime() - hours * HOUR_MS);
   const put = (id: string, hours: number) =>
     fixture.store.write('pending', recordOf(id, hoursAgo(hours), { values: { name: id } }));
+  const putDone = (id: string, hours: number) => fixture.store.write('done', recordOf(id, hoursAgo(hours), {}));
 
-  it('says in a line on a working day that all arrived', async () => {
-    const delivered = (id: string, hours: number) => fixture.store.write('done', recordOf(id, hoursAgo(hours), {}));
+  it('counts what was delivered since the last one, at most a week ago, and says whether all arrived', async () => {
     await put('fresh', 0.5);
-    await delivered('first', 20);
-    await delivered('second', 70);
-    await delivered('long-ago', 24 * 8);
-    await run();
-    fixture.later({ hours: 24 * 5 });
-    await run();
-    fixture.later({ hours: 24 * 2 });
-    await fixture.store.remove('pending', (await fixture.store.listNames('pending'))[0] ?? '');
-    await delivered('third', 10);
-    await run();
-    const mails = await fixture.mails();
-    const subjects = mails.map(({ subject }) => subject);
-    assert.deepEqual(subjects, [
-      'Website forms: 2 enquiries delivered, nothing waits',
-      'Website forms: 1 not delivered',
-      'Website forms: 1 enquiry delivered, nothing waits',
-    ]);
-    assert.match(mails[0]?.text ?? '', /^2 enquiries delivered since the last digest\. Nothing waits\.\s*$/);
+    await putDone('first', 20);
+    await putDone('second', 70);
+    await putDone('long-ago', 24 * 8);
+    await sendDigest(fixture);
+    fixture.later({ hours: 24 });
+    await sendDigest(fixture);
+    fixture.later({ hours: 24 });
+    fixture.blobs.texts.clear();
+    await putDone('third', 10);
+    await sendDigest(fixture);
+    assert.deepEqual(
+      fixture.mails.map(({ subject }) => subject),
+      [
+        'Website forms: 2 enquiries delivered, nothing waits',
+        'Website forms: 1 not delivered',
+        'Website forms: 1 enquiry delivered, nothing waits',
+      ],
+    );
+    assert.match(fixture.mails[0]?.text ?? '', /^2 enquiries delivered since the last digest\. Nothing waits\.\s*$/);
   });
 
-  it('says nothing at the weekend, in the office’s time, unless something waits', async () => {
-    const mailsAt = async (moment: string) => {
-      fixture.clock.now = new Date(moment);
-      await run();
-      return (await fixture.mails()).length;
-    };
-    assert.equal(await mailsAt('2026-03-06T20:59:00Z'), 1, 'Friday');
-    assert.equal(await mailsAt('2026-03-06T21:00:00Z'), 1, 'Saturday');
-    assert.equal(await mailsAt('2026-03-08T20:59:00Z'), 1, 'Sunday');
-    await put('waiting', 2);
-    assert.equal(await mailsAt('2026-03-08T20:59:30Z'), 2, 'Sunday, an enquiry waits');
-    await fixture.store.remove('pending', (await fixture.store.listNames('pending'))[0] ?? '');
-    assert.equal(await mailsAt('2026-03-08T21:01:00Z'), 3, 'Monday');
+  it('says on the first day of a month how many were erased in the last one', async () => {
+    await putDone('old', (firm.enquiryRetentionMonths + 1) * 31 * 24);
+    await eraseExpired(fixture);
+    for (const day of ['2026-03-31', '2026-04-01', '2026-04-02']) {
+      fixture.clock.now = new Date(`${day}T05:00:00Z`);
+      await sendDigest(fixture);
+    }
+    assert.deepEqual(
+      fixture.mails.map(({ text }) => /Erased.*/.exec(text)?.[0]),
+      [undefined, 'Erased in 2026-03, as the privacy page promises: 1.', undefined],
+    );
   });
 
   it('lists what waits, and a failed delivery before an hour is over, with the person and a link, without their text', async () => {
     await put('late', 2);
-    await put('tried', 0.2);
-    const record = (await fixture.records('pending'))[1] ?? assert.fail();
-    await fixture.store.write('pending', { ...record, delivery: { attempts: 3, lastError: 'EAUTH 535' } });
-    await run();
-    const [mail] = await fixture.mails();
+    const tried = recordOf('tried', hoursAgo(0.2));
+    await fixture.store.write('pending', { ...tried, delivery: { attempts: 3, lastError: 'EAUTH 535' } });
+    await sendDigest(fixture);
+    const [mail] = fixture.mails;
     const text = mail?.text ?? '';
     assert.equal(mail?.subject, 'Website forms: 2 not delivered');
     assert.match(text, /NOT YET DELIVERED.*late.*3 attempts failed, the last with EAUTH 535/s);
@@ -87,41 +74,62 @@ describe('The daily digest', () => {
     assert.doesNotMatch(text, /When can you start|Mrema Traders/);
   });
 
-  it('tells of an entry that cannot be read', async () => {
-    const store = openBlobs('enquiries', { context: 'dev', totalMs: 5_000, blobs: fixture.blobs });
-    await store.set('pending/broken', '{');
-    await run();
-    assert.equal((await fixture.mails())[0]?.subject, 'Website forms: 1 damaged');
+  it('lists an entry that the store does not give, and one that is damaged, by their names alone', async () => {
+    await put('hidden', 2);
+    await fixture.blobs.set('pending/broken', '{');
+    fixture.blobs.onCall = (call, key) => {
+      if (call === 'get pending' && key.includes('hidden')) throw new Error('down');
+      return undefined;
+    };
+    await sendDigest(fixture);
+    const [mail] = fixture.mails;
+    assert.equal(mail?.subject, 'Website forms: 2 not delivered');
+    const hidden = `${reference('hidden')}, received .*: the store does not give it now`;
+    assert.match(mail?.text ?? '', new RegExp(`${reference('broken')}: DAMAGED.*broken.*${hidden}.*id=hidden`, 's'));
+  });
+
+  it('names 50 of many that wait, and counts the others', async () => {
+    for (let number = 0; number < 53; number += 1) await put(`${number}`, 2 + number);
+    await sendDigest(fixture);
+    assert.equal(fixture.mails[0]?.subject, 'Website forms: 53 not delivered');
+    assert.equal(fixture.mails[0]?.text.match(/^\* /gm)?.length, 50);
+    assert.match(fixture.mails[0]?.text ?? '', /\.\.\. and 3 more\./);
   });
 
   it('goes to the log and to the alert where it cannot be mailed, and comes again the next day', async () => {
     await put('late', 3);
-    await run(async () => {
-      throw Object.assign(new Error('no'), { code: 'ECONNECTION' });
-    });
-    assert.equal(alerts.length, 1);
+    const { send } = fixture;
+    fixture.send = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNECTION' }));
+    await sendDigest(fixture);
+    assert.equal(fixture.alerts.length, 1);
     assert.match(logs.join('\n'), /"event":"digest","code":"ECONNECTION","count":1/);
-    await run();
-    assert.equal((await fixture.mails()).length, 1);
+    fixture.send = send;
+    await sendDigest(fixture);
+    assert.equal(fixture.mails.length, 1);
   });
 
   it('says by mail and by alert that it could not be made where the store is down', async () => {
-    await fixture.stopStore();
-    await run();
+    fixture.stopStore();
+    await sendDigest(fixture);
     assert.match(logs.join('\n'), /"event":"digest","code":"store /);
-    assert.match(alerts.join(), /^The daily digest of the website forms could not be made: the store did not answer/);
-    const [mail] = await fixture.mails();
+    assert.match(fixture.alerts.join(), /^The daily digest of the website forms could not be made: the store did not/);
+    const [mail] = fixture.mails;
     assert.equal(mail?.subject, 'Website forms: the daily digest failed');
     assert.match(mail?.text ?? '', /the store did not answer.*npm run enquiries -- list/s);
   });
 
   it('says in the log and in the alert where production has no mail server, also before the first form waits', async () => {
-    await sendDigestOf(fixture, undefined, undefined);
+    fixture.send = undefined;
+    await sendDigest(fixture);
     await put('late', 2);
-    await sendDigestOf(fixture, undefined, alert);
+    await sendDigest(fixture);
     assert.match(logs.join('\n'), /"code":"SMTP_URL is not set","count":0.*\n.*"code":"SMTP_URL is not set","count":1/);
-    assert.deepEqual(alerts, [
-      'The website cannot send mail: SMTP_URL is not set. 1 website form(s) wait in the store, and new ones stay there.',
-    ]);
+    assert.deepEqual(
+      fixture.alerts,
+      [0, 1].map(
+        (count) =>
+          `The website cannot send mail: SMTP_URL is not set. ${count} website form(s) wait in the store, and new ones stay there.`,
+      ),
+    );
   });
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
-import { setImmediate as turn } from 'node:timers/promises';
-import { createStoreFetch } from '../../../../../netlify/forms/runtime/blobs.ts';
+import { createStoreFetch, openBlobs, writeNew } from '../../../../../netlify/forms/runtime/blobs.ts';
 
 /** Makes the store answer with these statuses in order; returns a function that counts its calls. */
 function answerWith({ mock }: TestContext, ...statuses: number[]): () => number {
@@ -40,25 +39,35 @@ describe('A call of the store', () => {
     assert.equal(calls(), 0);
   });
 
-  it('that stays without an answer is given up after 3 seconds, twice', async ({ mock }) => {
-    mock.timers.enable({ apis: ['setTimeout'] });
-    const silence = (_: unknown, { signal }: { signal: AbortSignal }) =>
-      new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    const store = mock.method(globalThis, 'fetch', silence);
-    let answer: Response | undefined;
-    const answered = call().then((response) => {
-      answer = response;
+  it('that stays without an answer is given up after 3 seconds, twice, or when the time of all calls is over', async ({
+    mock,
+  }) => {
+    const limits: number[] = [];
+    mock.method(AbortSignal, 'timeout', (ms: number) => {
+      limits.push(ms);
+      return AbortSignal.abort(new DOMException('', 'TimeoutError'));
     });
-    for (const count of [1, 2]) {
-      // The pause between the two is real.
-      while (store.mock.callCount() < count) await turn();
-      mock.timers.tick(2_999);
-      await turn();
-      assert.deepEqual([answer, store.mock.callCount()], [undefined, count]);
-      mock.timers.tick(1);
-    }
-    await answered;
-    assert.ok(answer);
-    assertGivenUp(answer, 'TimeoutError');
+    mock.method(globalThis, 'fetch', async (_: unknown, { signal }: { signal: AbortSignal }) =>
+      signal.throwIfAborted(),
+    );
+    assertGivenUp(await call(), 'TimeoutError');
+    assertGivenUp(await call(1_000), 'TimeoutError');
+    const [first, second, third = 0, fourth = 0] = limits;
+    assert.deepEqual([first, second], [3_000, 3_000]);
+    assert.ok(third <= 1_000 && fourth <= 850, limits.join());
+  });
+
+  it('is never taken for one that worked: the client throws', async (context) => {
+    context.mock.method(globalThis, 'fetch', async () => new Response('', { status: 503 }));
+    const blobs = { siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1', uncachedEdgeURL: 'http://127.0.0.1' };
+    const store = openBlobs('enquiries', { context: 'dev', totalMs: 1_000, blobs });
+    const calls = [
+      () => store.set('a', 'text'),
+      () => store.get('a', { type: 'text' }),
+      () => store.delete('a'),
+      () => store.list({ prefix: '' }),
+      () => writeNew(store, 'a', 'text'),
+    ];
+    for (const one of calls) await assert.rejects(one);
   });
 });

@@ -1,21 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormSubmission } from '@/components/behaviours/enquiry/useFormSubmission';
-
-const FIELDS = ['name', 'service', 'message'] as const;
-const DRAFT = { kind: 'contact', fields: FIELDS } as const;
+import { ENGLISH } from '@/lib/words/say';
 
 /** Key of the form's draft. */
-export const KEY = 'typed:contact';
+export const KEY = 'typed:callback';
 
 type TestFormProps = { prefilled?: string };
 
 function TestForm({ prefilled }: TestFormProps) {
-  const { ref, phase, messages, handleSubmit, startAgain } = useFormSubmission({
-    action: '/form',
-    validate: (data) => (data.get('name') === '' ? [{ field: 'name', message: 'Name is required' }] : []),
-    draft: DRAFT,
-  });
+  const { ref, phase, messages, handleSubmit, startAgain } = useFormSubmission('callback', ENGLISH);
   if (phase === 'sent') {
     return (
       <button type="button" onClick={startAgain}>
@@ -28,6 +22,7 @@ function TestForm({ prefilled }: TestFormProps) {
       <p>{messages.map(({ message }) => message).join()}</p>
       <input aria-label="Name" name="name" defaultValue={prefilled} />
       <input aria-label="Trap" name="extra_b" />
+      <input type="hidden" name="phone" value="0712 345 678" />
       <select aria-label="Service" name="service">
         <option value="">Choose</option>
         <option value="audit">Audit</option>

@@ -1,0 +1,102 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '../../lib/dates/today.ts';
+import { RETENTION_NOTE } from './enquiry/eraseExpired.ts';
+import { readRun } from './enquiry/mailLimit.ts';
+import { jsonAnswer } from './http/answer.ts';
+import { accepted, type Outcome, REFUSALS } from './http/outcome.ts';
+import { isAtDefaultPath } from './http/requestChecks.ts';
+import { checkLogin } from './mail/transport.ts';
+import { failureCode, logError } from './runtime/log.ts';
+import type { Site } from './site.ts';
+
+/** A report for monitors. Of settings it says only whether they exist. */
+type HealthReport = {
+  ok: boolean;
+  store: 'ok' | 'unreachable';
+  /** Whether an enquiry has waited for over an hour, the sign of broken mail; null without a store. */
+  waiting: 'none over an hour' | 'over an hour' | null;
+  /** Whether the scheduled functions that deliver and erase still run; null without a store. */
+  schedule: 'runs' | 'redelivery has stopped' | 'retention has stopped' | null;
+  mail: 'smtp' | 'outbox' | 'not set';
+};
+
+const STORE_LIMIT_MS = 5_000;
+/** Note with the time of the first report: the schedule counts from there until its functions have run. */
+const HEALTH_NOTE = 'health';
+/** Redelivery runs every 5 minutes, retention every hour. */
+const LONGEST_PAUSE_MS = { redelivery: HOUR_MS, retention: DAY_MS };
+
+const MAIL_STATES = { smtp: 'smtp', folder: 'outbox', none: 'not set' } as const;
+
+/** Reads what the scheduled functions have noted, however many enquiries wait; writes a note, since a full store still reads. */
+async function storeReport({ openStore, now }: Site): Promise<Omit<HealthReport, 'ok' | 'mail'>> {
+  try {
+    const store = openStore(STORE_LIMIT_MS);
+    const moment = now();
+    const [first = moment.toISOString(), run, erased] = await Promise.all([
+      store.readNote(HEALTH_NOTE),
+      readRun(store),
+      store.readNote(RETENTION_NOTE),
+    ]);
+    await store.writeNote(HEALTH_NOTE, first);
+    const pause = (last = first) => moment.getTime() - Date.parse(last);
+    const hasStopped = pause(run?.at) > LONGEST_PAUSE_MS.redelivery;
+    const isKept = pause(erased) > LONGEST_PAUSE_MS.retention;
+    return {
+      store: 'ok',
+      waiting: run === undefined || run.overdue === 0 ? 'none over an hour' : 'over an hour',
+      schedule: hasStopped ? 'redelivery has stopped' : isKept ? 'retention has stopped' : 'runs',
+    };
+  } catch (error) {
+    logError({ event: 'health', code: failureCode(error) });
+    return { store: 'unreachable', waiting: null, schedule: null };
+  }
+}
+
+/** Answers a monitor: 200 if enquiries are taken, mailed and erased in time, else 503. A preview has nothing to report. */
+export async function reportHealth(request: Request, site: Site): Promise<Response> {
+  const { isPreview, mailRoute } = site.settings;
+  if (isAtDefaultPath(request) || isPreview) return jsonAnswer({ status: 404 }, { ok: false });
+  if (!['GET', 'HEAD'].includes(request.method)) {
+    return jsonAnswer({ status: 405, headers: { Allow: 'GET, HEAD' } }, { ok: false });
+  }
+  const state = await storeReport(site);
+  const mail = MAIL_STATES[mailRoute.kind];
+  const ok = state.waiting === 'none over an hour' && state.schedule === 'runs' && mail !== 'not set';
+  return jsonAnswer({ status: ok ? 200 : 503 }, { ok, ...state, mail } satisfies HealthReport);
+}
+
+/** Header with which a monitor marks its enquiry. */
+const PROBE_HEADER = 'x-probe-token';
+/** Minimum length of PROBE_TOKEN, in characters. */
+export const SHORTEST_TOKEN = 32;
+/** The only note that probes overwrite; no list of enquiries includes it. */
+const PROBE_NOTE = 'probe';
+const LOGIN_LIMIT_MS = 10_000;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Recognises a monitor's enquiry; 'wrong' if its token is out of date: the office must not get it either. */
+export function probeState(request: Request, token: string | undefined): 'none' | 'right' | 'wrong' {
+  const sent = request.headers.get(PROBE_HEADER);
+  if (sent === null) return 'none';
+  const isUsable = token !== undefined && token.length >= SHORTEST_TOKEN;
+  return isUsable && timingSafeEqual(digest(sent), digest(token)) ? 'right' : 'wrong';
+}
+
+/**
+ * Answers a monitor's validated enquiry: writes the store's note for probes, reads it back, and logs in to the mail
+ * server. Nothing is listed, mailed or counted.
+ */
+export async function answerProbe(id: string, { openStore, settings }: Site): Promise<Outcome> {
+  try {
+    const store = openStore(STORE_LIMIT_MS);
+    await store.writeNote(PROBE_NOTE, id);
+    if ((await store.readNote(PROBE_NOTE)) === undefined) throw new Error('The store lost the probe.');
+    await checkLogin(settings.mailRoute, LOGIN_LIMIT_MS);
+    return accepted('probe', id);
+  } catch (error) {
+    logError({ event: 'probe', code: failureCode(error) });
+    return REFUSALS.unavailable;
+  }
+}

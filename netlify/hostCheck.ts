@@ -1,0 +1,87 @@
+/**
+ * `npm run host:check`: builds and packs the site with Netlify's command line, for the deploy context CONTEXT, then
+ * unpacks each function alone and calls it once. Needs a network, but no account.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+
+/** Pinned, so that runs are comparable; upgraded by hand after reading its release notes. */
+const NETLIFY_CLI = 'netlify-cli@27.10.2';
+/** Where it leaves <name>.zip for each function. */
+const PACKED = '.netlify/functions';
+const LIMIT_MS = 60_000;
+
+/** What each function says to a GET at its public address, without store, mail server and key; or its schedule. */
+const EXPECTED: Readonly<Record<string, { path: string; says: RegExp }>> = {
+  'contact-form': { path: '/contact-form.php', says: /^405$/ },
+  health: { path: '/health', says: /^503$/ },
+  digest: { path: '', says: /^0 5 / },
+  redeliver: { path: '', says: /^\*\/5 / },
+  retention: { path: '', says: /^20 \* / },
+};
+
+/** Runs in its own process: a packed function must contain all its dependencies. */
+const ASK = `
+const [file, path] = process.argv.slice(1);
+const { default: handler, config } = await import(file);
+if (typeof handler !== 'function') throw new Error('no handler');
+if (path === '') console.log(config.schedule);
+else {
+  const context = { ip: '203.0.113.7', deploy: { context: 'production' }, waitUntil() {} };
+  console.log((await handler(new Request('https://www.firm.example' + path), context)).status);
+}
+process.exit();
+`;
+
+function build(): boolean {
+  const args = ['--yes', '--package', NETLIFY_CLI, 'netlify', 'build', '--offline', '--context'];
+  const env = { ...process.env, NETLIFY_TELEMETRY_DISABLED: '1' };
+  return spawnSync('npx', [...args, process.env.CONTEXT ?? 'deploy-preview'], { stdio: 'inherit', env }).status === 0;
+}
+
+/** Unpacks a function into a folder; returns its file, the one of its name. */
+function unpack(name: string, folder: string): string | undefined {
+  const files = Object.entries(unzipSync(readFileSync(join(PACKED, `${name}.zip`))));
+  for (const [file, bytes] of files.filter(([file]) => !file.endsWith('/'))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), bytes);
+  }
+  return files.map(([file]) => file).find((file) => new RegExp(`(^|/)netlify/functions/${name}\\.m?js$`).test(file));
+}
+
+/** Describes the fault of a packed function; undefined if it answers as expected. */
+function faultOf(name: string): string | undefined {
+  const expected = EXPECTED[name];
+  if (expected === undefined) return `${name} is no function that the check knows`;
+  const folder = mkdtempSync(join(tmpdir(), `packed-${name}-`));
+  try {
+    const entry = unpack(name, folder);
+    if (entry === undefined) return `${name} has no file of its own in the archive`;
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', ASK, join(folder, entry), expected.path],
+      { cwd: folder, env: { NODE_ENV: 'production', PATH: process.env.PATH }, encoding: 'utf8', timeout: LIMIT_MS },
+    );
+    const said = stdout.trim().split('\n').at(-1) ?? '';
+    if (expected.says.test(said)) return undefined;
+    return `${name} said '${said}' ${stderr.trim().split('\n').slice(-3).join(' ')}`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (!build()) {
+  console.error("The build by Netlify's command line failed.");
+  process.exit(1);
+}
+const packed = readdirSync(PACKED).flatMap((file) => (file.endsWith('.zip') ? [file.slice(0, -'.zip'.length)] : []));
+const faults = [
+  ...Object.keys(EXPECTED).flatMap((name) => (packed.includes(name) ? [] : [`${name} was not packed`])),
+  ...packed.map(faultOf).filter((fault) => fault !== undefined),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.info('Built and packed as Netlify does it; each function was unpacked alone, and answered.');

@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+import { z } from 'zod';
+
+/** CommonJS packages inside an ES module bundle still call require. */
+const REQUIRE_BANNER = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** The part of Netlify's function context that the functions use. */
+type FunctionContext = {
+  ip: string;
+  deploy: { context: string };
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+type FunctionHandler = (request: Request, context: FunctionContext) => unknown;
+
+/** Strict: settings that the local server does not emulate, such as a function's own path, are errors. */
+const configSchema = z.strictObject({
+  /** Cron expression, in UTC; a scheduled function has no URL. */
+  schedule: z
+    .string()
+    .regex(/^[\d*/]+( [\d*/]+){4}$/)
+    .optional(),
+});
+
+const moduleSchema = z.object({
+  default: z.custom<FunctionHandler>((value) => typeof value === 'function', 'the default export must be a function'),
+  config: configSchema.default({}),
+});
+
+export type LoadedFunction = { name: string; handler: FunctionHandler; config: z.infer<typeof configSchema> };
+
+/** Bundles functions. Synchronous, since esbuild's other API keeps a process of 100 MB as long as the server. */
+function bundle(sources: readonly string[], target: string): void {
+  buildSync({
+    entryPoints: [...sources],
+    outdir: target,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    banner: { js: REQUIRE_BANNER },
+    sourcemap: 'inline',
+    logLevel: 'error',
+  });
+}
+
+async function load(source: string, target: string): Promise<LoadedFunction> {
+  const { name } = parse(source);
+  const loaded = moduleSchema.parse(await import(pathToFileURL(join(target, `${name}.mjs`)).href));
+  return { name, handler: loaded.default, config: loaded.config };
+}
+
+/**
+ * Bundles every function as Netlify does and loads it. Each call writes to its own folder, so that servers do not share
+ * the functions' memory; the folder is removed once all are loaded.
+ */
+export async function loadFunctions(directory: string): Promise<LoadedFunction[]> {
+  const target = await mkdtemp(join(tmpdir(), 'functions-'));
+  try {
+    const names = (await readdir(directory)).filter((name) => name.endsWith('.ts'));
+    const sources = names.map((name) => join(directory, name));
+    bundle(sources, target);
+    return await Promise.all(sources.map((source) => load(source, target)));
+  } finally {
+    await rm(target, { recursive: true, force: true });
+  }
+}
+
+const DEFAULT_PREFIX = '/.netlify/functions/';
+
+/** Calls functions and tracks the work that continues after their answers. */
+export type FunctionRouter = {
+  /** The function at a default path, with or without a trailing slash; not a scheduled function. */
+  find(url: URL): LoadedFunction | undefined;
+  call(called: LoadedFunction, request: Request, ip: string): Promise<Response>;
+  /** Runs a scheduled function now. */
+  runScheduled(name: string): Promise<void>;
+  /** Waits for everything passed to waitUntil. */
+  settle(): Promise<void>;
+};
+
+/** @param deployContext the functions' deploy context, such as 'dev' */
+export function createFunctionRouter(functions: readonly LoadedFunction[], deployContext: string): FunctionRouter {
+  const running = new Set<Promise<unknown>>();
+  function waitUntil(work: Promise<unknown>): void {
+    const watched = work.catch((error) => console.error('Work after the answer failed:', error));
+    running.add(watched);
+    watched.finally(() => running.delete(watched));
+  }
+
+  async function call({ name, handler }: LoadedFunction, request: Request, ip: string): Promise<Response> {
+    try {
+      const result = await handler(request, { ip, deploy: { context: deployContext }, waitUntil });
+      return result instanceof Response ? result : new Response(null, { status: 204 });
+    } catch (error) {
+      console.error(`Function ${name} failed:`, error);
+      return new Response('Internal error', { status: 500 });
+    }
+  }
+
+  return {
+    find({ pathname }) {
+      const path = pathname.replace(/\/$/, '');
+      return functions.find(({ name, config }) => config.schedule === undefined && path === `${DEFAULT_PREFIX}${name}`);
+    },
+    call,
+    async runScheduled(name) {
+      const scheduled = functions.find((candidate) => candidate.name === name);
+      if (scheduled === undefined) throw new Error(`There is no function ${name}.`);
+      await call(scheduled, new Request('http://localhost/', { method: 'POST' }), '127.0.0.1');
+    },
+    async settle() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
