@@ -55,7 +55,10 @@ export function getPenaltyRules(): PenaltyRules {
   const penalties = getPenalties();
   return {
     ...penalties,
-    kinds: penalties.kinds.map((kind) => ({ ...kind, fundRates: kind.fundRate === undefined ? undefined : percentsOf(kind.fundRate) })),
+    kinds: penalties.kinds.map((kind) => ({
+      ...kind,
+      fundRates: kind.fundRate === undefined ? undefined : percentsOf(kind.fundRate),
+    })),
     rates: percentsOf('late.rate'),
     pointValues: figuresOf('late.point'),
     holidays: getHolidayRules(),
