@@ -116,24 +116,22 @@ export function ServiceCall({ service: { id, title }, lead: { name, position } }
 function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
   return (
     <section className={styles.band} aria-labelledby="related-services" data-pagefind-ignore>
-      <div className={styles.inner}>
-        <SectionHeading
-          id="related-services"
-          title="Related Services"
-          action={
-            <TextLink href="/services" arrow>
-              View All Services
-            </TextLink>
-          }
-        />
-        <ul role="list" className={styles.cards}>
-          {relatedServices(service, services).map((related) => (
-            <li key={related.id}>
-              <ServiceCard service={related} isRowOnPhones />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading
+        id="related-services"
+        title="Related Services"
+        action={
+          <TextLink href="/services" arrow>
+            View All Services
+          </TextLink>
+        }
+      />
+      <ul role="list" className={styles.cards}>
+        {relatedServices(service, services).map((related) => (
+          <li key={related.id}>
+            <ServiceCard service={related} isRowOnPhones />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
