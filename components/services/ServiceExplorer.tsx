@@ -2,8 +2,7 @@
 // Needs the browser: filters the cards as one types and keeps the category in the URL.
 
 import type { ReactNode } from 'react';
-import { NoServices } from '@/components/behaviours/services/NoServices';
-import { useServiceList } from '@/components/behaviours/services/useServiceList';
+import { NoServices, useServiceList } from '@/components/behaviours/services/useServiceList';
 import { useEver } from '@/components/behaviours/useEver';
 import { useUrlState } from '@/components/behaviours/useUrlState';
 import { CategoryLabel } from '@/components/ui/CategoryLabel';

@@ -24,6 +24,7 @@ const PHOTO_BOX = { ratio: 1.2, widths: { base: '100vw', medium: '42vw', nav: '5
 
 /** Picture of a slide: from edge to edge on phones, else in its border with a proverb on the plate. A photo replaces the scene. */
 function HeroCloth({ slide, isDrawn }: HeroClothProps) {
+  const { src: srcSet, width, height } = slidePicture({ ...slide, cut: 'wide' });
   return (
     <div className={clothStyles.cloth}>
       {slide.image && (
@@ -40,26 +41,16 @@ function HeroCloth({ slide, isDrawn }: HeroClothProps) {
           <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={clothStyles.phone} />
         </>
       ) : (
-        <SlideFile slide={slide} />
+        <FilePicture
+          {...slidePicture({ ...slide, cut: 'phone' })}
+          sources={[{ media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet, width, height }]}
+          className={clothStyles.file}
+        />
       )}
       <p className={clothStyles.plate} lang="sw">
         <span className={clothStyles.saying}>{slide.proverb.text}</span>
       </p>
     </div>
-  );
-}
-
-function SlideFile({ slide }: { slide: Slide }) {
-  const wide = slidePicture({ ...slide, cut: 'wide' });
-  const phone = slidePicture({ ...slide, cut: 'phone' });
-  return (
-    <FilePicture
-      {...phone}
-      sources={[
-        { media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet: wide.src, width: wide.width, height: wide.height },
-      ]}
-      className={clothStyles.file}
-    />
   );
 }
 
