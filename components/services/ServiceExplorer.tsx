@@ -25,7 +25,7 @@ type ServiceExplorerProps = {
 };
 
 /** The category that a hash such as #tax names; any other hash means all. */
-export const readServiceFilter = ({ hash }: URL): ServiceFilter =>
+const readServiceFilter = ({ hash }: URL): ServiceFilter =>
   SERVICE_CATEGORIES.find((category) => `#${category}` === hash) ?? 'all';
 
 /** Names the category in the hash. A hash without a category, such as a skip link's, is kept when 'all' is chosen. */

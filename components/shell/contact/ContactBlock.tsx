@@ -55,7 +55,7 @@ export function ContactBar({ phone, chat, request }: ContactBarProps) {
   );
 }
 
-export type ContactBlockProps = {
+type ContactBlockProps = {
   title: string;
   /** What the page is about: the WhatsApp message names it. */
   topic: string;
