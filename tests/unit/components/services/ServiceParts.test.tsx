@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import ServiceNotFound from '@/app/(en)/services/not-found/page';
-import { ServiceCall, ServiceDetail } from '@/components/services/ServiceDetail';
+import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { ServiceLead } from '@/components/services/ServiceFacts';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
@@ -51,7 +51,9 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
   expect(texts(region('You bring').getAllByRole('listitem'))).toEqual(documents);
   expect(screen.getByRole('heading', { name: 'Filing lists' }).closest('details')).not.toHaveAttribute('open');
   expect(region('Questions people ask').getByText('Do we pay?')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Request This Service' })).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: `Talk to ${lead.name}, ${lead.position}` })).toBeVisible();
+  const requests = hrefs(screen.getAllByRole('link', { name: 'Request This Service' }));
+  expect(requests).toEqual(Array(3).fill('/contact?service=taxation#message'));
 });
 
 it.each([
@@ -64,15 +66,6 @@ it.each([
   expect(card.getByText(firm.replyPromise)).toBeVisible();
   expect(card.getByRole('link', { name: shown })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringMatching(/wa\.me/));
-});
-
-it('the call below a service names its lead, and offers a request and the phone', () => {
-  render(<ServiceCall service={taxation} lead={lead} />);
-  expect(screen.getByRole('heading', { name: `Talk to ${lead.name}, ${lead.position}` })).toBeVisible();
-  expectLinks({
-    'Request This Service': '/contact?service=taxation#message',
-    [firm.phone]: `tel:${firm.phone.replaceAll(' ', '')}`,
-  });
 });
 
 it('a service that does not exist says so in the words of the specification, and leads back', () => {
