@@ -24,7 +24,6 @@ import {
 export {
   SERVICE_CATEGORIES,
   SERVICE_CATEGORY_LABELS,
-  type ServiceCategory,
   type ServiceId,
 } from '../../services/serviceCategories.ts';
 
