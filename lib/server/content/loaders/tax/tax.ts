@@ -11,25 +11,13 @@ import { getHolidayRules } from '../calendar.ts';
 import { getPaye } from './salary.ts';
 import { getRate, getValueToday, picked, publishedLoader } from './sources.ts';
 
-/** The rate card's groups, sources and day of checking. */
+/** Tables of the law as pages print them on the day of the build, with the sources of their values. */
 export const getRateFile = publishedLoader(TAX_FILES.rates);
-
-/** Company income tax with its laws. */
 export const getCorporate = publishedLoader(TAX_FILES.corporate);
-
-/** The steps of a tax dispute with their laws and sources. */
 export const getDispute = publishedLoader(TAX_FILES.dispute);
-
-/** Kinds of delay and other penalties with their laws and sources. */
 export const getPenalties = publishedLoader(TAX_FILES.penalties);
-
-/** Presumptive tax with its laws and sources. */
 export const getPresumptive = publishedLoader(TAX_FILES.presumptive);
-
-/** Rules of VAT in words, with their laws and sources. */
 export const getVat = publishedLoader(TAX_FILES.vat);
-
-/** Kinds of payment with withholding tax, their payers, laws, treaties and sources. */
 export const getWithholding = publishedLoader(TAX_FILES.withholding);
 
 const figuresOf = (id: string): DatedFigure[] => picked(getRate(id).values, 'from', 'value');
