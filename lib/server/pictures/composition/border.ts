@@ -67,22 +67,14 @@ export type StripOptions = {
   repeats?: number;
   /** Set it if the same strip is inlined twice on a page. */
   scope?: string;
-  isFile?: boolean;
 };
 
 /** Draws a border strip for the edges of pages. CSS sets its height; its middle shows at any width. */
-export function strip({
-  border,
-  palette = 'night',
-  size = STRIP_SIZE.height,
-  repeats,
-  scope,
-  isFile,
-}: StripOptions): string {
+export function strip({ border, palette = 'night', size = STRIP_SIZE.height, repeats, scope }: StripOptions): string {
   const id = idsFor(`strip:${border}:${palette}:${size}`, scope)('p');
   const defs = `<defs>${bandPattern(id, border, PALETTES[palette], size, 'all')}</defs>`;
   const width = repeats === undefined ? STRIP_SIZE.width : repeats * size;
-  return svg(width, size, defs + bar(0, 0, width, size, ref(id)), { slice: true, isFile });
+  return svg(width, size, defs + bar(0, 0, width, size, ref(id)), true);
 }
 
 /** The sides with a border: t(op), b(ottom), l(eft), r(ight). */
