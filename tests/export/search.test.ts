@@ -14,28 +14,31 @@ const MOST_PART_BYTES = 10_000;
 
 const WORD = /(?<![\p{L}\p{N}.’/@-])\p{L}{5,}(?![\p{L}\p{N}’/@-]|\.\p{L})/gu;
 
-/** Returns the rarest word of every page of the PDFs, the longest of those. */
-async function rareWords() {
+/** Returns for every page of the PDFs the rarest word that stands on no other page of its file, the longest of those. */
+async function ownWords() {
   const files = searchableFiles();
   const texts = await pdfTexts(files.map(({ path }) => path));
-  const all = files.flatMap(({ path, title }) =>
-    searchedPages(texts.get(path) ?? [], title).map((page, index) => {
-      const words = [...new Set(page.flatMap(({ text }) => text.match(WORD) ?? []))];
-      return { path, number: index + 1, words };
-    }),
-  );
+  const all = files.flatMap(({ path, title }) => {
+    const pages = searchedPages(texts.get(path) ?? [], title).map(
+      (page) => new Set(page.flatMap(({ text }) => text.match(WORD) ?? [])),
+    );
+    return pages.map((words, at) => {
+      const own = [...words].filter((word) => !pages.some((other, index) => index !== at && other.has(word)));
+      return { path, number: at + 1, own };
+    });
+  });
   const counts = new Map<string, number>();
-  for (const word of all.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of all.flatMap(({ own }) => own)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const countOf = (word: string) => counts.get(word) ?? 0;
-  return all.flatMap(({ words, ...place }) => {
-    const [word] = words.toSorted((a, b) => countOf(a) - countOf(b) || b.length - a.length);
+  return all.flatMap(({ own, ...place }) => {
+    const [word] = own.toSorted((a, b) => countOf(a) - countOf(b) || b.length - a.length);
     return word ? [{ ...place, word }] : [];
   });
 }
 
 describe('the search of the site', () => {
-  it('finds a page of every PDF by its rarest word, every page with FULL_TESTS, and names the page', async () => {
-    const all = await rareWords();
+  it('finds a page of every PDF by a word of its own, every page with FULL_TESTS, and names the page', async () => {
+    const all = await ownWords();
     const places = isFull ? all : firstOfEach(all, ({ path }) => path);
     assert.equal(new Set(places.map(({ path }) => path)).size, searchableFiles().length);
     const missed: string[] = [];
