@@ -6,7 +6,6 @@ import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { NOTICES } from '../chrome/StageCover';
 import { useViewer } from '../chrome/viewerContext';
-import type { DocumentOpener } from '../host/documentOpener';
 import type { AltTextRequest } from '../session/viewerState';
 import styles from './Question.module.scss';
 
@@ -64,8 +63,8 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
 const OF_SAVING = ['saveFailed', 'signsLost', 'notKept'];
 
 /** Asks before annotations are lost that have not been downloaded: when the viewer closes, or the page is left. */
-export function UnsavedQuestion({ opener }: { opener: DocumentOpener }) {
-  const { session, state, download } = useViewer();
+export function UnsavedQuestion() {
+  const { opener, session, state, download } = useViewer();
   const { isSaving, isUnsaved, notice } = state;
   const [isAsking, setAsking] = useState(false);
   const keepEditing = () => setAsking(false);

@@ -4,7 +4,7 @@ import { createAltText, createAnnotating } from './annotating';
 import { createParts, type Parts } from './createParts';
 import { createLoaded, readAttachments } from './loaded';
 import { openDocument } from './openDocument';
-import { followGestures, followSize } from './sizing';
+import { followGestures, followScrolling, followSize } from './sizing';
 import {
   createStore,
   DEFAULT_ZOOM,
@@ -167,6 +167,7 @@ export function createSession({ container, href, target: { page = 1, find } }: S
   followEvents(parts, store);
   followGestures(parts);
   followSize(parts);
+  followScrolling(parts, store);
   const opening = openDocument(href, store, (pdf) => {
     loaded.take(pdf);
     showDocument(pdf, parts, store, () => {

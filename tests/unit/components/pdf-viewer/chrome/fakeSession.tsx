@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { type Viewer, ViewerContext } from '@/components/pdf-viewer/chrome/viewerContext';
+import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
 import type { Session } from '@/components/pdf-viewer/session/createSession';
 import { createStore, INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
 
@@ -52,7 +53,9 @@ function FakeViewer({ session, viewer, children }: FakeViewerProps) {
     openFind: jest.fn(),
     closeFind: jest.fn(),
     download: jest.fn(),
-    requestClose: jest.fn(),
+    opener: new DocumentOpener(() => undefined),
+    find: undefined,
+    retry: jest.fn(),
     ...viewer,
   };
   return <ViewerContext value={whole}>{typeof children === 'function' ? children(whole) : children}</ViewerContext>;

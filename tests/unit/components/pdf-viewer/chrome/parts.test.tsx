@@ -37,14 +37,14 @@ describe('the page field', () => {
 
 describe('over the pages', () => {
   const renderCover = (state: Partial<ViewerState>) => {
-    const onRetry = jest.fn();
+    const retry = jest.fn();
     const cover = (
       <>
-        <StageCover onRetry={onRetry} />
+        <StageCover />
         <StageNotices />
       </>
     );
-    return { onRetry, session: renderPart(cover, state) };
+    return { retry, session: renderPart(cover, state, { retry }) };
   };
 
   it.each([
@@ -53,12 +53,12 @@ describe('over the pages', () => {
     ['damaged', 'The file cannot be read', false],
     ['xfa', 'This form needs another program', false],
   ] as const)('a document that is %s says so, and is tried again where that can help', (failure, title, canRetry) => {
-    const { onRetry } = renderCover({ phase: 'failed', failure });
+    const { retry } = renderCover({ phase: 'failed', failure });
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Download the file' })).toHaveAttribute('href', '/documents/vat.pdf');
-    for (const retry of screen.queryAllByRole('button', { name: 'Try again' })) fireEvent.click(retry);
-    expect(onRetry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
+    for (const button of screen.queryAllByRole('button', { name: 'Try again' })) fireEvent.click(button);
+    expect(retry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
   });
 
   it('a notice says what went wrong', () => {
