@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { TextArea } from '@/components/ui/field/TextArea';
@@ -9,15 +9,10 @@ import { useViewer } from '../chrome/viewerContext';
 import type { AltTextRequest } from '../session/viewerState';
 import styles from './Question.module.scss';
 
-function CanvasPicture({ canvas }: { canvas: HTMLCanvasElement }) {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => frame.current?.replaceChildren(canvas), [canvas]);
-  return <div ref={frame} className={styles.picture} />;
-}
-
 /** Asks for the description of a stamped picture. */
 export function AltTextDialog({ request }: { request: AltTextRequest }) {
   const { session } = useViewer();
+  const { picture } = request;
   const [answer, setAnswer] = useState(request);
   const cancel = () => session.answerAltText();
 
@@ -30,7 +25,7 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
     <Dialog isOpen onClose={cancel} label="Describe the picture" hasCloseButton={false}>
       <h2 className={styles.title}>Describe the picture</h2>
       <p>One or two sentences for people who cannot see it.</p>
-      {request.picture && <CanvasPicture canvas={request.picture} />}
+      {picture && <div ref={(frame) => frame?.replaceChildren(picture)} className={styles.picture} />}
       <form onSubmit={handleSubmit}>
         <TextArea
           label="Description"

@@ -29,7 +29,7 @@ function useSession(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens anew, at the initial target
   useLayoutEffect(() => {
     if (!container.current) return;
-    const opened = createSession({ container: container.current, href, target });
+    const opened = createSession(container.current, href, target);
     setSession(opened);
     return () => {
       setSession(undefined);
