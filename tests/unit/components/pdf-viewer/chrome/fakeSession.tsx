@@ -32,9 +32,7 @@ export function fakeSession(state: Partial<ViewerState> = {}) {
 
 export type FakeSession = ReturnType<typeof fakeSession>;
 
-type Part = ReactNode | ((viewer: Viewer) => ReactNode);
-
-type FakeViewerProps = { session: FakeSession; viewer: Partial<Viewer>; children: Part };
+type FakeViewerProps = { session: FakeSession; viewer: Partial<Viewer>; children: ReactNode };
 
 function FakeViewer({ session, viewer, children }: FakeViewerProps) {
   const root = useRef(null);
@@ -58,11 +56,15 @@ function FakeViewer({ session, viewer, children }: FakeViewerProps) {
     retry: jest.fn(),
     ...viewer,
   };
-  return <ViewerContext value={whole}>{typeof children === 'function' ? children(whole) : children}</ViewerContext>;
+  return <ViewerContext value={whole}>{children}</ViewerContext>;
 }
 
 /** Renders a part of the viewer, with the document 'VAT' open. */
-export function renderPart(part: Part, state: Partial<ViewerState> = {}, viewer: Partial<Viewer> = {}): FakeSession {
+export function renderPart(
+  part: ReactNode,
+  state: Partial<ViewerState> = {},
+  viewer: Partial<Viewer> = {},
+): FakeSession {
   const session = fakeSession(state);
   render(
     <FakeViewer session={session} viewer={viewer}>

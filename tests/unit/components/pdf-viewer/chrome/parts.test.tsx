@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UnsavedQuestion } from '@/components/pdf-viewer/annotate/AnnotationDialogs';
 import { MoreMenu } from '@/components/pdf-viewer/chrome/MoreMenu';
 import { PageControls } from '@/components/pdf-viewer/chrome/PageControls';
 import { StageCover, StageNotices } from '@/components/pdf-viewer/chrome/StageCover';
@@ -119,4 +120,13 @@ describe('the menu of the viewer', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Rotate right' })).not.toBeInTheDocument();
   });
+});
+
+it('unsaved annotations keep the browser from leaving the page without asking', () => {
+  const { store } = renderPart(<UnsavedQuestion />);
+  const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  for (const isUnsaved of [false, true, false]) {
+    act(() => store.set({ isUnsaved }));
+    expect(isKept()).toBe(isUnsaved);
+  }
 });
