@@ -15,7 +15,7 @@ const TOLD = [
 ] as const;
 
 /** A session that only records its calls. It is open, at page 2 of 32, unless the state says otherwise. */
-export function fakeSession(state: Partial<ViewerState> = {}) {
+function fakeSession(state: Partial<ViewerState> = {}) {
   const store = createStore({ ...INITIAL_STATE, phase: 'ready', pageNumber: 2, pageCount: 32, ...state });
   const calls = Object.fromEntries(TOLD.map((name) => [name, jest.fn()])) as Record<(typeof TOLD)[number], jest.Mock>;
   const asked = {
@@ -30,7 +30,7 @@ export function fakeSession(state: Partial<ViewerState> = {}) {
   return { store, ...calls, ...asked } satisfies Session;
 }
 
-export type FakeSession = ReturnType<typeof fakeSession>;
+type FakeSession = ReturnType<typeof fakeSession>;
 
 type FakeViewerProps = { session: FakeSession; viewer: Partial<Viewer>; children: ReactNode };
 
