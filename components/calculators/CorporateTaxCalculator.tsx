@@ -61,27 +61,16 @@ function lossRows(
   ];
 }
 
-function incomeRow(
-  input: CorporateInput,
-  result: CorporateResult,
-  { kinds }: CorporateRules,
-  row: RowMaker,
-): BreakdownRow {
+function incomeRow({ kind }: CorporateInput, result: CorporateResult, { kinds }: CorporateRules, row: RowMaker) {
   const { rate, incomeTax: amount, losses } = result;
   const income = losses.chargeable;
-  const { law, condition } = kinds.find(({ id }) => id === input.kind) ?? {};
-  const ofKind = { amount, law: `${law}. ${condition}` };
-  if (income <= 0) {
-    return row('income', {
-      ...ofKind,
-      rule: 'no chargeable income',
-      formula: 'Without income there is no tax on it.',
-    });
-  }
+  const { law, condition } = kinds.find(({ id }) => id === kind) ?? {};
+  const isTaxed = income > 0;
   return row('income', {
-    ...ofKind,
-    rule: `${rate}% of chargeable income`,
-    formula: `${f(income)} × ${rate}% = ${f(amount)}`,
+    amount,
+    law: `${law}. ${condition}`,
+    rule: isTaxed ? `${rate}% of chargeable income` : 'no chargeable income',
+    formula: isTaxed ? `${f(income)} × ${rate}% = ${f(amount)}` : 'Without income there is no tax on it.',
   });
 }
 
