@@ -141,7 +141,7 @@ export function instalmentRows(
   return [...rows, ...taken, row('left', { amount: left, rule, formula: f(left), kind: 'total' })];
 }
 
-/** Which of the two taxes is due, and at which rate. */
+/** Names the tax that is due, with its rate. */
 function basisOf({ minimumTax, incomeTax, minimumTaxSlices, rate }: CorporateResult): string {
   if (minimumTax <= incomeTax) return `tax on income ${rate}%`;
   return minimumTaxSlices.length > 1 ? 'minimum tax, by days' : `minimum tax ${minimumTaxSlices[0]?.rate}%`;
@@ -210,7 +210,7 @@ function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): Resu
   };
 }
 
-/** A company's income tax for one accounting year, and when it is due. */
+/** Works out a company's income tax for one accounting year, and its due days. */
 export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, CorporateField, CorporateInput>({
   fields: ({ rules }) => ({
     kind: choiceField({ label: 'Kind of company', options: optionsOf(rules.kinds) }),

@@ -76,7 +76,7 @@ function notesOn(input: ObjectionInput, plan: readonly PlannedStep[], { rules }:
   );
 }
 
-/** What holds of every plan. */
+/** Writes the closed notes below a plan. */
 function backgroundOf({ admitted }: ObjectionInput, plan: readonly PlannedStep[], { rules }: ObjectionData): ReactNode {
   const isOff = plan.some(({ id, day }) => day && id !== 'decision' && dayOffReason(day, rules.holidays) !== undefined);
   return (
@@ -159,7 +159,7 @@ function summaryOf(input: ObjectionInput, rules: ObjectionRules): string {
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
-/** The days of a plan for a calendar program, each with two alarms; those that are only expected stay out. */
+/** Makes a calendar file of the days of a plan, each with two alarms. Days that are only expected stay out. */
 function planFile(
   { served, kind, tax }: ObjectionInput,
   plan: readonly PlannedStep[],
@@ -230,7 +230,7 @@ function objectionResult(input: ObjectionInput, data: ObjectionData): ResultMode
 /** Days between the assessment of the example and the build. */
 const EXAMPLE_DAYS = 7;
 
-/** From an assessment to the deposit and to every day of the dispute about it. */
+/** Plans a dispute about an assessment: the deposit, and the last day of every step. */
 export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
   fields: ({ rules }, { kind }) => {
     const isTax = rules.kinds.find(({ id }) => id === kind)?.deposit !== 'none';

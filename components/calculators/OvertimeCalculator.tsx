@@ -116,7 +116,7 @@ export type OvertimeData = {
   lines: OvertimeLines;
 };
 
-/** The minimum wage of a chosen kind of work beside the salary, if one is chosen. */
+/** Compares the salary with the minimum wage of the kind of work that was chosen, if any. */
 const wageOf = ({ minimum, basicSalary }: OvertimeQuestion, { monthHours }: PublishedWageOrder) =>
   minimum && { ...minimum, ...compareWithMinimum(basicSalary, minimum, monthHours) };
 
@@ -271,7 +271,7 @@ const hoursField = (label: string, say: Say) =>
     ),
   });
 
-/** From a monthly salary and hours of overtime to the pay of the month. */
+/** Works out the pay of a month with its overtime. */
 export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, OvertimeQuestion>({
   fields: ({ rules, order }, _, say) => ({
     salary: amountField({

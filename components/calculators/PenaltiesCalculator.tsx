@@ -157,7 +157,7 @@ function barOf({ unpaidAtDue, penalty, interest = 0, isFund }: PenaltyResult): B
   };
 }
 
-/** What stands beside the number of months: a fund's percentage, or how interest comes in. */
+/** Writes what stands beside the number of months: a fund's percentage, or whether interest is in the amount. */
 function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
   if (isFund) return `${months[0]?.rate ?? 0}% of the unpaid amount, each month`;
   if (unpaidAtDue === 0) return 'no tax was unpaid';
@@ -258,7 +258,7 @@ const rowFields = (isTax: boolean) => {
   };
 };
 
-/** What a late return or payment costs, month by month. */
+/** Works out what a late return or payment costs, month by month. */
 export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, PenaltyInput>({
   fields: (data, { kind }) => {
     const isOfFund = isFund(data, kind);

@@ -42,7 +42,7 @@ export type PresumptiveData = { rules: PresumptiveRules; lines: PresumptiveLines
 
 type PresumptiveParts = PresumptiveData & { input: PresumptiveInput; say: Say };
 
-/** Why a part of the year has no tax by the table. */
+/** Reasons for which a part of the year has no tax by the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
   relief: 'relief of a new trader',
   'before-start': 'before the TIN',
@@ -197,7 +197,7 @@ function notesOn(input: PresumptiveInput, result: PresumptiveResult, data: Presu
   );
 }
 
-/** Where accounts begin to cost more than the table. */
+/** Says from which profit on accounts cost more than the table. */
 function edgeInWords({ tax, breakEven }: PresumptiveResult, { turnover }: PresumptiveInput, say: Say): string {
   if (tax === 0) return say('nothing to save by accounts');
   if (!breakEven) return say('accounts never cost less');
@@ -231,7 +231,7 @@ function headlineOf(input: PresumptiveInput, result: PresumptiveResult, say: Say
   return { label, amount, badge, aside: ofProfit ?? edgeInWords(result, input, say) };
 }
 
-/** Two bars on one scale, above the table of accounts: tax by turnover, and with accounts. */
+/** Makes two bars on one scale: the tax by turnover, and what accounts cost with their tax. */
 function barsOf({ cost }: PresumptiveInput, { coverage, tax, accounts }: PresumptiveResult, say: Say): Bar[] {
   if (!accounts || coverage !== 'whole') return [];
   const scale = Math.max(tax, accounts.total);
@@ -302,10 +302,10 @@ function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: 
 
 const yearOfLaw = ({ rules }: PresumptiveData) => Number(rules.checkedOn.slice(0, 4));
 
-/** Years to choose from, the newest first: up to the one after that of the law. */
+/** Returns the years to choose from, the newest first: the first one is the year after that of the law. */
 const yearsIn = (data: PresumptiveData) => yearsOf(data.rules, yearOfLaw(data) + 1);
 
-/** Presumptive tax on a turnover beside the tax on the profit that accounts would show. */
+/** Compares presumptive tax on a turnover with the tax on the profit that accounts would show. */
 export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
   fields: (data, _, say) => ({
     turnover: amountField({ label: say('Turnover of the year'), size: 'large', step: 100_000, isRequired: true }),

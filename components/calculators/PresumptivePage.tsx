@@ -20,7 +20,7 @@ const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 2
 
 type BreakEvenTableProps = { rules: PresumptiveRules; year: number };
 
-/** By turnover: the tax by the table, and the profit below which accounts cost less. Readable without script. */
+/** Lists by turnover the tax by the table, and the profit below which accounts cost less. Readable without script. */
 function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
   const say = useSay();
   const rows = TURNOVERS.map((turnover) => {
@@ -65,7 +65,7 @@ function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band, say: S
   return fixed + say('{rate}% above {amount}', { rate: tax.rate, amount: formatAmount(above) });
 }
 
-/** The jump of the tax at a band whose rate falls on the whole turnover. */
+/** Says by how much the tax jumps at a band whose rate falls on the whole turnover. */
 function stepInWords(bands: readonly Band[], say: Say): string {
   const place = bands.findIndex(({ isOfWhole }) => isOfWhole);
   const [below, band] = [bands[place - 1], bands[place]];

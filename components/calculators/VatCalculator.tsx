@@ -35,7 +35,7 @@ export type VatLines = Lines<
 export type VatData = {
   rules: VatRules;
   lines: VatLines;
-  /** Choices that name a rate of today. */
+  /** Options that name a rate of today, which the server knows. */
   choices: Readonly<Record<'rate' | 'withheld', SelectProps['options']>>;
 };
 
@@ -211,7 +211,7 @@ function registrationResult(input: RegistrationInput, { rules, lines }: VatData)
   };
 }
 
-/** VAT of a sale, and whether a turnover asks for registration. */
+/** Works out the VAT of a sale, or whether a turnover asks for registration. */
 export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
   fields: ({ rules, choices }, { task = 'sale' }) => {
     const isSale = task !== 'register';

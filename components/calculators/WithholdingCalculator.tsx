@@ -28,7 +28,7 @@ export type WithholdingData = {
   rules: WithholdingRules;
   /** Label, rule and law of the rows, written on the server by the published law. */
   lines: Lines<'gross' | 'base' | 'treaty' | 'tax' | 'none' | 'net' | 'left' | 'pay' | 'certificate'>;
-  /** The tax of each kind of payment, by `taxKey`. */
+  /** Label and law of the tax on each kind of payment, by `taxKey`. */
   taxes: Lines;
 };
 
@@ -115,7 +115,7 @@ function finality(isFinal: boolean | null): string {
     : 'Not final: the payee declares the payment and takes the tax off that of its year, by the certificate.';
 }
 
-/** What a treaty changes, in a sentence. */
+/** Says what a treaty changes. */
 function treatySentence(
   { treatyRate, domestic }: WithholdingResult,
   treaty: WithholdingRules['treaties'][number],
@@ -133,7 +133,7 @@ function treatySentence(
   return `${limits} ${treaty.note ?? ''}`.trim();
 }
 
-/** Sentences of a result in their order: why nothing is withheld, or what follows from the tax withheld. */
+/** Returns the notes on a result: why nothing is withheld, or what follows from the tax that is. */
 function sentencesFor(
   input: WithholdingInput,
   result: WithholdingResult,
@@ -193,7 +193,7 @@ function paymentBar({ gross, tax, net, status }: WithholdingResult): Bar {
   };
 }
 
-/** A payment in figures; nothing where the law was not read, or for a day before the first known rate. */
+/** Returns rows and folds of a payment; none where the law was not read, or for a day before the first known rate. */
 function figuresOf(input: WithholdingInput, result: WithholdingResult, data: WithholdingData) {
   if (WITHOUT_TAX[result.status]?.words) return { rows: [], details: [] };
   const rows = withholdingRows(input, result, data);
@@ -234,13 +234,13 @@ function withholdingResult(input: WithholdingInput, data: WithholdingData): Resu
   };
 }
 
-/** Kinds of payment, sorted into their groups. */
+/** Returns the kinds of payment as options, sorted into their groups. */
 const kindOptions = ({ groups, kinds }: WithholdingRules) =>
   groups.flatMap((group) =>
     optionsOf(kinds.filter((kind) => kind.group === group.id)).map((kind) => ({ ...kind, group: group.label })),
   );
 
-/** Holdings from which a treaty or a rate changes, the smallest first. */
+/** Returns the holdings from which a treaty or a rate changes as options, the smallest first. */
 function holdingOptions({ treaties, kinds }: WithholdingRules) {
   const ofTreaties = treaties.flatMap(({ dividend }) => dividend.flatMap(({ leastHolding }) => leastHolding ?? []));
   const ofKinds = kinds.flatMap(({ resident }) => resident?.holding?.least ?? []);
@@ -248,7 +248,7 @@ function holdingOptions({ treaties, kinds }: WithholdingRules) {
   return holdings.map((least) => ({ value: String(least), label: `${least}% or more` }));
 }
 
-/** From a payment to the tax that is withheld from it, by whom it is paid and until when. */
+/** Finds the tax that is withheld from a payment, who pays it and until when. */
 export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
   fields: ({ rules }, { kind, payee = '' }) => ({
     payee: choiceField({ label: 'Who is paid', options: optionsOf(rules.payees) }),

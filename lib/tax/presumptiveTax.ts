@@ -75,11 +75,9 @@ export type TurnoverRange = { from: number; to: number };
 export type CheaperQuestion = {
   /** Presumptive tax by turnover, and the turnover up to which it holds. */
   table: { pieces: readonly LinearPiece[]; upTo: number };
-  /** Tax on the profit of a year. */
   profitTax: readonly LinearPiece[];
   /** Profit as a share of turnover, such as 0.2. */
   margin: number;
-  /** Cost of accounts a year. */
   cost: number;
 };
 
