@@ -43,9 +43,8 @@ const TOOLS: Readonly<Record<string, () => void>> = {
     forAll(money, money, money, (chargeableIncome, broughtLosses, taxAlreadyPaid) => {
       const input = { ...company, chargeableIncome, broughtLosses, isFourYears: true, taxAlreadyPaid };
       const result = corporateTax(input, getCorporateRules());
-      const data = { rules: getCorporateRules(), lines: corporateLines(getCorporateRules()) };
-      const sum = inSight(corporateRows(input, result, data));
-      const paidIn = inSight(instalmentRows(result, data));
+      const year = { input, result, rules: getCorporateRules(), lines: corporateLines(getCorporateRules()) };
+      const [sum, paidIn] = [inSight(corporateRows(year)), inSight(instalmentRows(year))];
       return (
         sum('yearIncome', 'oldLosses') === sum('chargeable') &&
         sum('payable', 'paid') === sum('balance') - sum('overpaid') &&
