@@ -104,12 +104,8 @@ test.describe('without script', () => {
   });
 });
 
-test('eight affiliations and 21 sectors are listed, whose section comes to rest 120 px below the top', async ({
-  page,
-}) => {
-  await page.goto('/awards#industry-experience');
-  const top = () => page.locator('#industry-experience').evaluate((section) => section.getBoundingClientRect().top);
-  await expect.poll(async () => Math.round(await top())).toBe(120);
+test('eight affiliations and 21 sectors are listed', async ({ page }) => {
+  await page.goto('/awards');
   expect(COUNT).toBe(6);
   await expect(page.getByRole('region', { name: 'Affiliations' }).getByRole('listitem')).toHaveCount(8);
   const sectors = page.getByRole('region', { name: 'Industry Experience' });

@@ -75,21 +75,11 @@ test('Home begins with the hero, and its sections stand in the order of the spec
   await expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-test('our core services are 340 px wide, move by half of the visible width, and are filtered by category and by words', async ({
-  page,
-}) => {
+// That a press moves them by half of the visible width is tested in tests/unit/components/ui/Scroller.test.tsx.
+test('our core services are 340 px wide, and are filtered by category and by words', async ({ page }) => {
   await page.goto('/');
   await row(page).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await cards(page).first().boundingBox())?.width).toBe(340);
-  const width = await row(page).evaluate((element) => element.clientWidth);
-  await services(page).getByRole('button', { name: 'Next' }).click();
-  const scrolled = () => row(page).evaluate((element) => element.scrollLeft);
-  // Stops at the card nearest to the half.
-  await expect.poll(scrolled).toBeGreaterThan(width / 2 - 182);
-  await expect.poll(async () => (await scrolled()) % 364).toBe(0);
-  expect(await scrolled()).toBeLessThan(width / 2 + 182);
-  await expect(services(page).getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled', 'true');
-
   await services(page).getByRole('button', { name: 'Tax Services' }).click();
   await expect(cards(page).getByRole('heading')).toHaveText(['Taxation', 'Tax Litigation']);
   await expect(services(page).getByRole('button', { name: 'Next' })).toHaveCount(0);

@@ -5,7 +5,7 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 /** Finds a row of a result by its beginning. */
 const row = (page: Page, name: RegExp) => result(page).locator('tr, li, dl > div').filter({ hasText: name }).first();
 
-/** Gross salaries at the edges of the five bands, with net pay and PAYE in TZS, and the label of the band. */
+/** Gross salaries of the five bands, with net pay and PAYE in TZS, and the label of the band. */
 const GROSS_TO_NET = [
   [300_000, '270,000', '0', 'Tax-free (0%)'],
   [500_000, '435,600', '14,400', '8% tax band'],

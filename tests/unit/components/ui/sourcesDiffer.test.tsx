@@ -6,8 +6,3 @@ it('a mark says in words that sources differ, and leads to what each of them say
   render(<SourcesDiffer mark={{ entry: 'ey-2025-or-finance-bill-2026' }} />);
   expectLinks({ 'sources differ': '/rates/how-we-check#ey-2025-or-finance-bill-2026' });
 });
-
-it('a value on which they do not differ has no mark', () => {
-  const { container } = render(<SourcesDiffer mark={undefined} />);
-  expect(container).toBeEmptyDOMElement();
-});
