@@ -12,8 +12,8 @@ import { documentFile, getDocument, getHeadings, getTextDays } from '@/lib/serve
 import { getService } from '@/lib/server/content/loaders/services';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
 import { amendmentsOf } from '@/lib/server/resources/amendments';
-import { articleData } from '@/lib/server/seo/structuredData';
 import { fileFacts } from '@/lib/server/resources/fileFacts';
+import { articleData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
 import type { Ancestor } from '@/lib/site/sitePage';
 import { AmendmentList } from './AmendmentList';
