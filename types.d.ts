@@ -4,9 +4,8 @@ declare module '*.module.scss' {
 }
 declare module '*.scss';
 
-/** A text of content/, compiled. `wrapper`, the frame of texts, can be left out. */
 declare module '*.mdx' {
-  const Body: (props: { components?: { wrapper?: undefined } }) => import('react').ReactElement;
+  const Body: import('./components/mdx/mdxComponents').MdxBody;
   export default Body;
 }
 

@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, Fragment, isValidElement, type ReactNode } from 'react';
+import { Children, type ComponentProps, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Note } from '@/components/ui/Note';
@@ -104,8 +104,8 @@ export const mdxComponents = {
   Term,
 };
 
-/** A compiled text. */
-export type MdxBody = typeof import('*.mdx').default;
+/** A text of content/, compiled. `wrapper`, the frame of texts, can be left out. */
+export type MdxBody = (props: { components?: { wrapper?: undefined } }) => ReactElement;
 
 /** The outermost elements of a compiled text, without the frame of texts. */
 function contentOf(Body: MdxBody): ReactNode[] {

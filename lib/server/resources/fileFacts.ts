@@ -18,7 +18,7 @@ const publicFolder = (): string => join(/* turbopackIgnore: true */ projectRoot(
 
 /** Reads the facts of a file below public/; undefined if it is missing. */
 export function getDocumentFacts(downloadUrl: string): DocumentFacts | undefined {
-  const found = statSync(join(publicFolder(), downloadUrl), { throwIfNoEntry: false });
+  const found = statSync(join(/* turbopackIgnore: true */ publicFolder(), downloadUrl), { throwIfNoEntry: false });
   if (!found?.isFile() || found.size === 0) return undefined;
   const pages = madeFiles()[downloadUrl]?.pages;
   const type = downloadUrl.slice(downloadUrl.lastIndexOf('.') + 1).toUpperCase();
@@ -56,7 +56,7 @@ export function fileFacts(href: string, read: typeof getDocumentFacts = getDocum
 
 /** Returns the URL of the founder's CV, the first PDF of the folder cv; undefined if there is none. */
 export function findCv(served = publicFolder()): string | undefined {
-  const folder = join(served, 'cv');
+  const folder = join(/* turbopackIgnore: true */ served, 'cv');
   if (!existsSync(folder)) return undefined;
   const file = readdirSync(folder)
     .filter((name) => name.endsWith('.pdf'))
