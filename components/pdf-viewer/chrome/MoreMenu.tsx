@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './MoreMenu.module.scss';
 import { ToolButton, ViewerIcon, type ViewerIconName } from './ToolButton';
 import { useViewer } from './viewerContext';
@@ -68,11 +68,14 @@ export function MoreMenu({ caption }: { caption?: string }) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const handlePointerDown = ({ target }: PointerEvent) => {
+    const handleElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', handlePointerDown);
-    return () => document.removeEventListener('pointerdown', handlePointerDown);
+    const types = ['pointerdown', 'focusin'];
+    for (const type of types) document.addEventListener(type, handleElsewhere);
+    return () => {
+      for (const type of types) document.removeEventListener(type, handleElsewhere);
+    };
   }, [isOpen]);
 
   const closeToButton = () => {
@@ -86,13 +89,10 @@ export function MoreMenu({ caption }: { caption?: string }) {
     event.stopPropagation();
     closeToButton();
   };
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-  };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys and focus that bubble up from the commands
-    <div ref={root} className={styles.more} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the commands
+    <div ref={root} className={styles.more} onKeyDown={handleKeyDown}>
       <ToolButton icon="more" label="More" caption={caption} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       {isOpen && (
         <div className={styles.menu}>

@@ -1,5 +1,5 @@
-import { followGestures } from '@/components/pdf-viewer/session/sizing';
-import { fakeParts } from './fakePdfjs';
+import { followGestures, followScrolling } from '@/components/pdf-viewer/session/sizing';
+import { fakeParts, fakeStore } from './fakePdfjs';
 
 jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ TouchManager: jest.fn() }));
 
@@ -31,4 +31,20 @@ describe('the wheel over a document', () => {
     expect(wheel({ deltaY: 100 })).toBe(true);
     expect(zoom).not.toHaveBeenCalled();
   });
+});
+
+it('the pages count as scrolling until 400 ms after the last step', () => {
+  jest.useFakeTimers();
+  const { viewer, parts } = fakeParts();
+  const store = fakeStore();
+  followScrolling(parts, store);
+  const isScrollingAfter = (ms: number) => {
+    jest.advanceTimersByTime(ms);
+    return store.get().isScrolling;
+  };
+  viewer.container.dispatchEvent(new Event('scroll'));
+  expect(isScrollingAfter(300)).toBe(true);
+  viewer.container.dispatchEvent(new Event('scroll'));
+  expect([isScrollingAfter(399), isScrollingAfter(1)]).toEqual([true, false]);
+  jest.useRealTimers();
 });
