@@ -94,3 +94,11 @@ it('says that the result is of an earlier sheet once something has changed', asy
   await workOut();
   expect(screen.queryByText(/You have changed the sheet since/)).not.toBeInTheDocument();
 });
+
+it('keeps the sheet on the device only where that is asked for', async () => {
+  const { typeInto, visitor } = await openPayroll();
+  typeInto(1, 'Name', 'Asha');
+  expect(localStorage).toHaveLength(0);
+  await visitor.click(screen.getByLabelText(/^Keep this sheet on this device/));
+  expect(localStorage.getItem('payroll:sheet')).toContain('Asha');
+});
