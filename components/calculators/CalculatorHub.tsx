@@ -11,9 +11,8 @@ import { sayName } from '@/lib/words/say';
 import styles from './CalculatorHub.module.scss';
 import { ExpandableCard } from './ExpandableCard';
 import cardStyles from './HubCard.module.scss';
-import { CalculatorFrame } from './layout/CalculatorFrame';
+import { CalculatorFrame, ToolPicture } from './layout/CalculatorFrame';
 import { ImportantNote } from './layout/ImportantNote';
-import { ToolPicture } from './layout/ToolPicture';
 import rowStyles from './ToolRow.module.scss';
 
 /** A calculator on the hub beside its picture; the whole row is the link. */

@@ -9,7 +9,8 @@ export function isChanged(field: FormField): boolean {
     const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
     return field.selectedIndex !== Math.max(first, 0);
   }
-  return field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
+  if ('checked' in field && field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
 
 /** Checks whether any field of a form holds something else than the page gave it. */

@@ -63,10 +63,8 @@ function exampleOf<Data, Name extends string, Input>(
 ): ResultExample | undefined {
   const texts = { ...firstTexts(fields(data, {}, say, undefined)), ...example(builtOn) };
   if (parse(texts, data).input === undefined) return undefined;
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries<string>(paramsOf(fields(data, texts, say, undefined), texts))) {
-    if (value) query.set(name, value);
-  }
+  const params = Object.entries<string>(paramsOf(fields(data, texts, say, undefined), texts));
+  const query = new URLSearchParams(params.filter(([, value]) => value));
   return { href: `?${query}#${RESULT_ID}`, fill: () => fill(texts) };
 }
 

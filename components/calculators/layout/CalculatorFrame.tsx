@@ -3,8 +3,10 @@ import { useSay } from '#words';
 import { ContactBlock } from '@/components/shell/contact/ContactBlock';
 import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { getFirm } from '@/lib/server/content/loaders/firm';
+import { resourcePicture } from '@/lib/server/pictures/registry';
 import { webApplicationData } from '@/lib/server/seo/structuredData';
 import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorEntry, calculatorsIn } from '@/lib/site/calculators';
 import { PAGES } from '@/lib/site/pages';
@@ -13,7 +15,25 @@ import { englishPath, hrefIn } from '@/lib/site/translatedPages';
 import { sayName } from '@/lib/words/say';
 import styles from './CalculatorFrame.module.scss';
 import navStyles from './CalculatorNav.module.scss';
-import { HeadPicture } from './ToolPicture';
+import pictureStyles from './ToolPicture.module.scss';
+
+type ToolPictureProps = {
+  id: string;
+  className: string | undefined;
+  /** It shows without scrolling. */
+  isFirst?: boolean;
+};
+
+/** The picture of a calculator, the same in the library. */
+export function ToolPicture({ id, className, isFirst = false }: ToolPictureProps) {
+  const picture = resourcePicture({ id, category: 'calculators' });
+  return <FilePicture {...picture} className={className} lazy={!isFirst} />;
+}
+
+/** The picture of a tool as a square beside the title of its page. */
+export const HeadPicture = ({ id }: { id: string }) => (
+  <ToolPicture id={id} className={pictureStyles.picture} isFirst />
+);
 
 type CalculatorNavProps = {
   /** The calculator of the page; absent on the hub. */

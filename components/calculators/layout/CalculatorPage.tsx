@@ -10,10 +10,10 @@ import { type CalculatorId, findCalculator } from '@/lib/site/calculators';
 import { sayName } from '@/lib/words/say';
 import type { CalculatorProps } from '../form/defineCalculator';
 import printStyles from '../result/PrintHeader.module.scss';
+import { ToolPicture } from './CalculatorFrame';
 import styles from './CalculatorPage.module.scss';
 import { CarryCalculation } from './CarryCalculation';
 import { ToolPage } from './ToolPage';
-import { ToolPicture } from './ToolPicture';
 
 /** Logo and postal address at the head of a printed result. */
 export function Letterhead({ firm }: { firm: Firm }) {

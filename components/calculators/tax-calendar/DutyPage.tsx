@@ -9,9 +9,9 @@ import { getDutyPages } from '@/lib/server/content/loaders/calendar';
 import { nextInRing } from '@/lib/site/nextInRing';
 import { calculatorPage } from '@/lib/site/pages';
 import { dutyPath } from '@/lib/site/paths';
+import { HeadPicture } from '../layout/CalculatorFrame';
 import { WORKING_DAY_RULE } from '../layout/DueDayNote';
 import { KnownLaw } from '../layout/KnownLaw';
-import { HeadPicture } from '../layout/ToolPicture';
 import styles from './DutyPage.module.scss';
 import { ruleText } from './ruleText';
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { PayrollCalculator } from '@/components/calculators/payroll/PayrollCalculator';
 import { getPayrollRules, getTaxYears } from '@/lib/server/content/loaders/tax/salary';
 import { openPage, result } from '../openPage';
@@ -93,4 +93,15 @@ it('says that the result is of an earlier sheet once something has changed', asy
   expect(screen.getByText(/You have changed the sheet since/)).toBeInTheDocument();
   await workOut();
   expect(screen.queryByText(/You have changed the sheet since/)).not.toBeInTheDocument();
+});
+
+it('keeps the sheet on the device only where that is asked for, and brings it back then', async () => {
+  const { typeInto, visitor } = await openPayroll();
+  typeInto(1, 'Name', 'Asha');
+  expect(localStorage).toHaveLength(0);
+  await visitor.click(screen.getByLabelText(/^Keep this sheet on this device/));
+  expect(localStorage.getItem('payroll:sheet')).toContain('Asha');
+  cleanup();
+  const { employee } = await openPayroll();
+  expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
 });
