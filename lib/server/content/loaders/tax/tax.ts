@@ -17,9 +17,7 @@ const getCorporate = publishedLoader(TAX_FILES.corporate);
 const getDispute = publishedLoader(TAX_FILES.dispute);
 const getPenalties = publishedLoader(TAX_FILES.penalties);
 const getPresumptive = publishedLoader(TAX_FILES.presumptive);
-
 const getVat = publishedLoader(TAX_FILES.vat);
-
 const getWithholding = publishedLoader(TAX_FILES.withholding);
 
 const figuresOf = (id: string): DatedFigure[] => picked(getRate(id).values, 'from', 'value');
@@ -55,7 +53,10 @@ export function getPenaltyRules(): PenaltyRules {
   const penalties = getPenalties();
   return {
     ...penalties,
-    kinds: penalties.kinds.map((kind) => ({ ...kind, fundRates: kind.fundRate === undefined ? undefined : percentsOf(kind.fundRate) })),
+    kinds: penalties.kinds.map((kind) => ({
+      ...kind,
+      fundRates: kind.fundRate === undefined ? undefined : percentsOf(kind.fundRate),
+    })),
     rates: percentsOf('late.rate'),
     pointValues: figuresOf('late.point'),
     holidays: getHolidayRules(),
