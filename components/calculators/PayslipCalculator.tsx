@@ -192,10 +192,7 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say)
 const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
 
 /** Says in a few words which lines are off. */
-function verdict(
-  { nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck,
-  say: Say,
-): { badge: string; aside: string } {
+function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck, say: Say) {
   if (usesOtherTable) return { badge: say('the lines agree'), aside: say('by another table than TRA’s') };
   if (isRight) return { badge: say('the payslip is right'), aside: say('every line, within a shilling') };
   const off = [

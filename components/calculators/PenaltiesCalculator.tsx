@@ -75,9 +75,11 @@ export function penaltyRows(input: PenaltyInput, result: PenaltyResult, { rules,
 function monthFormula(month: PenaltyMonth): string {
   const { unpaid, rate, share, points, pointValue, least, statutoryRate = 0, interest } = month;
   const part = `${formatNumber(rate)}% × ${f(unpaid)} = ${f(share)}`;
-  const ofPoints = `; at least ${points} × ${f(pointValue)} = ${f(least)}: the greater of the two`;
-  const ofInterest = ` Interest: ${formatNumber(statutoryRate)}% / 12 of the unpaid tax and the interest before it = `;
-  return `${part}${points === 0 ? '' : ofPoints}.${interest === undefined ? '' : `${ofInterest}${f(interest)}.`}`;
+  const ofPoints = `${part}; at least ${points} × ${f(pointValue)} = ${f(least)}: the greater of the two.`;
+  const penalty = points === 0 ? `${part}.` : ofPoints;
+  if (interest === undefined) return penalty;
+  const rateOfMonth = `${formatNumber(statutoryRate)}% / 12`;
+  return `${penalty} Interest: ${rateOfMonth} of the unpaid tax and the interest before it = ${f(interest)}.`;
 }
 
 /** Builds a row for each month of delay: unpaid tax, penalty and, if a rate is known, interest. */

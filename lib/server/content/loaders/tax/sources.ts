@@ -29,7 +29,7 @@ export { type Known, markOf, type SourceMark };
 /** Returns the mark of a value on the day of the build; undefined where sources do not differ. */
 export const markToday = (known: Known): SourceMark | undefined => markOf(known, buildDay());
 
-/** Returns entries with these fields alone: pages send no law or evidence to the browser. */
+/** Returns entries with these fields alone, for lists that a page sends to the browser. */
 export const picked = <Entry, Key extends keyof Entry>(entries: readonly Entry[], ...keys: Key[]): Pick<Entry, Key>[] =>
   entries.map((entry) => Object.fromEntries(keys.map((key) => [key, entry[key]])) as Pick<Entry, Key>);
 
