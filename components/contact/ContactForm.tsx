@@ -18,13 +18,12 @@ import { focusOnMount } from '@/lib/browser/focusOnMount';
 import { type EnquiryField, FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { FORM_MESSAGES, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
-import type { QuoteQuestion } from '@/lib/enquiry/quoteAnswers';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
 import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID, mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { linkIn } from '@/lib/site/translatedPages';
 import contactFieldsStyles from './ContactFields.module.scss';
 import styles from './ContactForm.module.scss';
-import { QuoteQuestions } from './QuoteQuestions';
+import { type QuoteQuestion, QuoteQuestions } from './QuoteQuestions';
 
 /** Names of what a link may carry by its id. */
 type CarriedNames = {

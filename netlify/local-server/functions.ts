@@ -73,19 +73,12 @@ export async function loadFunctions(directory: string): Promise<LoadedFunction[]
 
 const DEFAULT_PREFIX = '/.netlify/functions/';
 
-/** Calls functions and tracks the work that continues after their answers. */
-export type FunctionRouter = {
-  /** The function at a default path, with or without a trailing slash; not a scheduled function. */
-  find(url: URL): LoadedFunction | undefined;
-  call(called: LoadedFunction, request: Request, ip: string): Promise<Response>;
-  /** Runs a scheduled function now. */
-  runScheduled(name: string): Promise<void>;
-  /** Waits for everything passed to waitUntil. */
-  settle(): Promise<void>;
-};
-
-/** @param deployContext the functions' deploy context, such as 'dev' */
-export function createFunctionRouter(functions: readonly LoadedFunction[], deployContext: string): FunctionRouter {
+/**
+ * Calls functions and tracks the work that continues after their answers.
+ *
+ * @param deployContext the functions' deploy context, such as 'dev'
+ */
+export function createFunctionRouter(functions: readonly LoadedFunction[], deployContext: string) {
   const running = new Set<Promise<unknown>>();
   function waitUntil(work: Promise<unknown>): void {
     const watched = work.catch((error) => console.error('Work after the answer failed:', error));
@@ -104,18 +97,23 @@ export function createFunctionRouter(functions: readonly LoadedFunction[], deplo
   }
 
   return {
-    find({ pathname }) {
+    /** The function at a default path, with or without a trailing slash; not a scheduled function. */
+    find({ pathname }: URL): LoadedFunction | undefined {
       const path = pathname.replace(/\/$/, '');
       return functions.find(({ name, config }) => config.schedule === undefined && path === `${DEFAULT_PREFIX}${name}`);
     },
     call,
-    async runScheduled(name) {
+    /** Runs a scheduled function now. */
+    async runScheduled(name: string): Promise<void> {
       const scheduled = functions.find((candidate) => candidate.name === name);
       if (scheduled === undefined) throw new Error(`There is no function ${name}.`);
       await call(scheduled, new Request('http://localhost/', { method: 'POST' }), '127.0.0.1');
     },
-    async settle() {
+    /** Waits for everything passed to waitUntil. */
+    async settle(): Promise<void> {
       while (running.size > 0) await Promise.all(running);
     },
   };
 }
+
+export type FunctionRouter = ReturnType<typeof createFunctionRouter>;

@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { BlobsServer } from '@netlify/blobs/server';
 
-/** Netlify Blobs on this machine. */
-export type LocalBlobs = {
-  access: { siteID: string; token: string; edgeURL: string; uncachedEdgeURL: string };
-  stop(): Promise<void>;
-};
-
 /**
  * Starts Netlify's own emulation of Blobs over a folder, with a random token, since it listens on every network
  * interface. Two conditional writes of the same moment may both be the first there.
  */
-export async function startLocalBlobs(directory: string): Promise<LocalBlobs> {
+export async function startLocalBlobs(directory: string) {
   const token = randomBytes(24).toString('hex');
   const blobs = new BlobsServer({ directory, token });
   const { port } = await blobs.start();

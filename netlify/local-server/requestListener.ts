@@ -18,29 +18,25 @@ import {
 /** The redirect rule that matches a request. */
 type Match = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
-/** Redirects and headers of netlify.toml and of the published folder. */
-export type SiteRules = {
-  match(request: Request): Promise<Match | undefined>;
-  headersFor(request: Request): Promise<Record<string, string>>;
-};
-
 /** The package requires settings for roles of signed-in users; the site has no users. */
 const NO_ROLES = { jwtSecret: 'unused', jwtRoleClaim: 'unused' };
 const LOGGER = { log: console.log, warn: console.warn, error: console.error };
 
-/** Reads the rules as Netlify does: those of the published folder first. */
-export function createSiteRules(configPath: string, publish: string): SiteRules {
+/** Reads the rules of redirects and headers as Netlify does: those of the published folder, then those of netlify.toml. */
+export function createSiteRules(configPath: string, publish: string) {
   const folder = { configPath, projectDir: publish };
   const redirects = new RedirectsHandler({ ...folder, configRedirects: [], publicDir: publish, ...NO_ROLES });
   const headers = new HeadersHandler({ ...folder, publishDir: '.', logger: LOGGER });
   return {
     // The handler throws for a path that cannot be decoded; no rule matches it.
-    match: async (request) =>
+    match: async (request: Request) =>
       decodedPath(new URL(request.url).pathname) === undefined ? undefined : redirects.match(request),
     // The handler reads _headers for each request, and so notices a new build.
-    headersFor: (request) => headers.apply(request),
+    headersFor: (request: Request) => headers.apply(request),
   };
 }
+
+type SiteRules = ReturnType<typeof createSiteRules>;
 
 /**
  * Answers requests that are not for a function.
@@ -76,7 +72,7 @@ async function callFunction(called: LoadedFunction, functions: FunctionRouter, p
 /** Serves the published folder as Netlify does: forced rules, files, other rules, then 404.html. */
 export function createPageServer(site: StaticSite, rules: SiteRules): PageServer {
   async function sendPage(file: string, status: number, { request, response }: RequestParts): Promise<void> {
-    if (site.fileOf(file) !== undefined) await site.sendPage(file, status, request, response);
+    if (site.fileOf(file) !== undefined) await site.sendPage(file, status, { request, response });
     else if (site.isBuilt()) sendText(response, status, 'Not found');
     else sendText(response, 503, 'The site is being built. Reload in a moment.', { 'Retry-After': '1' });
   }

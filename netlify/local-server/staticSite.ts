@@ -22,19 +22,6 @@ const OTHER_TYPES: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The published folder as Netlify serves it. */
-export type StaticSite = {
-  /** The file of a path, looked up now: /about is /about.html. */
-  fileOf(pathname: string): string | undefined;
-  /** The canonical path of a page requested by another: /about for /about.html and /about/. */
-  canonicalPath(pathname: string): string | undefined;
-  serve(request: IncomingMessage, response: ServerResponse): void;
-  /** Sends a page with a status other than 200. */
-  sendPage(file: string, status: number, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** False while a build replaces the folder, and before the first build. */
-  isBuilt(): boolean;
-};
-
 function findFile(publish: string, encodedPath: string): string | undefined {
   const pathname = decodedPath(encodedPath);
   if (pathname === undefined) return undefined;
@@ -83,8 +70,8 @@ async function sendWithStatus(path: string, status: number, { request, response 
   response.end(body);
 }
 
-/** Serves the published folder. Looks files up at each request, because a build may replace them. */
-export function createStaticSite(publish: string): StaticSite {
+/** Serves the published folder as Netlify does. Looks files up at each request, because a build may replace them. */
+export function createStaticSite(publish: string) {
   const serveFile = sirv(publish, {
     // Otherwise sirv caches names and sizes, and sends changed files with the wrong length.
     dev: true,
@@ -96,18 +83,24 @@ export function createStaticSite(publish: string): StaticSite {
     onNoMatch: (_request, response) => sendText(response, 404, 'Not found'),
   });
   return {
-    fileOf: (pathname) => findFile(publish, pathname),
-    canonicalPath(pathname) {
+    /** The file of a path, looked up now: /about is /about.html. */
+    fileOf: (pathname: string) => findFile(publish, pathname),
+    /** The canonical path of a page requested by another: /about for /about.html and /about/. */
+    canonicalPath(pathname: string): string | undefined {
       const path = withoutHtmlName(pathname);
       return path !== undefined && findFile(publish, path) !== undefined ? path : undefined;
     },
-    serve(request, response) {
+    serve(request: IncomingMessage, response: ServerResponse): void {
       if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', DEFAULT_CACHING);
       // sirv leaves the stream's errors unhandled, which would end the process if a file vanishes while being sent.
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
       serveFile(request, response);
     },
-    sendPage: (file, status, request, response) => sendWithStatus(join(publish, file), status, { request, response }),
+    /** Sends a page with a status other than 200. */
+    sendPage: (file: string, status: number, answer: Answer) => sendWithStatus(join(publish, file), status, answer),
+    /** False while a build replaces the folder, and before the first build. */
     isBuilt: () => existsSync(join(publish, 'index.html')),
   };
 }
+
+export type StaticSite = ReturnType<typeof createStaticSite>;

@@ -25,14 +25,13 @@ type Variable = {
 export type EnvironmentReport = { lines: string[]; isReady: boolean };
 
 function isMailServer(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username, password } = new URL(value);
   try {
+    const { protocol, hostname, username, password } = new URL(value);
     decodeURIComponent(`${username}${password}`);
+    return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
   } catch {
     return false;
   }
-  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '';
 }
 
 function mailServerFault(value: string): string | undefined {

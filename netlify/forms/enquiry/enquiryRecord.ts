@@ -42,10 +42,9 @@ export const enquiryRecordSchema = z.looseObject({
  * Signs of a program, which mark the mail: a filled honeypot, a form filled in less than 3 seconds or not sent by a
  * browser, many links.
  */
-const SUSPICIONS = ['honeypot', 'too-fast', 'no-browser', 'links'] as const;
+export type Suspicion = 'honeypot' | 'too-fast' | 'no-browser' | 'links';
 
 export type EnquiryRecord = z.infer<typeof enquiryRecordSchema>;
-export type Suspicion = (typeof SUSPICIONS)[number];
 
 export type NewEnquiry = {
   id: string;

@@ -10,32 +10,6 @@ export type Folder = 'pending' | 'done';
 /** A record and its name in its folder. */
 export type StoredRecord = { name: string; record: EnquiryRecord };
 
-/**
- * Enquiries in Netlify Blobs, each under <folder>/<name> as indented JSON, readable for tools and people; a name begins
- * with the time of the enquiry. ids/<id> holds the name under which an id was first stored, so that repeated enquiries
- * are recognised. Every call throws if the store does not answer in time.
- */
-export type EnquiryStore = {
-  has(folder: Folder, name: string): Promise<boolean>;
-  /** Undefined if missing; 'damaged' if it is no record, which a person must look at: the store itself works. */
-  read(folder: Folder, name: string): Promise<EnquiryRecord | 'damaged' | undefined>;
-  /** Default name: that of the record. One that was noted for its id stays, whatever the record says now. */
-  write(folder: Folder, record: EnquiryRecord, name?: string): Promise<void>;
-  remove(folder: Folder, name: string): Promise<void>;
-  /** Names, oldest first. */
-  listNames(folder: Folder): Promise<string[]>;
-  /** Names from an ISO time (included) to another (excluded), oldest first. Makes one list call a day. */
-  listBetween(folder: Folder, from: string, until: string): Promise<string[]>;
-  /** The name under which an id was first stored; undefined if it was not stored, or was erased. */
-  findName(id: string): Promise<string | undefined>;
-  /** Stores the name of an id; false if the id has a name. Of concurrent instances only one gets true. */
-  claimName(record: EnquiryRecord): Promise<boolean>;
-  removeName(id: string): Promise<void>;
-  /** Small values of the site, such as the time of the last alert. */
-  readNote(name: string): Promise<string | undefined>;
-  writeNote(name: string, text: string): Promise<void>;
-};
-
 /** Parses an entry, and adds the values that its name contains; 'damaged', with a line in the log, if it is invalid. */
 function parseEntry(name: string, text: string): EnquiryRecord | 'damaged' {
   const receivedAt = timeInName(name);
@@ -53,8 +27,12 @@ const DAYS_AT_ONCE = 10;
 /** The local store also lists its temporary files, which begin with a dot. */
 const isEntry = (name: string) => !name.slice(name.lastIndexOf('/') + 1).startsWith('.');
 
-/** Wraps an opened store. */
-export function enquiriesIn(store: Blobs): EnquiryStore {
+/**
+ * Enquiries in Netlify Blobs, each under <folder>/<name> as indented JSON, readable for tools and people; a name begins
+ * with the time of the enquiry. ids/<id> holds the name under which an id was first stored, so that repeated enquiries
+ * are recognised. Every call throws if the store does not answer in time.
+ */
+export function enquiriesIn(store: Blobs) {
   const readText = async (key: string) => (await store.get(key, { type: 'text' })) ?? undefined;
   const below = (key: string, folder: Folder) => key.slice(folder.length + 1).replace(/\/$/, '');
   async function namesUnder(folder: Folder, prefix: string): Promise<string[]> {
@@ -62,17 +40,21 @@ export function enquiriesIn(store: Blobs): EnquiryStore {
     return blobs.map(({ key }) => below(key, folder)).filter(isEntry);
   }
   return {
-    has: async (folder, name) => (await readText(`${folder}/${name}`)) !== undefined,
-    async read(folder, name) {
+    has: async (folder: Folder, name: string) => (await readText(`${folder}/${name}`)) !== undefined,
+    /** Undefined if missing; 'damaged' if it is no record, which a person must look at: the store itself works. */
+    async read(folder: Folder, name: string) {
       const text = await readText(`${folder}/${name}`);
       return text === undefined ? undefined : parseEntry(name, text);
     },
-    async write(folder, record, name = entryName(record)) {
+    /** Default name: that of the record. One that was noted for its id stays, whatever the record says now. */
+    async write(folder: Folder, record: EnquiryRecord, name = entryName(record)) {
       await store.set(`${folder}/${name}`, JSON.stringify(record, null, 2));
     },
-    remove: (folder, name) => store.delete(`${folder}/${name}`),
-    listNames: async (folder) => (await namesUnder(folder, '')).sort(),
-    async listBetween(folder, from, until) {
+    remove: (folder: Folder, name: string) => store.delete(`${folder}/${name}`),
+    /** Names, oldest first. */
+    listNames: async (folder: Folder) => (await namesUnder(folder, '')).sort(),
+    /** Names from an ISO time (included) to another (excluded), oldest first. Makes one list call a day. */
+    async listBetween(folder: Folder, from: string, until: string) {
       const { directories } = await store.list({ prefix: `${folder}/`, directories: true });
       const days = directories
         .map((key) => below(key, folder))
@@ -84,15 +66,20 @@ export function enquiriesIn(store: Blobs): EnquiryStore {
       const isBetween = (time: string | undefined) => time !== undefined && time >= from && time < until;
       return names.filter((name) => isBetween(timeInName(name))).sort();
     },
-    findName: (id) => readText(`ids/${id}`),
-    claimName: (record) => writeNew(store, `ids/${record.id}`, entryName(record)),
-    removeName: (id) => store.delete(`ids/${id}`),
-    readNote: (name) => readText(`notes/${name}`),
-    async writeNote(name, text) {
+    /** The name under which an id was first stored; undefined if it was not stored, or was erased. */
+    findName: (id: string) => readText(`ids/${id}`),
+    /** Stores the name of an id; false if the id has a name. Of concurrent instances only one gets true. */
+    claimName: (record: EnquiryRecord) => writeNew(store, `ids/${record.id}`, entryName(record)),
+    removeName: (id: string) => store.delete(`ids/${id}`),
+    /** Small values of the site, such as the time of the last alert. */
+    readNote: (name: string) => readText(`notes/${name}`),
+    async writeNote(name: string, text: string) {
       await store.set(`notes/${name}`, text);
     },
   };
 }
+
+export type EnquiryStore = ReturnType<typeof enquiriesIn>;
 
 /** Opens the enquiries of a deploy context. */
 export function openEnquiryStore(options: StoreOptions): EnquiryStore {

@@ -29,19 +29,11 @@ export async function readRun(store: EnquiryStore): Promise<z.infer<typeof runSc
 export const writeRun = (store: EnquiryStore, note: z.infer<typeof runSchema>): Promise<void> =>
   store.writeNote(RUN_NOTE, JSON.stringify(note));
 
-/** Mails of enquiries that may still leave in this hour. */
-export type MailRoom = {
-  /** Takes one of them; false if none is left. Marked enquiries leave half of the limit to the others. */
-  take(isMarked: boolean): boolean;
-  /** Gives one back that was not sent. */
-  giveBack(): void;
-};
-
 /**
  * Opens what this hour has left of the limit of mails, for the whole site. The limit is soft: instances that count at
  * the same moment do not see each other.
  */
-export async function openMailRoom(store: EnquiryStore, now: Date, limit: number): Promise<MailRoom> {
+export async function openMailRoom(store: EnquiryStore, now: Date, limit: number) {
   const hour = hourOf(now);
   // Entries of this hour that are delivered, and those of earlier hours that redelivery has mailed in it.
   const [delivered, run] = await Promise.all([
@@ -50,12 +42,14 @@ export async function openMailRoom(store: EnquiryStore, now: Date, limit: number
   ]);
   let used = delivered.length + (run?.hour === hour ? run.mails : 0);
   return {
-    take(isMarked) {
+    /** Takes one mail; false if none is left. Marked enquiries leave half of the limit to the others. */
+    take(isMarked: boolean): boolean {
       if (used >= (isMarked ? limit / 2 : limit)) return false;
       used += 1;
       return true;
     },
-    giveBack() {
+    /** Gives one back that was not sent. */
+    giveBack(): void {
       used -= 1;
     },
   };

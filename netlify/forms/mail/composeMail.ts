@@ -29,20 +29,22 @@ export function dialNumber(typed: string): string | undefined {
   return ofTanzania === undefined ? number : `+255${ofTanzania}`;
 }
 
-const REASONS = new Map<string, string>([
-  ['honeypot', 'filled a field that people do not see'],
-  ['too-fast', 'was sent within 3 seconds'],
-  ['no-browser', 'was sent by no browser'],
-  ['links', 'has three links or more'],
-] satisfies [Suspicion, string][]);
-const FORM_TITLES = new Map<string, string>([
-  ['callback', 'Callback request'],
-  ['newsletter', 'Newsletter'],
-] satisfies [FormKind, string][]);
+/** Another version of the site may have stored other signs and forms. */
+const REASONS: Readonly<Record<string, string>> = {
+  honeypot: 'filled a field that people do not see',
+  'too-fast': 'was sent within 3 seconds',
+  'no-browser': 'was sent by no browser',
+  links: 'has three links or more',
+} satisfies Record<Suspicion, string>;
+const FORM_TITLES: Readonly<Record<string, string>> = {
+  contact: 'Enquiry',
+  callback: 'Callback request',
+  newsletter: 'Newsletter',
+} satisfies Record<FormKind, string>;
 
 /** Explains the sign of a program to people. */
 export const suspicionText = ({ suspicion = '' }: Pick<EnquiryRecord, 'suspicion'>): string =>
-  REASONS.get(suspicion) ?? 'unknown reason';
+  REASONS[suspicion] ?? 'unknown reason';
 
 const RECEIVED = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
@@ -111,7 +113,7 @@ function replyHint({ email, name }: EnquiryRecord['values']): string[] {
 /** Summarises an enquiry: 'Enquiry, Audit Services: Asha Mrema, Mrema Traders'. */
 function leadText({ form, values }: EnquiryRecord): string {
   const { service, name, company, email } = values;
-  const what = [FORM_TITLES.get(form) ?? 'Enquiry', ...(service === '' ? [] : [serviceLabel(service)])];
+  const what = [FORM_TITLES[form] ?? 'Enquiry', ...(service === '' ? [] : [serviceLabel(service)])];
   return `${what.join(', ')}: ${[name || email, company].filter(Boolean).join(', ')}`;
 }
 

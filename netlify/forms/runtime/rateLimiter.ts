@@ -1,16 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '../../../lib/dates/today.ts';
 
-/** Counts accepted posts by IP, in the memory of this instance. */
-export type RateLimiter = {
-  /** Counts a post and returns 0; if the limit is reached, counts nothing and returns the seconds to wait. */
-  consume(ip: string, limit: number, now: number): number;
-  /** Uncounts the newest post of an IP, which was not accepted in the end. */
-  refund(ip: string): void;
-};
-
-/** Creates a rate limiter over a sliding minute. It stores salted hashes of IPs, never the IPs. */
-export function createRateLimiter(): RateLimiter {
+/**
+ * Counts accepted posts by IP over a sliding minute, in the memory of this instance. It stores salted hashes of IPs,
+ * never the IPs.
+ */
+export function createRateLimiter() {
   const salt = randomBytes(16);
   /** Times of posts by client, in the order of the last one. */
   const acceptedAt = new Map<string, number[]>();
@@ -24,7 +19,8 @@ export function createRateLimiter(): RateLimiter {
   }
 
   return {
-    consume(ip, limit, now) {
+    /** Counts a post and returns 0; if the limit is reached, counts nothing and returns the seconds to wait. */
+    consume(ip: string, limit: number, now: number): number {
       forgetOld(now);
       const key = keyOf(ip);
       // A time in the future was counted by a clock that was ahead.
@@ -35,8 +31,11 @@ export function createRateLimiter(): RateLimiter {
       acceptedAt.set(key, [...recent, now]);
       return 0;
     },
-    refund(ip) {
+    /** Uncounts the newest post of an IP, which was not accepted in the end. */
+    refund(ip: string): void {
       acceptedAt.get(keyOf(ip))?.pop();
     },
   };
 }
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 import { startServer } from '../../../../netlify/local-server/startServer.ts';
 import { assertEach } from '../../../support/cases.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
@@ -101,6 +103,29 @@ describe('The local server', () => {
       const response = await get(DOCUMENT, { headers: { range } });
       assert.deepEqual([response.status, await response.text()], [206, text]);
     }
+  });
+});
+
+describe('The local server, while files change under it,', () => {
+  const site = runSite();
+  const get = (path: string) => fetch(site.server.url + path);
+
+  it('answers 404 for a file that has vanished, and lives on', async () => {
+    assert.equal((await get('/about')).status, 200);
+    await rm(join(site.path, 'out/about.html'));
+    assert.deepEqual([(await get('/about')).status, (await get('/')).status], [404, 200]);
+  });
+
+  it('serves a new build from the moment that it takes the place of the old one, with its own headers', async () => {
+    const [publish, aside] = [join(site.path, 'out'), join(site.path, 'aside')];
+    await writeBuiltSite(aside);
+    await writeFile(join(aside, 'index.html'), 'The second build');
+    await writeFile(join(aside, '_headers'), headerRules(['sha256-second'], undefined));
+    await rename(publish, join(site.path, 'replaced'));
+    await rename(aside, publish);
+    const answer = await get('/');
+    assert.equal(await answer.text(), 'The second build');
+    assert.match(answer.headers.get('content-security-policy') ?? '', /'sha256-second'/);
   });
 });
 

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { catchLogs } from '../support/catchLogs.ts';
 import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
 import { runSite } from '../support/site.ts';
 
-const FUNCTIONS = join(import.meta.dirname, '../../../../netlify/functions');
 const ENDPOINT = '/contact-form.php';
 
 describe('The forms behind the local server', () => {
@@ -52,30 +51,6 @@ describe('The forms behind the local server', () => {
     for (const path of ['/thank-you', '/thank-you?reference=%3Cscript%3E']) {
       assert.match(await (await ask(path)).text(), /hidden=""/);
     }
-  });
-
-  it("count each visitor's posts apart", async () => {
-    const visitor = newVisitor();
-    for (const status of [200, 200, 200, 200, 200, 429]) assert.equal((await post(CONTACT, visitor)).status, status);
-    assert.equal((await post(CONTACT)).status, 200);
-  });
-
-  it('have one way in: nothing is taken at the default path of a function', async () => {
-    const names = (await readdir(FUNCTIONS)).map((file) => parse(file).name);
-    await site.server.settle();
-    const before = (await outbox()).length;
-    for (const name of names) {
-      for (const path of [
-        `/.netlify/functions/${name}`,
-        `/.netlify/functions/${name}/`,
-        `/%2Enetlify/functions/${name}`,
-      ]) {
-        const { status } = await post({ ...CONTACT, submission: path }, newVisitor(), path);
-        assert.ok([404, 405].includes(status), `${path} answered ${status}`);
-      }
-    }
-    await site.server.settle();
-    assert.equal((await outbox()).length, before);
   });
 
   it('take an address for the newsletter, with script and without', async () => {

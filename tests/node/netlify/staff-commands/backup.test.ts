@@ -49,6 +49,14 @@ describe('A backup', () => {
     assert.match(await fixture.say('import', file), /^Restored 0 of /);
   });
 
+  it('is refused without entries, without a file, and of this machine unless one says so', async () => {
+    const { run } = await openFixture();
+    const all = ['export', '--all', '--to', 'backup.jsonl'];
+    await assert.rejects(run([...all, '--local']), /There are no entries in the local store .*: no backup was written/);
+    await assert.rejects(run(['export', '--all', '--local']), /needs --to FILE\.jsonl/);
+    await assert.rejects(run(all), /Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN for a backup, or add --local/);
+  });
+
   it('does not put what was delivered since among those that wait, nor overwrite anything', async () => {
     const fixture = await openFixture();
     const { enquiries } = fixture.store;

@@ -44,46 +44,38 @@ describe('The check before publishing', () => {
     assert.match(lines.at(-1) ?? '', /^missing {3}ALERT_URL and PROBE_TOKEN: .*Set one of them/);
   });
 
-  const malformed: [name: string, value: string][] = [
-    ['SMTP_URL', 'mail.own.example'],
-    ['SMTP_URL', 'https://mail.own.example'],
-    ['SMTP_URL', 'smtp://office:50%off@mail.own.example'],
-    ['MAIL_TO', 'office@own.example, boss@own.example'],
-    ['MAIL_FROM', 'The firm <website@own.example>'],
-    ['ALERT_URL', 'http://chat.example/hush-webhook'],
+  const IN_CLEAR = 'smtp://office:hush@mail.own.example';
+  const wrong: [name: string, value: string, says: RegExp][] = [
+    ['SMTP_URL', 'mail.own.example', /is not the address of a mail server/],
+    ['SMTP_URL', 'https://mail.own.example', /is not the address of a mail server/],
+    ['SMTP_URL', 'smtp://office:50%off@mail.own.example', /is not the address of a mail server/],
+    ['SMTP_URL', 'smtp://localhost:2525', /names the machine that the function runs on/],
+    ['SMTP_URL', `${IN_CLEAR}?ignoreTLS=true`, /in clear text.*take ignoreTLS out of it/],
+    ['SMTP_URL', `${IN_CLEAR}?requireTLS=false`, /take requireTLS out of it/],
+    [
+      'SMTP_URL',
+      `${IN_CLEAR}?secure=false&tls.rejectUnauthorized=false`,
+      /take secure and tls\.rejectUnauthorized out of it/,
+    ],
+    ['MAIL_TO', 'office@own.example, boss@own.example', /is not an e-mail address/],
+    ['MAIL_FROM', 'The firm <website@own.example>', /is not an e-mail address/],
+    ['MAIL_FROM', `website@not${OWN_DOMAIN}`, new RegExp(`is not in the firm's domain, ${OWN_DOMAIN}`)],
+    ['MAIL_FROM', `website@${OWN_DOMAIN}.evil.example`, new RegExp(`is not in the firm's domain, ${OWN_DOMAIN}`)],
+    ['ALERT_URL', 'http://chat.example/hush-webhook', /is not an https address/],
+    ['PROBE_TOKEN', 'x'.repeat(31), /is shorter than 32 characters/],
   ];
-  it('fails where a value is malformed, without repeating it', () =>
-    assertEach(malformed, ([name, value]) => {
+  it('fails where a value is wrong, says why, and does not repeat it', () =>
+    assertEach(wrong, ([name, value, says]) => {
       const { line, isReady } = checkWith(name, value);
       assert.equal(isReady, false);
-      assert.match(line, /^wrong {5}\S+ is .*Set it to /);
+      assert.match(line, /^wrong {5}\S+ .*Set it to /);
+      assert.match(line, says);
       assert.equal(line.includes(value), false);
     }));
 
-  const inClear: [url: string, says: RegExp][] = [
-    ['smtp://office:hush@mail.own.example?ignoreTLS=true', /in clear text.*take ignoreTLS out of it/],
-    ['smtp://office:hush@mail.own.example?requireTLS=false', /take requireTLS out of it/],
-    [
-      'smtps://office:hush@mail.own.example?secure=false&tls.rejectUnauthorized=false',
-      /take secure and tls\.rejectUnauthorized out of it/,
-    ],
-    ['smtp://localhost:2525', /names the machine that the function runs on/],
-  ];
-  it('refuses a mail server that would get mail in clear text', () =>
-    assertEach(inClear, ([url, says]) => {
-      const { line, isReady } = checkWith('SMTP_URL', url);
-      assert.equal(isReady, false);
-      assert.match(line, says);
-    }));
-
-  it("takes a sender in the firm's domain or below it, and no other", () => {
+  it("takes a sender in the firm's domain or below it", () => {
     for (const domain of [OWN_DOMAIN.toUpperCase(), `mail.${OWN_DOMAIN}`]) {
       assert.ok(checkWith('MAIL_FROM', `website@${domain}`).isReady);
-    }
-    for (const domain of [`not${OWN_DOMAIN}`, `${OWN_DOMAIN}.evil.example`]) {
-      const { line, isReady } = checkWith('MAIL_FROM', `website@${domain}`);
-      assert.equal(isReady, false);
-      assert.ok(line.includes(`is not in the firm's domain, ${OWN_DOMAIN}`));
     }
   });
 

@@ -4,8 +4,8 @@ import type { FormKind } from '../../../../lib/enquiry/forms.ts';
 import type { Suspicion } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
-import { run } from '../../../../netlify/staff-commands/enquiries.ts';
-import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
+import { run, type StaffOutput } from '../../../../netlify/staff-commands/enquiries.ts';
+import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { recordOf } from './forms.ts';
 
@@ -20,47 +20,41 @@ export const READER = 'dddddd'.padEnd(64, '0');
 
 type Put = { receivedAt: string; form?: FormKind; suspicion?: Suspicion; values?: Partial<EnquiryValues> };
 
-/** The staff commands with a real store, and a person whose answers the test decides. */
-export type Fixture = {
-  store: StaffStore;
-  /** Folder of the store and the outbox. */
-  folder: string;
-  /** Questions put to the person. */
-  asked: string[];
-  /** The person's answer. */
-  agrees: boolean;
-  put(place: Folder, id: string, enquiry: Put): Promise<void>;
-  run(words: string[]): ReturnType<typeof run>;
-  /** Runs a command; returns its output. */
-  say(...words: string[]): Promise<string>;
-  idsIn(place: Folder): Promise<(string | undefined)[]>;
-};
-
 const openStores: (() => Promise<void>)[] = [];
 
 after(() => Promise.all(openStores.map((close) => close())));
 
-/** Opens a fixture without enquiries. It is closed at the end of the file. */
-export async function openFixture(): Promise<Fixture> {
+/**
+ * Opens the staff commands with a real store without enquiries, and a person whose answers the test decides. It is
+ * closed at the end of the file.
+ */
+export async function openFixture() {
   const folder = temporaryFolder();
-  const store = { ...(await openStaffStore({ DATA_DIR: folder })), now: () => NOW };
-  openStores.push(store.close);
-  const fixture: Fixture = {
-    store,
+  const opened = await openStaffStore({ DATA_DIR: folder });
+  openStores.push(opened.close);
+  const fixture = {
+    store: { ...opened, now: () => NOW },
+    /** Folder of the store and the outbox. */
     folder,
-    asked: [],
+    /** Questions put to the person. */
+    asked: [] as string[],
+    /** The person's answer. */
     agrees: true,
-    put: (place, id, { receivedAt, ...enquiry }) => store.enquiries.write(place, recordOf(id, receivedAt, enquiry)),
-    run: (words) =>
+    put: (place: Folder, id: string, { receivedAt, ...enquiry }: Put) =>
+      fixture.store.enquiries.write(place, recordOf(id, receivedAt, enquiry)),
+    run: (words: string[]): Promise<StaffOutput> =>
       run(words, fixture.store, async (question) => {
         fixture.asked.push(question);
         return fixture.agrees;
       }),
-    say: async (...words) => String((await fixture.run(words)).content),
-    idsIn: async (place) => (await store.enquiries.listNames(place)).map(idInName),
+    /** Runs a command; returns its output. */
+    say: async (...words: string[]): Promise<string> => (await fixture.run(words)).content,
+    idsIn: async (place: Folder) => (await fixture.store.enquiries.listNames(place)).map(idInName),
   };
   return fixture;
 }
+
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
 /** Opens a fixture with four entries, whose names could be dangerous in a terminal or a spreadsheet. */
 export async function openFilledFixture(): Promise<Fixture> {

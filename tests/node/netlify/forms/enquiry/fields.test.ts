@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import { normaliseAddress, normaliseLine, normaliseText } from '../../../../../lib/enquiry/normalise.ts';
 import { SERVICE_OPTIONS } from '../../../../../lib/enquiry/serviceOptions.ts';
 import { validateForm } from '../../../../../lib/enquiry/validation.ts';
-import { mailLink } from '../../../../../lib/links/contactLinks.ts';
 import { getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
 import { enquiryId, reference, shortId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { CONTACT } from '../../support/forms.ts';
@@ -35,23 +34,6 @@ describe('An invisible character', () => {
   it('with which a name is spelt stays: joiners of Sinhala and Persian', () => {
     for (const name of ['ශ්\u200dරී', 'علی\u200cرضا']) assert.equal(normaliseLine(name), name);
   });
-});
-
-describe('An e-mail address', () => {
-  const real = [
-    'r&d@kampuni.co.tz',
-    'a%b@client.example',
-    'a#1@client.example',
-    "o'neil+vat@client.example",
-    'a?b@c.example',
-  ];
-  for (const email of real) {
-    it(`such as ${email} is taken, and its link in the mail opens one address`, () => {
-      assert.deepEqual(validateForm('contact', { ...CONTACT, email }), []);
-      const link = new URL(mailLink(email));
-      assert.deepEqual([decodeURIComponent(link.pathname), link.search, link.hash], [email, '', '']);
-    });
-  }
 });
 
 describe('What was typed', () => {
