@@ -15,6 +15,15 @@ it.each<[Mistake, string]>([
     'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.',
   ],
   [
+    { code: 'tin-too-early', from: '2026-07-01' },
+    'The relief applies since 1 July 2026. If your TIN is older, ask us first.',
+  ],
+  [{ code: 'tin-too-late', year: 2026 }, 'This day lies after 2026: please choose another year.'],
+  [
+    { code: 'penalty-due-too-early', from: '2015-07-01' },
+    'We have these rules from 1 July 2015. Please enter a later day, or ask us.',
+  ],
+  [
     { code: 'vat-month', month: 2, text: 'many', mistake: { code: 'unreadable' } },
     'Month 2, “many”: Please enter the amount in figures, for example 800,000.',
   ],
