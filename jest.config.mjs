@@ -15,6 +15,8 @@ const NEEDING_DOCUMENT = ['tests/unit/lib/browser/', 'tests/unit/lib/server/pict
 export default async () => ({
   // A busy machine takes its time; where nothing fails, nobody waits for it.
   testTimeout: 60_000,
+  // Jest leaves one core free, which on a machine of two is half of it.
+  maxWorkers: '100%',
   projects: await Promise.all(
     [
       {

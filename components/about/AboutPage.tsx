@@ -53,14 +53,12 @@ function ValuesSection({ values: [first, ...others] }: { values: ValueTab[] }) {
   if (!first) return null;
   return (
     <section className={styles.values} aria-labelledby="values">
-      <div className={styles.inner}>
-        <TabbedPanels
-          label="Our Values & Vision"
-          idPrefix="values"
-          panels={[toPanel(first), ...others.map(toPanel)]}
-          heading={<h2 id="values">Our Values & Vision</h2>}
-        />
-      </div>
+      <TabbedPanels
+        label="Our Values & Vision"
+        idPrefix="values"
+        panels={[toPanel(first), ...others.map(toPanel)]}
+        heading={<h2 id="values">Our Values & Vision</h2>}
+      />
     </section>
   );
 }

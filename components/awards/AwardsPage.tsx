@@ -97,29 +97,27 @@ export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) 
 export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] }) {
   return (
     <section className={styles.affiliations} aria-labelledby="affiliations">
-      <div className={styles.inner}>
-        <SectionHeading id="affiliations" title="Affiliations" samples={affiliations} />
-        <ul role="list" className={styles.affiliationGrid}>
-          {affiliations.map((affiliation) => (
-            <Reveal key={affiliation.id} as="li">
-              <div className={styles.affiliation}>
-                <div className={styles.framedPlaque}>
-                  <Plaque
-                    {...affiliation}
-                    pictures={plaquePictures(affiliation)}
-                    name={affiliation.shortName}
-                    isDecorative
-                  />
-                </div>
-                <div>
-                  <h3 className={styles.name}>{affiliation.name}</h3>
-                  <p className={styles.text}>{affiliation.description}</p>
-                </div>
+      <SectionHeading id="affiliations" title="Affiliations" samples={affiliations} />
+      <ul role="list" className={styles.affiliationGrid}>
+        {affiliations.map((affiliation) => (
+          <Reveal key={affiliation.id} as="li">
+            <div className={styles.affiliation}>
+              <div className={styles.framedPlaque}>
+                <Plaque
+                  {...affiliation}
+                  pictures={plaquePictures(affiliation)}
+                  name={affiliation.shortName}
+                  isDecorative
+                />
               </div>
-            </Reveal>
-          ))}
-        </ul>
-      </div>
+              <div>
+                <h3 className={styles.name}>{affiliation.name}</h3>
+                <p className={styles.text}>{affiliation.description}</p>
+              </div>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -39,16 +39,15 @@ export type CorporateLines = Lines<
   | 'return'
 >;
 
-type RowMaker = ReturnType<typeof rowsFrom<keyof CorporateLines>>;
-
 export type CorporateTaxData = { rules: CorporateRules; lines: CorporateLines };
 
+/** An accounting year with its tax. */
+type TaxYear = CorporateTaxData & { input: CorporateInput; result: CorporateResult };
+
 /** Builds the rows from the year's income to the income after losses brought forward; empty without losses. */
-function lossRows(
-  { chargeableIncome: income, broughtLosses }: CorporateInput,
-  { losses }: CorporateResult,
-  row: RowMaker,
-): BreakdownRow[] {
+function lossRows({ input, result: { losses }, lines }: TaxYear): BreakdownRow[] {
+  const row = rowsFrom(lines);
+  const { chargeableIncome: income, broughtLosses } = input;
   const { cap, relief, chargeable } = losses;
   if (broughtLosses === 0 || income <= 0) return [];
   const covered = cap === undefined ? f(income) : `${f(income)} × ${cap}% = ${f((income * cap) / 100)}`;
@@ -61,31 +60,21 @@ function lossRows(
   ];
 }
 
-function incomeRow(
-  input: CorporateInput,
-  result: CorporateResult,
-  { kinds }: CorporateRules,
-  row: RowMaker,
-): BreakdownRow {
+function incomeRow({ input: { kind }, result, rules: { kinds }, lines }: TaxYear): BreakdownRow {
   const { rate, incomeTax: amount, losses } = result;
   const income = losses.chargeable;
-  const { law, condition } = kinds.find(({ id }) => id === input.kind) ?? {};
-  const ofKind = { amount, law: `${law}. ${condition}` };
-  if (income <= 0) {
-    return row('income', {
-      ...ofKind,
-      rule: 'no chargeable income',
-      formula: 'Without income there is no tax on it.',
-    });
-  }
-  return row('income', {
-    ...ofKind,
-    rule: `${rate}% of chargeable income`,
-    formula: `${f(income)} × ${rate}% = ${f(amount)}`,
+  const { law, condition } = kinds.find(({ id }) => id === kind) ?? {};
+  const isTaxed = income > 0;
+  return rowsFrom(lines)('income', {
+    amount,
+    law: `${law}. ${condition}`,
+    rule: isTaxed ? `${rate}% of chargeable income` : 'no chargeable income',
+    formula: isTaxed ? `${f(income)} × ${rate}% = ${f(amount)}` : 'Without income there is no tax on it.',
   });
 }
 
-function minimumRow({ turnover }: CorporateInput, result: CorporateResult, row: RowMaker): BreakdownRow {
+function minimumRow({ input: { turnover }, result, lines }: TaxYear): BreakdownRow {
+  const row = rowsFrom(lines);
   const { minimumTaxGround: ground, minimumTaxSlices: slices, minimumTax: amount } = result;
   if (ground !== 'charged') {
     const why = ground === 'excluded-sector' ? 'excluded sector' : 'too few consecutive loss years';
@@ -103,18 +92,15 @@ function minimumRow({ turnover }: CorporateInput, result: CorporateResult, row: 
 }
 
 /** Builds the rows from chargeable income to the tax still to pay for the year, or overpaid. */
-export function corporateRows(
-  input: CorporateInput,
-  result: CorporateResult,
-  { rules, lines }: CorporateTaxData,
-): BreakdownRow[] {
+export function corporateRows(year: TaxYear): BreakdownRow[] {
+  const { input, result, lines } = year;
   const { taxAlreadyPaid: paid } = input;
   const { incomeTax, minimumTax, taxPayable, balance } = result;
   const row = rowsFrom(lines);
   return [
-    ...lossRows(input, result, row),
-    incomeRow(input, result, rules, row),
-    minimumRow(input, result, row),
+    ...lossRows(year),
+    incomeRow(year),
+    minimumRow(year),
     row('payable', { amount: taxPayable, formula: `The higher of ${f(incomeTax)} and ${f(minimumTax)}.` }),
     row('paid', { amount: paid, formula: YOUR_FIGURE, kind: 'deduction' }),
     row(balance < 0 ? 'overpaid' : 'balance', {
@@ -128,10 +114,8 @@ export function corporateRows(
 const RETURN_WORDS = { before: 'final return by', verb: 'file the final return' };
 
 /** Builds the rows of the instalments, if any, with their dates and balances, then the balance of the year. */
-export function instalmentRows(
-  { instalments, taxPayable, balance, returnDue }: CorporateResult,
-  { rules: { holidays }, lines }: CorporateTaxData,
-): BreakdownRow[] {
+export function instalmentRows({ result, rules: { holidays }, lines }: TaxYear): BreakdownRow[] {
+  const { instalments, taxPayable, balance, returnDue } = result;
   const row = rowsFrom(lines);
   const rows = instalments.map(({ due, amount, covered, left }, index) => ({
     ...row('instalments', {
@@ -152,7 +136,7 @@ export function instalmentRows(
   return [...rows, ...taken, row('left', { amount: left, rule, formula: f(left), kind: 'total' })];
 }
 
-/** Which of the two taxes is due, and at which rate. */
+/** Names the tax that is due, with its rate. */
 function basisOf({ minimumTax, incomeTax, minimumTaxSlices, rate }: CorporateResult): string {
   if (minimumTax <= incomeTax) return `tax on income ${rate}%`;
   return minimumTaxSlices.length > 1 ? 'minimum tax, by days' : `minimum tax ${minimumTaxSlices[0]?.rate}%`;
@@ -194,12 +178,13 @@ function notesOn(input: CorporateInput, result: CorporateResult): ReactNode {
 function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): ResultModel {
   const { rules } = data;
   const result = corporateTax(input, rules);
+  const year = { ...data, input, result };
   const { taxPayable, instalments, returnDue, losses } = result;
   const basis = basisOf(result);
   const parts = instalments.length > 0 ? 'in four instalments' : 'without instalments';
   const old = input.broughtLosses > 0 ? `, losses brought forward ${formatTzs(input.broughtLosses)}` : '';
   const due = dueText(returnDue, rules.holidays, RETURN_WORDS);
-  const rows = corporateRows(input, result, data);
+  const rows = corporateRows(year);
   return {
     headline: { label: 'Tax for the year', amount: taxPayable, badge: basis, aside: due },
     announcement: `Tax for the year ${formatTzs(taxPayable)}, ${basis}, ${parts}; ${due}.`,
@@ -211,7 +196,7 @@ function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): Resu
     notes: notesOn(input, result),
     answers: [],
     details: [
-      { title: instalments.length > 0 ? 'Four instalments' : 'No instalments', rows: instalmentRows(result, data) },
+      { title: instalments.length > 0 ? 'Four instalments' : 'No instalments', rows: instalmentRows(year) },
       { title: 'Line by line', rows },
       goodToKnow(
         losses.cap !== undefined &&
@@ -221,7 +206,7 @@ function corporateTaxResult(input: CorporateInput, data: CorporateTaxData): Resu
   };
 }
 
-/** A company's income tax for one accounting year, and when it is due. */
+/** Works out a company's income tax for one accounting year, and its due days. */
 export const CorporateTaxCalculator = defineCalculator<CorporateTaxData, CorporateField, CorporateInput>({
   fields: ({ rules }) => ({
     kind: choiceField({ label: 'Kind of company', options: optionsOf(rules.kinds) }),

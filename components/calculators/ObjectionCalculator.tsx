@@ -9,7 +9,7 @@ import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { percentageOf, sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
 import { formatExact as f, formatTzs } from '@/lib/money/format';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { addDays } from '@/lib/tax/days';
@@ -34,12 +34,13 @@ import { labelOf, optionsOf, paragraphs } from './toolParts';
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;
 
+export type ObjectionData = { rules: ObjectionRules; lines: DepositLines };
+
+/** A dispute with its deposit and the days that are left. */
+type PlannedDispute = ObjectionData & { input: ObjectionInput; deposit: Deposit; plan: readonly PlannedStep[] };
+
 /** Builds the rows from the tax assessed to the deposit. */
-function depositRows(
-  { tax, undisputed }: ObjectionInput,
-  { rule, third, amount }: Deposit,
-  lines: DepositLines,
-): BreakdownRow[] {
+function depositRows({ input: { tax, undisputed }, deposit: { rule, third, amount }, lines }: PlannedDispute) {
   const row = rowsFrom(lines);
   if (rule === 'none') return [];
   const assessed = row('assessed', { amount: tax, formula: YOUR_FIGURE });
@@ -53,9 +54,7 @@ function depositRows(
   ];
 }
 
-export type ObjectionData = { rules: ObjectionRules; lines: DepositLines };
-
-function notesOn(input: ObjectionInput, plan: readonly PlannedStep[], { rules }: ObjectionData): ReactNode {
+function notesOn({ input, plan, rules }: PlannedDispute): ReactNode {
   const { admitted, decided, kind } = input;
   const day = plan.find(({ id }) => id === 'objection')?.day ?? '';
   return paragraphs(
@@ -76,8 +75,8 @@ function notesOn(input: ObjectionInput, plan: readonly PlannedStep[], { rules }:
   );
 }
 
-/** What holds of every plan. */
-function backgroundOf({ admitted }: ObjectionInput, plan: readonly PlannedStep[], { rules }: ObjectionData): ReactNode {
+/** Writes the closed notes below a plan. */
+function backgroundOf({ input: { admitted }, plan, rules }: PlannedDispute): ReactNode {
   const isOff = plan.some(({ id, day }) => day && id !== 'decision' && dayOffReason(day, rules.holidays) !== undefined);
   return (
     <>
@@ -97,12 +96,7 @@ function backgroundOf({ admitted }: ObjectionInput, plan: readonly PlannedStep[]
   );
 }
 
-function headlineOf(
-  input: ObjectionInput,
-  { amount, rule }: Deposit,
-  plan: readonly PlannedStep[],
-  rules: ObjectionRules,
-) {
+function headlineOf({ input, deposit: { amount, rule }, plan, rules }: PlannedDispute) {
   const due = (id: string, before: string, verb: string) => {
     const day = plan.find((step) => step.id === id)?.day;
     return day && dueText(day, rules.holidays, { before, verb });
@@ -122,7 +116,7 @@ function headlineOf(
   };
 }
 
-function figuresOf({ tax }: ObjectionInput, { amount }: Deposit): Pick<ResultModel, 'bar' | 'facts'> {
+function figuresOf({ input: { tax }, deposit: { amount } }: PlannedDispute): Pick<ResultModel, 'bar' | 'facts'> {
   if (tax === 0) return { facts: [] };
   const left = sumExactly(tax, -amount);
   return {
@@ -145,7 +139,7 @@ function figuresOf({ tax }: ObjectionInput, { amount }: Deposit): Pick<ResultMod
   };
 }
 
-function summaryOf(input: ObjectionInput, rules: ObjectionRules): string {
+function summaryOf({ input, rules }: PlannedDispute): string {
   const { admitted, decided, board } = input;
   const tax = input.tax > 0 ? `${formatTzs(input.tax)} assessed, ${formatTzs(input.undisputed)} not disputed; ` : '';
   const days = [
@@ -159,12 +153,8 @@ function summaryOf(input: ObjectionInput, rules: ObjectionRules): string {
 
 const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
-/** The days of a plan for a calendar program, each with two alarms; those that are only expected stay out. */
-function planFile(
-  { served, kind, tax }: ObjectionInput,
-  plan: readonly PlannedStep[],
-  { rules }: ObjectionData,
-): ResultFile | undefined {
+/** Makes a calendar file of the days of a plan, each with two alarms. Days that are only expected stay out. */
+function planFile({ input: { served, kind, tax }, plan, rules }: PlannedDispute): ResultFile | undefined {
   const dated = plan.flatMap((step) => (step.day && !step.isExpected ? [{ ...step, day: step.day }] : []));
   if (dated.length === 0) return undefined;
   const text = () =>
@@ -174,12 +164,7 @@ function planFile(
       dates: dated.map(({ id, label, act, missed, law, day }) => ({
         // Each assessment has events of its own.
         id: `${id}-${served}-${kind}-${tax}`,
-        duty: {
-          id: RESULT_ID,
-          action: withoutStop(act),
-          where: `If it is missed: ${withoutStop(missed)}`,
-          law,
-        },
+        duty: { id: RESULT_ID, action: withoutStop(act), where: `If it is missed: ${withoutStop(missed)}`, law },
         due: day,
         workingDay: lastWorkingDay(day, rules.holidays),
         dayOff: dayOffReason(day, rules.holidays),
@@ -192,12 +177,11 @@ function planFile(
 }
 
 function objectionResult(input: ObjectionInput, data: ObjectionData): ResultModel {
-  const { rules, lines } = data;
-  const deposit = depositOf(input, rules);
-  const plan = objectionPlan(input, rules);
-  const headline = headlineOf(input, deposit, plan, rules);
+  const { rules } = data;
+  const dispute = { ...data, input, deposit: depositOf(input, rules), plan: objectionPlan(input, rules) };
+  const headline = headlineOf(dispute);
   const amount = headline.words ?? formatTzs(headline.amount);
-  const rows = depositRows(input, deposit, lines);
+  const rows = depositRows(dispute);
   const papers = {
     title: 'What goes in',
     table: { columns: ['Paper', 'Ready'], rows: rules.checklist.map((paper) => [paper, '☐']) },
@@ -205,32 +189,38 @@ function objectionResult(input: ObjectionInput, data: ObjectionData): ResultMode
   return {
     headline,
     announcement: `${headline.label}: ${amount}; ${[headline.badge, headline.aside].filter(Boolean).join('; ')}.`,
-    inputSummary: summaryOf(input, rules),
-    ...figuresOf(input, deposit),
+    inputSummary: summaryOf(dispute),
+    ...figuresOf(dispute),
     rows,
-    notes: notesOn(input, plan, data),
+    notes: notesOn(dispute),
     answers: [
       {
         title: 'The plan',
         table: {
           columns: ['Step', 'Until', 'What to do', 'If it is missed', 'Law'],
-          rows: plan.map((step) => [step.label, dayText(step, rules.holidays), step.act, step.missed, step.law]),
+          rows: dispute.plan.map((step) => [
+            step.label,
+            dayText(step, rules.holidays),
+            step.act,
+            step.missed,
+            step.law,
+          ]),
         },
       },
     ],
     details: [
       ...(input.admitted ? [] : [papers]),
       ...(rows.length > 0 ? [{ title: 'The deposit', rows }] : []),
-      { title: 'Good to know', content: backgroundOf(input, plan, data) },
+      { title: 'Good to know', content: backgroundOf(dispute) },
     ],
-    file: planFile(input, plan, data),
+    file: planFile(dispute),
   };
 }
 
 /** Days between the assessment of the example and the build. */
 const EXAMPLE_DAYS = 7;
 
-/** From an assessment to the deposit and to every day of the dispute about it. */
+/** Plans a dispute about an assessment: the deposit, and the last day of every step. */
 export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
   fields: ({ rules }, { kind }) => {
     const isTax = rules.kinds.find(({ id }) => id === kind)?.deposit !== 'none';

@@ -11,7 +11,6 @@ import { formatExact as f, formatAmount, formatNumber, formatTzs } from '@/lib/m
 import {
   compareWithMinimum,
   MAX_HOURS,
-  type MinimumWage,
   nameOfWork,
   type OvertimeField,
   type OvertimeInput,
@@ -68,10 +67,7 @@ export function overtimeRows({ input, rules, lines, say }: OvertimeCase, result:
   });
   return [
     row('basic', { amount: basic, mark: 'action', formula: say(YOUR_FIGURE) }),
-    row('hourly', {
-      amount: hourlyRate,
-      formula: `${f(basic)} / ${h(rules.monthHours)} = ${f(hourlyRate)}`,
-    }),
+    row('hourly', { amount: hourlyRate, formula: `${f(basic)} / ${h(rules.monthHours)} = ${f(hourlyRate)}` }),
     row('weekday', { ...pay(weekdayHours, rules.weekdayRate, weekdayOvertimePay), mark: 'success' }),
     row('weekend', { ...pay(weekendHours, rules.weekendRate, weekendOvertimePay), mark: 'accent' }),
     ...roundingRow(lines.cents, [roundingOf(result)]),
@@ -93,36 +89,23 @@ export function hoursRows({ input, rules, lines, say }: OvertimeCase, orderHours
   const own = overtime(input, rules);
   const order = overtime(input, { ...rules, monthHours: orderHours });
   const { basicSalary: basic, weekdayHours, weekendHours } = input;
-  const row = (
-    id: keyof OvertimeLines,
-    of: (result: OvertimeResult) => number,
-    formula: string,
-    kind?: 'total',
-  ): BreakdownRow => {
-    const difference = roundToCents(of(order) - of(own));
-    return rowsFrom(lines)(id, { amount: difference, amounts: [of(own), of(order), difference], formula, kind });
+  const row = (id: keyof OvertimeLines, of: keyof Omit<OvertimeResult, 'summary'>, formula: string, kind?: 'total') => {
+    const amount = roundToCents(order[of] - own[of]);
+    return rowsFrom(lines)(id, { amount, amounts: [own[of], order[of], amount], formula, kind });
   };
   const h = (hours: number) => inHours(hours, say);
   const divided = (before: string) =>
     `${before}${f(basic)} / ${h(rules.monthHours)}; ${before}${f(basic)} / ${h(orderHours)}`;
   const hours = (count: number, times: number) => divided(`${h(count)} × ${times} × `);
-  const sum = (parts: (result: OvertimeResult) => string) => `${parts(own)}; ${parts(order)}`;
+  const totals = [own, order].map(({ totalOvertimePay }) => `${f(basic)} + ${f(totalOvertimePay)}`);
+  const roundings = [roundingOf(own), roundingOf(order), roundToCents(roundingOf(order) - roundingOf(own))];
   return [
-    row('hourlyBoth', ({ hourlyRate }) => hourlyRate, divided('')),
-    row('weekday', ({ weekdayOvertimePay }) => weekdayOvertimePay, hours(weekdayHours, rules.weekdayRate)),
-    row('weekend', ({ weekendOvertimePay }) => weekendOvertimePay, hours(weekendHours, rules.weekendRate)),
-    ...roundingRow(lines.cents, [
-      roundingOf(own),
-      roundingOf(order),
-      roundToCents(roundingOf(order) - roundingOf(own)),
-    ]),
-    row('overtime', ({ totalOvertimePay }) => totalOvertimePay, sum(sumOfBoth)),
-    row(
-      'total',
-      ({ totalMonthlySalary }) => totalMonthlySalary,
-      sum((result) => `${f(basic)} + ${f(result.totalOvertimePay)}`),
-      'total',
-    ),
+    row('hourlyBoth', 'hourlyRate', divided('')),
+    row('weekday', 'weekdayOvertimePay', hours(weekdayHours, rules.weekdayRate)),
+    row('weekend', 'weekendOvertimePay', hours(weekendHours, rules.weekendRate)),
+    ...roundingRow(lines.cents, roundings),
+    row('overtime', 'totalOvertimePay', `${sumOfBoth(own)}; ${sumOfBoth(order)}`),
+    row('total', 'totalMonthlySalary', totals.join('; '), 'total'),
   ];
 }
 
@@ -133,19 +116,19 @@ export type OvertimeData = {
   lines: OvertimeLines;
 };
 
-function verdictOn(difference: number, say: Say): string {
+/** Compares the salary with the minimum wage of the kind of work that was chosen, if any. */
+const wageOf = ({ minimum, basicSalary }: OvertimeQuestion, { monthHours }: PublishedWageOrder) =>
+  minimum && { ...minimum, ...compareWithMinimum(basicSalary, minimum, monthHours) };
+
+type Wage = NonNullable<ReturnType<typeof wageOf>>;
+
+function verdictOn({ difference }: Wage, say: Say): string {
   if (difference === 0) return say('This salary is exactly that.');
   const amount = formatTzs(Math.abs(difference));
   return say(difference < 0 ? 'This salary is {amount} less.' : 'This salary is {amount} more.', { amount });
 }
 
-function notesOn(
-  { minimum, basicSalary }: OvertimeQuestion,
-  { isAboveCap }: OvertimeSummary,
-  { published, order }: OvertimeData,
-  say: Say,
-): ReactNode {
-  const { difference } = minimum ? compareWithMinimum(basicSalary, minimum, order.monthHours) : { difference: 0 };
+function notesOn(wage: Wage | undefined, isAboveCap: boolean, { published, order }: OvertimeData, say: Say): ReactNode {
   return paragraphs(
     <>
       <strong>{say('Overtime is taxable income.')}</strong> {say('PAYE is charged on it with the salary of the month.')}
@@ -159,51 +142,38 @@ function notesOn(
         )}
       </>
     ),
-    minimum && (
+    wage && (
       <>
-        {difference < 0 && <strong>{say('Below the minimum wage.')} </strong>}
+        {wage.difference < 0 && <strong>{say('Below the minimum wage.')} </strong>}
         {say('The minimum wage is {amount} a month since {day} ({work}).', {
-          amount: formatTzs(minimum.month),
+          amount: formatTzs(wage.month),
           day: formatLongDate(order.from, say.language),
-          work: nameOfWork(minimum),
+          work: nameOfWork(wage),
         })}{' '}
-        {verdictOn(difference, say)} {order.law}.
+        {verdictOn(wage, say)} {order.law}.
       </>
     ),
   );
 }
 
-const missedMinimum = ({ minimum, basicSalary }: OvertimeQuestion): number | undefined =>
-  minimum && basicSalary < minimum.month ? minimum.month : undefined;
-
-function inWords(question: OvertimeQuestion, result: OvertimeResult, { capHours }: OvertimeRules, say: Say) {
-  const { minimum, basicSalary, weekdayHours, weekendHours } = question;
-  const { totalOvertimePay, totalMonthlySalary, summary } = result;
-  const missed = missedMinimum(question);
-  return {
-    announcement:
-      say(
-        summary.isAboveCap
-          ? 'Total monthly salary {total}: basic {basic} and overtime {overtime} for {hours} hours, above the legal cap of {cap} hours.'
-          : 'Total monthly salary {total}: basic {basic} and overtime {overtime} for {hours} hours.',
-        {
-          total: formatTzs(totalMonthlySalary),
-          basic: formatTzs(basicSalary),
-          overtime: formatTzs(totalOvertimePay),
-          hours: formatNumber(summary.totalHours),
-          cap: capHours,
-        },
-      ) +
-      (missed === undefined
-        ? ''
-        : ` ${say('The basic salary is below the minimum wage of {amount}.', { amount: formatTzs(missed) })}`),
-    inputSummary:
-      say('basic monthly salary {basic}, {weekday} weekday hours, {weekend} rest day or public holiday hours', {
-        basic: formatTzs(basicSalary),
-        weekday: formatNumber(weekdayHours),
-        weekend: formatNumber(weekendHours),
-      }) + (minimum ? `, ${nameOfWork(minimum)}` : ''),
-  };
+function announcementOf(
+  { basicSalary }: OvertimeQuestion,
+  { totalOvertimePay, totalMonthlySalary, summary }: OvertimeResult,
+  { capHours }: OvertimeRules,
+  say: Say,
+): string {
+  return say(
+    summary.isAboveCap
+      ? 'Total monthly salary {total}: basic {basic} and overtime {overtime} for {hours} hours, above the legal cap of {cap} hours.'
+      : 'Total monthly salary {total}: basic {basic} and overtime {overtime} for {hours} hours.',
+    {
+      total: formatTzs(totalMonthlySalary),
+      basic: formatTzs(basicSalary),
+      overtime: formatTzs(totalOvertimePay),
+      hours: formatNumber(summary.totalHours),
+      cap: capHours,
+    },
+  );
 }
 
 function monthBar(basicSalary: number, result: OvertimeResult, say: Say): Bar {
@@ -213,32 +183,24 @@ function monthBar(basicSalary: number, result: OvertimeResult, say: Say): Bar {
     parts: [
       { label: say('Basic'), amount: basicSalary, tone: 'action' },
       { label: say('Weekdays'), amount: result.weekdayOvertimePay, tone: 'success' },
-      {
-        label: say('Rest days and public holidays'),
-        amount: result.weekendOvertimePay,
-        tone: 'accent',
-      },
+      { label: say('Rest days and public holidays'), amount: result.weekendOvertimePay, tone: 'accent' },
     ],
   };
 }
 
-/** The minimum wage of the chosen sector, beside the salary. */
-function minimumSection(basicSalary: number, minimum: MinimumWage, monthHours: number, say: Say): ResultSection {
-  const { difference, percent: share, minimumHour } = compareWithMinimum(basicSalary, minimum, monthHours);
-  return {
-    title: say('Minimum wage'),
-    facts: [
-      {
-        items: [
-          shillingsFact(say('minimum a month'), minimum.month),
-          shillingsFact(say('minimum an hour, at {hours} h', { hours: monthHours }), minimumHour),
-          shillingsFact(say(difference < 0 ? 'below the minimum' : 'above the minimum'), Math.abs(difference)),
-          percentFact(say('salary as a share of the minimum'), share),
-        ],
-      },
-    ],
-  };
-}
+const wageSection = ({ month, minimumHour, difference, percent }: Wage, hours: number, say: Say): ResultSection => ({
+  title: say('Minimum wage'),
+  facts: [
+    {
+      items: [
+        shillingsFact(say('minimum a month'), month),
+        shillingsFact(say('minimum an hour, at {hours} h', { hours }), minimumHour),
+        shillingsFact(say(difference < 0 ? 'below the minimum' : 'above the minimum'), Math.abs(difference)),
+        percentFact(say('salary as a share of the minimum'), percent),
+      ],
+    },
+  ],
+});
 
 const overtimeFacts = (summary: OvertimeSummary, say: Say): FactGroup => ({
   items: [
@@ -251,10 +213,10 @@ const overtimeFacts = (summary: OvertimeSummary, say: Say): FactGroup => ({
 
 function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say): ResultModel {
   const { rules, order, lines } = data;
-  const { minimum, basicSalary } = question;
-  const { monthHours } = order;
+  const { basicSalary, weekdayHours, weekendHours } = question;
   const result = overtime(question, rules);
-  const missed = missedMinimum(question);
+  const wage = wageOf(question, order);
+  const missed = wage && wage.difference < 0 ? wage.month : undefined;
   const parts = { input: question, rules, lines, say };
   const rows = overtimeRows(parts, result);
   return {
@@ -266,20 +228,30 @@ function overtimeResult(question: OvertimeQuestion, data: OvertimeData, say: Say
       other:
         missed === undefined ? undefined : { label: say('The basic salary is below the minimum wage'), amount: missed },
     },
-    ...inWords(question, result, rules, say),
+    announcement:
+      announcementOf(question, result, rules, say) +
+      (missed === undefined
+        ? ''
+        : ` ${say('The basic salary is below the minimum wage of {amount}.', { amount: formatTzs(missed) })}`),
+    inputSummary:
+      say('basic monthly salary {basic}, {weekday} weekday hours, {weekend} rest day or public holiday hours', {
+        basic: formatTzs(basicSalary),
+        weekday: formatNumber(weekdayHours),
+        weekend: formatNumber(weekendHours),
+      }) + (wage ? `, ${nameOfWork(wage)}` : ''),
     bar: monthBar(basicSalary, result, say),
     rows,
     facts: [overtimeFacts(result.summary, say)],
-    notes: notesOn(question, result.summary, data, say),
+    notes: notesOn(wage, result.summary.isAboveCap, data, say),
     answers: [],
     details: [
       {
-        title: say('At {own} and at {order} hours a month', { own: rules.monthHours, order: monthHours }),
-        columns: [...[rules.monthHours, monthHours].map((hours) => say('{hours} h', { hours })), say('Change')],
-        rows: hoursRows(parts, monthHours),
+        title: say('At {own} and at {order} hours a month', { own: rules.monthHours, order: order.monthHours }),
+        columns: [...[rules.monthHours, order.monthHours].map((hours) => say('{hours} h', { hours })), say('Change')],
+        rows: hoursRows(parts, order.monthHours),
       },
       { title: say('Line by line'), rows },
-      ...(minimum ? [minimumSection(basicSalary, minimum, monthHours, say)] : []),
+      ...(wage ? [wageSection(wage, order.monthHours, say)] : []),
     ],
   };
 }
@@ -299,7 +271,7 @@ const hoursField = (label: string, say: Say) =>
     ),
   });
 
-/** From a monthly salary and hours of overtime to the pay of the month. */
+/** Works out the pay of a month with its overtime. */
 export const OvertimeCalculator = defineCalculator<OvertimeData, OvertimeField, OvertimeQuestion>({
   fields: ({ rules, order }, _, say) => ({
     salary: amountField({

@@ -39,7 +39,7 @@ const PAYE_BASE = 'PAYE is charged on gross pay less your pension share.';
 const ONE_SUM = 'A bonus is taxed with the pay of its month, as one sum.';
 const EMPLOYER_PAYS = 'The employer pays it; it may not be taken from pay.';
 
-/** By the id of the mistake (lib/salary/slipMistakes.ts). */
+/** Texts of the mistakes by their ids, which lib/salary/slipMistakes.ts gives. */
 const TEXTS: Readonly<Record<string, MistakeText>> = {
   'nssf-basic': ['{share}% of the basic pay alone', WHOLE_WAGE],
   'nssf-bonus': ['{share}% of the pay without the bonus', WHOLE_WAGE],
@@ -191,7 +191,7 @@ function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say)
 
 const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
 
-/** Which lines are off, in a few words. */
+/** Says in a few words which lines are off. */
 function verdict(
   { nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck,
   say: Say,
@@ -284,7 +284,7 @@ const SHARE_NAMES = {
 const line = (label: string, hint?: string, isRequired?: boolean) =>
   amountField({ label, hint, isRequired, step: 1000 });
 
-/** From the lines of a payslip to those that are off, and to what would give them. */
+/** Checks the lines of a payslip, and finds the mistakes that would explain them. */
 export const PayslipCalculator = defineCalculator<PayslipData, SlipField, SlipInput>({
   fields: ({ rules }, texts, say) => ({
     gross: line(say('Gross pay'), say('Basic pay and allowances, before tax.'), true),

@@ -1,7 +1,7 @@
 'use client';
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { dueText } from '@/lib/calendar/dueText';
 import { dayOffReason } from '@/lib/calendar/workingDays';
@@ -157,7 +157,7 @@ function barOf({ unpaidAtDue, penalty, interest = 0, isFund }: PenaltyResult): B
   };
 }
 
-/** What stands beside the number of months: a fund's percentage, or how interest comes in. */
+/** Writes what stands beside the number of months: a fund's percentage, or whether interest is in the amount. */
 function asideOf({ months, isFund, interest, penalty, unpaidAtDue }: PenaltyResult): string {
   if (isFund) return `${months[0]?.rate ?? 0}% of the unpaid amount, each month`;
   if (unpaidAtDue === 0) return 'no tax was unpaid';
@@ -209,22 +209,22 @@ function penaltyResult(input: PenaltyInput, data: PenaltyData): ResultModel {
 type RowFieldsProps = {
   title: string;
   addLabel: string;
-  isUsed: (row: Row) => boolean;
-  children: (row: Row) => ReactNode;
+  /** Fields of a row without its number. */
+  names: readonly ('on' | 'sum' | 'from' | 'rate')[];
+  texts: Readonly<Record<PenaltyField, string>>;
+  show: (name: PenaltyField) => ReactNode;
 };
 
 /** Fields that repeat, in a panel; a button adds a row of them. */
-function RowFields({ title, addLabel, isUsed, children }: RowFieldsProps) {
+function RowFields({ title, addLabel, names, texts, show }: RowFieldsProps) {
   const [asked, setAsked] = useState(1);
-  const used = ROWS.findLast(isUsed) ?? 0;
+  const used = ROWS.findLast((row) => names.some((name) => texts[`${name}${row}`] !== '')) ?? 0;
   const count = Math.max(asked, used);
 
   return (
     <FieldPanel summary={title} isUsed={used > 0}>
       <div className={styles.rows}>
-        {ROWS.slice(0, count).map((row) => (
-          <Fragment key={row}>{children(row)}</Fragment>
-        ))}
+        {ROWS.slice(0, count).flatMap((row) => names.map((name) => show(`${name}${row}`)))}
         {count < ROWS.length && (
           <Button variant="outline" size="small" onClick={() => setAsked(count + 1)}>
             {addLabel}
@@ -242,21 +242,23 @@ const isFund = ({ rules }: PenaltyData, kind: string | undefined): boolean =>
 const rateField = (label: string, isShown: boolean, hint?: ReactNode) =>
   amountField({ label, hint, unit: '%', step: 0.25, isShown });
 
-const paymentDay = (row: Row) => dateField({ label: `Payment ${row}: day` });
-const paymentSum = (row: Row) => amountField({ label: `Payment ${row}: amount`, step: 1000 });
-const changeDay = (row: Row, isShown: boolean) => dateField({ label: `Change ${row}: first day`, isShown });
-const changeRate = (row: Row, isShown: boolean) => rateField(`Change ${row}: rate a year`, isShown);
+/** Fields of part payments and of changes of the rate. TypeScript needs each name. */
+const rowFields = (isTax: boolean) => {
+  const on = (row: Row) => dateField({ label: `Payment ${row}: day` });
+  const sum = (row: Row) => amountField({ label: `Payment ${row}: amount`, step: 1000 });
+  const from = (row: Row) => dateField({ label: `Change ${row}: first day`, isShown: isTax });
+  const rate = (row: Row) => rateField(`Change ${row}: rate a year`, isTax);
+  return {
+    ...{ on1: on(1), sum1: sum(1), from1: from(1), rate1: rate(1) },
+    ...{ on2: on(2), sum2: sum(2), from2: from(2), rate2: rate(2) },
+    ...{ on3: on(3), sum3: sum(3), from3: from(3), rate3: rate(3) },
+    ...{ on4: on(4), sum4: sum(4), from4: from(4), rate4: rate(4) },
+    ...{ on5: on(5), sum5: sum(5), from5: from(5), rate5: rate(5) },
+    ...{ on6: on(6), sum6: sum(6), from6: from(6), rate6: rate(6) },
+  };
+};
 
-const rowFields = (isTax: boolean) => ({
-  ...{ on1: paymentDay(1), sum1: paymentSum(1), from1: changeDay(1, isTax), rate1: changeRate(1, isTax) },
-  ...{ on2: paymentDay(2), sum2: paymentSum(2), from2: changeDay(2, isTax), rate2: changeRate(2, isTax) },
-  ...{ on3: paymentDay(3), sum3: paymentSum(3), from3: changeDay(3, isTax), rate3: changeRate(3, isTax) },
-  ...{ on4: paymentDay(4), sum4: paymentSum(4), from4: changeDay(4, isTax), rate4: changeRate(4, isTax) },
-  ...{ on5: paymentDay(5), sum5: paymentSum(5), from5: changeDay(5, isTax), rate5: changeRate(5, isTax) },
-  ...{ on6: paymentDay(6), sum6: paymentSum(6), from6: changeDay(6, isTax), rate6: changeRate(6, isTax) },
-});
-
-/** What a late return or payment costs, month by month. */
+/** Works out what a late return or payment costs, month by month. */
 export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, PenaltyInput>({
   fields: (data, { kind }) => {
     const isOfFund = isFund(data, kind);
@@ -297,21 +299,15 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
   arrange: (show, { data, texts }) => (
     <>
       {(['kind', 'who', 'tax', 'paid', 'due', 'done', 'rate'] as const).map(show)}
-      <RowFields
-        title="Later part payments"
-        addLabel="Add a payment"
-        isUsed={(row) => texts[`sum${row}`] !== '' || texts[`on${row}`] !== ''}
-      >
-        {(row) => [show(`on${row}`), show(`sum${row}`)]}
-      </RowFields>
+      <RowFields title="Later part payments" addLabel="Add a payment" names={['on', 'sum']} texts={texts} show={show} />
       {!isFund(data, texts.kind) && (
         <RowFields
           title="Changes of the statutory rate"
           addLabel="Add a change"
-          isUsed={(row) => texts[`rate${row}`] !== '' || texts[`from${row}`] !== ''}
-        >
-          {(row) => [show(`from${row}`), show(`rate${row}`)]}
-        </RowFields>
+          names={['from', 'rate']}
+          texts={texts}
+          show={show}
+        />
       )}
     </>
   ),

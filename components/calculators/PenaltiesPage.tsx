@@ -30,7 +30,7 @@ export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): Penalty
   total: { label: 'What the delay costs' },
 });
 
-/** What a month costs of the unpaid amount, and since when. */
+/** Returns what a month costs of the unpaid amount, and since when. */
 function shareOf({ kinds, rates }: PenaltyRules, id: string) {
   const { fundRates } = kinds.find((kind) => kind.id === id) ?? {};
   const { rate, from } = (fundRates ?? rates).at(-1) ?? { rate: 0, from: '' };

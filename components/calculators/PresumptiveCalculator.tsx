@@ -15,6 +15,7 @@ import {
   type PresumptiveResult,
   presumptiveTax,
   readPresumptiveInput,
+  yearOfLaw,
   yearsOf,
 } from '@/lib/tax/presumptiveTax';
 import {
@@ -42,7 +43,7 @@ export type PresumptiveData = { rules: PresumptiveRules; lines: PresumptiveLines
 
 type PresumptiveParts = PresumptiveData & { input: PresumptiveInput; say: Say };
 
-/** Why a part of the year has no tax by the table. */
+/** Reasons for which a part of the year has no tax by the table. */
 const WHY: Record<Exclude<SliceStatus, 'table' | 'above-ceiling'>, Phrase> = {
   relief: 'relief of a new trader',
   'before-start': 'before the TIN',
@@ -92,18 +93,15 @@ export function presumptiveRows(parts: PresumptiveParts, result: PresumptiveResu
   const { slices, tax, coverage } = result;
   const row = rowsFrom(parts.lines);
   const daysOfYear = slices.reduce((sum, { days }) => sum + days, 0);
+  const rounding = sumExactly(tax, ...slices.map((slice) => -roundToCents(slice.tax)));
   const rows = [
     row('turnover', { amount: parts.input.turnover, formula: parts.say(YOUR_FIGURE) }),
     ...slices.map((slice, index) => sliceRow(slice, index, parts, daysOfYear)),
   ];
   if (coverage === 'none') return rows;
   const formula = slices.map((slice) => f(slice.tax)).join(' + ');
-  const rounding = sumExactly(tax, ...slices.map((slice) => -roundToCents(slice.tax)));
-  return [
-    ...rows,
-    ...roundingRow(parts.lines.cents, [rounding]),
-    row('presumptive', { amount: tax, formula, kind: 'total' }),
-  ];
+  const total = row('presumptive', { amount: tax, formula, kind: 'total' });
+  return [...rows, ...roundingRow(parts.lines.cents, [rounding]), total];
 }
 
 function profitFormula(profit: number, { profitTax, accounts }: PresumptiveResult, say: Say): string {
@@ -128,13 +126,8 @@ export function accountsRows({ input, lines, say }: PresumptiveParts, result: Pr
   ];
   if (coverage !== 'whole') return rows;
   const { difference } = accounts;
-  return [
-    ...rows,
-    row(difference < 0 ? 'saved' : 'dearer', {
-      amount: Math.abs(difference),
-      formula: `${f(accounts.total)} − ${f(tax)} = ${f(difference)}`,
-    }),
-  ];
+  const formula = `${f(accounts.total)} − ${f(tax)} = ${f(difference)}`;
+  return [...rows, row(difference < 0 ? 'saved' : 'dearer', { amount: Math.abs(difference), formula })];
 }
 
 /** Says at which turnovers accounts cost less, for the margin that the visitor expects. */
@@ -197,7 +190,7 @@ function notesOn(input: PresumptiveInput, result: PresumptiveResult, data: Presu
   );
 }
 
-/** Where accounts begin to cost more than the table. */
+/** Says from which profit on accounts cost more than the table. */
 function edgeInWords({ tax, breakEven }: PresumptiveResult, { turnover }: PresumptiveInput, say: Say): string {
   if (tax === 0) return say('nothing to save by accounts');
   if (!breakEven) return say('accounts never cost less');
@@ -213,17 +206,16 @@ function differenceInWords(difference: number, say: Say): string {
 
 function headlineOf(input: PresumptiveInput, result: PresumptiveResult, say: Say) {
   const { coverage, tax: amount, effectiveRate, accounts } = result;
-  const ofProfit = accounts && say('{amount} on your profit', { amount: formatTzs(accounts.total) });
   const { year } = input;
-  const label = say(coverage === 'part' ? 'Presumptive tax for part of {year}' : 'Presumptive tax for {year}', {
-    year,
-  });
+  const ofProfit = accounts && say('{amount} on your profit', { amount: formatTzs(accounts.total) });
+  if (coverage === 'part') {
+    const label = say('Presumptive tax for part of {year}', { year });
+    return { label, amount, badge: say('the rest of the year is not clear'), aside: ofProfit ?? say('see the notes') };
+  }
+  const label = say('Presumptive tax for {year}', { year });
   if (coverage === 'none') {
     const aside = ofProfit ?? say('tax on the profit instead');
     return { label, amount, words: say('Does not apply'), badge: say('see why'), aside };
-  }
-  if (coverage === 'part') {
-    return { label, amount, badge: say('the rest of the year is not clear'), aside: ofProfit ?? say('see the notes') };
   }
   const badge = accounts
     ? differenceInWords(accounts.difference, say)
@@ -231,17 +223,13 @@ function headlineOf(input: PresumptiveInput, result: PresumptiveResult, say: Say
   return { label, amount, badge, aside: ofProfit ?? edgeInWords(result, input, say) };
 }
 
-/** Two bars on one scale, above the table of accounts: tax by turnover, and with accounts. */
+/** Makes two bars on one scale: the tax by turnover, and what accounts cost with their tax. */
 function barsOf({ cost }: PresumptiveInput, { coverage, tax, accounts }: PresumptiveResult, say: Say): Bar[] {
   if (!accounts || coverage !== 'whole') return [];
   const scale = Math.max(tax, accounts.total);
   if (scale === 0) return [];
   return [
-    {
-      title: say('By turnover'),
-      scale,
-      parts: [{ label: say('Presumptive tax'), amount: tax, tone: 'action' }],
-    },
+    { title: say('By turnover'), scale, parts: [{ label: say('Presumptive tax'), amount: tax, tone: 'action' }] },
     {
       title: say('With accounts'),
       scale,
@@ -271,13 +259,11 @@ function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: 
   const result = presumptiveTax(input, data.rules);
   const headline = headlineOf(input, result, say);
   const profit = input.profit === undefined ? '' : say(', profit {profit}', { profit: formatTzs(input.profit) });
+  const trader = labelOf(data.rules.traders, input.trader);
   const parts = { ...data, input, say };
   const rows = presumptiveRows(parts, result);
-  const accounts = {
-    title: say('With accounts'),
-    bars: barsOf(input, result, say),
-    rows: accountsRows(parts, result),
-  };
+  const bars = barsOf(input, result, say);
+  const accounts = { title: say('With accounts'), bars, rows: accountsRows(parts, result) };
   return {
     headline,
     announcement: `${headline.label}: ${headline.words ?? formatTzs(headline.amount)}; ${headline.badge}, ${headline.aside}.`,
@@ -286,11 +272,7 @@ function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: 
         input.hasRecords
           ? '{trader}; turnover {turnover} in {year}, records kept'
           : '{trader}; turnover {turnover} in {year}, records not kept',
-        {
-          trader: labelOf(data.rules.traders, input.trader),
-          turnover: formatTzs(input.turnover),
-          year: input.year,
-        },
+        { trader, turnover: formatTzs(input.turnover), year: input.year },
       ) + profit,
     rows,
     facts: factsOf(result, say),
@@ -300,19 +282,14 @@ function presumptiveResult(input: PresumptiveInput, data: PresumptiveData, say: 
   };
 }
 
-const yearOfLaw = ({ rules }: PresumptiveData) => Number(rules.checkedOn.slice(0, 4));
-
-/** Years to choose from, the newest first: up to the one after that of the law. */
-const yearsIn = (data: PresumptiveData) => yearsOf(data.rules, yearOfLaw(data) + 1);
-
-/** Presumptive tax on a turnover beside the tax on the profit that accounts would show. */
+/** Compares presumptive tax on a turnover with the tax on the profit that accounts would show. */
 export const PresumptiveCalculator = defineCalculator<PresumptiveData, PresumptiveField, PresumptiveInput>({
-  fields: (data, _, say) => ({
+  fields: ({ rules }, _, say) => ({
     turnover: amountField({ label: say('Turnover of the year'), size: 'large', step: 100_000, isRequired: true }),
     year: choiceField({
       label: say('Calendar year'),
-      first: String(yearOfLaw(data)),
-      options: yearsIn(data).map((year) => ({ value: String(year), label: String(year) })),
+      first: String(yearOfLaw(rules)),
+      options: yearsOf(rules).map((year) => ({ value: String(year), label: String(year) })),
     }),
     records: choiceField({
       label: say('Are records kept?'),
@@ -321,7 +298,7 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
         { value: NO_RECORDS, label: say('No, or not complete') },
       ],
     }),
-    trader: choiceField({ label: say('What the business is'), options: optionsOf(data.rules.traders) }),
+    trader: choiceField({ label: say('What the business is'), options: optionsOf(rules.traders) }),
     profit: amountField({
       label: say('Profit you expect'),
       hint: say('For a loss, put a minus. Leave it empty to see the profit at which both cost the same.'),
@@ -346,7 +323,7 @@ export const PresumptiveCalculator = defineCalculator<PresumptiveData, Presumpti
     </>
   ),
   submitLabel: (say) => say('Compare'),
-  parse: (texts, data) => readPresumptiveInput(texts, data.rules, yearsIn(data)),
+  parse: (texts, { rules }) => readPresumptiveInput(texts, rules),
   example: () => ({ turnover: '60,000,000' }),
   result: presumptiveResult,
 });

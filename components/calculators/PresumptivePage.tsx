@@ -7,7 +7,7 @@ import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { addDays } from '@/lib/tax/days';
-import { presumptiveTax } from '@/lib/tax/presumptiveTax';
+import { presumptiveTax, yearOfLaw } from '@/lib/tax/presumptiveTax';
 import type { PresumptiveRules } from '@/lib/tax/presumptiveYear';
 import type { Say } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
@@ -18,15 +18,12 @@ import { PresumptiveCalculator } from './PresumptiveCalculator';
 /** Turnovers in shillings for which the static table answers. */
 const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];
 
-type BreakEvenTableProps = { rules: PresumptiveRules; year: number };
-
-/** By turnover: the tax by the table, and the profit below which accounts cost less. Readable without script. */
-function BreakEvenTable({ rules, year }: BreakEvenTableProps) {
+/** Lists by turnover the tax by the table, and the profit below which accounts cost less. Readable without script. */
+function BreakEvenTable({ rules }: { rules: PresumptiveRules }) {
   const say = useSay();
-  const rows = TURNOVERS.map((turnover) => {
-    const trader = { year, turnover, hasRecords: true, trader: rules.traders[0]?.id ?? '', cost: 0 };
-    return { turnover, ...presumptiveTax({ ...trader, profit: undefined, tinDay: undefined }, rules) };
-  });
+  const year = yearOfLaw(rules) + 1;
+  const trader = { year, hasRecords: true, trader: rules.traders[0]?.id ?? '', cost: 0 };
+  const rows = TURNOVERS.map((turnover) => ({ turnover, ...presumptiveTax({ ...trader, turnover }, rules) }));
   return (
     <ReferenceTable
       title={say('Profit at which both cost the same, {year}', { year })}
@@ -65,7 +62,7 @@ function taxInWords(tax: BandTax | undefined, { above, isOfWhole }: Band, say: S
   return fixed + say('{rate}% above {amount}', { rate: tax.rate, amount: formatAmount(above) });
 }
 
-/** The jump of the tax at a band whose rate falls on the whole turnover. */
+/** Says by how much the tax jumps at a band whose rate falls on the whole turnover. */
 function stepInWords(bands: readonly Band[], say: Say): string {
   const place = bands.findIndex(({ isOfWhole }) => isOfWhole);
   const [below, band] = [bands[place - 1], bands[place]];
@@ -249,7 +246,7 @@ export function PresumptivePage() {
       Calculator={PresumptiveCalculator}
       data={{ rules, lines }}
     >
-      <BreakEvenTable rules={rules} year={Number(rules.checkedOn.slice(0, 4)) + 1} />
+      <BreakEvenTable rules={rules} />
       <PresumptiveTables {...rules} />
       <Conditions {...rules} />
       <RuleTable lines={[lines.presumptive, lines.records, lines.days, lines.profitTax, lines.accounts]}>

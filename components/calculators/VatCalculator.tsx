@@ -24,7 +24,7 @@ import {
 import { amountField, choiceField, dateField, linesField } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
-import type { Bar, ResultModel } from './result/resultModel';
+import type { ResultModel } from './result/resultModel';
 import { goodToKnow, labelOf, optionsOf, paragraphs } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
@@ -32,8 +32,12 @@ export type VatLines = Lines<
   'net' | 'standard' | 'electronic' | 'gross' | 'withheld' | 'received' | 'left' | 'credit' | 'twelve' | 'six' | 'room'
 >;
 
-const by = (day: string | undefined, { holidays }: Pick<VatRules, 'holidays'>, verb: string) =>
-  day ? { rule: dueText(day, holidays, { before: 'by', verb }) } : {};
+export type VatData = {
+  rules: VatRules;
+  lines: VatLines;
+  /** Options that name a rate of today, which the server knows. */
+  choices: Readonly<Record<'rate' | 'withheld', SelectProps['options']>>;
+};
 
 /** Builds the rows of a sale: price, VAT, total. */
 function saleRows(input: VatInput, result: VatResult, lines: VatLines): BreakdownRow[] {
@@ -63,17 +67,14 @@ function saleRows(input: VatInput, result: VatResult, lines: VatLines): Breakdow
 }
 
 /** Builds the rows of the withheld VAT, if any, and of the VAT left to pay. */
-function paymentRows(
-  { withheld: what }: VatInput,
-  result: VatResult,
-  rules: Pick<VatRules, 'holidays'>,
-  lines: VatLines,
-): BreakdownRow[] {
+function paymentRows({ withheld: what }: VatInput, result: VatResult, { rules, lines }: VatData): BreakdownRow[] {
   const { net, vat, gross, withheldRate, withheld, received, left, returnDue, withheldDue } = result;
   const row = rowsFrom(lines);
+  const by = (day: string | undefined, verb: string) =>
+    day ? { rule: dueText(day, rules.holidays, { before: 'by', verb }) } : {};
   const toPay = row(left < 0 ? 'credit' : 'left', {
     amount: Math.abs(left),
-    ...by(returnDue, rules, 'file and pay'),
+    ...by(returnDue, 'file and pay'),
     formula: what ? `${f(vat)} − ${f(withheld)} = ${f(left)}` : f(vat),
     kind: 'total',
   });
@@ -81,7 +82,7 @@ function paymentRows(
   return [
     row('withheld', {
       amount: withheld,
-      ...by(withheldDue, rules, 'pay'),
+      ...by(withheldDue, 'pay'),
       formula: `${f(net)} × ${withheldRate}% = ${f(withheld)}`,
     }),
     row('received', { amount: received, formula: `${f(gross)} − ${f(withheld)} = ${f(received)}` }),
@@ -96,45 +97,24 @@ const compared = (sum: number, threshold: number) =>
 function registrationRows(result: RegistrationResult, lines: VatLines): BreakdownRow[] {
   const { highestTwelve, highestSix, months } = result;
   const row = rowsFrom(lines);
-  const last = months.at(-1);
+  const last = months.at(-1) ?? highestTwelve;
   const to = (month: RegistrationMonth) => `to the end of ${formatMonth(month.month)}`;
   const { twelve, threshold } = highestTwelve;
   const { six, thresholdHalf } = highestSix;
   return [
     row('twelve', { amount: twelve, rule: to(highestTwelve), formula: compared(twelve, threshold) }),
     row('six', { amount: six, rule: to(highestSix), formula: compared(six, thresholdHalf) }),
-    ...(last
-      ? [
-          row('room', {
-            amount: Math.max(0, last.threshold - last.twelve),
-            rule: to(last),
-            formula: `${f(last.threshold)} − ${f(last.twelve)}, not below 0`,
-            kind: 'total',
-          }),
-        ]
-      : []),
+    row('room', {
+      amount: Math.max(0, last.threshold - last.twelve),
+      rule: to(last),
+      formula: `${f(last.threshold)} − ${f(last.twelve)}, not below 0`,
+      kind: 'total',
+    }),
   ];
 }
 
-export type VatData = {
-  rules: VatRules;
-  lines: VatLines;
-  /** Choices that name a rate of today. */
-  choices: Readonly<Record<'rate' | 'withheld', SelectProps['options']>>;
-};
-
-function priceBar({ net, vat, gross }: VatResult): Bar {
-  return {
-    title: 'What the price is made of',
-    scale: gross,
-    parts: [
-      { label: 'Without VAT', amount: net, tone: 'action' },
-      { label: 'VAT', amount: vat, tone: 'alert' },
-    ],
-  };
-}
-
-function saleResult(input: VatInput, { rules, lines, choices }: VatData): ResultModel {
+function saleResult(input: VatInput, data: VatData): ResultModel {
+  const { rules, lines, choices } = data;
   const { electronic, withheld: withholding, return: vatReturn } = rules;
   const { isIncluded, isElectronic } = input;
   const result = vatOf(input, rules);
@@ -150,7 +130,14 @@ function saleResult(input: VatInput, { rules, lines, choices }: VatData): Result
     inputSummary:
       `${formatTzs(input.amount)} ${isIncluded ? 'with' : 'without'} VAT, ${rate}%, ` +
       `sold on ${formatLongDate(input.day)}; withheld: ${buyer.toLowerCase()}`,
-    bar: priceBar(result),
+    bar: {
+      title: 'What the price is made of',
+      scale: gross,
+      parts: [
+        { label: 'Without VAT', amount: net, tone: 'action' },
+        { label: 'VAT', amount: vat, tone: 'alert' },
+      ],
+    },
     rows,
     facts: [],
     notes: paragraphs(
@@ -162,7 +149,7 @@ function saleResult(input: VatInput, { rules, lines, choices }: VatData): Result
     ),
     answers: [],
     details: [
-      { title: 'Payment to TRA, and its due date', rows: paymentRows(input, result, rules, lines) },
+      { title: 'Payment to TRA, and its due date', rows: paymentRows(input, result, data) },
       { title: 'The price', rows },
       goodToKnow(`The VAT of the sale is set against the VAT on your purchases in the return. ${vatReturn.text}`),
     ],
@@ -224,7 +211,7 @@ function registrationResult(input: RegistrationInput, { rules, lines }: VatData)
   };
 }
 
-/** VAT of a sale, and whether a turnover asks for registration. */
+/** Works out the VAT of a sale, or whether a turnover asks for registration. */
 export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
   fields: ({ rules, choices }, { task = 'sale' }) => {
     const isSale = task !== 'register';

@@ -28,15 +28,14 @@ export type WithholdingData = {
   rules: WithholdingRules;
   /** Label, rule and law of the rows, written on the server by the published law. */
   lines: Lines<'gross' | 'base' | 'treaty' | 'tax' | 'none' | 'net' | 'left' | 'pay' | 'certificate'>;
-  /** The tax of each kind of payment, by `taxKey`. */
+  /** Label and law of the tax on each kind of payment, by `taxKey`. */
   taxes: Lines;
 };
 
-function taxRow(
-  { payee }: WithholdingInput,
-  result: WithholdingResult,
-  { lines, taxes }: WithholdingData,
-): BreakdownRow {
+/** A payment with what is found of it. */
+type FoundTax = WithholdingData & { input: WithholdingInput; result: WithholdingResult };
+
+function taxRow({ input: { payee }, result, lines, taxes }: FoundTax): BreakdownRow {
   const { kind, rate, tax: amount, base, domestic, treatyRate, status } = result;
   const row = rowsFrom(lines);
   const common = { amount, mark: 'alert', kind: status === 'instalment' ? undefined : 'deduction' } as const;
@@ -50,9 +49,10 @@ function taxRow(
 }
 
 /** Builds the rows from the payment to the amount that the payee receives. */
-function withholdingRows(input: WithholdingInput, result: WithholdingResult, data: WithholdingData): BreakdownRow[] {
+function withholdingRows(found: FoundTax): BreakdownRow[] {
+  const { input, result, lines } = found;
   const { gross, base, tax, net, domestic, treatyRate, rate } = result;
-  const row = rowsFrom(data.lines);
+  const row = rowsFrom(lines);
   const isGrossedUp = input.basis === 'net' && tax > 0;
   const rows = [
     isGrossedUp
@@ -77,7 +77,7 @@ function withholdingRows(input: WithholdingInput, result: WithholdingResult, dat
   }
   return [
     ...rows,
-    taxRow(input, result, data),
+    taxRow(found),
     row(result.status === 'instalment' ? 'left' : 'net', {
       amount: net,
       mark: 'action',
@@ -88,10 +88,8 @@ function withholdingRows(input: WithholdingInput, result: WithholdingResult, dat
 }
 
 /** Builds the dates of tax and certificate; empty if nothing is withheld. */
-function withholdingDates(
-  { tax, due, certificateBy }: WithholdingResult,
-  { rules: { holidays }, lines }: WithholdingData,
-): BreakdownRow[] {
+function withholdingDates({ result, rules: { holidays }, lines }: FoundTax): BreakdownRow[] {
+  const { tax, due, certificateBy } = result;
   if (!due || !certificateBy) return [];
   const row = rowsFrom(lines);
   return [
@@ -115,13 +113,11 @@ function finality(isFinal: boolean | null): string {
     : 'Not final: the payee declares the payment and takes the tax off that of its year, by the certificate.';
 }
 
-/** What a treaty changes, in a sentence. */
-function treatySentence(
-  { treatyRate, domestic }: WithholdingResult,
-  treaty: WithholdingRules['treaties'][number],
-): string {
+/** Says what a treaty changes. */
+function treatySentence({ input, result: { treatyRate, domestic }, rules }: FoundTax): string | undefined {
+  const treaty = rules.treaties.find(({ id }) => id === input.state);
+  if (!treaty || !domestic) return undefined;
   const name = `The treaty with ${treaty.state}`;
-  if (!domestic) return '';
   if (treatyRate === undefined) {
     return `${name} states no rate for this kind of payment: withhold the domestic rate.`;
   }
@@ -133,20 +129,16 @@ function treatySentence(
   return `${limits} ${treaty.note ?? ''}`.trim();
 }
 
-/** Sentences of a result in their order: why nothing is withheld, or what follows from the tax withheld. */
-function sentencesFor(
-  input: WithholdingInput,
-  result: WithholdingResult,
-  { kinds, treaties, privatePayer }: WithholdingRules,
-): readonly (string | undefined)[] {
-  const asked = kinds.find(({ id }) => id === input.kind);
+/** Returns the notes on a result: why nothing is withheld, or what follows from the tax that is. */
+function sentencesFor(found: FoundTax): readonly (string | undefined)[] {
+  const { input, result, rules } = found;
+  const asked = rules.kinds.find(({ id }) => id === input.kind);
   const { kind: applied } = result;
-  const treaty = treaties.find(({ id }) => id === input.state);
   const elsewhere = input.payee === 'non-resident' ? (asked?.nothing ?? asked?.before) : asked?.before;
   const why = applied === asked ? undefined : elsewhere;
   switch (result.status) {
     case 'private':
-      return [privatePayer.text];
+      return [rules.privatePayer.text];
     case 'payer':
       return [applied?.payersText];
     case 'nothing':
@@ -157,7 +149,7 @@ function sentencesFor(
     case 'instalment':
       return applied?.notes ?? [];
     default:
-      return [why, finality(result.isFinal), treaty && treatySentence(result, treaty)];
+      return [why, finality(result.isFinal), treatySentence(found)];
   }
 }
 
@@ -170,10 +162,8 @@ const WITHOUT_TAX: Readonly<Partial<Record<WithholdingStatus, { badge: string; w
   early: { badge: 'before our table begins', words: 'Not known' },
 };
 
-function headlineFor(
-  { status, rate, tax, isFinal, due, gross }: WithholdingResult,
-  { holidays }: WithholdingRules,
-): ResultModel['headline'] {
+function headlineFor({ result, rules: { holidays } }: FoundTax): ResultModel['headline'] {
+  const { status, rate, tax, isFinal, due, gross } = result;
   const final = isFinal === null ? '' : isFinal ? ', final' : ', not final';
   const taxed = { badge: `${f(rate)}%${final}`, ...WITHOUT_TAX[status], amount: tax };
   if (status === 'instalment') return { label: 'Tax as one instalment', ...taxed, aside: 'paid by the payee' };
@@ -193,17 +183,18 @@ function paymentBar({ gross, tax, net, status }: WithholdingResult): Bar {
   };
 }
 
-/** A payment in figures; nothing where the law was not read, or for a day before the first known rate. */
-function figuresOf(input: WithholdingInput, result: WithholdingResult, data: WithholdingData) {
+/** Returns rows and folds of a payment; none where the law was not read, or for a day before the first known rate. */
+function figuresOf(found: FoundTax) {
+  const { result, rules } = found;
   if (WITHOUT_TAX[result.status]?.words) return { rows: [], details: [] };
-  const rows = withholdingRows(input, result, data);
-  const dates = withholdingDates(result, data);
+  const rows = withholdingRows(found);
+  const dates = withholdingDates(found);
   return {
     rows,
     details: [
       ...(dates.length > 0 ? [{ title: 'To pay and to hand over', rows: dates }] : []),
       { title: 'Line by line', rows },
-      ...(result.status === 'withheld' ? [goodToKnow(...(result.kind?.notes ?? []), data.rules.failure.text)] : []),
+      ...(result.status === 'withheld' ? [goodToKnow(...(result.kind?.notes ?? []), rules.failure.text)] : []),
     ],
   };
 }
@@ -212,7 +203,8 @@ function withholdingResult(input: WithholdingInput, data: WithholdingData): Resu
   const { rules } = data;
   const { kinds, payers, payees, treaties } = rules;
   const result = withholding(input, rules);
-  const headline = headlineFor(result, rules);
+  const found = { ...data, input, result };
+  const headline = headlineFor(found);
   const treaty = treaties.find(({ id }) => id === input.state);
   const state = treaty ? `, resident of ${treaty.state}` : '';
   const basis = input.basis === 'net' ? 'in hand' : 'before tax';
@@ -227,20 +219,20 @@ function withholdingResult(input: WithholdingInput, data: WithholdingData): Resu
       `payee: ${labelOf(payees, input.payee)}${state}; ` +
       `${formatTzs(input.amount)} ${basis}, paid on ${formatLongDate(input.day)}`,
     bar: result.tax > 0 ? paymentBar(result) : undefined,
-    ...figuresOf(input, result, data),
+    ...figuresOf(found),
     facts: [],
-    notes: paragraphs(...sentencesFor(input, result, rules)),
+    notes: paragraphs(...sentencesFor(found)),
     answers: [],
   };
 }
 
-/** Kinds of payment, sorted into their groups. */
+/** Returns the kinds of payment as options, sorted into their groups. */
 const kindOptions = ({ groups, kinds }: WithholdingRules) =>
   groups.flatMap((group) =>
     optionsOf(kinds.filter((kind) => kind.group === group.id)).map((kind) => ({ ...kind, group: group.label })),
   );
 
-/** Holdings from which a treaty or a rate changes, the smallest first. */
+/** Returns the holdings from which a treaty or a rate changes as options, the smallest first. */
 function holdingOptions({ treaties, kinds }: WithholdingRules) {
   const ofTreaties = treaties.flatMap(({ dividend }) => dividend.flatMap(({ leastHolding }) => leastHolding ?? []));
   const ofKinds = kinds.flatMap(({ resident }) => resident?.holding?.least ?? []);
@@ -248,7 +240,7 @@ function holdingOptions({ treaties, kinds }: WithholdingRules) {
   return holdings.map((least) => ({ value: String(least), label: `${least}% or more` }));
 }
 
-/** From a payment to the tax that is withheld from it, by whom it is paid and until when. */
+/** Finds the tax that is withheld from a payment, who pays it and until when. */
 export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
   fields: ({ rules }, { kind, payee = '' }) => ({
     payee: choiceField({ label: 'Who is paid', options: optionsOf(rules.payees) }),

@@ -33,7 +33,7 @@ function sideText(side: WithholdingSide): string {
   return `${part}, ${FINAL_WORDS[final]}${ofHolder}`;
 }
 
-/** '10%', or '5%, abroad 15%'. */
+/** Writes '10%', or '5%, abroad 15%'. */
 function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): string {
   if (isUnconfirmed) return 'ask us';
   const here = resident ? percentOf(resident.rate) : 'none';
@@ -41,7 +41,7 @@ function rateText({ resident, nonResident, isUnconfirmed }: WithholdingKind): st
   return here === abroad ? here : `${here}, abroad ${abroad}`;
 }
 
-/** Since when the newest value holds, and the value before it; undefined where the first day is not known. */
+/** Says since when the newest value holds, and what held before; undefined where the first day is not known. */
 function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): string | undefined {
   const newest = getValueToday(rate);
   const before = getRate(rate).values.findLast(({ from }) => from < newest.from);
@@ -51,10 +51,10 @@ function sinceText({ rate }: WithholdingSide, ruleFrom: string | undefined): str
   return before && before.value !== newest.value ? `${start} (${formatNumber(before.value)}% before)` : start;
 }
 
-/** Parts between semicolons, each once. */
+/** Joins texts of which parts between semicolons repeat; each part stands once. */
 const withoutRepeats = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => text.split('; ')))].join('; ');
 
-/** Facts of a kind of payment that are known: rates and finality, first day, law. */
+/** Returns the facts that are known of a kind of payment: rates and finality, first day, law. */
 function factsOf({ resident, nonResident, from }: WithholdingKind) {
   const sides = [resident, nonResident].flatMap((side) => side ?? []);
   const [here, abroad] = [resident, nonResident].map((side) => side && sinceText(side, from));
@@ -67,7 +67,7 @@ function factsOf({ resident, nonResident, from }: WithholdingKind) {
   ].filter(({ text }) => text);
 }
 
-/** A kind of payment with its rate, which opens to its law and to what to know of it. */
+/** A kind of payment with its rate. It opens to the law and to notes. */
 function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefined }) {
   const { label, nothing, notes = [] } = kind;
   return (
@@ -94,7 +94,7 @@ function Kind({ kind, place }: { kind: WithholdingKind; place: string | undefine
   );
 }
 
-/** Every kind of payment in its group. The first kind with a rate is the place of that rate. */
+/** Lists every kind of payment in its group. Links to a rate lead to the first kind that has it. */
 function KindList({ groups, kinds }: Withholding) {
   const rates = kinds.map(({ resident, nonResident }) => (resident ?? nonResident)?.rate);
   return groups.map((group) => (
@@ -118,7 +118,7 @@ const dividendText = (rates: Withholding['treaties'][number]['dividend']) =>
     )
     .join(', else ');
 
-/** A place of the Income Tax Act. */
+/** Writes a place of the Income Tax Act. */
 const placed = (law: string) => `Income Tax Act, Cap. 332 (R.E. 2019): ${law}`;
 
 function taxLines(kind: WithholdingKind): [string, Line][] {

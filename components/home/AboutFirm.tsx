@@ -24,37 +24,35 @@ export function AboutFirm({ heading, founder, stats }: AboutFirmProps) {
   const say = useSay();
   return (
     <section className={styles.section} aria-labelledby="about-firm">
-      <div className={styles.inner}>
-        <Reveal>
-          <div className={styles.founder}>
-            <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} />
-            <p className={styles.who}>
-              <strong className={styles.name}>{founder.name}</strong>
-              {founder.position}
-            </p>
-          </div>
-        </Reveal>
-        <Reveal>
-          <MarkedHeading samples={[founder]}>
-            <h2 id="about-firm">{heading}</h2>
-          </MarkedHeading>
-          <blockquote className={styles.quote}>“{founder.quote}”</blockquote>
-          <ul className={styles.points} role="list">
-            {founder.valuePoints.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className={styles.point}>{title}</h3>
-                <p className={styles.text}>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.stats}>
-            <StatRow stats={stats} />
-          </div>
-          <TextLink {...linkIn('/about', say.language)} arrow>
-            {say('Learn more about our firm')}
-          </TextLink>
-        </Reveal>
-      </div>
+      <Reveal>
+        <div className={styles.founder}>
+          <Portrait picture={founderPicture.framed(PICTURE_WIDTHS, founder)} initials={founder.initials} />
+          <p className={styles.who}>
+            <strong className={styles.name}>{founder.name}</strong>
+            {founder.position}
+          </p>
+        </div>
+      </Reveal>
+      <Reveal>
+        <MarkedHeading samples={[founder]}>
+          <h2 id="about-firm">{heading}</h2>
+        </MarkedHeading>
+        <blockquote className={styles.quote}>“{founder.quote}”</blockquote>
+        <ul className={styles.points} role="list">
+          {founder.valuePoints.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={styles.point}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.stats}>
+          <StatRow stats={stats} />
+        </div>
+        <TextLink {...linkIn('/about', say.language)} arrow>
+          {say('Learn more about our firm')}
+        </TextLink>
+      </Reveal>
     </section>
   );
 }

@@ -31,22 +31,14 @@ type MediaPageProps = { media: Publication[]; videos: Video[]; firm: Firm };
 function Videos({ videos }: Pick<MediaPageProps, 'videos'>) {
   return (
     <section className={styles.videos} aria-labelledby="videos">
-      <div className={styles.inner}>
-        <SectionHeading
-          id="videos"
-          title="Videos"
-          intro={getPageTexts().media.videos}
-          variant="ruled"
-          samples={videos}
-        />
-        <ul role="list" className={styles.films}>
-          {videos.map((video) => (
-            <li key={video.id}>
-              <VideoCard video={video} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading id="videos" title="Videos" intro={getPageTexts().media.videos} variant="ruled" samples={videos} />
+      <ul role="list" className={styles.films}>
+        {videos.map((video) => (
+          <li key={video.id}>
+            <VideoCard video={video} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -69,14 +61,12 @@ function FeaturedMedia({ featured, firm }: { featured: Publication[]; firm: Firm
 
 function Newsletter() {
   return (
-    <section className={styles.band} aria-labelledby="stay-updated">
-      <div className={styles.newsletter}>
-        <div>
-          <h2 id="stay-updated">Stay Updated</h2>
-          <p className={styles.text}>{getPageTexts().media.newsletter}</p>
-        </div>
-        <NewsletterForm />
+    <section className={styles.newsletter} aria-labelledby="stay-updated">
+      <div>
+        <h2 id="stay-updated">Stay Updated</h2>
+        <p className={styles.text}>{getPageTexts().media.newsletter}</p>
       </div>
+      <NewsletterForm />
     </section>
   );
 }

@@ -5,10 +5,10 @@ import type { RateRow } from '@/lib/server/resources/rateRows';
 import { guidePath } from '@/lib/site/paths';
 import styles from './RateChart.module.scss';
 
-/** '12/13' from '2012/13': the columns are narrow. */
+/** Writes '12/13' for '2012/13', since the columns are narrow. */
 const shortYear = (year: string) => year.slice(2);
 
-/** '200 m' from 'TZS 200 million', for the stripe of one year. */
+/** Writes '200 m' for 'TZS 200 million' on the stripe of one year. */
 const shortAmount = (text: string) => text.replace(/^TZS ([\d.]+) million$/, '$1\u00a0m');
 
 /** A row of the chart. A press anywhere on it opens the one drawer of the chart below it. */
@@ -69,7 +69,7 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
 type RateChartProps = {
   years: readonly string[];
   rows: readonly RateRow[];
-  /** Above the links to the guides of the years. */
+  /** Sentence above the links to the guides of the years. */
   guides: string;
 };
 

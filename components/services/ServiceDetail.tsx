@@ -98,41 +98,25 @@ function ServiceSidebar({ services, current }: ServiceSidebarProps) {
   );
 }
 
-type ServiceCallProps = { service: Service; lead: TeamMember };
-
-/** Call to the person who leads a service. */
-export function ServiceCall({ service: { id, title }, lead: { name, position } }: ServiceCallProps) {
-  return (
-    <ContactBlock
-      title={`Talk to ${name}, ${position}`}
-      topic={title}
-      service={id}
-      requestLabel="Request This Service"
-    />
-  );
-}
-
 function RelatedServices({ service, services }: { service: Service; services: Service[] }) {
   return (
     <section className={styles.band} aria-labelledby="related-services" data-pagefind-ignore>
-      <div className={styles.inner}>
-        <SectionHeading
-          id="related-services"
-          title="Related Services"
-          action={
-            <TextLink href="/services" arrow>
-              View All Services
-            </TextLink>
-          }
-        />
-        <ul role="list" className={styles.cards}>
-          {relatedServices(service, services).map((related) => (
-            <li key={related.id}>
-              <ServiceCard service={related} isRowOnPhones />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading
+        id="related-services"
+        title="Related Services"
+        action={
+          <TextLink href="/services" arrow>
+            View All Services
+          </TextLink>
+        }
+      />
+      <ul role="list" className={styles.cards}>
+        {relatedServices(service, services).map((related) => (
+          <li key={related.id}>
+            <ServiceCard service={related} isRowOnPhones />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -213,7 +197,12 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <ServiceSidebar services={services} current={service} />
       </article>
       <RelatedServices service={service} services={services} />
-      <ServiceCall service={service} lead={lead} />
+      <ContactBlock
+        title={`Talk to ${lead.name}, ${lead.position}`}
+        topic={service.title}
+        service={service.id}
+        requestLabel="Request This Service"
+      />
     </>
   );
 }

@@ -2,8 +2,7 @@
 // Needs the browser: filters the cards as one types and keeps the category in the URL.
 
 import type { ReactNode } from 'react';
-import { NoServices } from '@/components/behaviours/services/NoServices';
-import { useServiceList } from '@/components/behaviours/services/useServiceList';
+import { NoServices, useServiceList } from '@/components/behaviours/services/useServiceList';
 import { useEver } from '@/components/behaviours/useEver';
 import { useUrlState } from '@/components/behaviours/useUrlState';
 import { CategoryLabel } from '@/components/ui/CategoryLabel';
@@ -26,7 +25,7 @@ type ServiceExplorerProps = {
 };
 
 /** The category that a hash such as #tax names; any other hash means all. */
-export const readServiceFilter = ({ hash }: URL): ServiceFilter =>
+const readServiceFilter = ({ hash }: URL): ServiceFilter =>
   SERVICE_CATEGORIES.find((category) => `#${category}` === hash) ?? 'all';
 
 /** Names the category in the hash. A hash without a category, such as a skip link's, is kept when 'all' is chosen. */

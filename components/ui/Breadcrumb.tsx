@@ -2,7 +2,7 @@ import { useSay } from '#words';
 import styles from './Breadcrumb.module.scss';
 import { Icon } from './icon/Icon';
 
-export type BreadcrumbItem = {
+type BreadcrumbItem = {
   name: string;
   /** Absent for the last item, the page itself. */
   href?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './CategoryLabel.module.scss';
 
-export type CategoryLabelProps = {
+type CategoryLabelProps = {
   /** The accent and the colour of headings where absent. */
   tone?: 'audit' | 'business' | 'tax' | 'advisory' | undefined;
   /** Name of the category; colour alone must not carry meaning. */

@@ -6,7 +6,7 @@ import { IconButton } from './button/IconButton';
 import styles from './Dialog.module.scss';
 import { useModalDialog } from './useModalDialog';
 
-export type DialogProps = {
+type DialogProps = {
   isOpen: boolean;
   /** Called on Escape, the close button or a click beside the panel; the owner then sets isOpen to false. */
   onClose: () => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DiamondList.module.scss';
 
-export type DiamondListProps = {
+type DiamondListProps = {
   items: readonly ReactNode[];
   /** plain: a text list; ruled: bold points, each over a line. */
   variant?: 'plain' | 'ruled';

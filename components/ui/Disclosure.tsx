@@ -24,7 +24,7 @@ export function Accordion({ items, name, isCapped }: AccordionProps) {
   );
 }
 
-export type DisclosureProps = {
+type DisclosureProps = {
   summary: ReactNode;
   /** Makes the line a heading with this id. */
   headingId?: string;

@@ -1,6 +1,6 @@
 import styles from './Dots.module.scss';
 
-export type DotsProps = {
+type DotsProps = {
   count: number;
   index: number;
   onSelect: (index: number) => void;

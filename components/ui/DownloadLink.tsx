@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { TextLink } from './TextLink';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export type DownloadLinkProps = {
+type DownloadLinkProps = {
   href: string;
   label: string;
   /** Replaces the label for two seconds after a click, for example 'Download started'. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './FilterBar.module.scss';
 import { useSelectedInView } from './useTabList';
 
-export type FilterBarProps<Id extends string = string> = {
+type FilterBarProps<Id extends string = string> = {
   label: string;
   options: readonly { id: Id; label: string; icon?: ReactNode; count?: number }[];
   selected: Id | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Note.module.scss';
 import { SampleTag } from './SectionHeading';
 
-export type NoteProps = {
+type NoteProps = {
   title?: string;
   /** The text is a placeholder until the firm supplies its own. */
   placeholder?: boolean;

@@ -56,16 +56,11 @@ function revealOnView(item: HTMLElement | null): (() => void) | undefined {
   return () => observer?.unobserve(item);
 }
 
-export type RevealProps = {
-  as?: 'div' | 'li';
-  children: ReactNode;
-};
-
 /**
  * Content that rises and fades in when it first comes into view, by scrolling or by a filter. Content in view at page
  * load does not move. Only script hides it, so without script everything shows.
  */
-export function Reveal({ as: Tag = 'div', children }: RevealProps) {
+export function Reveal({ as: Tag = 'div', children }: { as?: 'div' | 'li'; children: ReactNode }) {
   return (
     <Tag ref={revealOnView} className={styles.reveal}>
       {children}

@@ -1,7 +1,7 @@
 import styles from './Rows.module.scss';
 import { TextLink } from './TextLink';
 
-export type RowsProps = {
+type RowsProps = {
   rows: readonly { term: string; text: string; link?: { href: string; text: string } | undefined }[];
   /** names: short terms; dates: long ones, each with a diamond. */
   variant?: 'names' | 'dates';

@@ -59,7 +59,7 @@ function useScrollPosition(ref: RefObject<HTMLElement | null>, itemCount: number
   };
 }
 
-export type ScrollerProps = {
+type ScrollerProps = {
   /** Accessible name of the row, for example 'Our services'. */
   label: string;
   itemCount: number;

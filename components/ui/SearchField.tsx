@@ -7,7 +7,7 @@ import { CLIENT_ICON_PATHS } from './icon/clientIconPaths';
 import { SvgIcon } from './icon/SvgIcon';
 import styles from './SearchField.module.scss';
 
-export type SearchFieldProps = Omit<
+type SearchFieldProps = Omit<
   ComponentProps<'input'>,
   'className' | 'value' | 'onChange' | 'placeholder' | 'type' | 'ref'
 > & {

@@ -20,7 +20,7 @@ export function MarkedHeading({ samples = [], children }: MarkedHeadingProps) {
 
 type Samples = readonly { placeholder?: boolean | undefined }[];
 
-export type SampleTagProps = {
+type SampleTagProps = {
   /** Entries of the section: the tag shows while one is not confirmed. */
   of: Samples;
 };

@@ -1,6 +1,6 @@
 import styles from './Stat.module.scss';
 
-export type StatProps = {
+type StatProps = {
   value: string;
   label: string;
   size?: 'large' | 'small';

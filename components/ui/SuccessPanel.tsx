@@ -3,7 +3,7 @@ import { CLIENT_ICON_PATHS } from './icon/clientIconPaths';
 import { SvgIcon } from './icon/SvgIcon';
 import styles from './SuccessPanel.module.scss';
 
-export type SuccessPanelProps = {
+type SuccessPanelProps = {
   title: string;
   /** Heading level; 2 if the panel opens a section. */
   level?: 2 | 3;

@@ -11,7 +11,7 @@ type TabItem<Id extends string = string> = {
   count?: number;
 };
 
-export type TabsProps<Id extends string = string> = {
+type TabsProps<Id extends string = string> = {
   label: string;
   tabs: readonly TabItem<Id>[];
   selected: Id;
@@ -36,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, idPre
   );
 }
 
-export type TabPanelProps = {
+type TabPanelProps = {
   id: string;
   selected: string;
   idPrefix?: string;

@@ -21,7 +21,7 @@ export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
   );
 }
 
-export type TextLinkProps = Omit<AnchorProps, 'className'> & {
+type TextLinkProps = Omit<AnchorProps, 'className'> & {
   /** Arrow after the text, for a link to another page. */
   arrow?: boolean;
   icon?: IconName;

@@ -1,6 +1,6 @@
 import { formatExact } from './format.ts';
 
-/** What a line of a calculation says whatever the input. The server writes it, so that its words cost no script. */
+/** The words of a line of a calculation that do not depend on the input. The server writes them, so that they cost no script. */
 export type Line = {
   label: string;
   /** The rule in a few words: '10% of gross'. */
@@ -24,7 +24,7 @@ export type BreakdownRow = Line & {
   amounts?: readonly number[];
   /** '800,000 × 10% = 80,000'. */
   formula: string;
-  /** Of the part of the bar that says the same. */
+  /** Tone of the part of the bar that shows the same amount. */
   mark?: BarTone | undefined;
   /** deduction: subtracted from the rows above; total: ends the table. */
   kind?: 'deduction' | 'total' | undefined;

@@ -85,6 +85,8 @@ function bestSections({ sub_results: sections }: PagefindRecord, query: string):
 function excerptOf({ title, plain_excerpt: excerpt }: Section, query: string): MarkedPart[] {
   const text = excerpt
     .replace(`${MARKER} `, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
     // Pagefind leaves a space for a mark that it does not index, also before a comma.
     .replace(/ (?=[,.;:)](?:\s|$))/g, '');
   const body = text.startsWith(`${title}. `) ? text.slice(title.length + 2) : text;

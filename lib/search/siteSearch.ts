@@ -6,8 +6,7 @@ const LEAST_LETTERS = 4;
 /** From this length on, an unfinished word is compared with the beginnings of longer words. */
 const LEAST_BEGINNING = 6;
 
-const isKnown = (word: string, vocabulary: readonly string[]) =>
-  vocabulary.some((known) => likeness(known, word) >= 0.6);
+const isKnown = (word: string, vocabulary: readonly string[]) => vocabulary.some((known) => likeness(known, word) > 0);
 
 function nearest(word: string, vocabulary: readonly string[]): string | undefined {
   const beginning = (known: string) => [0, 1, -1].map((more) => known.slice(0, word.length + more));

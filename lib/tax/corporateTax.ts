@@ -13,7 +13,6 @@ export type DatedRate = { from: IsoDay; rate: number };
 export type CorporateRules = Corporate & {
   /** Percents of the income of a year that old losses may cover (Income Tax Act, section 19(2)), oldest first. */
   lossCaps: readonly DatedRate[];
-  /** Public holidays, to name the working day before a due date. */
   holidays: HolidayRules;
 };
 
@@ -69,7 +68,6 @@ export type CorporateInput = {
   kind: string;
   /** Income of the year before losses brought forward; a loss is negative. */
   chargeableIncome: number;
-  /** Unrelieved losses brought forward. */
   broughtLosses: number;
   /** Each of the four years before left unrelieved losses. */
   isFourYears: boolean;
@@ -78,7 +76,6 @@ export type CorporateInput = {
   lossYears: number;
   /** Id of an excluded sector; any other text means none. */
   sector: string;
-  /** Last day of the accounting year. */
   yearEnd: IsoDay;
   taxAlreadyPaid: number;
 };
@@ -86,7 +83,6 @@ export type CorporateInput = {
 /** A quarter of the year's tax: the part covered by tax already paid, and the rest. */
 type Instalment = { due: IsoDay; amount: number; covered: number; left: number };
 
-/** Reason for charging minimum tax or not. */
 type MinimumTaxGround = 'charged' | 'too-few-loss-years' | 'excluded-sector';
 
 /** Company income tax of one accounting year; amounts rounded to 2 decimals. */
@@ -110,7 +106,6 @@ export type CorporateResult = {
   instalments: Instalment[];
   /** Balance to pay; negative if too much has been paid. */
   balance: number;
-  /** Last day for the final return. */
   returnDue: IsoDay;
 };
 

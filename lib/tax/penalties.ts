@@ -17,7 +17,6 @@ export type PenaltyRules = Omit<Penalties, 'kinds'> & {
   rates: readonly DatedRate[];
   /** Currency point in shillings; months cost at least a number of them (section 78(2)(b)). */
   pointValues: readonly { from: IsoDay; value: number }[];
-  /** Public holidays, to name the working day before a due date. */
   holidays: HolidayRules;
 };
 
@@ -70,11 +69,9 @@ export type PenaltyResult = {
   /** Undefined for funds, and if no statutory rate is known. */
   interest: number | undefined;
   total: number;
-  /** Tax unpaid on the due date. */
   unpaidAtDue: number;
   /** Tax still unpaid when a return was filed. */
   unpaidAtEnd: number;
-  /** The charge belongs to a fund. */
   isFund: boolean;
 };
 

@@ -75,11 +75,9 @@ export type TurnoverRange = { from: number; to: number };
 export type CheaperQuestion = {
   /** Presumptive tax by turnover, and the turnover up to which it holds. */
   table: { pieces: readonly LinearPiece[]; upTo: number };
-  /** Tax on the profit of a year. */
   profitTax: readonly LinearPiece[];
   /** Profit as a share of turnover, such as 0.2. */
   margin: number;
-  /** Cost of accounts a year. */
   cost: number;
 };
 
@@ -137,10 +135,14 @@ export type PresumptiveField = 'turnover' | 'year' | 'records' | 'trader' | 'pro
 /** Value of the field `records` for a trader without them. */
 export const NO_RECORDS = 'no';
 
-/** Returns the calendar years that the tables cover in full, newest first, up to a year. */
-export function yearsOf({ tables }: Pick<PresumptiveRules, 'tables'>, last: number): number[] {
-  const [year, month] = (tables[0]?.from ?? '').split('-');
+/** Returns the year in which the law was last checked. */
+export const yearOfLaw = ({ checkedOn }: PresumptiveRules): number => Number(checkedOn.slice(0, 4));
+
+/** Returns the calendar years that the tables cover in full, the newest first: the year after that of the law. */
+export function yearsOf(rules: PresumptiveRules): number[] {
+  const [year, month] = (rules.tables[0]?.from ?? '').split('-');
   const first = Number(year) + (month === '01' ? 0 : 1);
+  const last = yearOfLaw(rules) + 1;
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }
 
@@ -155,9 +157,9 @@ function tinMistake(tin: string, year: number, { relief }: PresumptiveRules): Mi
 export function readPresumptiveInput(
   texts: Record<PresumptiveField, string>,
   rules: PresumptiveRules,
-  years: readonly number[],
 ): FormReading<PresumptiveField, PresumptiveInput> {
   const form = formReader(texts);
+  const years = yearsOf(rules);
   const year = years.find((candidate) => String(candidate) === texts.year) ?? years[0] ?? 0;
   const turnover = form.amount('turnover', { code: 'turnover-missing' });
   const profit = form.amount('profit', undefined, true);

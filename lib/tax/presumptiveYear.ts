@@ -63,11 +63,11 @@ export type PresumptiveInput = {
   hasRecords: boolean;
   trader: string;
   /** Expected profit, negative for a loss; undefined if not given. */
-  profit: number | undefined;
+  profit?: number | undefined;
   /** Cost of keeping accounts. */
   cost: number;
   /** Day of the TIN of a new trader to whom the relief was granted. */
-  tinDay: IsoDay | undefined;
+  tinDay?: IsoDay | undefined;
 };
 
 /** Whether and why the table taxes a part of the year. */

@@ -18,13 +18,11 @@ export type VatRules = Vat & {
     /** Shillings of turnover in 12 months and in 6. */
     threshold: readonly DatedFigure[];
     thresholdHalf: readonly DatedFigure[];
-    /** Days to apply for registration. */
     registerDays: readonly DatedFigure[];
     /** Days of the next month by which the return and withheld VAT are paid. */
     returnDays: readonly DatedFigure[];
     withheldDays: readonly DatedFigure[];
   };
-  /** Public holidays, to name the working day before a due date. */
   holidays: HolidayRules;
 };
 
@@ -35,10 +33,8 @@ export type VatInput = {
   /** Shillings; `isIncluded` says whether with VAT. */
   amount: number;
   isIncluded: boolean;
-  /** The reduced rate of electronic payments. */
   isElectronic: boolean;
   withheld: Withheld;
-  /** Day of the sale. */
   day: IsoDay;
 };
 
@@ -169,7 +165,6 @@ export type VatQuestion = { task: 'sale'; input: VatInput } | { task: 'register'
 
 type Reading = FormReading<VatField, VatQuestion>;
 
-/** Maximum number of months. */
 const MOST_MONTHS = 60;
 
 const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -22,7 +22,6 @@ export type WithholdingRules = Withholding & {
   /** Days of the next month by which the tax is paid; days after the month for the certificate. */
   dueDays: readonly DatedFigure[];
   certificateDays: readonly DatedFigure[];
-  /** Public holidays, to name the working day before a due date. */
   holidays: HolidayRules;
 };
 
@@ -33,7 +32,6 @@ export type WithholdingInput = {
   /** Shillings before tax or after it, by `basis`. */
   amount: number;
   basis: 'gross' | 'net';
-  /** Day of payment. */
   day: IsoDay;
   /** Id of the treaty state of a non-resident, or empty. */
   state: string;

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../lib/dates/today.ts';
 import { FORM_KINDS } from '../../lib/enquiry/forms.ts';
 import { type EnquiryRecord, reference } from '../forms/enquiry/enquiryRecord.ts';
-import { type Folder, readRecord, type StoredRecord } from '../forms/enquiry/enquiryStore.ts';
+import type { Folder, StoredRecord } from '../forms/enquiry/enquiryStore.ts';
 import { idInName, isMarked } from '../forms/runtime/entryName.ts';
 import { monthsBefore } from '../forms/runtime/monthsBefore.ts';
 import { workThrough } from '../forms/runtime/workThrough.ts';
@@ -66,7 +66,7 @@ async function readFitting(
     const names = all.filter((name) => fits(name) && !seen.has(idInName(name)));
     for (const name of names) seen.add(idInName(name));
     await workThrough(names, { atOnce: READS_AT_ONCE }, async (name) => {
-      const record = await readRecord(enquiries, folder, name);
+      const record = await enquiries.read(folder, name);
       if (record !== undefined && record !== 'damaged') found.push({ folder, name, record });
     });
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { assertNone, filesEndingIn, mistakesOf, type Page, pages, read } from './support/site.ts';
+import { assertNone, filesEndingIn, mistakesOf, type Page, read } from './support/site.ts';
 
 const DATA_TYPES = ['application/ld+json', 'application/json'];
 
@@ -22,14 +22,10 @@ describe('the response headers', () => {
             .digest('base64')}'`,
       );
 
-  it('let every inline script of every page run', () => {
+  it('let every inline script of every page run, which is one', () => {
     const allowed = directive('script-src');
+    assert.equal(allowed.filter((source) => source.startsWith("'sha")).length, 1);
     assertNone(mistakesOf((page) => hashesOf(page).filter((hash) => !allowed.includes(hash))));
-  });
-
-  it('let no script run that no page has', () => {
-    const used = new Set(pages.flatMap(hashesOf));
-    assertNone(directive('script-src').filter((source) => source.startsWith("'sha") && !used.has(source)));
   });
 
   it('let nothing in by a wide door', () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
 import { pdfTexts } from '../../lib/server/documents/pdfTexts.ts';
-import type { PageText } from '../../lib/server/documents/readPdfText.ts';
 import { searchableFiles, searchedPages } from '../../lib/server/search/fileRecord.ts';
 import { firstOfEach, isFull } from '../support/cases.ts';
 import { search, WORKBOOK_PAGE } from './support/search.ts';
@@ -13,55 +12,43 @@ import { assertNone, OUT, pages } from './support/site.ts';
 /** Maximum size of an index part that a query fetches for a word, in bytes as sent; the part of 'the' has 7.7 kB. */
 const MOST_PART_BYTES = 10_000;
 
-const files = searchableFiles();
-const titles = new Map(files.map(({ path, title }) => [path, title]));
+const WORD = /(?<![\p{L}\p{N}.’/@-])\p{L}{5,}(?![\p{L}\p{N}’/@-]|\.\p{L})/gu;
 
-/**
- * Returns for each page of a PDF its longest unique word, letters only; pages without one count only if their whole
- * file has none, with their rarest word.
- */
-function rareWords(texts: ReadonlyMap<string, PageText[]>) {
-  const wordsOf = (page: PageText) =>
-    new Set(
-      page.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}.’/@-])\p{L}{5,}(?![\p{L}\p{N}’/@-]|\.\p{L})/gu) ?? []),
+/** Returns for every page of the PDFs the rarest word that stands on no other page of its file, the longest of those. */
+async function ownWords() {
+  const files = searchableFiles();
+  const texts = await pdfTexts(files.map(({ path }) => path));
+  const all = files.flatMap(({ path, title }) => {
+    const pages = searchedPages(texts.get(path) ?? [], title).map(
+      (page) => new Set(page.flatMap(({ text }) => text.match(WORD) ?? [])),
     );
-  const all = [...texts].flatMap(([path, filePages]) =>
-    searchedPages(filePages, titles.get(path) ?? '').map((page, index) => {
-      return { path, number: index + 1, words: [...wordsOf(page)] };
-    }),
-  );
-  const counts = new Map<string, number>();
-  for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const countOf = (word: string) => counts.get(word) ?? 0;
-  const places = all.flatMap(({ words, ...place }) => {
-    const [word] = words.toSorted((a, b) => countOf(a) - countOf(b) || b.length - a.length);
-    return word ? [{ ...place, word, isOwn: countOf(word) === 1 }] : [];
+    return pages.map((words, at) => {
+      const own = [...words].filter((word) => !pages.some((other, index) => index !== at && other.has(word)));
+      return { path, number: at + 1, own };
+    });
   });
-  const withOwn = new Set(places.filter(({ isOwn }) => isOwn).map(({ path }) => path));
-  return places.filter(({ path, isOwn }) => isOwn || !withOwn.has(path));
+  const counts = new Map<string, number>();
+  for (const word of all.flatMap(({ own }) => own)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const countOf = (word: string) => counts.get(word) ?? 0;
+  return all.flatMap(({ own, ...place }) => {
+    const [word] = own.toSorted((a, b) => countOf(a) - countOf(b) || b.length - a.length);
+    return word ? [{ ...place, word }] : [];
+  });
 }
 
 describe('the search of the site', () => {
-  it('finds a page of every PDF by its rarest word, every page with FULL_TESTS, and names the page', async () => {
-    const texts = await pdfTexts(files.map(({ path }) => path));
-    const all = rareWords(texts);
-    assert.ok(all.length > files.length, `${all.length} words`);
+  it('finds a page of every PDF by a word of its own, every page with FULL_TESTS, and names the page', async () => {
+    const all = await ownWords();
     const places = isFull ? all : firstOfEach(all, ({ path }) => path);
-    const found = new Set<string>();
+    assert.equal(new Set(places.map(({ path }) => path)).size, searchableFiles().length);
     const missed: string[] = [];
     for (const { path, number, word } of places) {
       const { hits } = await search(word);
-      const id = path.replace(/^.*\/|\.pdf$/g, '');
-      const { pages: shown = [], others = [] } = hits.find(({ file }) => file?.id === id)?.file ?? {};
-      if ([...shown, ...others].some((page) => page.number === number)) found.add(path);
-      else missed.push(`${word} of ${path}, page ${number}`);
+      const file = hits.find((hit) => hit.file && path.endsWith(`/${hit.file.id}.pdf`))?.file;
+      const numbers = [...(file?.pages ?? []), ...(file?.others ?? [])].map((page) => page.number);
+      if (!numbers.includes(number)) missed.push(`${word} of ${path}, page ${number}`);
     }
     assertNone(missed);
-    assert.deepEqual(
-      files.map(({ path }) => path).filter((path) => !found.has(path)),
-      [],
-      'files that no word finds',
-    );
   });
 
   const pathsOf = async (query: string, kind?: string) =>

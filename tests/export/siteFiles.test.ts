@@ -13,6 +13,7 @@ describe('sitemap.xml', () => {
   it('lists exactly the pages that search engines may list', () => {
     const expected = pages.filter(isIndexable).map(({ path }) => `${SITE_URL}${path === '/' ? '' : path}`);
     assert.deepEqual(listed.toSorted(), expected.toSorted());
+    assert.equal(new Set(listed).size, listed.length);
   });
 
   it('dates every page by what it is made of, none of them ahead', () => {

@@ -35,7 +35,7 @@ function found(executablePath: string): FoundBrowser {
 function versionOf(executablePath: string): string | undefined {
   if (!existsSync(executablePath)) return undefined;
   try {
-    return execFileSync(executablePath, ['--version', '--no-sandbox'], { stdio: 'pipe', timeout: 30_000 }).toString();
+    return execFileSync(executablePath, ['--version', '--no-sandbox'], { stdio: 'pipe', timeout: 120_000 }).toString();
   } catch {
     return undefined;
   }

@@ -15,7 +15,7 @@ export function recordAnnouncements(): string[] {
       // An alert is announced when added, a status only if it existed before.
       const alerts = [...addedNodes].flatMap((node) =>
         node instanceof Element
-          ? [node, ...node.querySelectorAll('*')].filter((one) => one.matches('[role="alert"]'))
+          ? [...(node.matches('[role="alert"]') ? [node] : []), ...node.querySelectorAll('[role="alert"]')]
           : [],
       );
       return [element?.closest('[role="status"],[role="alert"],[aria-live]:not([aria-live="off"])'), ...alerts];
@@ -25,6 +25,10 @@ export function recordAnnouncements(): string[] {
       if (text) said.push(text);
     }
   });
+  // One at a time: those of earlier tests would go on with every change of the document.
+  const page: { announcements?: MutationObserver } = Object(globalThis);
+  page.announcements?.disconnect();
+  page.announcements = observer;
   observer.observe(document, { subtree: true, childList: true, characterData: true });
   return said;
 }

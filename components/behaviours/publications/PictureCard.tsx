@@ -7,7 +7,7 @@ import type { FileFacts } from '@/lib/server/resources/fileFacts';
 import { type OwnDated, type OwnDay, ownDay } from '@/lib/server/resources/ownDay';
 import styles from './PictureCard.module.scss';
 
-export type PictureCardProps = {
+type PictureCardProps = {
   /** column: the picture above the text where there is room; row: beside it; cover: a narrow one beside it. */
   shape: 'column' | 'row' | 'cover';
   /** Twice as large, over the whole width of its list. */

@@ -19,7 +19,7 @@ export type AmountFieldProps = Pick<
   max?: number;
 };
 
-/** By how much the arrow keys move a field. Not shown on touch screens, which have none. */
+/** A hint on the arrow keys. Touch screens, which have none, do not show it. */
 export const ArrowKeysHint = ({ children }: { children: string }) => <span className={styles.hint}> {children}</span>;
 
 type AmountSuggestionsProps = {
@@ -28,7 +28,7 @@ type AmountSuggestionsProps = {
   onChoose: (amount: number) => void;
 };
 
-/** A button for each amount that a text may mean which is none. */
+/** Buttons for the amounts that an unreadable text may mean. */
 function AmountSuggestions({ text, max, onChoose }: AmountSuggestionsProps) {
   const say = useSay();
   return suggestAmounts(text, max).map((amount) => (
@@ -47,7 +47,7 @@ function AmountSuggestions({ text, max, onChoose }: AmountSuggestionsProps) {
  */
 export function AmountField({ step, max, error, ...field }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // For the suggestions, which follow what is typed after a text was refused.
+  // The suggestions follow what is typed after a text was refused.
   const [typed, setTyped] = useState({ after: '', text: '' });
   const refused = field.defaultValue;
 
@@ -63,7 +63,7 @@ export function AmountField({ step, max, error, ...field }: AmountFieldProps) {
   const handleChoice = (amount: number) => {
     if (!input.current) return;
     enterText(input.current, formatNumber(amount));
-    // The button that was pressed goes away.
+    // The pressed button goes away, and the focus with it.
     input.current.focus();
   };
 

@@ -11,7 +11,7 @@ import { AmountField, type AmountFieldProps } from './AmountField';
 /** What the form gives a field. */
 export type FieldState = {
   name: string;
-  /** What it holds when it comes into the page; later the field itself is the truth. */
+  /** Text of the field when it comes into the page. Later the field itself holds what counts. */
   defaultValue: string;
   error: string | undefined;
   /** Takes the place of the field's own hint. */
@@ -20,20 +20,20 @@ export type FieldState = {
 
 /** A field of a calculator's form. Its key among the fields is its name, and its parameter in the URL. */
 export type CalculatorField = {
-  /** What it holds before anything is typed. */
+  /** Text before anything is typed. */
   first: string;
   render: (state: FieldState) => ReactNode;
   /** False where another field makes this one needless. */
   isShown?: boolean | undefined;
-  /** What the URL says of it while it is empty. */
+  /** Returns what stands in the URL for an empty field. */
   whenEmpty?: (() => string) | undefined;
   /** Its thousands are grouped when it is filled from the URL. */
   isAmount?: boolean;
-  /** A change acts on a result at once, without a press of the button. */
+  /** A change recalculates a result at once, without a press of the button. */
   isInstant?: boolean;
 };
 
-/** Props of a control but those that the form gives. */
+/** Props of a control, without those that the form gives. */
 type Options<Props> = Omit<Props, Exclude<keyof FieldState, 'hint'>> &
   Partial<Pick<CalculatorField, 'first' | 'isShown' | 'whenEmpty'>>;
 

@@ -27,11 +27,11 @@ export type CalculatorDefinition<Data, Name extends string, Input> = {
     say: Say,
     input: Input | undefined,
   ) => Record<Name, CalculatorField>;
-  /** Where the fields do not simply stand one below the other: what stands around them. */
+  /** Arranges the fields, if they do not simply stand one below the other. */
   arrange?: (show: (name: Name) => ReactNode, state: FormState<Data, Name, Input>) => ReactNode;
   submitLabel: (say: Say, texts: Record<Name, string>) => string;
   parse: (texts: Record<Name, string>, data: Data) => FormReading<Name, Input>;
-  /** Everything that is shown of an input; undefined where it has no result. */
+  /** Returns everything that is shown of an input; undefined if it has no result. */
   result: (input: Input, data: Data, say: Say) => ResultModel | undefined;
   /**
    * What 'Show an example' puts into the fields, where that is not what they hold at first. It leaves no day empty, so that the

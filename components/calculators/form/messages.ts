@@ -8,7 +8,7 @@ type MistakeCode = Mistake['code'];
 
 type Spoken<Code extends MistakeCode> = (mistake: Extract<Mistake, { code: Code }>, say: Say) => string;
 
-/** Of a calculator that only English pages have. */
+/** A sentence of a calculator that only English pages have. */
 const english = (text: string) => () => text;
 
 /** What a visitor reads of each mistake, beside its field. */

@@ -15,7 +15,7 @@ import styles from './CalculatorGrid.module.scss';
 import { ImportantNote } from './ImportantNote';
 
 export type ResultExample = {
-  /** URL that asks for it: followed before the page's script is there, and in a new tab. */
+  /** URL that asks for the example. The browser follows it before the page's script is there, and in a new tab. */
   href: string;
   fill: () => void;
 };
@@ -23,12 +23,12 @@ export type ResultExample = {
 type CalculatorGridProps = {
   form: ReactNode;
   result: ResultModel | undefined;
-  /** The fields have changed since the result: it says of which figures it is, and is neither shared nor printed. */
+  /** The fields have changed since. The result then names its own figures, and is neither shared nor printed. */
   isStale: boolean;
   /** Shown instead of the result until the first press. */
   example: ResultExample | undefined;
   failure: ReactNode;
-  /** The address decides which fields the form has: on arrival it is shown with its result, so that nothing moves. */
+  /** The URL decides which fields the form has. The form then arrives together with its result, so that nothing moves. */
   doesFormVary: boolean | undefined;
   page: CalculatorPageParts;
 };

@@ -1,4 +1,4 @@
-/** What a due date without office hours means: said wherever due dates stand. */
+/** Advice beside due dates on which offices may be closed. */
 export const WORKING_DAY_RULE =
   'If a due date is a weekend or holiday, act on the working day before. The next day may be too late.';
 

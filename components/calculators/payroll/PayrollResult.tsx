@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DataTable } from '@/components/ui/DataTable';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -114,21 +114,6 @@ export function PayrollErrors({ outcome }: { outcome: SheetResult }) {
   );
 }
 
-/** Renders the payslips for paper, prints them, and takes them away again. */
-function usePayslipPrint() {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const end = () => setPrinting(false);
-    window.addEventListener('afterprint', end);
-    return () => window.removeEventListener('afterprint', end);
-  }, []);
-  const printPayslips = () => {
-    flushSync(() => setPrinting(true));
-    window.print();
-  };
-  return { isPrinting, printPayslips };
-}
-
 /** What to know of the lines of a run that are in doubt. */
 const DOUBT_TEXTS: Readonly<Record<RunDoubt, string>> = {
   directors:
@@ -168,13 +153,20 @@ type PayrollResultProps = { outcome: SheetResult; run: PayrollRun; isStale: bool
 
 /** What a payroll comes to: totals, who gets what by when, every employee, and payslips on paper. */
 export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
-  const { isPrinting, printPayslips } = usePayslipPrint();
+  const [isPrinting, setPrinting] = useState(false);
   const [notice, setNotice] = useState('');
   const { slips, totals, cash } = run;
   const month = formatMonth(firstDayOfMonth(outcome.sheet.month));
   const employer = outcome.sheet.month.employer.trim();
   const fileName = `payroll-${month.toLowerCase().replace(' ', '-')}.csv`;
   const belowZero = namesBelowZero(run);
+
+  const printPayslips = () => {
+    window.addEventListener('afterprint', () => setPrinting(false), { once: true });
+    // The payslips are on the page for paper alone.
+    flushSync(() => setPrinting(true));
+    window.print();
+  };
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
@@ -114,8 +114,6 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, p
   const [notice, setNotice] = useState('');
   const text = `${title}. ${announcement}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
     clearTimeout(timer.current);

@@ -62,18 +62,18 @@ export type ResultModel = {
   announcement: string;
   /** The input in words, for the printed sheet. */
   inputSummary: string;
-  /** What is said of the result in words, such as its tax band: labels and texts, for the file. */
+  /** Lines of the file that are words, such as the tax band. */
   described?: readonly (readonly [label: string, text: string])[];
-  /** Tax year of the rates, where one can choose it: it stands behind the calculator's name. */
+  /** Tax year of the rates, where one can choose it. It follows the calculator's name. */
   year?: string;
-  /** What the result rests on, where that is not what the page says. */
+  /** What the result rests on, if it differs from what the page says. */
   basis?: string;
   bar?: Bar | undefined;
-  /** The calculation in its order: in the open without formulas, with them in the section that has the same rows. */
+  /** The calculation. The card shows these rows without their formulas, the section that has the same rows shows both. */
   rows: readonly BreakdownRow[];
   facts: readonly FactGroup[];
   notes: ReactNode;
-  /** Tables that were asked for, and so never closed. */
+  /** Sections that answer the question itself: they are always open. */
   answers: readonly ResultSection[];
   details: readonly ResultSection[];
   file?: ResultFile | undefined;
@@ -97,7 +97,7 @@ export type CalculatorPageParts = {
   /** On the picture of a result: a saying, and who made it. */
   proverb: string;
   firm: string;
-  /** What the result will hold, in one line: in its place until there is one. */
+  /** One line on what the result will hold. It stands in the result's place until there is one. */
   promise: string;
   /** Picture of the calculator, shown until there is a result. */
   picture: ReactNode;

@@ -2,7 +2,6 @@ import { useSay } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import type { BreakdownRow } from '@/lib/money/breakdown';
 import { bonusMonth } from '@/lib/salary/netToGross';
-import type { FlatRate, SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryResult } from '@/lib/salary/salary';
 import type { SalaryCase, SalaryData } from '@/lib/salary/salaryInput';
 import { guidePath } from '@/lib/site/paths';
@@ -31,75 +30,49 @@ export function salaryParts(salaryCase: SalaryCase, { lines }: SalaryToolData, s
   return { rates: table.rates, deductions, lines: { ...lines, ...own }, say };
 }
 
-/** Where the rates of a year that is not the page's come from. */
-function YearNote({ rates, paye }: SalaryTable) {
+/** Notes on a salary: residence, year, net pay range, deductions. */
+function SalaryNotes({ result, salaryCase }: { result: SalaryResult; salaryCase: SalaryCase }) {
   const say = useSay();
-  return (
-    <p>
-      {say('Rates of {year}, with the PAYE table in force since {day}. Source: {sources}.', {
-        year: rates.year,
-        day: formatLongDate(paye.from, say.language),
-        sources: paye.sources.join('; '),
-      })}{' '}
-      <a {...linkIn(guidePath(rates.year), say.language)}>{say('All rates of {year}', { year: rates.year })}</a>
-    </p>
-  );
-}
-
-/** What a student loan rests on, and what deductions beyond the net pay mean. */
-function DeductionNotes({ result: { deducted }, salaryCase }: { result: SalaryResult; salaryCase: SalaryCase }) {
-  const say = useSay();
-  const { table } = salaryCase;
-  const { loan } = table;
-  if (!deducted) return null;
+  const { table, isOtherYear, nonResident } = salaryCase;
+  const { rates, paye, loan } = table;
+  const { year } = rates;
+  const { band, deducted } = result;
   return (
     <>
-      {deducted.heslb > 0 && table.from < loan.from && (
+      {nonResident ? (
+        <p>
+          {say('A non-resident employee pays {rate}% of the whole pay, as a final tax.', { rate: nonResident.percent })}
+          {table.from < nonResident.from && ` ${say('Ask us for the rate of {year}.', { year })}`} {nonResident.law}.
+        </p>
+      ) : (
+        <>
+          {isOtherYear && (
+            <p>
+              {say('Rates of {year}, with the PAYE table in force since {day}. Source: {sources}.', {
+                year,
+                day: formatLongDate(paye.from, say.language),
+                sources: paye.sources.join('; '),
+              })}{' '}
+              <a {...linkIn(guidePath(year), say.language)}>{say('All rates of {year}', { year })}</a>
+            </p>
+          )}
+          <p>{say('Net pay range: {range}.', { range: netRangeText(rates.bands, band, say) })}</p>
+        </>
+      )}
+      {deducted && deducted.heslb > 0 && table.from < loan.from && (
         <p>
           {say(
             'The student loan is worked out at today’s rate of {rate}%. For {year}, look at the rate in the Board’s letter.',
-            {
-              rate: loan.percent,
-              year: table.rates.year,
-            },
+            { rate: loan.percent, year },
           )}
         </p>
       )}
-      {deducted.left < 0 && (
+      {deducted && deducted.left < 0 && (
         <p>
           <strong>{say('The deductions come to more than the net pay.')}</strong>{' '}
           {say('This month’s pay cannot cover them all.')}
         </p>
       )}
-    </>
-  );
-}
-
-/** The law of the flat tax, and whether its rate is known for the year. */
-function NonResidentNote({ percent, law, from, table }: FlatRate & { table: SalaryTable }) {
-  const say = useSay();
-  const { year } = table.rates;
-  return (
-    <p>
-      {say('A non-resident employee pays {rate}% of the whole pay, as a final tax.', { rate: percent })}
-      {table.from < from && ` ${say('Ask us for the rate of {year}.', { year })}`} {law}.
-    </p>
-  );
-}
-
-/** Notes on a salary: net pay range, year, deductions. */
-function SalaryNotes(props: { result: SalaryResult; salaryCase: SalaryCase }) {
-  const say = useSay();
-  const { table, isOtherYear, nonResident } = props.salaryCase;
-  return (
-    <>
-      {isOtherYear && !nonResident && <YearNote {...table} />}
-      {nonResident ? (
-        <NonResidentNote {...nonResident} table={table} />
-      ) : (
-        <p>{say('Net pay range: {range}.', { range: netRangeText(table.rates.bands, props.result.band, say) })}</p>
-      )}
-      <DeductionNotes {...props} />
     </>
   );
 }

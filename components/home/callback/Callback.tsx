@@ -12,25 +12,23 @@ import { CallbackForm } from './CallbackForm';
 export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callback']; firm: Firm }) {
   return (
     <section className={styles.section} aria-labelledby="callback" data-pagefind-ignore>
-      <div className={styles.inner}>
-        <Reveal>
-          <h2 id="callback">{texts.heading}</h2>
-          <div className={styles.intro}>
-            <OpeningText hours={hours} holidays={getHolidayRules()} fallback={texts.intro} />
-          </div>
-          <p className={styles.number}>
-            <a href={telLink(phone)}>{phone}</a>
-          </p>
-          <TextLink href="/contact" arrow>
-            Contact Us
-          </TextLink>
-        </Reveal>
-        <Reveal>
-          <div className={styles.card}>
-            <CallbackForm />
-          </div>
-        </Reveal>
-      </div>
+      <Reveal>
+        <h2 id="callback">{texts.heading}</h2>
+        <div className={styles.intro}>
+          <OpeningText hours={hours} holidays={getHolidayRules()} fallback={texts.intro} />
+        </div>
+        <p className={styles.number}>
+          <a href={telLink(phone)}>{phone}</a>
+        </p>
+        <TextLink href="/contact" arrow>
+          Contact Us
+        </TextLink>
+      </Reveal>
+      <Reveal>
+        <div className={styles.card}>
+          <CallbackForm />
+        </div>
+      </Reveal>
     </section>
   );
 }

@@ -24,6 +24,7 @@ const PHOTO_BOX = { ratio: 1.2, widths: { base: '100vw', medium: '42vw', nav: '5
 
 /** Picture of a slide: from edge to edge on phones, else in its border with a proverb. A photo replaces the scene. */
 function SlidePicture({ slide, isDrawn }: SlidePictureProps) {
+  const { src: srcSet, width, height } = slidePicture({ ...slide, cut: 'wide' });
   return (
     <div className={slidePictureStyles.picture}>
       {slide.image && (
@@ -40,26 +41,16 @@ function SlidePicture({ slide, isDrawn }: SlidePictureProps) {
           <InlinePicture svg={slidePicture.markup({ ...slide, cut: 'phone' })} className={slidePictureStyles.phone} />
         </>
       ) : (
-        <SlideFile slide={slide} />
+        <FilePicture
+          {...slidePicture({ ...slide, cut: 'phone' })}
+          sources={[{ media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet, width, height }]}
+          className={slidePictureStyles.file}
+        />
       )}
       <p className={slidePictureStyles.proverb} lang="sw">
         <span className={slidePictureStyles.saying}>{slide.proverb.text}</span>
       </p>
     </div>
-  );
-}
-
-function SlideFile({ slide }: { slide: Slide }) {
-  const wide = slidePicture({ ...slide, cut: 'wide' });
-  const phone = slidePicture({ ...slide, cut: 'phone' });
-  return (
-    <FilePicture
-      {...phone}
-      sources={[
-        { media: `(min-width: ${WINDOW_WIDTHS.medium})`, srcSet: wide.src, width: wide.width, height: wide.height },
-      ]}
-      className={slidePictureStyles.file}
-    />
   );
 }
 

@@ -66,24 +66,22 @@ export function Industries({ texts, sectors }: IndustriesProps) {
     <>
       <BorderStrip border="pearls" isThin scope="home" />
       <section className={styles.section} aria-labelledby="industries" data-pagefind-ignore>
-        <div className={styles.inner}>
-          <Reveal>
-            <SectionHeading id="industries" title={texts.heading} samples={shown.map(({ stats }) => stats)} />
-          </Reveal>
-          <Reveal>
-            <IndustriesCarousel
-              sectors={shown.map((sector, index) => ({
-                id: sector.id,
-                name: sector.name,
-                panel: <SectorPanel sector={sector} index={index} />,
-              }))}
-            >
-              <ButtonLink href="/awards#industry-experience" variant="outline">
-                View All Industries
-              </ButtonLink>
-            </IndustriesCarousel>
-          </Reveal>
-        </div>
+        <Reveal>
+          <SectionHeading id="industries" title={texts.heading} samples={shown.map(({ stats }) => stats)} />
+        </Reveal>
+        <Reveal>
+          <IndustriesCarousel
+            sectors={shown.map((sector, index) => ({
+              id: sector.id,
+              name: sector.name,
+              panel: <SectorPanel sector={sector} index={index} />,
+            }))}
+          >
+            <ButtonLink href="/awards#industry-experience" variant="outline">
+              View All Industries
+            </ButtonLink>
+          </IndustriesCarousel>
+        </Reveal>
       </section>
     </>
   );

@@ -12,42 +12,6 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useLockedIndex } from '../hero/useLockedIndex';
 import styles from './IndustriesCarousel.module.scss';
 
-type SectorTabsProps = {
-  sectors: readonly { id: string; name: string }[];
-  index: number;
-  /** True during the transition: keys are ignored. */
-  isLocked: boolean;
-  onSelect: (index: number) => void;
-  idPrefix: string;
-};
-
-/** Sectors as tabs: a column where the header shows its links, else a row that scrolls sideways. */
-function SectorTabs({ sectors, index, isLocked, onSelect, idPrefix }: SectorTabsProps) {
-  const orientation = useBreakpoint('nav') ? 'vertical' : 'horizontal';
-  const ids = sectors.map(({ id }) => id);
-  const { ref, tabProps } = useTabList({
-    ids,
-    selected: ids[index] ?? '',
-    onSelect: (id) => onSelect(ids.indexOf(id)),
-    idPrefix,
-    orientation,
-    isLocked,
-  });
-
-  return (
-    <div ref={ref} className={styles.tabs} role="tablist" aria-label="Industries" aria-orientation={orientation}>
-      {sectors.map(({ id, name }) => (
-        <button key={id} type="button" className={styles.tab} {...tabProps(id)}>
-          {name}
-          <span className={styles.arrow}>
-            <Icon name="arrow-right" />
-          </span>
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** Length of the transition from one sector to another, in ms. */
 const SECTOR_LOCK_MS = 320;
 
@@ -59,14 +23,36 @@ type IndustriesCarouselProps = {
   children: ReactNode;
 };
 
-/** Sectors as tabs with previous, next and dots. Without script all panels stand below one another. */
+/**
+ * Sectors as tabs with previous, next and dots: a column of tabs where the header shows its links, else a row that scrolls
+ * sideways. Without script all panels stand below one another.
+ */
 export function IndustriesCarousel({ sectors, children }: IndustriesCarouselProps) {
   const { index, isLocked, hasChanged, select, step } = useLockedIndex(sectors.length, SECTOR_LOCK_MS);
   const shown = sectors[index];
+  const orientation = useBreakpoint('nav') ? 'vertical' : 'horizontal';
+  const ids = sectors.map(({ id }) => id);
+  const { ref, tabProps } = useTabList({
+    ids,
+    selected: shown?.id ?? '',
+    onSelect: (id) => select(ids.indexOf(id)),
+    idPrefix: ID_PREFIX,
+    orientation,
+    isLocked,
+  });
 
   return (
     <div className={styles.industries}>
-      <SectorTabs sectors={sectors} index={index} isLocked={isLocked} onSelect={select} idPrefix={ID_PREFIX} />
+      <div ref={ref} className={styles.tabs} role="tablist" aria-label="Industries" aria-orientation={orientation}>
+        {sectors.map(({ id, name }) => (
+          <button key={id} type="button" className={styles.tab} {...tabProps(id)}>
+            {name}
+            <span className={styles.arrow}>
+              <Icon name="arrow-right" />
+            </span>
+          </button>
+        ))}
+      </div>
       <div className={styles.panels} data-state={isLocked ? 'changing' : 'resting'}>
         {sectors.map(({ id, panel }) => (
           <TabPanel key={id} id={id} selected={shown?.id ?? ''} idPrefix={ID_PREFIX}>

@@ -18,38 +18,36 @@ type RecognitionProps = {
 export function Recognition({ texts, credentials, affiliations }: RecognitionProps) {
   return (
     <section className={styles.section} aria-labelledby="recognition">
-      <div className={styles.inner}>
-        <Reveal>
-          <SectionHeading id="recognition" title={texts.heading} samples={[...credentials, ...affiliations]} />
-        </Reveal>
-        <Reveal>
-          <div className={styles.tabs}>
-            <RecognitionTabs
-              certifications={credentials.map((credential) => ({
-                id: credential.id,
-                plaque: <Plaque {...credential} pictures={plaquePictures(credential)} size="large" />,
-              }))}
-              affiliations={affiliations.map(({ name, shortName, ...affiliation }) => ({
-                id: affiliation.id,
-                plaque: (
-                  <Plaque
-                    {...affiliation}
-                    pictures={plaquePictures(affiliation)}
-                    name={shortName}
-                    fullName={name}
-                    size="large"
-                  />
-                ),
-              }))}
-            />
-            <div className={styles.all}>
-              <TextLink href="/awards" arrow>
-                View All Awards
-              </TextLink>
-            </div>
+      <Reveal>
+        <SectionHeading id="recognition" title={texts.heading} samples={[...credentials, ...affiliations]} />
+      </Reveal>
+      <Reveal>
+        <div className={styles.tabs}>
+          <RecognitionTabs
+            certifications={credentials.map((credential) => ({
+              id: credential.id,
+              plaque: <Plaque {...credential} pictures={plaquePictures(credential)} size="large" />,
+            }))}
+            affiliations={affiliations.map(({ name, shortName, ...affiliation }) => ({
+              id: affiliation.id,
+              plaque: (
+                <Plaque
+                  {...affiliation}
+                  pictures={plaquePictures(affiliation)}
+                  name={shortName}
+                  fullName={name}
+                  size="large"
+                />
+              ),
+            }))}
+          />
+          <div className={styles.all}>
+            <TextLink href="/awards" arrow>
+              View All Awards
+            </TextLink>
           </div>
-        </Reveal>
-      </div>
+        </div>
+      </Reveal>
     </section>
   );
 }

@@ -62,24 +62,22 @@ function Cases({ heading, services }: { heading: string; services: readonly Serv
 export function CoreServices({ home, services }: CoreServicesProps) {
   return (
     <section className={styles.section} aria-labelledby="core-services" data-pagefind-ignore>
-      <div className={styles.inner}>
-        <Reveal>
-          <SectionHeading id="core-services" title={home.services.heading} />
-        </Reveal>
-        <ServiceBrowser
-          items={interleaveByCategory(services).map((service) => ({
-            ...toFilteredService(service),
-            card: <ServiceCard service={service} pictureWidths={PICTURE_WIDTHS} isBrief />,
-          }))}
-          emptyPicture={stockPicture('no-services')}
-        >
-          <TextLink href="/services" arrow>
-            View All Services
-          </TextLink>
-        </ServiceBrowser>
-        <ValueBlurbs blurbs={home.valueBlurbs} />
-        <Cases heading={home.cases.heading} services={services} />
-      </div>
+      <Reveal>
+        <SectionHeading id="core-services" title={home.services.heading} />
+      </Reveal>
+      <ServiceBrowser
+        items={interleaveByCategory(services).map((service) => ({
+          ...toFilteredService(service),
+          card: <ServiceCard service={service} pictureWidths={PICTURE_WIDTHS} isBrief />,
+        }))}
+        emptyPicture={stockPicture('no-services')}
+      >
+        <TextLink href="/services" arrow>
+          View All Services
+        </TextLink>
+      </ServiceBrowser>
+      <ValueBlurbs blurbs={home.valueBlurbs} />
+      <Cases heading={home.cases.heading} services={services} />
     </section>
   );
 }

@@ -2,8 +2,7 @@
 // Needs the browser: filter and search decide which of the cards are shown.
 
 import { type ReactNode, useState } from 'react';
-import { NoServices } from '@/components/behaviours/services/NoServices';
-import { useServiceList } from '@/components/behaviours/services/useServiceList';
+import { NoServices, useServiceList } from '@/components/behaviours/services/useServiceList';
 import type { EmptyStateProps } from '@/components/ui/EmptyState';
 import { FilterBar } from '@/components/ui/FilterBar';
 import { Scroller } from '@/components/ui/Scroller';

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { TextArea } from '@/components/ui/field/TextArea';
@@ -6,19 +6,13 @@ import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { NOTICES } from '../chrome/StageCover';
 import { useViewer } from '../chrome/viewerContext';
-import type { DocumentOpener } from '../host/documentOpener';
 import type { AltTextRequest } from '../session/viewerState';
 import styles from './Question.module.scss';
-
-function CanvasPicture({ canvas }: { canvas: HTMLCanvasElement }) {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => frame.current?.replaceChildren(canvas), [canvas]);
-  return <div ref={frame} className={styles.picture} />;
-}
 
 /** Asks for the description of a stamped picture. */
 export function AltTextDialog({ request }: { request: AltTextRequest }) {
   const { session } = useViewer();
+  const { picture } = request;
   const [answer, setAnswer] = useState(request);
   const cancel = () => session.answerAltText();
 
@@ -31,7 +25,7 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
     <Dialog isOpen onClose={cancel} label="Describe the picture" hasCloseButton={false}>
       <h2 className={styles.title}>Describe the picture</h2>
       <p>One or two sentences for people who cannot see it.</p>
-      {request.picture && <CanvasPicture canvas={request.picture} />}
+      {picture && <div ref={(frame) => frame?.replaceChildren(picture)} className={styles.picture} />}
       <form onSubmit={handleSubmit}>
         <TextArea
           label="Description"
@@ -64,8 +58,8 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
 const OF_SAVING = ['saveFailed', 'signsLost', 'notKept'];
 
 /** Asks before annotations are lost that have not been downloaded: when the viewer closes, or the page is left. */
-export function UnsavedQuestion({ opener }: { opener: DocumentOpener }) {
-  const { session, state, download } = useViewer();
+export function UnsavedQuestion() {
+  const { opener, session, state, download } = useViewer();
   const { isSaving, isUnsaved, notice } = state;
   const [isAsking, setAsking] = useState(false);
   const keepEditing = () => setAsking(false);

@@ -29,7 +29,7 @@ function useSession(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens anew, at the initial target
   useLayoutEffect(() => {
     if (!container.current) return;
-    const opened = createSession({ container: container.current, href, target });
+    const opened = createSession(container.current, href, target);
     setSession(opened);
     return () => {
       setSession(undefined);
@@ -96,8 +96,9 @@ export function DocumentViewer({ document, target, opener }: DocumentViewerProps
     if (session?.hasAdditions()) void session.save();
     else downloadUrl(document.href);
   };
+  const retry = () => setAttempt(attempt + 1);
   const viewer: Viewer | null = session
-    ? { document, session, state, root, layout, ...panels, download, requestClose: opener.requestClose }
+    ? { document, session, state, opener, find: target.find, root, layout, ...panels, download, retry }
     : null;
 
   return (
@@ -105,17 +106,14 @@ export function DocumentViewer({ document, target, opener }: DocumentViewerProps
       <div ref={root} className={styles.root}>
         <ViewerFrame
           viewer={viewer}
-          find={target.find}
           pages={
             // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus
             <div key={attempt} ref={container} className={styles.container} tabIndex={0}>
               <div className="pdfViewer" />
             </div>
           }
-          container={container}
-          onRetry={() => setAttempt(attempt + 1)}
         />
-        {viewer && <UnsavedQuestion opener={opener} />}
+        {viewer && <UnsavedQuestion />}
       </div>
     </ViewerContext>
   );

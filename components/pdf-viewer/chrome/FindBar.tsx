@@ -10,8 +10,8 @@ function resultText({ status, current, total }: ViewerState['find']): string {
 }
 
 /** Finds text in the document: marks and counts the matches, and goes from one to the next. */
-export function FindBar({ initial = '' }: { initial?: string }) {
-  const { session, state, closeFind } = useViewer();
+export function FindBar() {
+  const { find, session, state, closeFind } = useViewer();
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => field.current?.select(), []);
@@ -32,7 +32,7 @@ export function FindBar({ initial = '' }: { initial?: string }) {
         aria-label="Find in document"
         placeholder="Find"
         autoComplete="off"
-        defaultValue={initial}
+        defaultValue={find}
         onChange={(event) => session.find(event.currentTarget.value)}
         onKeyDown={handleKeyDown}
       />

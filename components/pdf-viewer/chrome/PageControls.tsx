@@ -1,17 +1,21 @@
 import { type FormEvent, useRef } from 'react';
+import type { ViewerState } from '../session/viewerState';
 import styles from './Controls.module.scss';
 import pagePillStyles from './PagePill.module.scss';
 import { ToolButton } from './ToolButton';
 import { useViewer } from './viewerContext';
 import { ZoomInButton, ZoomOutButton } from './ZoomControls';
 
+/** What lies over and below the document makes room while the pages scroll, unless a tool is in use. */
+export const barsState = ({ isScrolling, tool }: ViewerState) => (isScrolling && tool === 'none' ? 'hidden' : 'shown');
+
 /** Page and zoom, over the document: where the toolbar has no room for them. */
-export function PagePill({ isHidden }: { isHidden: boolean }) {
-  const { session } = useViewer();
+export function PagePill() {
+  const { session, state } = useViewer();
   const fitWidth = () => session.zoomTo('page-width');
 
   return (
-    <div className={pagePillStyles.pill} data-state={isHidden ? 'hidden' : 'shown'}>
+    <div className={pagePillStyles.pill} data-state={barsState(state)}>
       <PageControls />
       <div className={pagePillStyles.zoom}>
         <ZoomOutButton />

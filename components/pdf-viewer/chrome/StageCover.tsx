@@ -78,14 +78,12 @@ function OtherSources() {
   );
 }
 
-type DocumentFailureProps = { failure: Failure; onRetry: () => void };
-
 /** Says why the document is not shown, and offers the file itself, or what helps where that is missing. */
-function DocumentFailure({ failure, onRetry }: DocumentFailureProps) {
-  const { document } = useViewer();
+function DocumentFailure({ failure }: { failure: Failure }) {
+  const { document, retry } = useViewer();
   const canRetry = failure === 'offline' || failure === 'failed';
   return (
-    <FailurePanel {...FAILURE_TEXTS[failure]} onRetry={canRetry ? onRetry : undefined}>
+    <FailurePanel {...FAILURE_TEXTS[failure]} onRetry={canRetry ? retry : undefined}>
       {failure === 'missing' ? <OtherSources /> : <FileLink href={document.href} />}
     </FailurePanel>
   );
@@ -130,7 +128,7 @@ function PasswordForm() {
 }
 
 /** Covers the stage until the pages can be shown, or if they cannot: loading, the password, failures. */
-export function StageCover({ onRetry }: { onRetry: () => void }) {
+export function StageCover() {
   const { state } = useViewer();
   const progress = state.progress > 0 ? `${state.progress}% of the document` : undefined;
 
@@ -140,7 +138,7 @@ export function StageCover({ onRetry }: { onRetry: () => void }) {
     case 'password':
       return <PasswordForm />;
     case 'failed':
-      return <DocumentFailure failure={state.failure ?? 'failed'} onRetry={onRetry} />;
+      return <DocumentFailure failure={state.failure ?? 'failed'} />;
     case 'ready':
       return null;
   }

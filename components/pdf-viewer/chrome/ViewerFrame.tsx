@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { AltTextDialog } from '../annotate/AnnotationDialogs';
 import { AnnotationTools, ToolOptionsPanel } from '../annotate/ToolOptionsPanel';
@@ -6,7 +6,7 @@ import { ViewerTitle } from '../host/StagePanels';
 import { Sidebar } from '../sidebar/Sidebar';
 import { FindBar } from './FindBar';
 import { MoreMenu } from './MoreMenu';
-import { PageControls, PagePill } from './PageControls';
+import { barsState, PageControls, PagePill } from './PageControls';
 import phoneBarsStyles from './PhoneBars.module.scss';
 import { StageCover, StageNotices } from './StageCover';
 import { ToolButton, ViewerIcon } from './ToolButton';
@@ -64,7 +64,7 @@ function DownloadLink() {
 
 /** The ink bar above the document, always one row: what does not fit is in the menu, or in the pill over the document. */
 function Toolbar() {
-  const { document, layout, session, state, requestClose } = useViewer();
+  const { document, layout, session, state, opener } = useViewer();
   const isReady = state.phase === 'ready';
   const isWide = layout === 'wide';
 
@@ -98,7 +98,7 @@ function Toolbar() {
         {isReady && isWide && <ToolButton icon="print" label="Print" onClick={() => void session.print()} />}
         <MoreMenu />
         <DownloadLink />
-        <ToolButton icon="close" label="Close viewer" onClick={requestClose} />
+        <ToolButton icon="close" label="Close viewer" onClick={opener.requestClose} />
       </div>
     </section>
   );
@@ -106,11 +106,11 @@ function Toolbar() {
 
 /** Above the document on a phone: close, title, find, download. The title leads to the text where that has a page. */
 function PhoneTopBar() {
-  const { document, state, requestClose } = useViewer();
+  const { document, state, opener } = useViewer();
 
   return (
     <div className={phoneBarsStyles.top}>
-      <ToolButton icon="close" label="Close viewer" onClick={requestClose} />
+      <ToolButton icon="close" label="Close viewer" onClick={opener.requestClose} />
       <div className={phoneBarsStyles.title}>
         <ViewerTitle document={document}>
           {document.pageHref && (
@@ -127,9 +127,11 @@ function PhoneTopBar() {
 }
 
 /** Below the document on a phone: pages, the tools and the menu, with the active tool's options above them. */
-function PhoneBottomBar({ isHidden }: { isHidden: boolean }) {
+function PhoneBottomBar() {
+  const { state } = useViewer();
+
   return (
-    <div className={phoneBarsStyles.bottom} data-state={isHidden ? 'hidden' : 'shown'}>
+    <div className={phoneBarsStyles.bottom} data-state={barsState(state)}>
       <ToolOptionsPanel />
       <div className={phoneBarsStyles.tools}>
         <SidebarButton caption="Pages" />
@@ -140,50 +142,18 @@ function PhoneBottomBar({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** Scrolling counts as over after this pause, in ms. */
-const SCROLL_END_MS = 400;
-
-/** True while the element scrolls, if `isEnabled`. */
-function useIsScrolling(ref: RefObject<Element | null>, isEnabled: boolean): boolean {
-  const [isScrolling, setScrolling] = useState(false);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!isEnabled || !element) return;
-
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const handleScroll = () => {
-      setScrolling(true);
-      clearTimeout(timer);
-      timer = setTimeout(() => setScrolling(false), SCROLL_END_MS);
-    };
-    element.addEventListener('scroll', handleScroll, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener('scroll', handleScroll);
-    };
-  }, [ref, isEnabled]);
-
-  return isScrolling;
-}
-
 type ViewerFrameProps = {
   /** Null until the pages' container is mounted. */
   viewer: Viewer | null;
-  /** Text that the URL asks to find. */
-  find: string | undefined;
   pages: ReactNode;
-  container: RefObject<HTMLDivElement | null>;
-  onRetry: () => void;
 };
 
 /** Bars, sidebar, pages and what lies over them. */
-export function ViewerFrame({ viewer, find, pages, container, onRetry }: ViewerFrameProps) {
+export function ViewerFrame({ viewer, pages }: ViewerFrameProps) {
   const isReady = viewer?.state.phase === 'ready';
   const layout = viewer?.layout;
   const isPhone = layout === 'phone';
   const handleKeyDown = useViewerKeys(viewer);
-  const isScrolling = useIsScrolling(container, layout !== 'wide' && isReady) && viewer?.state.tool === 'none';
   const session = viewer?.session;
 
   useEffect(() => {
@@ -205,19 +175,19 @@ export function ViewerFrame({ viewer, find, pages, container, onRetry }: ViewerF
         <div className={styles.main}>
           {viewer && isReady && (
             <div className={styles.strip}>
-              {viewer.isFindOpen && <FindBar initial={find} />}
+              {viewer.isFindOpen && <FindBar />}
               {!isPhone && <ToolOptionsPanel />}
             </div>
           )}
           <div className={styles.stage} data-phase={viewer?.state.phase}>
             {pages}
-            {viewer && <StageCover onRetry={onRetry} />}
+            {viewer && <StageCover />}
             {viewer && <StageNotices />}
-            {viewer && isReady && layout !== 'wide' && <PagePill isHidden={isScrolling} />}
+            {viewer && isReady && layout !== 'wide' && <PagePill />}
           </div>
         </div>
       </div>
-      {viewer && isReady && isPhone && <PhoneBottomBar isHidden={isScrolling} />}
+      {viewer && isReady && isPhone && <PhoneBottomBar />}
       {viewer?.state.altText && <AltTextDialog request={viewer.state.altText} />}
     </div>
   );

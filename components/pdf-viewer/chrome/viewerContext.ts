@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react';
-import type { ViewerDocument } from '../host/documentOpener';
+import type { DocumentOpener, ViewerDocument } from '../host/documentOpener';
 import type { Session } from '../session/createSession';
 import type { ViewerState } from '../session/viewerState';
 import type { ViewerLayout } from './useViewerLayout';
@@ -8,6 +8,9 @@ export type Viewer = {
   document: ViewerDocument;
   session: Session;
   state: ViewerState;
+  opener: DocumentOpener;
+  /** Text that the URL asks to find. */
+  find: string | undefined;
   /** The whole viewer, for full screen. */
   root: RefObject<HTMLElement | null>;
   layout: ViewerLayout;
@@ -21,7 +24,8 @@ export type Viewer = {
   closeFind: () => void;
   /** Downloads the document with the visitor's annotations, or else the file as it is. */
   download: () => void;
-  requestClose: () => void;
+  /** Opens the document anew. */
+  retry: () => void;
 };
 
 export const ViewerContext = createContext<Viewer | null>(null);

@@ -4,7 +4,7 @@ import { createAltText, createAnnotating } from './annotating';
 import { createParts, type Parts } from './createParts';
 import { createLoaded, readAttachments } from './loaded';
 import { openDocument } from './openDocument';
-import { followGestures, followSize } from './sizing';
+import { followGestures, followScrolling, followSize } from './sizing';
 import {
   createStore,
   DEFAULT_ZOOM,
@@ -148,15 +148,11 @@ function showDocument(
 /** One opening of one document: its state, and all that can be done with it. */
 export type Session = ReturnType<typeof createSession>;
 
-export type SessionOptions = {
-  /** Takes the pages: a positioned element with one child. */
-  container: HTMLDivElement;
-  href: string;
-  target: ViewerTarget;
-};
-
-/** Opens a document in the container. What happens then is in the session's store. */
-export function createSession({ container, href, target: { page = 1, find } }: SessionOptions) {
+/**
+ * Opens a document in the container, a positioned element whose one child takes the pages. What happens then is in the session's
+ * store.
+ */
+export function createSession(container: HTMLDivElement, href: string, { page = 1, find }: Omit<ViewerTarget, 'id'>) {
   const store = createStore();
   const { manager, answerAltText } = createAltText(store);
   const parts = createParts(container, manager);
@@ -167,6 +163,7 @@ export function createSession({ container, href, target: { page = 1, find } }: S
   followEvents(parts, store);
   followGestures(parts);
   followSize(parts);
+  followScrolling(parts, store);
   const opening = openDocument(href, store, (pdf) => {
     loaded.take(pdf);
     showDocument(pdf, parts, store, () => {

@@ -1,5 +1,6 @@
 import { TouchManager } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Parts } from './createParts';
+import type { Store } from './viewerState';
 
 type SizedParts = Pick<Parts, 'viewer' | 'signal'>;
 
@@ -41,6 +42,20 @@ export function followSize({ viewer, signal }: SizedParts): void {
   });
   observer.observe(container);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+/** Scrolling counts as over after this pause, in ms. */
+const SCROLL_END_MS = 400;
+
+/** Tells the store while the pages scroll. */
+export function followScrolling({ viewer, signal }: SizedParts, store: Store): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const handleScroll = () => {
+    store.set({ isScrolling: true });
+    clearTimeout(timer);
+    timer = setTimeout(() => store.set({ isScrolling: false }), SCROLL_END_MS);
+  };
+  viewer.container.addEventListener('scroll', handleScroll, { passive: true, signal });
 }
 
 /** Until the pages are drawn anew at the new zoom, in ms; meanwhile their pictures are stretched. */

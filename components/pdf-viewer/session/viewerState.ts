@@ -45,6 +45,7 @@ export type ViewerState = {
   zoom: { value: string; factor: number };
   /** Turn of the pages from how the document has them, clockwise: 0, 90, 180 or 270 degrees. */
   rotation: number;
+  isScrolling: boolean;
   outline: readonly OutlineEntry[];
   attachments: readonly Attachment[];
   tool: Tool;
@@ -74,6 +75,7 @@ export const INITIAL_STATE: ViewerState = {
   pageCount: 0,
   zoom: { value: DEFAULT_ZOOM, factor: 1 },
   rotation: 0,
+  isScrolling: false,
   outline: [],
   attachments: [],
   tool: 'none',

@@ -38,15 +38,6 @@ function Entries({ entries }: { entries: readonly OutlineEntry[] }) {
   );
 }
 
-function Outline() {
-  const { state } = useViewer();
-  return (
-    <div className={outlineStyles.outline}>
-      <Entries entries={state.outline} />
-    </div>
-  );
-}
-
 /** The files inside the document, by their names: a click downloads one. */
 function Attachments() {
   const { session, state } = useViewer();
@@ -113,7 +104,9 @@ export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
               {pages}
             </TabPanel>
             <TabPanel id="outline" {...panel}>
-              <Outline />
+              <div className={outlineStyles.outline}>
+                <Entries entries={outline} />
+              </div>
               {attachments.length > 0 && <Attachments />}
             </TabPanel>
           </div>

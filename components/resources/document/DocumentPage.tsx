@@ -131,28 +131,26 @@ export function Sources({ sources, id, days }: SourcesProps) {
 function ReadNext({ document, list }: { document: LibraryDocument; list: Ancestor }) {
   return (
     <section className={styles.band} aria-labelledby="read-next" data-pagefind-ignore>
-      <div className={styles.inner}>
-        <SectionHeading
-          id="read-next"
-          title="Read next"
-          variant="ruled"
-          action={
-            <TextLink href={list.path} arrow>
-              {`All ${list.crumb}`}
-            </TextLink>
-          }
-        />
-        <ul role="list" className={styles.items}>
-          {nextInRing(documentsOf(document.category), document.id).map((other) => (
-            <li key={other.id} className={styles.item}>
-              <p className={styles.meta}>{ownDayText(other)}</p>
-              <h3 className={styles.title}>
-                <a href={documentPath(other)}>{other.title}</a>
-              </h3>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading
+        id="read-next"
+        title="Read next"
+        variant="ruled"
+        action={
+          <TextLink href={list.path} arrow>
+            {`All ${list.crumb}`}
+          </TextLink>
+        }
+      />
+      <ul role="list" className={styles.items}>
+        {nextInRing(documentsOf(document.category), document.id).map((other) => (
+          <li key={other.id} className={styles.item}>
+            <p className={styles.meta}>{ownDayText(other)}</p>
+            <h3 className={styles.title}>
+              <a href={documentPath(other)}>{other.title}</a>
+            </h3>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -28,7 +28,7 @@ import styles from './ResourceLibrary.module.scss';
 const ROOT_ATTRIBUTE = 'data-category';
 
 /** Reads the category from the query of a URL, such as '?category=acts'. Unknown values count as absent. */
-export const readLibraryView = ({ searchParams }: URL): LibraryView =>
+const readLibraryView = ({ searchParams }: URL): LibraryView =>
   LIBRARY_CATEGORIES.find((known) => known === searchParams.get('category')) ?? 'all';
 
 const writeLibraryView = (url: URL, view: LibraryView) => setParam(url, 'category', view === 'all' ? '' : view);

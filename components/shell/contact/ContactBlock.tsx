@@ -18,13 +18,11 @@ type CallToActionProps = {
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className={styles.band} data-pagefind-ignore>
-      <div className={styles.inner}>
-        <div>
-          <h2>{title}</h2>
-          {text && <p className={styles.text}>{text}</p>}
-        </div>
-        <div className={styles.actions}>{children}</div>
+      <div>
+        <h2>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
       </div>
+      <div className={styles.actions}>{children}</div>
     </section>
   );
 }
@@ -57,7 +55,7 @@ export function ContactBar({ phone, chat, request }: ContactBarProps) {
   );
 }
 
-export type ContactBlockProps = {
+type ContactBlockProps = {
   title: string;
   /** What the page is about: the WhatsApp message names it. */
   topic: string;

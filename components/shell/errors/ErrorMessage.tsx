@@ -19,17 +19,15 @@ export function ErrorMessage({ error, reset }: ErrorMessageProps) {
   useEffect(() => console.error(error), [error]);
   return (
     <div className={styles.message} role="alert">
-      <div className={styles.inner}>
-        <h1>{say('Unexpected Application Error!')}</h1>
-        <p className={styles.text}>{error.message}</p>
-        <p className={styles.actions}>
-          <Button variant="accent" onClick={reset}>
-            {say('Try again')}
-          </Button>
-          <a href={hrefIn('/', say.language)}>{say('Go to the home page')}</a>
-          <a href={hrefIn('/contact', say.language)}>{say('Contact us')}</a>
-        </p>
-      </div>
+      <h1>{say('Unexpected Application Error!')}</h1>
+      <p className={styles.text}>{error.message}</p>
+      <p className={styles.actions}>
+        <Button variant="accent" onClick={reset}>
+          {say('Try again')}
+        </Button>
+        <a href={hrefIn('/', say.language)}>{say('Go to the home page')}</a>
+        <a href={hrefIn('/contact', say.language)}>{say('Contact us')}</a>
+      </p>
     </div>
   );
 }

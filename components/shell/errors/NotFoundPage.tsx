@@ -61,34 +61,32 @@ export function NotFoundPage({ proverb }: { proverb: Proverb }) {
   const say = useSay();
   return (
     <div className={styles.page} data-pagefind-ignore="all">
-      <div className={styles.inner}>
-        <div>
-          <p className={styles.status}>404</p>
-          <h1 className={styles.title}>{say('This page was not found')}</h1>
-          <p className={styles.lead}>{getPageTexts(say.language).notFound.lead}</p>
-          <SiteSearchForm />
-          <ul role="list" className={styles.ways}>
-            {waysOn(say).map(({ label, href }) => (
-              <li key={href}>
-                <TextLink href={href} arrow>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <figure className={styles.figure}>
-          <div className={styles.picture}>
-            <InlinePicture svg={dhow()} />
-            <p lang="sw" className={styles.proverb}>
-              {proverb.text}
-            </p>
-          </div>
-          {say.language === 'en' && (
-            <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
-          )}
-        </figure>
+      <div>
+        <p className={styles.status}>404</p>
+        <h1 className={styles.title}>{say('This page was not found')}</h1>
+        <p className={styles.lead}>{getPageTexts(say.language).notFound.lead}</p>
+        <SiteSearchForm />
+        <ul role="list" className={styles.ways}>
+          {waysOn(say).map(({ label, href }) => (
+            <li key={href}>
+              <TextLink href={href} arrow>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </div>
+      <figure className={styles.figure}>
+        <div className={styles.picture}>
+          <InlinePicture svg={dhow()} />
+          <p lang="sw" className={styles.proverb}>
+            {proverb.text}
+          </p>
+        </div>
+        {say.language === 'en' && (
+          <figcaption className={styles.translation}>“{proverb.translation}” Swahili proverb</figcaption>
+        )}
+      </figure>
     </div>
   );
 }

@@ -12,13 +12,12 @@ import { LanguageLink } from '../LanguageLink';
 import styles from './MobileMenu.module.scss';
 import listStyles from './MobileMenuList.module.scss';
 
-type MobileMenuListProps = {
-  items: NavItem[];
+type GroupProps = {
+  item: NavItem;
   path: string;
+  /** Link to the list of the services, below its group. */
   allServices: ReactNode;
 };
-
-type GroupProps = Omit<MobileMenuListProps, 'items'> & { item: NavItem };
 
 /** A top item that opens to its groups; `name` keeps one open at a time. */
 function Group({ item, path, allServices }: GroupProps) {
@@ -47,24 +46,6 @@ function Group({ item, path, allServices }: GroupProps) {
       ))}
       {item.id === 'services' && <p className={listStyles.all}>{allServices}</p>}
     </details>
-  );
-}
-
-function MobileMenuList({ items, path, allServices }: MobileMenuListProps) {
-  return (
-    <ul role="list">
-      {items.map((item) => (
-        <li key={item.id} className={listStyles.row}>
-          {item.groups.length > 0 ? (
-            <Group item={item} path={path} allServices={allServices} />
-          ) : (
-            <a href={item.href} className={listStyles.top} aria-current={item.href === path ? 'page' : undefined}>
-              {item.label}
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -119,7 +100,19 @@ export function MobileMenu({ label, items, allServices, logo, actions }: MobileM
         </button>
         <div className={styles.bar}>{logo}</div>
         <nav aria-label={say('Main')} className={styles.list}>
-          <MobileMenuList items={items} path={path} allServices={allServices} />
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item.id} className={listStyles.row}>
+                {item.groups.length > 0 ? (
+                  <Group item={item} path={path} allServices={allServices} />
+                ) : (
+                  <a href={item.href} className={listStyles.top} aria-current={item.href === path ? 'page' : undefined}>
+                    {item.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
           <LanguageLink className={styles.language} isShort />
         </nav>
         <div className={styles.actions}>{actions}</div>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.scss';
 import { type ButtonStyle, buttonAttributes } from './buttonAttributes';
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonStyle & {
     icon?: ReactNode;
     iconEnd?: ReactNode;

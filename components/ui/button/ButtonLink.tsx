@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../icon/Icon';
 import { Anchor, type AnchorProps } from '../TextLink';
 import { type ButtonStyle, buttonAttributes } from './buttonAttributes';
 
-export type ButtonLinkProps = Omit<AnchorProps, 'className'> &
+type ButtonLinkProps = Omit<AnchorProps, 'className'> &
   ButtonStyle & {
     icon?: IconName;
     iconEnd?: IconName;

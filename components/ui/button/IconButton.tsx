@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
 import styles from './IconButton.module.scss';
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'disabled'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'disabled'> & {
   icon: IconName;
   label: string;
   /** Disabled but still focusable, so that the end of a row does not lose the keyboard focus. */

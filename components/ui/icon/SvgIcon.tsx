@@ -1,6 +1,6 @@
 import styles from './Icon.module.scss';
 
-export type SvgIconProps = {
+type SvgIconProps = {
   /** Path for a stroke in a box of 24 by 24. */
   path: string;
   size?: number;

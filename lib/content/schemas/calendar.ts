@@ -31,7 +31,7 @@ const dutySchema = z
     id: id('vat').describe(
       'Anchor on the page, and part of the ids by which calendars know an event again: never change it',
     ),
-    groups: listOf(z.enum(DUTY_GROUP_IDS), ['vat']),
+    groups: listOf(z.enum(DUTY_GROUP_IDS)),
     title: text('VAT'),
     action: text('Return and payment').describe('The action'),
     dayOfNextMonth: ref('rates', 'filing.vat-day', { unit: ['day-of-month'], orWord: 'last' })
@@ -39,7 +39,7 @@ const dutySchema = z
       .describe("Rate whose value is the day of the month after the one that it is for; 'last' for the last day"),
     endOfQuarter: z.literal(true).optional().describe('The last day of each calendar quarter'),
     dayOfNextYear: dayOfYear.optional().describe('Day of the calendar year after the one that it is for'),
-    monthsFromYearEnd: listOf(z.number().int().min(-24).max(24), [-9, -6, -3, 0])
+    monthsFromYearEnd: listOf(z.number().int().min(-24).max(24))
       .optional()
       .describe('Months from the last day of the accounting year, below 0 before it; several are steps of one duty'),
     monthsAfterYearEnd: ref('rates', 'filing.return-months', { unit: ['months'] })
@@ -48,15 +48,11 @@ const dutySchema = z
     steps: z
       .array(text('instalment 2 of 4'))
       .optional()
-      .meta({ example: ['instalment 1 of 4'] })
       .describe('Names of the steps, as many as `monthsFromYearEnd` has'),
     portal: text('TRA portal (IDRAS)').describe('Where it is filed or paid'),
     form: text('ITX 240').optional(),
     ...dutyBasis,
-    services: z
-      .array(service)
-      .meta({ example: ['taxation'] })
-      .describe('Services on whose pages its next date stands'),
+    services: z.array(service).describe('Services on whose pages its next date stands'),
   })
   .refine((duty) => RULES.filter((rule) => duty[rule] !== undefined).length === 1, {
     error: `one of ${RULES.join(', ')}`,
@@ -138,10 +134,7 @@ export const holidaysSchema = group(
     )
       .superRefine(keepYears)
       .describe('Holidays whose day changes, year by year, the oldest first'),
-    declared: z
-      .array(declaredHolidaySchema)
-      .meta({ example: [] })
-      .describe('Single days that the President has declared'),
+    declared: z.array(declaredHolidaySchema).describe('Single days that the President has declared'),
     ...basis,
   },
 );

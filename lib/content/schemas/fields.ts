@@ -4,8 +4,8 @@ import { MOTIF_NAMES } from '../../site/pictureStyle.ts';
 import { isRealDay } from '../../tax/days.ts';
 
 /**
- * Fields of several collections. Every field carries an `example` in its metadata: the content check prints it beside a
- * mistake.
+ * Fields of several collections. Every field carries an `example` in its metadata, of which those of lists and groups are
+ * built: the content check prints it beside a mistake, and VS Code offers it.
  */
 
 /** Refuses a value by a rule of several fields; the words say in full what was expected, without an example. */
@@ -153,16 +153,12 @@ export const namedAfterId =
     if (downloadUrl !== expected) refuse(context, ['downloadUrl'], `"${expected}", after its id`);
   };
 
-/** A list with at least one entry. Default example: made from the entry's. */
-export const listOf = <Entry extends z.ZodType>(entry: Entry, example: readonly unknown[] = []) =>
-  z.array(entry).min(1).meta({ example });
+/** A list with at least one entry. */
+export const listOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
 
 /** A list with a minimum and a maximum number of entries. */
-export const boundedList = <Entry extends z.ZodType>(
-  entry: Entry,
-  [least, most]: readonly [number, number],
-  example: readonly unknown[],
-) => z.array(entry).min(least).max(most).meta({ example });
+export const boundedList = <Entry extends z.ZodType>(entry: Entry, [least, most]: readonly [number, number]) =>
+  z.array(entry).min(least).max(most);
 
 /**
  * A list of values with a first day each, the oldest first; each holds until the next begins.
@@ -208,7 +204,6 @@ export const photo = z
       'What it shows, for those who do not see it',
     ),
   })
-  .optional()
-  .meta({ example: { file: 'founder.jpg', alt: 'The founder at his desk' } });
+  .optional();
 
 export const motif = oneOf(MOTIF_NAMES).describe('Figure of its drawn picture; for a wrong word the check lists all');

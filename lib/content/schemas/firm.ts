@@ -24,7 +24,7 @@ const clock = (example: string) =>
 /** Opening hours of consecutive days, in Africa/Dar_es_Salaam time; closed days have neither edge. */
 const hoursSchema = z.strictObject({
   label: text('Monday to Friday').describe('Words for people'),
-  days: listOf(z.enum(WEEKDAYS), ['Monday']),
+  days: listOf(z.enum(WEEKDAYS)),
   opens: clock('08:30').optional(),
   closes: clock('17:30').optional(),
   text: text('8:30 AM to 5:30 PM').describe('Hours in words, as the contact card shows them'),
@@ -64,7 +64,7 @@ export const firmSchema = group(
     whatsapp: phoneNumber().describe('WhatsApp number, digits only after the plus'),
     email: emailAddress('hello@firm.example'),
     address: z.strictObject({
-      lines: listOf(text('4th Floor, Pindo House'), ['4th Floor, Pindo House']),
+      lines: listOf(text('4th Floor, Pindo House')),
       street: text('Sokoine Drive'),
       city: text('Dar es Salaam'),
       region: text('Dar es Salaam'),
@@ -77,11 +77,11 @@ export const firmSchema = group(
       longitude: z.number().min(-180).max(180).meta({ example: 39.2907 }),
     }),
     hours: listOf(hoursSchema),
-    socials: z
-      .array(z.strictObject({ name: text('LinkedIn'), url: httpsUrl('https://www.linkedin.com/company/example') }))
-      .meta({ example: [] }),
-    founderStats: boundedList(claimSchema, [1, 4], []).describe('Stats beside the founder'),
-    teamStats: boundedList(claimSchema, [1, 4], []).describe('Stats of the team page'),
+    socials: z.array(
+      z.strictObject({ name: text('LinkedIn'), url: httpsUrl('https://www.linkedin.com/company/example') }),
+    ),
+    founderStats: boundedList(claimSchema, [1, 4]).describe('Stats beside the founder'),
+    teamStats: boundedList(claimSchema, [1, 4]).describe('Stats of the team page'),
     sectorsClaim: claimSchema.describe("Number in the heading of the industries list: '21+ Industry Sectors'"),
     proverb: proverbSchema.describe('Saying in the footer'),
     notFoundProverb: proverbSchema.describe('Saying of the not-found page'),

@@ -10,7 +10,7 @@ export const pageFrontMatterSchema = group('`/privacy-policy`, `/terms-of-servic
   description: text('What we keep when you write to us, why, for how long, and your rights.').describe(
     'Meta description and lead',
   ),
-  summary: boundedList(text('We keep what you send for 24 months.'), [2, 5], ['…']).describe(
+  summary: boundedList(text('We keep what you send for 24 months.'), [2, 5]).describe(
     "The 'In short' note at the top: two to five sentences",
   ),
   updatedOn: day().describe('Day on which the text last changed'),
@@ -79,7 +79,7 @@ export const pageTextsSchema = group(
     industries: opened.extend({ callToAction: block }),
     contact: opened.extend({
       clients: filledText('Already a client? Write to the person who leads your work.'),
-      whatNext: listOf(filledText('You get the scope and the fee in writing.'), ['…']).describe(
+      whatNext: listOf(filledText('You get the scope and the fee in writing.')).describe(
         'What happens after an enquiry, a sentence each',
       ),
     }),
@@ -104,7 +104,7 @@ export const pageTextsSchema = group(
       guides: filledText('The tax guide of each year:').describe('Before the links to the guides'),
     }),
     howWeCheck: opened.extend({
-      method: listOf(filledText('We read {read} values in the law.', WAYS_KNOWN), ['…']).describe(
+      method: listOf(filledText('We read {read} values in the law.', WAYS_KNOWN)).describe(
         'How a figure is checked, in paragraphs. {read}, {official}, {reported} and {disputed} are counts of values.',
       ),
       disputed: filledText('Ask before you act on one of these.').describe('Above the values on which sources differ'),

@@ -24,7 +24,6 @@ import {
 export {
   SERVICE_CATEGORIES,
   SERVICE_CATEGORY_LABELS,
-  type ServiceCategory,
   type ServiceId,
 } from '../../services/serviceCategories.ts';
 
@@ -43,33 +42,27 @@ const fitSchema = z.strictObject({
 /** A question of the contact form about the chosen service, for a quote; optional. */
 const quoteQuestionSchema = z.strictObject({
   ask: text('Year end').describe('Label of the field, and of the answer in the message'),
-  choices: boundedList(text('31 December'), [2, 5], ['31 December', '30 June'])
+  choices: boundedList(text('31 December'), [2, 5])
     .optional()
     .describe('Answers to choose from; a line to fill in where absent'),
 });
 
 /** How long a service takes and what it costs: samples until the owner says. */
-const termsSchema = z
-  .strictObject({
-    takes: text('Six to eight weeks from the trial balance to the signed opinion.'),
-    fee: text('A fixed fee for the year, in the engagement letter.'),
-    moves: text('Turnover, number of branches, state of the books.'),
-    firstTalk: text('Free, by phone or at our office.'),
-    placeholder,
-  })
-  .meta({ example: { takes: 'Six weeks.', fee: 'A fixed fee.', moves: 'Turnover.', firstTalk: 'Free.' } });
+const termsSchema = z.strictObject({
+  takes: text('Six to eight weeks from the trial balance to the signed opinion.'),
+  fee: text('A fixed fee for the year, in the engagement letter.'),
+  moves: text('Turnover, number of branches, state of the books.'),
+  firstTalk: text('Free, by phone or at our office.'),
+  placeholder,
+});
 
 /** A piece of work that the firm may tell of, without the client's name. */
-const caseSchema = z
-  .strictObject({
-    question: text('TRA assessed 90 million. Was it right?'),
-    did: text('We rebuilt the sales from the bank statements.'),
-    result: text('The assessment came down to 22 million.'),
-    placeholder,
-  })
-  .meta({
-    example: { question: 'Was the assessment right?', did: 'We rebuilt the sales.', result: 'It was reduced.' },
-  });
+const caseSchema = z.strictObject({
+  question: text('TRA assessed 90 million. Was it right?'),
+  did: text('We rebuilt the sales from the bank statements.'),
+  result: text('The assessment came down to 22 million.'),
+  placeholder,
+});
 
 /** An entry of content/services.json, in the order of menus, lists and forms. */
 export const serviceEntrySchema = z.strictObject({
@@ -103,7 +96,7 @@ export const serviceFrontMatterSchema = group(
     icon: motif.describe('Motif of the picture system'),
     iconColor: oneOf(PALETTE_NAMES).describe('Palette of the icon'),
     photo: photo.describe('A photo that replaces the drawing'),
-    features: boundedList(text('Statutory financial audits'), [4, 4], ['Statutory financial audits']).describe(
+    features: boundedList(text('Statutory financial audits'), [4, 4]).describe(
       'Four points; cards show the first three',
     ),
     linkLabel: text('Read about audit').describe('Words of the link on its card'),
@@ -112,31 +105,16 @@ export const serviceFrontMatterSchema = group(
       who: text('Companies whose accounts a lender must be able to trust').max(110),
       when: text('Before the year end').max(90),
     }),
-    quote: boundedList(
-      quoteQuestionSchema,
-      [2, 3],
-      [{ ask: 'Year end', choices: ['31 December', '30 June'] }, { ask: 'Report needed by' }],
-    ).describe('Two or three questions of the contact form'),
+    quote: boundedList(quoteQuestionSchema, [2, 3]).describe('Two or three questions of the contact form'),
     case: caseSchema.optional().describe("'A case' on the page and on `/`"),
-    fits: boundedList(
-      fitSchema,
-      [3, 5],
-      [{ who: 'You pay others', what: 'You withhold tax on rent and services', link: '/calculator/withholding-tax' }],
-    ).describe("'Is it for you?' on the page"),
-    deadlines: boundedList(
-      deadlineSchema,
-      [2, 8],
-      [{ when: 'Within 6 months of the year end', what: 'Final return of income' }],
-    ).describe("'Your deadlines' on the page"),
-    documents: boundedList(text('Trial balance for the year'), [3, 8], ['Trial balance']).describe("'You bring' list"),
-    deliverables: boundedList(text('Signed audit opinion'), [2, 6], ['Signed audit opinion']).describe(
-      "'You get' list",
-    ),
+    fits: boundedList(fitSchema, [3, 5]).describe("'Is it for you?' on the page"),
+    deadlines: boundedList(deadlineSchema, [2, 8]).describe("'Your deadlines' on the page"),
+    documents: boundedList(text('Trial balance for the year'), [3, 8]).describe("'You bring' list"),
+    deliverables: boundedList(text('Signed audit opinion'), [2, 6]).describe("'You get' list"),
     reading: z
       .array(pageLink('/resources/guides/non-profit-tax-guide'))
       .max(6)
       .optional()
-      .meta({ example: ['/resources/guides/non-profit-tax-guide'] })
       .describe('Pages to read next, the best first; the newest that name the service follow'),
     checkedOn: day().describe("Date of the newest source that the page rests on; never today's because it is today's"),
     updatedOn: day('2026-11-22').optional().describe('Day on which the text last changed'),
@@ -165,13 +143,11 @@ const sectorSchema = z.strictObject({
     clients: count(25),
     years: count(10),
     placeholder,
-  }).meta({ example: { clients: 25, years: 10, placeholder: true } }),
+  }),
   reads: pageLink('/resources/guides/non-profit-tax-guide')
     .optional()
     .describe('A link on `/`, to a page that the search lists'),
-  services: boundedList(service, [2, 4], ['audit', 'taxation']).describe(
-    'Services that the sector asks for most, best first',
-  ),
+  services: boundedList(service, [2, 4]).describe('Services that the sector asks for most, best first'),
 });
 
 /** content/industries.json: sources of the sectors' tax points. */

@@ -50,11 +50,7 @@ export function readCalendarData(): CalendarData {
   };
 }
 
-/**
- * Builds the .ics file of a calendar (calendarRange).
- *
- * @param today the day of the build
- */
+/** Builds the .ics file of a calendar (calendarRange). `today` is the day of the build. */
 export function calendarText(file: CalendarFile, data: CalendarData, today: IsoDay): string {
   const { duties, holidays, firm, checkedOn } = data;
   const page = `${firm.url}${findCalculator('tax-calendar').path}`;

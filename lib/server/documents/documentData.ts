@@ -11,8 +11,8 @@ import type { PrintedDocument } from './printedDocuments.ts';
 import { type TextNode, textTree } from './textTree.ts';
 
 /** The picture of a cover, bordered on three sides, to stand on the strip; the strip across the paper. */
-const COVER = { width: 360, height: 360, thickness: 40, sides: 'tlr', isFile: true } as const;
-const STRIP = { size: 40, repeats: 35, isFile: true } as const;
+const COVER = { width: 360, height: 360, thickness: 40, sides: 'tlr' } as const;
+const STRIP = { size: 40, repeats: 35 } as const;
 
 const CHANGE_COLUMNS = ['Change', 'What it says', 'Where, and from when', 'Whom it concerns'];
 

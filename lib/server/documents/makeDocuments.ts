@@ -28,9 +28,9 @@ const CATALOGUES = [
 ].map(({ file }) => file);
 
 /** Lists every file that a catalogue offers, and the founder's CV if its text or file exists. */
-function offeredFiles(root: string = projectRoot()): OfferedFile[] {
+function offeredFiles(): OfferedFile[] {
   const entries = CATALOGUES.flatMap((file) => {
-    const source = readSource(file, root);
+    const source = readSource(file);
     return textsIn(source, 'downloadUrl').map(({ path, value }) => ({
       path: value,
       file,
@@ -38,7 +38,7 @@ function offeredFiles(root: string = projectRoot()): OfferedFile[] {
       field: describePath(path, source.value),
     }));
   });
-  const hasCv = existsSync(join(root, CV_FILE)) || existsSync(join(root, 'public', CV_PATH));
+  const hasCv = existsSync(join(projectRoot(), CV_FILE)) || existsSync(publicFile(CV_PATH));
   return hasCv ? [...entries, { path: CV_PATH, file: CV_FILE, line: 1, field: 'the CV' }] : entries;
 }
 

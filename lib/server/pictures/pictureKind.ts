@@ -24,7 +24,7 @@ export type StripSubject = Pick<StripOptions, 'border' | 'palette'>;
 export type Size = { width: number; height: number };
 
 /** A picture: folder and name below /images, its markup as a file or inlined, and its border if any. */
-export type Picture = Size & { folder: string; name: string; draw: (isFile: boolean) => string; border?: Picture };
+export type Picture = Size & { folder: string; name: string; draw: () => string; border?: Picture };
 
 /** A picture for an <img>. */
 export type PictureFile = Size & { src: string };
@@ -42,7 +42,7 @@ export const contentHash = (content: string | Uint8Array): string =>
 
 /** Renders a picture. Its URL is derived from its bytes, so pages and the build agree on it without a list. */
 function render({ folder, name, draw }: Picture): WrittenFile {
-  const content = draw(true);
+  const content = draw();
   return { src: `/images/${folder}/${name}-${contentHash(content)}.svg`, content };
 }
 
@@ -63,7 +63,7 @@ export const kind = <Subject>(
 ) =>
   Object.assign((subject: Subject, index = 0): PictureFile => fileOf(draw(subject, index)), {
     /** Returns the picture as markup, to be inlined. */
-    markup: (subject: Subject): string => draw(subject, 0).draw(false),
+    markup: (subject: Subject): string => draw(subject, 0).draw(),
 
     /**
      * Returns the picture, or its border over the photo. `widths` are its box's on the page, so that a browser fetches
@@ -90,13 +90,13 @@ export const framePicture = (folder: string, name: string, size: Size, options: 
   folder,
   name: `${name}-frame`,
   ...size,
-  draw: (isFile) => drawFrame({ ...options, ...size, isFile }),
+  draw: () => drawFrame({ ...options, ...size }),
 });
 
 export const motifPicture = (folder: string, name: string, size: Size, options: PictureOptions): Picture => ({
   folder,
   name,
   ...size,
-  draw: (isFile) => drawPicture({ ...options, ...size, isFile }),
+  draw: () => drawPicture({ ...options, ...size }),
   border: framePicture(folder, name, size, options),
 });

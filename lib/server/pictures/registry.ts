@@ -89,7 +89,7 @@ export const documentCover = kind((subject: DocumentSubject) => ({
   folder: subject.category,
   name: `${subject.id}-cover`,
   ...COVER_SIZE,
-  draw: (isFile) => cover({ id: subject.id, ...resourceStyle(subject) }, isFile),
+  draw: () => cover({ id: subject.id, ...resourceStyle(subject) }),
 }));
 
 /** Card of an article, a publication, a video or a calculator, 3:2; a video has its symbol instead of a border. */
@@ -109,7 +109,7 @@ export const badgePicture = kind((id: string) => ({
   folder: 'badges',
   name: 'plaque',
   ...BADGE_SIZE,
-  draw: (isFile) => badge(id, isFile),
+  draw: () => badge(id),
 }));
 
 type Bust = PersonOptions & Required<Pick<PersonOptions, 'frame'>>;
@@ -119,7 +119,7 @@ const personPicture = (folder: string, name: string, size: Size, bust: Bust): Pi
   folder,
   name,
   ...size,
-  draw: (isFile) => person({ ...bust, ...size, isFile }),
+  draw: () => person({ ...bust, ...size }),
   border: framePicture(folder, name, size, { id: bust.id, palette: bust.palette, ...bust.frame }),
 });
 
@@ -197,7 +197,7 @@ export const markPicture = kind((mark: MarkPaths) => ({
   folder: 'brand',
   name: 'mark',
   ...CARD,
-  draw: (isFile) => markCard(mark, CARD, { isFile }),
+  draw: () => markCard(mark, CARD),
 }));
 
 /** A border strip that shows its middle at any width; its height in CSS decides its scale. */
@@ -205,5 +205,5 @@ export const stripPicture = kind(({ border, palette = 'night' }: StripSubject) =
   folder: 'strips',
   name: `${border}-${palette}`,
   ...STRIP_SIZE,
-  draw: (isFile) => strip({ border, palette, isFile }),
+  draw: () => strip({ border, palette }),
 }));

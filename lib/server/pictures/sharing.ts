@@ -6,7 +6,7 @@ import { hasTranslation, swahiliPath } from '../../site/translatedPages.ts';
 import { PHRASES } from '../../words/phrases.ts';
 import { getAllServices } from '../content/loaders/services.ts';
 import { getAllDocuments } from '../resources/allDocuments.ts';
-import { bandPattern, borderFor } from './composition/border.ts';
+import { borderFor, borderPattern } from './composition/border.ts';
 import { groundPattern } from './composition/ground.ts';
 import { drawPicture, type PictureOptions } from './composition/picture.ts';
 import { PALETTES } from './palettes.ts';
@@ -62,8 +62,8 @@ function sharingPicture(name: string, { isTitled = false, ...options }: SharingO
   const pictureWidth = PICTURE_WIDTH[isTitled ? 'titled' : 'untitled'];
   const defs =
     (isTitled ? '' : groundPattern(ids('ground'), 'spots', palette, 48)) +
-    bandPattern(ids('strip'), borderFor(name), palette, STRIP_HEIGHT, 'all');
-  const art = drawPicture({ ...PICTURE, width: pictureWidth, ...options, id: name, isFile: true });
+    borderPattern(ids('strip'), borderFor(name), palette, STRIP_HEIGHT, 'all');
+  const art = drawPicture({ ...PICTURE, width: pictureWidth, ...options, id: name });
   const layers = [
     `<defs>${defs}</defs>`,
     bar(0, 0, width, height, palette.ground),
@@ -71,7 +71,7 @@ function sharingPicture(name: string, { isTitled = false, ...options }: SharingO
     group(`translate(${width - PICTURE_MARGIN.right - pictureWidth} ${PICTURE_MARGIN.top})`, art),
     group(`translate(0 ${foot})`, bar(0, 0, width, STRIP_HEIGHT, ref(ids('strip')))),
   ];
-  return svg(width, height, layers.join(''), { isFile: true });
+  return svg(width, height, layers.join(''));
 }
 
 /** An Open Graph picture: its drawing, and the words over it besides the firm's name. */

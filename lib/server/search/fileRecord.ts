@@ -33,8 +33,7 @@ export function searchableFiles(): SearchableFile[] {
 export type FileText = {
   title: string;
   pages: readonly PageText[];
-  /** Filters of the record, such as kind: 'document'. */
-  filters: Readonly<Record<string, string>>;
+  isInLibrary: boolean;
 };
 
 /** Heading of the last section of documents (documents/template.typ). */
@@ -94,11 +93,8 @@ function blockHtml(block: TextBlock | undefined, id: string): string {
  * Converts the text of a PDF to HTML for Pagefind. One record for each file, not for each page, so that a query counts
  * and ranks documents and fetches one fragment a document. Headings mark the beginnings of pages and sections.
  */
-export function fileRecord({ title, pages, filters }: FileText): string {
+export function fileRecord({ title, pages, isInLibrary }: FileText): string {
   const headings = new Set(pages.flat().flatMap(({ isHeading, text }) => (isHeading ? [text] : [])));
-  const filterTags = Object.entries(filters).map(
-    ([name, value]) => `<meta data-pagefind-filter="${name}[content]" content="${escapeMarkup(value)}">`,
-  );
   const texts = searchedPages(pages, title).map((page, index) => {
     const blocks = withoutContents(page, headings).map((block, at) => blockHtml(block, `section-${index}-${at}`));
     return `${markerHtml(pageMarker(index + 1))}${blocks.join('')}`;
@@ -106,7 +102,7 @@ export function fileRecord({ title, pages, filters }: FileText): string {
   return [
     '<!doctype html><html lang="en"><body data-pagefind-body>',
     `<meta data-pagefind-meta="title[content]" content="${escapeMarkup(title)}">`,
-    ...filterTags,
+    isInLibrary ? '<meta data-pagefind-filter="kind[content]" content="document">' : '',
     ...texts,
     '</body></html>',
   ].join('');

@@ -93,7 +93,7 @@ async function fileRecords(files: readonly SearchableFile[]): Promise<SearchReco
   const texts = await pdfTexts(files.map(({ path }) => path));
   return files.map(({ path, title, isInLibrary }) => ({
     url: path,
-    content: fileRecord({ title, pages: texts.get(path) ?? [], filters: isInLibrary ? { kind: 'document' } : {} }),
+    content: fileRecord({ title, pages: texts.get(path) ?? [], isInLibrary }),
   }));
 }
 

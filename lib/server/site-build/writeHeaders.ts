@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { builtAt } from '../../dates/builtAt.ts';
 import { mailLink } from '../../links/contactLinks.ts';
@@ -32,7 +32,6 @@ function securityTxt(firm: Pick<Firm, 'email' | 'url'>, builtAt: Date): string {
 
 const SCRIPT = /<script((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script>/gi;
 const DATA_TYPE = /\btype=["']?application\/(ld\+)?json\b/i;
-const STYLED = /<[a-z][^<>]*\sstyle=["']|<style[\s>]/gi;
 
 /** Hashes of a page's inline scripts, in the form of a content security policy. */
 function inlineScriptHashes(html: string): string[] {
@@ -43,13 +42,6 @@ function inlineScriptHashes(html: string): string[] {
   }
   return hashes;
 }
-
-/** Number of style attributes and style elements in a page's markup, scripts excluded. */
-function inlineStyles(html: string): number {
-  return html.replace(SCRIPT, '').match(STYLED)?.length ?? 0;
-}
-
-const SHOWN_FILES = 5;
 
 /** Folders of pictures that are named by their content. Sharing pictures (og) are not, because other sites remember their URLs. */
 async function hashedPictureFolders(publish: string): Promise<string[]> {
@@ -63,12 +55,8 @@ async function hashedPictureFolders(publish: string): Promise<string[]> {
  */
 async function writeHeaders(publish: string, context: string | undefined, now: Date): Promise<void> {
   const hashes = new Set<string>();
-  const styled: string[] = [];
   for (const file of exportedFiles(publish, '.html')) {
-    const html = await readFile(file, 'utf8');
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
-    const count = inlineStyles(html);
-    if (count > 0) styled.push(`${relative(publish, file)} (${count})`);
+    for (const hash of inlineScriptHashes(await readFile(file, 'utf8'))) hashes.add(hash);
   }
   const rules = headerRules([...hashes].sort(), context, {
     pictureFolders: await hashedPictureFolders(publish),
@@ -88,10 +76,6 @@ async function writeHeaders(publish: string, context: string | undefined, now: D
   console.log(`Headers: ${hashes.size} script hashes; _headers has ${rules.length} bytes.`);
   if (hashes.size > 1 && process.env.PLAIN_EXPORT !== '1')
     throw new Error('The policy has one hash, of the start script of every page; another inline script is left.');
-  if (styled.length > 0) {
-    const shown = styled.slice(0, SHOWN_FILES).join(', ');
-    console.warn(`The policy blocks inline styles, and ${styled.length} pages have some: ${shown}.`);
-  }
 }
 
 await writeHeaders(exportFolder(), process.env.CONTEXT, builtAt());

@@ -1,5 +1,5 @@
 import { type Blobs, openBlobs, type StoreOptions, writeNew } from '../runtime/blobs.ts';
-import { compareAge, entryName, idInName, timeInName } from '../runtime/entryName.ts';
+import { entryName, idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError } from '../runtime/log.ts';
 import { workThrough } from '../runtime/workThrough.ts';
 import { type EnquiryRecord, enquiryRecordSchema } from './enquiryRecord.ts';
@@ -17,8 +17,8 @@ export type StoredRecord = { name: string; record: EnquiryRecord };
  */
 export type EnquiryStore = {
   has(folder: Folder, name: string): Promise<boolean>;
-  /** Undefined if missing. Throws a DamagedEntryError if the entry is not a record. */
-  read(folder: Folder, name: string): Promise<EnquiryRecord | undefined>;
+  /** Undefined if missing; 'damaged' if it is no record, which a person must look at: the store itself works. */
+  read(folder: Folder, name: string): Promise<EnquiryRecord | 'damaged' | undefined>;
   /** Default name: that of the record. One that was noted for its id stays, whatever the record says now. */
   write(folder: Folder, record: EnquiryRecord, name?: string): Promise<void>;
   remove(folder: Folder, name: string): Promise<void>;
@@ -36,18 +36,14 @@ export type EnquiryStore = {
   writeNote(name: string, text: string): Promise<void>;
 };
 
-/** An invalid entry. A person must look at it; the store itself works. */
-class DamagedEntryError extends Error {
-  override name = 'DamagedEntryError';
-}
-
-/** Parses an entry; adds the values that its name contains. */
-function parseEntry(name: string, text: string): EnquiryRecord {
+/** Parses an entry, and adds the values that its name contains; 'damaged', with a line in the log, if it is invalid. */
+function parseEntry(name: string, text: string): EnquiryRecord | 'damaged' {
   const receivedAt = timeInName(name);
   try {
     return enquiryRecordSchema.parse({ id: idInName(name), ...(receivedAt && { receivedAt }), ...JSON.parse(text) });
-  } catch (cause) {
-    throw new DamagedEntryError('An entry of the store is damaged.', { cause });
+  } catch (error) {
+    logError({ event: 'unreadable', id: idInName(name), code: failureCode(error) });
+    return 'damaged';
   }
 }
 
@@ -75,7 +71,7 @@ export function enquiriesIn(store: Blobs): EnquiryStore {
       await store.set(`${folder}/${name}`, JSON.stringify(record, null, 2));
     },
     remove: (folder, name) => store.delete(`${folder}/${name}`),
-    listNames: async (folder) => (await namesUnder(folder, '')).sort(compareAge),
+    listNames: async (folder) => (await namesUnder(folder, '')).sort(),
     async listBetween(folder, from, until) {
       const { directories } = await store.list({ prefix: `${folder}/`, directories: true });
       const days = directories
@@ -86,7 +82,7 @@ export function enquiriesIn(store: Blobs): EnquiryStore {
         names.push(...(await namesUnder(folder, `${day}/`))),
       );
       const isBetween = (time: string | undefined) => time !== undefined && time >= from && time < until;
-      return names.filter((name) => isBetween(timeInName(name))).sort(compareAge);
+      return names.filter((name) => isBetween(timeInName(name))).sort();
     },
     findName: (id) => readText(`ids/${id}`),
     claimName: (record) => writeNew(store, `ids/${record.id}`, entryName(record)),
@@ -101,19 +97,4 @@ export function enquiriesIn(store: Blobs): EnquiryStore {
 /** Opens the enquiries of a deploy context. */
 export function openEnquiryStore(options: StoreOptions): EnquiryStore {
   return enquiriesIn(openBlobs('enquiries', options));
-}
-
-/** Reads a record; 'damaged', with a line in the log, if it is invalid. Throws if the store fails. */
-export async function readRecord(
-  store: EnquiryStore,
-  folder: Folder,
-  name: string,
-): Promise<EnquiryRecord | 'damaged' | undefined> {
-  try {
-    return await store.read(folder, name);
-  } catch (error) {
-    if (!(error instanceof DamagedEntryError)) throw error;
-    logError({ event: 'unreadable', id: idInName(name), code: failureCode(error) });
-    return 'damaged';
-  }
 }

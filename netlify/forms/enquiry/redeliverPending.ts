@@ -5,7 +5,7 @@ import { workThrough } from '../runtime/workThrough.ts';
 import type { Site } from '../site.ts';
 import { deliver, MAIL_LIMIT_MS } from './deliver.ts';
 import type { EnquiryRecord } from './enquiryRecord.ts';
-import { type EnquiryStore, readRecord } from './enquiryStore.ts';
+import type { EnquiryStore } from './enquiryStore.ts';
 import { hourOf, openMailRoom, readRun, writeRun } from './mailLimit.ts';
 
 /** The platform ends a scheduled function after 30 seconds; attempts start within 24. */
@@ -52,7 +52,7 @@ async function raiseAlert(overdue: readonly string[], store: EnquiryStore, { now
 /** Delivers an entry if it is due; true if it waits no more. Never throws: one entry's failure stops no other. */
 async function deliverIfDue(name: string, store: EnquiryStore, site: Site, leftMs: number): Promise<boolean> {
   try {
-    const record = await readRecord(store, 'pending', name);
+    const record = await store.read('pending', name);
     if (record === undefined || record === 'damaged' || !isDue(record, site.now())) return false;
     return await deliver({ name, record }, store, site, Math.min(MAIL_LIMIT_MS, leftMs));
   } catch (error) {

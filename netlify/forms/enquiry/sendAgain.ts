@@ -19,6 +19,7 @@ async function resend(id: string, site: Site): Promise<Response> {
     const name = await store.findName(id);
     const record = name && ((await store.read('done', name)) ?? (await store.read('pending', name)));
     if (!name || !record) return answerWith(404, 'Not sent', `${enquiry} is not in the store any more.`);
+    if (record === 'damaged') throw new Error('The entry is damaged.');
     const textRefused = await mailNow({ name, record }, store, site);
     logInfo({ event: 'resend', id, code: textRefused ?? 'sent' });
     if (textRefused === undefined) return answerWith(200, 'Sent', `${enquiry} is on its way to the mailbox.`);

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/dates/today.ts';
-import { type EnquiryStore, readRecord } from '../enquiry/enquiryStore.ts';
+import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
 import { readErased } from '../enquiry/eraseExpired.ts';
 import { readRun } from '../enquiry/mailLimit.ts';
 import { idInName, timeInName } from '../runtime/entryName.ts';
@@ -21,7 +21,7 @@ const DIGEST_NOTE = 'last-digest';
 /** Reads an entry for the digest: one that the store does not give is told by its name alone. */
 async function readShown(store: EnquiryStore, name: string): Promise<Undelivered> {
   try {
-    return { name, record: await readRecord(store, 'pending', name) };
+    return { name, record: await store.read('pending', name) };
   } catch (error) {
     logError({ event: 'digest', id: idInName(name), code: `store ${failureCode(error)}` });
     return { name, record: undefined };
@@ -32,10 +32,11 @@ async function readShown(store: EnquiryStore, name: string): Promise<Undelivered
 async function findUndelivered(store: EnquiryStore, now: Date): Promise<DigestContent['undelivered']> {
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
   const names = await store.listNames('pending');
-  const late = names.filter((name) => (timeInName(name) ?? '') < hourAgo);
+  const isLate = (name: string) => (timeInName(name) ?? '') < hourAgo;
+  const late = names.filter(isLate);
   const read = (some: readonly string[]) =>
     Promise.all(some.slice(0, SHOWN_ENTRIES).map((name) => readShown(store, name)));
-  const young = await read(names.slice(late.length));
+  const young = await read(names.filter((name) => !isLate(name)));
   const failed = young.filter(({ record }) => record === 'damaged' || (record?.delivery.attempts ?? 0) > 0);
   const shown = [...(await read(late)), ...failed].slice(0, SHOWN_ENTRIES);
   return { count: late.length + failed.length, shown };

@@ -35,11 +35,3 @@ export function timeInName(name: string): string | undefined {
   const [, day, hours, minutes, seconds, milliseconds] = SHAPE.exec(name) ?? [];
   return day && `${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`;
 }
-
-/** Compares names by age, for sorting; names without a time come first. */
-export function compareAge(first: string, second: string): number {
-  const [one, other] = [timeInName(first) ?? '', timeInName(second) ?? ''];
-  if (one !== other) return one < other ? -1 : 1;
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
-}

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
-/** One showing of the overlay: from its first frame to the first one without it, in ms, and whether it hid everything in each. */
-type Showing = { from: number; until?: number; isWholeWindow: boolean };
-
 declare global {
   interface Window {
-    showings: Showing[];
+    /** For each frame with the overlay, whether it hid the whole window. */
+    hidingFrames: boolean[];
   }
 }
 
@@ -14,45 +12,27 @@ const OVERLAY = 'body > div[aria-hidden]';
 
 const overlayOf = (page: Page) => page.locator(OVERLAY);
 
-/** Records in every document, frame by frame, when the overlay of a route change is shown. */
+/** Records the overlay of a route change in every document, frame by frame. */
 async function watchOverlay(page: Page): Promise<void> {
   await page.addInitScript((selector) => {
-    window.showings = [];
-    const hidesAll = (sheet: Element) => {
-      const { top, left, width, height } = sheet.getBoundingClientRect();
-      return top === 0 && left === 0 && width >= document.body.clientWidth && height >= innerHeight;
-    };
+    window.hidingFrames = [];
     const look = () => {
       const overlay = document.querySelector(selector);
       // Nothing is painted before the style sheets have loaded.
       const isStyled = overlay !== null && getComputedStyle(overlay).position === 'fixed';
-      const isThere = isStyled && overlay.checkVisibility({ visibilityProperty: true });
-      const last = window.showings.at(-1);
-      const isOpen = last !== undefined && last.until === undefined;
-      const sheet = overlay?.firstElementChild;
-      if (sheet && isThere && !isOpen)
-        window.showings.push({ from: performance.now(), isWholeWindow: hidesAll(sheet) });
-      if (sheet && isThere && isOpen) last.isWholeWindow &&= hidesAll(sheet);
-      if (isOpen && !isThere) last.until = performance.now();
+      if (isStyled && overlay.checkVisibility({ visibilityProperty: true })) {
+        const sheet = overlay.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+        const isWide = sheet.left === 0 && sheet.width >= document.body.clientWidth;
+        window.hidingFrames.push(isWide && sheet.top === 0 && sheet.height >= innerHeight);
+      }
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   }, OVERLAY);
 }
 
-/** Returns how long the overlay was shown, in ms, once it is hidden. The next call waits for the next showing. */
-async function overlayTime(page: Page): Promise<number> {
-  // In one step: between two, the browser may load the next document.
-  const seen = await page.waitForFunction(
-    () => window.showings.at(-1)?.until !== undefined && window.showings.splice(0),
-  );
-  const showings = (await seen.jsonValue()) || [];
-  for (const { isWholeWindow } of showings) expect(isWholeWindow).toBe(true);
-  return Math.round((showings.at(-1)?.until ?? 0) - (showings[0]?.from ?? 0));
-}
-
 /** Returns whether the current page shows or has shown the overlay. */
-const wasOverlaid = (page: Page) => page.evaluate(() => window.showings.length > 0);
+const wasOverlaid = (page: Page) => page.evaluate(() => window.hidingFrames.length > 0);
 
 /** Static and plain pages and an unknown address, each with a way to follow a link. */
 const CASES: readonly (readonly [path: string, way: string, follow: (link: Locator) => Promise<void>])[] = [
@@ -64,13 +44,12 @@ const CASES: readonly (readonly [path: string, way: string, follow: (link: Locat
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').locator('a[href="/terms-of-service"]');
 
-/**
- * Expects that the overlay covered the page and has disappeared. The measured time goes to the report only, since a
- * busy machine draws first and last frames late; the style sheet has the exact time.
- */
+/** Expects that the overlay has covered the page and is gone. The style sheet has its time, which a busy machine stretches. */
 async function expectOverlay(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  test.info().annotations.push({ type: path, description: `${await overlayTime(page)} ms` });
+  await page.waitForFunction(() => window.hidingFrames.length > 0);
+  await expect(overlayOf(page)).toBeHidden();
+  expect(await page.evaluate(() => window.hidingFrames.splice(0))).not.toContain(false);
   await expect(overlayOf(page)).toHaveCSS('animation-duration', '0.6s');
 }
 

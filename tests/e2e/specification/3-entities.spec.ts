@@ -23,6 +23,7 @@ const CATEGORIES = {
   advisory: ['cfo', 'transactions', 'business-plans', 'training'],
 };
 
+// The five fields of a callback: tests/unit/components/home/callback.
 test('an enquiry has six fields, and a service out of twelve', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form');
@@ -32,14 +33,6 @@ test('an enquiry has six fields, and a service out of twelve', async ({ page }) 
     .locator('[name="service"] option')
     .evaluateAll((options) => options.map((option) => (option instanceof HTMLOptionElement ? option.value : '')));
   expect(values).toEqual(['', ...SERVICE_VALUES]);
-});
-
-test('a callback has five fields, and the services of an enquiry', async ({ page }) => {
-  await page.goto('/');
-  const form = page.getByRole('form', { name: 'Request a call back' });
-  for (const name of ['name', 'phone', 'email', 'service', 'message'])
-    await expect(form.locator(`[name="${name}"]`)).toBeVisible();
-  await expect(form.locator('[name="service"] option')).toHaveCount(1 + SERVICE_VALUES.length);
 });
 
 test('eleven services stand in four categories', () => {

@@ -47,19 +47,11 @@ test('a calculator shows no result before it is asked, and then the parts of it'
 test('an error in net to gross takes the result away and shows a card', async ({ page }) => {
   await page.goto('/calculator/net-to-gross-salary?net=600000');
   await expect(result(page)).toBeVisible();
-  for (const [net, text] of [
-    ['0', 'Please enter a valid net salary greater than 0.'],
-    [
-      '2000000000000',
-      'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.',
-    ],
-  ] as const) {
-    await page.getByRole('textbox', { name: 'Net monthly salary' }).fill(net);
-    await page.getByRole('button', { name: 'Calculate gross salary' }).click();
-    await expect(result(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Calculation Error' })).toBeVisible();
-    await expect(page.getByText(text).first()).toBeVisible();
-  }
+  await page.getByRole('textbox', { name: 'Net monthly salary' }).fill('2000000000000');
+  await page.getByRole('button', { name: 'Calculate gross salary' }).click();
+  await expect(page.getByRole('heading', { name: 'Calculation Error' })).toBeVisible();
+  await expect(page.getByText(/^Unable to calculate gross salary for the provided net salary\./).first()).toBeVisible();
+  await expect(result(page)).toHaveCount(0);
 });
 
 test('cards are revealed when they come into sight, and at once where less motion is asked', async ({ page }) => {

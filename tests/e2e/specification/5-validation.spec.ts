@@ -17,35 +17,10 @@ test('the contact form asks for name, e-mail address, service and message, all i
     'Service is required',
     'Message is required',
   ]);
-  for (const address of ['amina', 'amina@firm', '@firm.example']) {
-    await field(page, 'Email').fill(address);
-    await submit(page);
-    await expect(banner(page)).toContainText('Please enter a valid email address');
-  }
-  // Text, at sign, text, dot, text.
-  await field(page, 'Email').fill('a&b@c.de');
+  // What looks like an address is tested in tests/node/netlify/forms/enquiry/rules.test.ts.
+  await field(page, 'Email').fill('amina@firm');
   await submit(page);
-  await expect(banner(page).getByRole('listitem')).toHaveText([
-    'Name is required',
-    'Service is required',
-    'Message is required',
-  ]);
-});
-
-test('a callback says that a number is too short, and a text how long it may be', async ({ page }) => {
-  await page.goto('/');
-  const form = page.getByRole('form', { name: 'Request a call back' });
-  await form.getByLabel('Name').fill('Asha Example');
-  await form.getByLabel('Phone').fill('12345');
-  await form.getByRole('button', { name: 'Request a call back' }).click();
-  await expect(form.getByRole('alert')).toContainText('This phone number is too short.');
-  await form.getByLabel('Phone').fill('+255 700 000 001');
-  // The browser would not let anyone type so much.
-  await form.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
-    field.value = 'm'.repeat(5001);
-  });
-  await form.getByRole('button', { name: 'Request a call back' }).click();
-  await expect(form.getByRole('alert')).toContainText('Please keep message to 5,000 characters or fewer');
+  await expect(banner(page)).toContainText('Please enter a valid email address');
 });
 
 test('the fields of the calculators begin with their defaults, and the arrow keys move them by their steps', async ({
@@ -68,34 +43,23 @@ test('the fields of the calculators begin with their defaults, and the arrow key
   }
 });
 
-test('salaries and hours below 0, hours above 100 and texts without a number are refused beside their field', async ({
-  page,
-}) => {
+// The messages of every mistake are tested in tests/unit/components/calculators.
+test('hours above 100 and texts without a number are refused or counted as 0 beside their field', async ({ page }) => {
   await page.goto('/calculator/overtime');
   const salary = page.getByRole('textbox', { name: 'Basic monthly salary' });
   const hours = page.getByRole('textbox', { name: 'Weekday overtime hours' });
   const press = () => page.getByRole('button', { name: 'Calculate overtime' }).click();
-  for (const [text, message] of [
-    ['', 'Please enter a salary amount.'],
-    ['abc', 'Please enter the amount in figures, for example 800,000.'],
-    ['-1', 'The amount cannot be below 0.'],
-  ] as const) {
-    await salary.fill(text);
-    await press();
-    await expect(page.getByText(message).first()).toBeVisible();
-    await expect(salary).toHaveValue(text);
-  }
+  await salary.fill('abc');
+  await press();
+  await expect(page.getByText('Please enter the amount in figures, for example 800,000.').first()).toBeVisible();
+  await expect(salary).toHaveValue('abc');
   await salary.fill('800000');
-  for (const text of ['-1', '101']) {
-    await hours.fill(text);
-    await press();
-    await expect(page.getByText('Hours must be between 0 and 100.').first()).toBeVisible();
-  }
-  for (const text of ['', 'many']) {
-    await hours.fill(text);
-    await press();
-    await expect(page.getByText('Counted as 0 hours.').first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Result' })).toContainText('TZS 800,000');
-    await expect(hours).toHaveValue(text);
-  }
+  await hours.fill('101');
+  await press();
+  await expect(page.getByText('Hours must be between 0 and 100.').first()).toBeVisible();
+  await hours.fill('many');
+  await press();
+  await expect(page.getByText('Counted as 0 hours.').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('TZS 800,000');
+  await expect(hours).toHaveValue('many');
 });

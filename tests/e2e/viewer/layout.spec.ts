@@ -14,13 +14,13 @@ const WINDOWS = someOf([
   { width: 1440, height: 900 },
 ]);
 
-type Box = { x: number; y: number; width: number; height: number };
-
-async function boxOf(locator: Locator): Promise<Box> {
+async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`Not to be seen: ${locator}`);
   return box;
 }
+
+type Box = Awaited<ReturnType<typeof boxOf>>;
 
 const areApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
@@ -51,15 +51,8 @@ async function expectClearOptions(viewer: ViewerPage): Promise<void> {
   for (const tool of TOOLS) {
     await takeUp(viewer, tool);
     const options = viewer.dialog.getByRole('group', { name: `${tool} options` });
-    const panel = await boxOf(options);
-    for (const end of [
-      viewer.dialog.getByRole('link', { name: 'Download', exact: true }),
-      viewer.button('Close viewer'),
-    ]) {
-      expect(areApart(panel, await boxOf(end)), tool).toBe(true);
-      await end.click({ trial: true });
-    }
-
+    await viewer.dialog.getByRole('link', { name: 'Download', exact: true }).click({ trial: true });
+    await viewer.button('Close viewer').click({ trial: true });
     const parts = await options.locator('button, label:not(fieldset label), fieldset label').all();
     const boxes = await Promise.all(parts.map(boxOf));
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });

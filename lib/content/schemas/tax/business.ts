@@ -36,26 +36,23 @@ export const corporateSchema = group('Company tax: rates, minimum tax, losses, i
     rates: datedList(
       z.strictObject({ from: firstDay('2025-07-01'), rate: percent(1), ...basis, law: text('Finance Act 2025') }),
     ).describe('Percents of turnover, oldest first'),
-    excludedSectors: z
-      .array(
-        z.strictObject({
-          id: id('tea'),
-          label: text('Tea processing (1 July 2024 to 30 June 2027)'),
-          from: firstDay('2024-07-01').optional().describe('First day of a relief that began later than the tax'),
-          until: z.iso
-            .date()
-            .optional()
-            .meta({ example: '2027-06-30' })
-            .describe('Last day of a relief that ends: it may lie ahead'),
-        }),
-      )
-      .meta({ example: [] }),
+    excludedSectors: z.array(
+      z.strictObject({
+        id: id('tea'),
+        label: text('Tea processing (1 July 2024 to 30 June 2027)'),
+        from: firstDay('2024-07-01').optional().describe('First day of a relief that began later than the tax'),
+        until: z.iso
+          .date()
+          .optional()
+          .meta({ example: '2027-06-30' })
+          .describe('Last day of a relief that ends: it may lie ahead'),
+      }),
+    ),
     ...basis,
   }),
   lossCap: group('The cap on losses brought forward; its rates stand in content/tax/rates.json, company.loss-cap', {
     exemptSectors: z
       .array(ref('minimumTaxSectors', 'health'))
-      .meta({ example: [] })
       .describe('Ids of excluded sectors that the cap leaves out too'),
     ...basis,
   }),
@@ -74,9 +71,7 @@ export const corporateSchema = group('Company tax: rates, minimum tax, losses, i
 /** Presumptive tax of small traders: content/tax/presumptive.json. Whole shillings a year, rates in percent. */
 
 /** `fixed` and `rate` percent of the turnover above the band's edge, or of the whole turnover. */
-const bandTaxSchema = z
-  .strictObject({ fixed: shillings(90000), rate: percent(3) })
-  .meta({ example: { fixed: 90000, rate: 3 } });
+const bandTaxSchema = z.strictObject({ fixed: shillings(90000), rate: percent(3) });
 
 const bandSchema = z.strictObject({
   id: id('second'),
@@ -161,9 +156,7 @@ export const presumptiveSchema = group('Presumptive tax of traders', {
   }),
   transport: z.strictObject({
     from: day('2023-07-01'),
-    groups: z
-      .array(z.strictObject({ title: text('Passengers'), classes: listOf(vehicleSchema) }))
-      .meta({ example: [] }),
+    groups: z.array(z.strictObject({ title: text('Passengers'), classes: listOf(vehicleSchema) })),
     note: text('Not confirmed for today.').describe('The point that is not confirmed'),
     ...basis,
   }),
@@ -203,14 +196,11 @@ const sideSchema = z.strictObject({
     of: z.number().int().positive(),
   })
     .refine(({ part, of }) => part < of, { error: 'a part that is smaller than the whole' })
-    .optional()
-    .meta({ example: { part: 2, of: 5 } }),
+    .optional(),
   holding: group('Another rate for a company that holds at least this percentage of the paying one', {
     least: percent(25),
     rate: rateId,
-  })
-    .optional()
-    .meta({ example: { least: 25, rate: 'withholding.dividend-holding' } }),
+  }).optional(),
 });
 
 const kindSchema = z
@@ -218,9 +208,7 @@ const kindSchema = z
     id: id('royalty-film'),
     label: text('Royalty for film, video or sound recordings'),
     group: ref('withholdingGroups', 'royalties').describe('Id of its group'),
-    payers: listOf(oneOf(PAYERS), ['company', 'trader'])
-      .optional()
-      .describe('Who withholds on it; absent where nobody does'),
+    payers: listOf(oneOf(PAYERS)).optional().describe('Who withholds on it; absent where nobody does'),
     payersText: text('Companies pay dividends; individuals do not.').optional().describe('Why others do not'),
     resident: sideSchema.optional().describe('Absent where nothing is withheld, which `nothing` explains'),
     nonResident: sideSchema.optional(),
@@ -236,7 +224,7 @@ const kindSchema = z
     earlier: ref('withholdingKinds', 'royalty').optional().describe('Id of the kind whose rule held before'),
     isInstalment: z.literal(true).optional().describe('Nobody withholds: the payee pays an instalment'),
     isUnconfirmed: z.literal(true).optional().describe('Reported, but not read in the law: no rate is shown'),
-    notes: z.array(text('Salaries are never services: deduct PAYE.')).optional().meta({ example: [] }),
+    notes: z.array(text('Salaries are never services: deduct PAYE.')).optional(),
   })
   .refine(
     ({ resident, nonResident, nothing, isUnconfirmed }) => (resident && nonResident) || nothing || isUnconfirmed,
@@ -264,10 +252,9 @@ function keepWays(kinds: readonly Way[], context: z.RefinementCtx): void {
 const treatySchema = z.strictObject({
   id: id('south-africa'),
   state: text('South Africa'),
-  dividend: listOf(z.strictObject({ rate: percent(10), leastHolding: percent(15).optional() }), [
-    { rate: 10, leastHolding: 15 },
-    { rate: 20 },
-  ]).describe('Percents; the one with the largest holding that the payee reaches counts'),
+  dividend: listOf(z.strictObject({ rate: percent(10), leastHolding: percent(15).optional() })).describe(
+    'Percents; the one with the largest holding that the payee reaches counts',
+  ),
   interest: percent(10),
   royalty: percent(10),
   fee: percent(20).optional().describe('Management fee; absent where the treaty states no rate'),

@@ -36,7 +36,6 @@ export const penaltiesSchema = group('Penalties and interest', {
         ...basis,
       }),
     )
-    .meta({ example: [] })
     .describe('Penalties that the calculator only lists'),
   financeAct,
 });

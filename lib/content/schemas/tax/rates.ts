@@ -29,10 +29,7 @@ const rateSchema = z
     ).describe('Group and name, joined by a dot: what texts write in <Rate of="vat.threshold" />'),
     label: text('VAT registration: turnover in 12 months'),
     unit: z.enum(RATE_UNITS).meta({ example: 'shillings' }),
-    values: datedList(rateValueSchema)
-      .optional()
-      .meta({ example: [] })
-      .describe('Oldest first; each holds until the next begins'),
+    values: datedList(rateValueSchema).optional().describe('Oldest first; each holds until the next begins'),
     in: text('contributions.sdl.rate')
       .optional()
       .describe(
@@ -47,7 +44,7 @@ const rateSchema = z
 export const ratesSchema = group(
   'Every rate, threshold, date and penalty that texts name, with all values since 2012',
   {
-    groups: listOf(z.strictObject({ id: id('vat'), title: text('VAT') }), [{ id: 'vat', title: 'VAT' }]).describe(
+    groups: listOf(z.strictObject({ id: id('vat'), title: text('VAT') })).describe(
       'Groups in the order of the page of rates',
     ),
     rates: listOf(rateSchema),
@@ -75,9 +72,7 @@ export const vatSchema = group('Rules of VAT in words; the figures stand in `rat
   standard: z.strictObject(basis),
   electronic: group('The reduced rate of sales that are paid electronically', {
     ...basis,
-    conditions: listOf(text('the customer is not registered for VAT'), [
-      'the customer is not registered for VAT',
-    ]).describe('All of them must hold'),
+    conditions: listOf(text('the customer is not registered for VAT')).describe('All of them must hold'),
     text: text('All three must hold.'),
   }),
   withheld: group('VAT that designated buyers withhold', {

@@ -98,12 +98,8 @@ export const payeSchema = group(
       z.strictObject({
         id: id('paye-2021-07'),
         from: monthStart('2021-07-01').describe('First day on which it holds'),
-        years: listOf(taxYear, ['2024/25']).describe('Tax years for which it was found in force'),
-        bands: z
-          .array(payeBandSchema)
-          .min(2)
-          .superRefine(keepBands)
-          .meta({ example: [{ above: 0, rate: 0, fixed: 0 }] }),
+        years: listOf(taxYear).describe('Tax years for which it was found in force'),
+        bands: z.array(payeBandSchema).min(2).superRefine(keepBands),
         ...basis,
         financeAct,
       }),
@@ -180,10 +176,8 @@ export const minimumWagesSchema = group('The wage order in force', {
           work: text('Hospital'),
           month: shillings(250000),
         }),
-        [{ id: 'hospital', work: 'Hospital', month: 250000 }],
       ),
     }),
-    [],
   ).refine(
     (sectors) => {
       const ids = sectors.flatMap(({ wages }) => wages.map((wage) => wage.id));

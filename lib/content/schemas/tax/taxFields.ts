@@ -23,17 +23,7 @@ export const evidence = z
     ),
     source: source.describe('Id in content/tax/sources.json of the text in which the value was read'),
     section: text('section 31').optional().describe('Its section; needed where the law itself was read'),
-    says: z
-      .array(readingSchema)
-      .min(2)
-      .optional()
-      .meta({
-        example: [
-          { source: 'ey-2025', text: '30% since 1 July 2025.' },
-          { source: 'finance-bill-2026', text: '15%.' },
-        ],
-      })
-      .describe('What the sources of a disputed value say'),
+    says: z.array(readingSchema).min(2).optional().describe('What the sources of a disputed value say'),
     since: day('2026-07-01')
       .optional()
       .describe(
@@ -52,8 +42,7 @@ export const evidence = z
   .refine(({ is, section }) => is !== 'read' || section !== undefined, {
     error: 'the section in which the value was read',
     path: ['section'],
-  })
-  .meta({ example: { is: 'read', source: 'finance-act-2020', section: 'section 31' } });
+  });
 
 export type Evidence = z.infer<typeof evidence>;
 

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { exampleOf } from '../issues/validateSource.ts';
 import { JSON_FILES } from '../source/collections.ts';
 
 /** Folder of the schemas, which .vscode/settings.json applies by the names of the files. */
@@ -15,9 +16,10 @@ export const toJsonSchema = (schema: z.ZodType) =>
     io: 'input',
     target: 'draft-7',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      // VS Code suggests examples as values; the other words of our metadata mean nothing to it.
-      if ('example' in jsonSchema) jsonSchema.examples = [jsonSchema.example];
+    override: ({ zodSchema, jsonSchema }) => {
+      // VS Code suggests examples as values; the words of our metadata mean nothing to it.
+      const example = exampleOf(zodSchema);
+      if (example !== undefined) jsonSchema.examples = [example];
       for (const word of ['example', 'ref', 'unique', 'longest']) delete jsonSchema[word];
     },
   });

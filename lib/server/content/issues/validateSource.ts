@@ -68,11 +68,10 @@ export function describeSchema(schema: unknown): string {
 }
 
 /** Returns a valid value: the schema's own example, or one built from its parts. */
-function exampleOf(schema: unknown): unknown {
+export function exampleOf(schema: unknown): unknown {
   const bare = unwrapSchema(schema);
   const { example } = metaOf(schema);
-  const isHollow = Array.isArray(example) && (example.length === 0 || example[0] === '…');
-  if (example !== undefined && !isHollow) return example;
+  if (example !== undefined) return example;
   if (bare instanceof z.ZodEnum) return bare.options[0];
   if (bare instanceof z.ZodLiteral) return [...bare.values][0];
   if (bare instanceof z.ZodArray) {

@@ -8,11 +8,11 @@ import { COLLECTIONS } from '../source/collections.ts';
 import { collectionLoader } from '../source/readCollection.ts';
 import { getValueToday, publishedLoader } from './tax/sources.ts';
 
-/** Duties and events of the tax calendar with their laws and sources. */
+/** The tax calendar and the public holidays, with their laws and sources. */
 export const getCalendar = publishedLoader(TAX_FILES.calendar);
-
-/** The public holidays with their law and sources. */
 export const getHolidays = publishedLoader(TAX_FILES.holidays);
+
+export const getDutyPages = collectionLoader(COLLECTIONS.dutyPages);
 
 const LAST_DAY_OF_ANY_MONTH = 31;
 
@@ -50,6 +50,3 @@ export function getHolidayRules(): HolidayRules {
   const { fixed, movable, declared } = getHolidays();
   return { fixed, dated: [...movable.flatMap(({ days }) => days), ...declared] };
 }
-
-/** The pages of filing duties. */
-export const getDutyPages = collectionLoader(COLLECTIONS.dutyPages);

@@ -6,17 +6,14 @@ import { COLLECTIONS } from '../source/collections.ts';
 import { memoizeLoader, projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
 
-/** The firm: name, address, hours, claims. */
+/** What the firm says of itself, a file each; lib/content/schemas/firm.ts and people.ts describe the fields. */
 export const getFirm = collectionLoader(COLLECTIONS.firm);
-
-/** The founder: portrait, quotation, biography. */
 export const getFounder = collectionLoader(COLLECTIONS.founder);
-
-/** The four values tabs in their order. */
 export const getValues = collectionLoader(COLLECTIONS.values);
-
-/** Certifications and registrations. */
 export const getAchievements = collectionLoader(COLLECTIONS.achievements);
+export const getAwards = collectionLoader(COLLECTIONS.awards);
+export const getAffiliations = collectionLoader(COLLECTIONS.affiliations);
+export const getCredentials = collectionLoader(COLLECTIONS.credentials);
 
 /** Path of the CV's text from the project root. */
 export const CV_FILE = 'content/cv.mdx';
@@ -26,15 +23,6 @@ export function isCvSample(): boolean {
   if (!existsSync(join(/* turbopackIgnore: true */ projectRoot(), CV_FILE))) return false;
   return readCollection({ file: CV_FILE, schema: cvFrontMatterSchema }).placeholder ?? false;
 }
-
-/** The six award pictures of the gallery. */
-export const getAwards = collectionLoader(COLLECTIONS.awards);
-
-/** The affiliations; Home shows the ones with onHome. */
-export const getAffiliations = collectionLoader(COLLECTIONS.affiliations);
-
-/** The professional qualifications on Home. */
-export const getCredentials = collectionLoader(COLLECTIONS.credentials);
 
 function withFullEmail(member: TeamMember): TeamMember {
   const { email } = member;

@@ -28,7 +28,7 @@ export function pageFile(id: PageId): string {
  *
  * @throws ContentError that lists every mistake in its file
  */
-export function getPage(id: PageId): Page {
+function getPage(id: PageId): Page {
   return { ...readCollection({ file: pageFile(id), schema: pageFrontMatterSchema }), id };
 }
 

@@ -10,19 +10,11 @@ import { projectRoot } from '../source/contentFiles.ts';
 import { collectionLoader, readCollection } from '../source/readCollection.ts';
 import { getFirm } from './firm.ts';
 
-/** Tax guides, in the order of their file. */
+/** The lists of the library, each in the order of its file. */
 export const getGuides = collectionLoader(COLLECTIONS.guides);
-
-/** Articles, in the order of their file. */
 export const getArticles = collectionLoader(COLLECTIONS.articles);
-
-/** Acts, in the order of their file. */
 export const getActs = collectionLoader(COLLECTIONS.acts);
-
-/** Finance Acts, in the order of their file. */
 export const getFinanceActs = collectionLoader(COLLECTIONS.financeActs);
-
-/** Videos of the library and of the media page. */
 export const getVideos = collectionLoader(COLLECTIONS.videos);
 
 const readMedia = collectionLoader(COLLECTIONS.media);

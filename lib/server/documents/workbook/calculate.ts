@@ -23,11 +23,7 @@ function setValue(cell: Cell, value: CellValue): void {
   cell.isChanged = true;
 }
 
-/**
- * Writes values into named cells.
- *
- * @throws Error if a name's cells and its values differ in number
- */
+/** Writes values into named cells. Throws an Error if a name's cells and its values differ in number. */
 export function fillNames(workbook: Workbook, values: Readonly<Record<string, CellValue | CellValue[]>>): void {
   for (const [name, value] of Object.entries(values)) {
     const list = Array.isArray(value) ? value : [value];

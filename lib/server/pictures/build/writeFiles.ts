@@ -6,25 +6,9 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { BORDER_NAMES, PALETTE_NAMES } from '../../../site/pictureStyle.ts';
-import {
-  getAffiliations,
-  getAwards,
-  getCredentials,
-  getFirm,
-  getFounder,
-  getTeam,
-  getValues,
-} from '../../content/loaders/firm.ts';
+import * as firm from '../../content/loaders/firm.ts';
 import { getHome } from '../../content/loaders/pages.ts';
-import {
-  getActs,
-  getArticles,
-  getCalculators,
-  getFinanceActs,
-  getGuides,
-  getMedia,
-  getVideos,
-} from '../../content/loaders/resources.ts';
+import * as library from '../../content/loaders/resources.ts';
 import { getAllSectors, getAllServices } from '../../content/loaders/services.ts';
 import { openTypst } from '../../documents/typst.ts';
 import { mark as drawMark, favicon, type MarkPaths } from '../composition/mark.ts';
@@ -55,22 +39,32 @@ const PHOTOS = 'content/images';
 const PHOTO_CACHE = '.next/cache/photos';
 const CARD_TEMPLATE = join(import.meta.dirname, 'card.typ');
 
-const { name, mark } = getFirm();
+const { name, mark } = firm.getFirm();
 const services = getAllServices();
-const [sectors, awards, articles] = [getAllSectors(), getAwards(), getArticles()];
+const [sectors, awards, articles] = [getAllSectors(), firm.getAwards(), library.getArticles()];
 const slides = getHome().slides.flatMap((slide) => (['wide', 'phone'] as const).map((cut) => ({ ...slide, cut })));
 
 const drawn: PublishedFile[] = [
   ...pictures.servicePicture.files(services),
   ...pictures.sectorPicture.files(sectors),
   ...pictures.sectorTile.files(sectors),
-  ...pictures.valuePicture.files(getValues()),
-  ...pictures.documentCover.files([...getGuides(), ...articles, ...getActs(), ...getFinanceActs()]),
-  ...pictures.resourcePicture.files([...articles, ...getMedia(), ...getVideos(), ...getCalculators()]),
+  ...pictures.valuePicture.files(firm.getValues()),
+  ...pictures.documentCover.files([
+    ...library.getGuides(),
+    ...articles,
+    ...library.getActs(),
+    ...library.getFinanceActs(),
+  ]),
+  ...pictures.resourcePicture.files([
+    ...articles,
+    ...library.getMedia(),
+    ...library.getVideos(),
+    ...library.getCalculators(),
+  ]),
   ...pictures.awardPicture.files(awards),
-  ...pictures.badgePicture.files([...awards, ...getAffiliations(), ...getCredentials()].map(({ id }) => id)),
-  ...pictures.portrait.files(getTeam()),
-  ...pictures.founderPicture.files([getFounder()]),
+  ...pictures.badgePicture.files([...awards, ...firm.getAffiliations(), ...firm.getCredentials()].map(({ id }) => id)),
+  ...pictures.portrait.files(firm.getTeam()),
+  ...pictures.founderPicture.files([firm.getFounder()]),
   ...pictures.slidePicture.files(slides),
   ...pictures.stockPicture.files(pictures.STOCK_NAMES),
   ...pictures.markPicture.files([mark]),

@@ -26,34 +26,19 @@ const LEFT_OUT: Record<BandPart, Record<string, string>> = {
   between: { edges: '', '': '' },
 };
 
-/**
- * Draws one repeat, 40 x 40, without its dark ground; its top points into the picture. Default: all layers, repeating in
- * both directions.
- */
-const drawBorder = (border: BorderName, palette: Palette, part?: BandPart): string =>
-  drawFile(`borders/${border}`, palette, part && { layers: LEFT_OUT[part] });
-
 /** Picks the border of a picture that names none. */
 export const borderFor = (seed: string): BorderName => pick(seed, 'pindo', BORDER_NAMES);
 
-/** Builds a pattern of a border that repeats in both directions; a repeat is `size` wide and high. */
-export const borderPattern = (id: string, border: BorderName, palette: Palette, size: number): string =>
-  pattern(
-    id,
-    REPEAT,
-    REPEAT,
-    bar(0, 0, REPEAT, REPEAT, palette.dark) + drawBorder(border, palette),
-    `scale(${round(size / REPEAT)})`,
-  );
-
 /**
- * Builds the pattern of a band at y 0 to `size`; '' if the drawing has no such part. Browsers blend the first row of a
- * pattern's tile with its last, which showed as a broken line along bands: the margin makes both dark.
+ * Builds a pattern of a border, whose top points into the picture; a repeat is `size` wide and high. Default: all layers,
+ * repeating in both directions. A part is that of a band at y 0 to `size`; '' if the drawing has no such part. Browsers
+ * blend the first row of a pattern's tile with its last, which showed as a broken line along bands: the margin makes both
+ * dark.
  */
-export function bandPattern(id: string, border: BorderName, palette: Palette, size: number, part: BandPart): string {
-  const drawing = drawBorder(border, palette, part);
+export function borderPattern(id: string, border: BorderName, palette: Palette, size: number, part?: BandPart): string {
+  const drawing = drawFile(`borders/${border}`, palette, part && { layers: LEFT_OUT[part] });
   if (!drawing) return '';
-  const height = REPEAT + MARGIN;
+  const height = part ? REPEAT + MARGIN : REPEAT;
   const ground = part === 'between' ? '' : bar(0, 0, REPEAT, height, palette.dark);
   return pattern(id, REPEAT, height, ground + drawing, `scale(${round(size / REPEAT)})`);
 }
@@ -67,22 +52,14 @@ export type StripOptions = {
   repeats?: number;
   /** Set it if the same strip is inlined twice on a page. */
   scope?: string;
-  isFile?: boolean;
 };
 
 /** Draws a border strip for the edges of pages. CSS sets its height; its middle shows at any width. */
-export function strip({
-  border,
-  palette = 'night',
-  size = STRIP_SIZE.height,
-  repeats,
-  scope,
-  isFile,
-}: StripOptions): string {
+export function strip({ border, palette = 'night', size = STRIP_SIZE.height, repeats, scope }: StripOptions): string {
   const id = idsFor(`strip:${border}:${palette}:${size}`, scope)('p');
-  const defs = `<defs>${bandPattern(id, border, PALETTES[palette], size, 'all')}</defs>`;
+  const defs = `<defs>${borderPattern(id, border, PALETTES[palette], size, 'all')}</defs>`;
   const width = repeats === undefined ? STRIP_SIZE.width : repeats * size;
-  return svg(width, size, defs + bar(0, 0, width, size, ref(id)), { slice: true, isFile });
+  return svg(width, size, defs + bar(0, 0, width, size, ref(id)), true);
 }
 
 /** The sides with a border: t(op), b(ottom), l(eft), r(ight). */
@@ -119,7 +96,7 @@ export type BandFills = { patterns: string; repeats: string; between: string };
 export function bandFills(palette: Palette, ids: Ids, border: BorderName, { sides, thickness }: Frame): BandFills {
   if (!sides) return { patterns: '', repeats: '', between: '' };
   const [repeats, between] = (['repeats', 'between'] as const).map((part) =>
-    bandPattern(ids(part), border, palette, thickness, part),
+    borderPattern(ids(part), border, palette, thickness, part),
   );
   return {
     patterns: `${repeats}${between}`,

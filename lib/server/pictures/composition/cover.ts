@@ -19,11 +19,11 @@ const FRAMES: NonEmpty<string> = [
 ];
 
 /** Draws the plaque of an award or a body; caption, name and a line below are HTML over it. */
-export function badge(id: string, isFile = true): string {
+export function badge(id: string): string {
   const { width, height } = BADGE_SIZE;
   const red = PALETTES.red.ground;
   const diamonds = times(3, (i) => diamond(width / 2 + (i - 1) * 14, DIAMONDS_Y, i === 1 ? 4 : 2.5, red));
-  return svg(width, height, bar(0, 0, width, height, PAPER) + pick(id, 'badge', FRAMES) + diamonds, { isFile });
+  return svg(width, height, bar(0, 0, width, height, PAPER) + pick(id, 'badge', FRAMES) + diamonds);
 }
 
 /** A cover is 3:4: a picture above, white paper below. */
@@ -37,7 +37,7 @@ type CoverOptions = { id: string; motif: string; palette: PaletteName };
 const HAIRLINE_FRAME = `<rect x=".5" y=".5" width="${COVER_SIZE.width - 1}" height="${COVER_SIZE.height - 1}" fill="none" stroke="${HAIRLINE}"/>`;
 
 /** Draws the cover of a document: a picture, paper for a title in HTML, a bar of its colour at the foot. */
-export function cover({ id, motif, palette }: CoverOptions, isFile = true): string {
+export function cover({ id, motif, palette }: CoverOptions): string {
   const { width, height } = COVER_SIZE;
   const head = drawPicture({
     id,
@@ -48,8 +48,7 @@ export function cover({ id, motif, palette }: CoverOptions, isFile = true): stri
     thickness: BORDER_THICKNESS,
     sides: 'b',
     motifScale: 0.8,
-    isFile: true,
   });
   const foot = bar(0, height - FOOT_HEIGHT, width, FOOT_HEIGHT, PALETTES[palette].ground);
-  return svg(width, height, bar(0, 0, width, height, PAPER) + head + foot + HAIRLINE_FRAME, { isFile });
+  return svg(width, height, bar(0, 0, width, height, PAPER) + head + foot + HAIRLINE_FRAME);
 }

@@ -1,5 +1,5 @@
 import { INK, PALETTES, PAPER } from '../palettes.ts';
-import { bar, group, round, type SvgOptions, shape, svg } from '../svg/shapes.ts';
+import { bar, group, round, shape, svg } from '../svg/shapes.ts';
 
 /** Path data of the firm's mark, from content/firm.json. */
 export type MarkPaths = { columns: string; diamond: string };
@@ -17,20 +17,20 @@ const MARK_IN_TILE = 'translate(13.4 11.5) scale(.845)';
 const drawMark = ({ columns, diamond }: MarkPaths) => shape(columns, PAPER) + shape(diamond, PALETTES.night.accent);
 
 /** Draws the white mark in the middle of a card of ink. */
-export function markCard(paths: MarkPaths, { width, height }: { width: number; height: number }, options: SvgOptions) {
+export function markCard(paths: MarkPaths, { width, height }: { width: number; height: number }): string {
   const scale = (height * MARK_SHARE) / MARK_BOX.height;
   const left = round((width - MARK_BOX.width * scale) / 2);
   const top = round((height - MARK_BOX.height * scale) / 2);
   const centred = group(`translate(${left} ${top}) scale(${round(scale)})`, drawMark(paths));
-  return svg(width, height, bar(0, 0, width, height, INK) + centred, options);
+  return svg(width, height, bar(0, 0, width, height, INK) + centred);
 }
 
 /** Draws the white mark on an ink tile, with square corners for phones that round tiles. */
 export function favicon(paths: MarkPaths, { hasRoundCorners = true }: { hasRoundCorners?: boolean } = {}): string {
   const corners = hasRoundCorners ? ` rx="${TILE_RADIUS}"` : '';
   const tile = `<rect width="${TILE}" height="${TILE}"${corners} fill="${INK}"/>`;
-  return svg(TILE, TILE, tile + group(MARK_IN_TILE, drawMark(paths)), { isFile: true });
+  return svg(TILE, TILE, tile + group(MARK_IN_TILE, drawMark(paths)));
 }
 
-/** Draws the mark alone, as a file, 440 by 495: other pictures show it smaller. */
-export const mark = (paths: MarkPaths): string => svg(440, 495, group('scale(10)', drawMark(paths)), { isFile: true });
+/** Draws the mark alone, 440 by 495: other pictures show it smaller. */
+export const mark = (paths: MarkPaths): string => svg(440, 495, group('scale(10)', drawMark(paths)));

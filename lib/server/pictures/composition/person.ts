@@ -2,7 +2,7 @@ import type { BorderName, MotifName, PaletteName } from '../../../site/pictureSt
 import { drawMotif, MOTIF_SIZE } from '../drawings/drawing.ts';
 import { PALETTES, type Palette } from '../palettes.ts';
 import { type Ids, idsFor, pick, randomFrom } from '../svg/random.ts';
-import { bar, disc, group, hoop, ref, round, type SvgOptions, svg, triangle } from '../svg/shapes.ts';
+import { bar, disc, group, hoop, ref, round, svg, triangle } from '../svg/shapes.ts';
 import { type Box, bandFills, borderBands, borderFor, borderPattern, type Frame, innerField } from './border.ts';
 import { GROUND_NAMES, groundPattern } from './ground.ts';
 
@@ -19,7 +19,7 @@ const INITIALS_RADIUS = 0.17;
 /** Side of the figure behind the head, as a share of the width. */
 const FIGURE_SHARE = 0.92;
 
-export type PersonOptions = SvgOptions & {
+export type PersonOptions = {
   /** The seed of the clothes' pattern and of the ground. */
   id: string;
   palette: PaletteName;
@@ -92,5 +92,5 @@ export function person(options: PersonOptions): string {
     portrait,
     borderBands(palette, fills, frame),
   ];
-  return svg(width, height, layers.join(''), options);
+  return svg(width, height, layers.join(''));
 }

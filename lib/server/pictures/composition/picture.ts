@@ -2,7 +2,7 @@ import type { BorderName, PaletteName, SceneName } from '../../../site/pictureSt
 import { drawMotif, drawScene, MOTIF_SIZE, motifNamed, SCENE_SIZE, type SceneOptions } from '../drawings/drawing.ts';
 import { PALETTES, PAPER, type Palette } from '../palettes.ts';
 import { choose, type Ids, idsFor, type Random, randomFrom } from '../svg/random.ts';
-import { bar, group, ref, round, type SvgOptions, svg } from '../svg/shapes.ts';
+import { bar, group, ref, round, svg } from '../svg/shapes.ts';
 import {
   type Box,
   bandFills,
@@ -39,7 +39,7 @@ const CORNER_SHARE = 0.2;
 const PANORAMA_VIEW = '0 18 600 432';
 
 /** Options of a border around a clear middle. */
-export type FrameOptions = SvgOptions & {
+export type FrameOptions = {
   /** The seed of everything that the other options leave open. */
   id: string;
   palette?: PaletteName;
@@ -111,7 +111,7 @@ export function drawPicture(options: PictureOptions): string {
     hasProverbLabel ? bar(field.x, field.y + field.height, field.width, labelHeight, PAPER) : '',
     borderBands(palette, fills, frame),
   ];
-  return svg(width, height, layers.join(''), options);
+  return svg(width, height, layers.join(''));
 }
 
 /** Draws the border of a picture with a clear middle, to lie over a photo. */
@@ -122,5 +122,5 @@ export function drawFrame(options: FrameOptions): string {
   const ids = idsFor(`frame:${id}:${paletteName}:${width}x${height}`);
   const frame: Frame = { width, height, thickness, sides };
   const fills = bandFills(palette, ids, border, frame);
-  return svg(width, height, `<defs>${fills.patterns}</defs>${borderBands(palette, fills, frame)}`, options);
+  return svg(width, height, `<defs>${fills.patterns}</defs>${borderBands(palette, fills, frame)}`);
 }

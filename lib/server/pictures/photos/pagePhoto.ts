@@ -38,11 +38,7 @@ export type PagePhoto = PhotoFile & { alt: string; sizes: string };
 /** The box of a photo. `ratio` is width by height; without it the photo is shown whole. */
 export type PhotoBox = { ratio?: number; widths: BoxWidths };
 
-/**
- * Returns an editor's photo for a box on a page.
- *
- * @throws Error with advice if the photo has not been prepared
- */
+/** Returns an editor's photo for a box on a page. Throws an Error with advice if the photo has not been prepared. */
 export function photoFile({ file, alt }: PhotoSubject, { ratio = Infinity, widths }: PhotoBox): PagePhoto {
   manifest ??= readManifest();
   const found = manifest[file];

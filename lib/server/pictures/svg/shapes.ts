@@ -75,26 +75,8 @@ export const pattern = (id: string, width: number, height: number, inner: string
 /** Returns the fill or clip of an id. */
 export const ref = (id: string): string => `url(#${id})`;
 
-/** How a finished picture is used. */
-export type SvgOptions = {
-  /** Covers its box from the middle instead of fitting into it. */
-  slice?: boolean | undefined;
-  /** Class of the page's stylesheet, for inline use. */
-  className?: string | undefined;
-  /** For a file, which states its size; otherwise the picture is inlined and hidden from screen readers. */
-  isFile?: boolean | undefined;
-};
-
-/** Builds a whole picture. */
-export function svg(width: number, height: number, inner: string, options: SvgOptions = {}): string {
-  const { slice = false, className = '', isFile = false } = options;
-  const attributes = [
-    'xmlns="http://www.w3.org/2000/svg"',
-    isFile ? `width="${width}" height="${height}"` : '',
-    `viewBox="0 0 ${width} ${height}"`,
-    slice ? 'preserveAspectRatio="xMidYMid slice"' : '',
-    className ? `class="${className}"` : '',
-    isFile ? '' : 'aria-hidden="true" focusable="false"',
-  ];
-  return `<svg ${attributes.filter(Boolean).join(' ')}>${inner}</svg>`;
+/** Builds a whole picture; a cropped one covers its box from the middle instead of fitting into it. */
+export function svg(width: number, height: number, inner: string, isCropped = false): string {
+  const fit = isCropped ? ' preserveAspectRatio="xMidYMid slice"' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${fit}>${inner}</svg>`;
 }

@@ -43,9 +43,8 @@ const TOOLS: Readonly<Record<string, () => void>> = {
     forAll(money, money, money, (chargeableIncome, broughtLosses, taxAlreadyPaid) => {
       const input = { ...company, chargeableIncome, broughtLosses, isFourYears: true, taxAlreadyPaid };
       const result = corporateTax(input, getCorporateRules());
-      const data = { rules: getCorporateRules(), lines: corporateLines(getCorporateRules()) };
-      const sum = inSight(corporateRows(input, result, data));
-      const paidIn = inSight(instalmentRows(result, data));
+      const year = { input, result, rules: getCorporateRules(), lines: corporateLines(getCorporateRules()) };
+      const [sum, paidIn] = [inSight(corporateRows(year)), inSight(instalmentRows(year))];
       return (
         sum('yearIncome', 'oldLosses') === sum('chargeable') &&
         sum('payable', 'paid') === sum('balance') - sum('overpaid') &&
@@ -71,15 +70,8 @@ const TOOLS: Readonly<Record<string, () => void>> = {
 
   'presumptive tax': () =>
     forAll(fc.integer({ min: 4_000_001_00, max: 90_000_000_00 }), money, money, (turnover, profit, cost) => {
-      const input = {
-        year: 2026,
-        turnover: turnover / 100,
-        hasRecords: true,
-        trader: 'trade',
-        profit,
-        cost,
-        tinDay: undefined,
-      };
+      const trader = { year: 2026, hasRecords: true, trader: 'trade' };
+      const input = { ...trader, turnover: turnover / 100, profit, cost };
       const result = presumptiveTax(input, getPresumptiveRules());
       const parts = { ...LINES.presumptive, input, say: ENGLISH };
       const [table, accounts] = [inSight(presumptiveRows(parts, result)), inSight(accountsRows(parts, result))];

@@ -95,10 +95,4 @@ describe('a ground', () => {
     expect(Object.keys(dark)).toEqual(Object.keys(paper));
     expect(Object.keys(paper).filter((name) => paper[name] === dark[name])).toEqual([]);
   });
-
-  it('that is dark is so on the screen alone, since print does not paint it', () => {
-    for (const mixin of ["on-dark(color('ink'))", 'on-dotted-ink']) {
-      expect(css(`a { @include ${mixin}; }`)).toMatch(/^@media screen\{a\{[^}]*\}+(@media screen\{a\{[^}]*\}+)*$/);
-    }
-  });
 });

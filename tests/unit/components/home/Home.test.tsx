@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import HomePage from '@/app/(en)/page';
+import { getAchievements } from '@/lib/server/content/loaders/firm';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
-import { expectLinks } from '@/tests/support/reading';
+import { expectLinks, texts } from '@/tests/support/reading';
 
 beforeAll(() => fillBrowserGaps());
 beforeEach(() => void render(<HomePage />));
@@ -11,5 +12,11 @@ describe('Home', () => {
     expect(screen.getAllByRole('textbox', { name: 'Gross monthly salary' })).toHaveLength(1);
     expect(document.querySelectorAll('ol [data-due]')).not.toHaveLength(0);
     expectLinks({ 'All calculators': '/calculator', 'Tax calendar': '/calendar', 'Ask for a quote': '/contact' });
+  });
+
+  it('says once, below all slides of the hero, why to trust the firm', () => {
+    const proof = within(screen.getByRole('region', { name: 'What we do' })).getAllByRole('term');
+    const registrations = getAchievements().registrations.map(({ title }) => title);
+    expect(texts(proof)).toEqual([...registrations.slice(0, 2), expect.stringMatching(/^\d+\+$/)]);
   });
 });

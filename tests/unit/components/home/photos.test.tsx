@@ -4,10 +4,12 @@ import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Hero } from '@/components/home/hero/Hero';
 import { SectorPanel } from '@/components/home/industries/Industries';
+import { TeamCard } from '@/components/team/TeamCard';
 import { getFirm, getFounder } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';
 import { getAllSectors, getAllServices } from '@/lib/server/content/loaders/services';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
+import { MEMBER } from '@/tests/support/member';
 
 jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
 
@@ -54,6 +56,7 @@ describe('a photo of the firm', () => {
       <IndustryExperience key="a" sectors={[{ ...sector, image }]} claim={claim} />,
       `/sectors/${sector.id}-tile-frame-`,
     ],
+    ['a person', <TeamCard key="a" member={{ ...MEMBER, image }} />, `/team/${MEMBER.id}-frame-`],
     ['a service', <ServiceCard key="a" service={{ ...service, photo: image }} />, `/services/${service.id}-frame-`],
   ])('of %s stands in a border, once it is near', (_, part, border) => {
     const { container } = render(part);

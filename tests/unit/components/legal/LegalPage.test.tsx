@@ -21,7 +21,6 @@ it('a legal page has its title, its day, what it says in short before the text, 
     </LegalPage>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  expect(screen.getByText('What we keep and why.')).toBeVisible();
   expect(screen.getByText('24 September 2025')).toHaveAttribute('datetime', '2025-09-24');
 
   const note = screen.getByRole('note');

@@ -4,8 +4,6 @@ import type { TeamMember } from '@/lib/content/schemas/people';
 import { MEMBER as NEEMA } from '@/tests/support/member';
 import { hrefs } from '@/tests/support/reading';
 
-jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
-
 const SPECIALTIES = ['VAT', 'Payroll', 'Objections', 'Transfer pricing', 'Withholding tax'];
 const MEMBER: TeamMember = {
   ...NEEMA,
@@ -29,14 +27,6 @@ describe('a team card', () => {
     expect(text()).toBe('NENeema ExampleTax Manager');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  it('shows the photo of the person instead of bust and initials', () => {
-    show({ image: { file: 'neema.jpg', alt: 'Neema at her desk' } });
-    const photo = screen.getByRole('img', { name: 'Neema at her desk' });
-    expect(photo).toHaveAttribute('src', '/images/photos/neema.jpg-800.webp');
-    expect(photo.parentElement?.querySelector('source')).toHaveAttribute('type', 'image/avif');
-    expect(screen.queryByText('NE')).not.toBeInTheDocument();
   });
 
   it('leads to the ways to reach the person that are known', () => {

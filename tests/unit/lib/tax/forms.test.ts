@@ -54,7 +54,7 @@ const penalties = formOf(
 
 const presumptive = formOf(
   { turnover: '20m', year: '2027', records: 'yes', trader: 'trade', profit: '', cost: '', tin: '' },
-  (texts) => readPresumptiveInput(texts, getPresumptiveRules(), [2027, 2026]),
+  (texts) => readPresumptiveInput(texts, getPresumptiveRules()),
 );
 
 const vat = formOf(

@@ -17,9 +17,7 @@ const trader: PresumptiveInput = {
   turnover: 20_000_000,
   hasRecords: true,
   trader: 'trade',
-  profit: undefined,
   cost: 0,
-  tinDay: undefined,
 };
 const resultOf = (changes: Partial<PresumptiveInput>) => presumptiveTax({ ...trader, ...changes }, rules);
 

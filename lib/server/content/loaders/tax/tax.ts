@@ -10,16 +10,13 @@ import { getHolidayRules } from '../calendar.ts';
 import { getPaye } from './salary.ts';
 import { getRate, getValueToday, picked, publishedLoader } from './sources.ts';
 
-/** The rate card's groups, sources and day of checking. */
+/** Tables of the law as pages print them on the day of the build, with the sources of their values. */
 export const getRateFile = publishedLoader(TAX_FILES.rates);
-
 const getCorporate = publishedLoader(TAX_FILES.corporate);
 const getDispute = publishedLoader(TAX_FILES.dispute);
 const getPenalties = publishedLoader(TAX_FILES.penalties);
 const getPresumptive = publishedLoader(TAX_FILES.presumptive);
-
 const getVat = publishedLoader(TAX_FILES.vat);
-
 const getWithholding = publishedLoader(TAX_FILES.withholding);
 
 const figuresOf = (id: string): DatedFigure[] => picked(getRate(id).values, 'from', 'value');

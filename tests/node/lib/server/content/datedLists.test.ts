@@ -69,65 +69,38 @@ function figuresOn(days: readonly string[], root: string, rateId = 'sdl.rate') {
 const USUAL = { nssf: 200_000, employerNssf: 200_000, sdl: 70_000, wcf: 10_000, heslb: 300_000 };
 const TAX = { published: 368_000, own: 369_000, abroad: 300_000 };
 
-type Change = {
-  /** The list and the fields of its new entry. */
-  list: keyof typeof LISTS;
-  from: string;
-  fields: Entry;
-  rate: string;
-  /** Figure of the rate before and after. */
-  texts: readonly [before: string, after: string];
-  isOnChart?: boolean;
-  amounts?: Partial<typeof USUAL>;
-  tax?: Partial<typeof TAX>;
-};
+type Change = readonly [
+  list: keyof typeof LISTS,
+  from: string,
+  newest: Entry,
+  rate: string,
+  figures: readonly [before: string, after: string],
+  changed: { amounts?: Partial<typeof USUAL>; tax?: Partial<typeof TAX>; isOnChart?: true },
+];
 
 /** All after the days that the content of today was read on, which no build is earlier than. */
 const CHANGES: readonly Change[] = [
-  {
-    list: 'sdl',
-    from: '2027-03-01',
-    fields: { rate: 3 },
-    rate: 'sdl.rate',
-    texts: ['3.5%', '3%'],
-    isOnChart: true,
-    amounts: { sdl: 60_000 },
-  },
-  {
-    // 12% are 240,000; 30% of 760,000 are 228,000.
-    list: 'nssf',
-    from: '2027-01-01',
-    fields: { employeeRate: 12, employerRate: 12 },
-    rate: 'pension.nssf',
-    texts: ['20%', '24%'],
-    amounts: { nssf: 240_000, employerNssf: 240_000 },
-    tax: { published: 356_000, own: 357_000 },
-  },
-  {
-    // 35% of 800,000 are 280,000. Only the table of 2021 has two readings.
-    list: 'paye',
-    from: '2027-04-01',
-    fields: { id: 'paye-2027-04', years: ['2027/28'], bands: TOP_BANDS },
-    rate: 'paye.top-rate',
-    texts: ['30%', '35%'],
-    tax: { published: 408_000, own: 408_000 },
-  },
-  {
-    list: 'heslb',
-    from: '2027-05-01',
-    fields: { value: 12 },
-    rate: 'pension.heslb',
-    texts: ['15%', '12%'],
-    amounts: { heslb: 240_000 },
-  },
-  {
-    list: 'abroad',
-    from: '2027-03-01',
-    fields: { value: 20 },
-    rate: 'paye.non-resident',
-    texts: ['15%', '20%'],
-    tax: { abroad: 400_000 },
-  },
+  ['sdl', '2027-03-01', { rate: 3 }, 'sdl.rate', ['3.5%', '3%'], { amounts: { sdl: 60_000 }, isOnChart: true }],
+  // 12% are 240,000; 30% of 760,000 are 228,000.
+  [
+    'nssf',
+    '2027-01-01',
+    { employeeRate: 12, employerRate: 12 },
+    'pension.nssf',
+    ['20%', '24%'],
+    { amounts: { nssf: 240_000, employerNssf: 240_000 }, tax: { published: 356_000, own: 357_000 } },
+  ],
+  // 35% of 800,000 are 280,000. Only the table of 2021 has two readings.
+  [
+    'paye',
+    '2027-04-01',
+    { id: 'paye-2027-04', years: ['2027/28'], bands: TOP_BANDS },
+    'paye.top-rate',
+    ['30%', '35%'],
+    { tax: { published: 408_000, own: 408_000 } },
+  ],
+  ['heslb', '2027-05-01', { value: 12 }, 'pension.heslb', ['15%', '12%'], { amounts: { heslb: 240_000 } }],
+  ['abroad', '2027-03-01', { value: 20 }, 'paye.non-resident', ['15%', '20%'], { tax: { abroad: 400_000 } }],
 ];
 
 /** What the tools give in a month. */
@@ -143,7 +116,7 @@ function tools(amounts: typeof USUAL, { published, own, abroad }: typeof TAX, wr
 
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
-for (const { list, from, fields, rate: rateId, texts, isOnChart, amounts, tax } of CHANGES) {
+for (const [list, from, fields, rateId, texts, { amounts, tax, isOnChart }] of CHANGES) {
   test(`a change of the list ${list} within a tax year reaches every tool, card and text from its day on`, async (context) => {
     const content = copyContent(context);
     freeze(content);

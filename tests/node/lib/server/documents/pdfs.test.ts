@@ -143,30 +143,18 @@ test('the table of a Finance Act repeats its head on every page that it reaches,
   assert.ok(continued > 0, `${continued} ends of a page inside a table`);
 });
 
-test('the first page holds firm, title, dates, the short version and the contents', () => {
-  for (const { path, title, details, frontMatter } of documents) {
+test('the first page holds firm, title, dates, the short version and the contents; laws are summaries, samples say so', () => {
+  const summary = 'our summary, not the official text';
+  for (const { path, title, fileTitle, details, frontMatter, caution } of documents) {
     const text = pdfOf(path).pages[0]?.text ?? '';
     const wanted = [getFirm().name, title, 'In short', 'Contents', ...details.map((detail) => detail.text)];
     for (const words of [...wanted, ...frontMatter.summary]) {
       assert.ok(text.includes(words), `${path}: no "${words}" on page 1`);
     }
-  }
-});
-
-test('laws say on the first page and in the title that they are a summary, no other document does', () => {
-  for (const { path, fileTitle } of documents) {
     const isLaw = /^\/resources\/(acts|finance-act)\//.test(path);
-    const notice = 'our summary, not the official text';
-    assert.equal(pdfOf(path).pages[0]?.text.includes(notice), isLaw, path);
-    assert.equal(fileTitle.endsWith(`: ${notice}`), isLaw, path);
-  }
-});
-
-test('what stands in for the firm’s own document says so on the first page, and nothing else does', () => {
-  for (const { path, caution } of documents) {
-    const text = pdfOf(path).pages[0]?.text ?? '';
+    assert.equal(text.includes(summary), isLaw, path);
+    assert.equal(fileTitle.endsWith(`: ${summary}`), isLaw, path);
     assert.equal(/Placeholder\. .*until the firm supplies/.test(text), caution !== undefined, path);
-    if (path.startsWith('/cv/')) assert.ok(caution);
   }
 });
 

@@ -1,6 +1,30 @@
-import { screen, within } from '@testing-library/react';
-import { result } from '../openPage';
-import { openPayroll } from './openPayroll';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { PayrollCalculator } from '@/components/calculators/payroll/PayrollCalculator';
+import { getPayrollRules, getTaxYears } from '@/lib/server/content/loaders/tax/salary';
+import { openPage, result } from '../openPage';
+
+const rules = getPayrollRules();
+const years = getTaxYears().toReversed();
+/** The calculator as its page renders it. */
+const Payroll = () => <PayrollCalculator rules={rules} years={years} monthNow="2026-07" note="" />;
+
+/** Opens the page in November 2026, with the presses that the tests make. */
+async function openPayroll() {
+  const opened = openPage(<Payroll />);
+  opened.set('Month', '2026-11');
+  const employee = (place: number) => within(screen.getByRole('group', { name: new RegExp(`^Employee ${place}`) }));
+  return {
+    ...opened,
+    employee,
+    workOut: () => opened.press('Work out the payroll'),
+    typeInto: (place: number, label: string, text: string) =>
+      fireEvent.input(employee(place).getByLabelText(label), { target: { value: text } }),
+    addRows: async (text: string) => {
+      opened.set('Or paste rows from a spreadsheet', text);
+      await opened.press('Add the pasted rows');
+    },
+  };
+}
 
 beforeEach(() => localStorage.clear());
 
@@ -46,7 +70,7 @@ describe('mistakes', () => {
 });
 
 it('rows are removed and brought back, and the focus stays among them', async () => {
-  const { addRows, press, employee } = await openPayroll();
+  const { addRows, press, employee, typeInto } = await openPayroll();
   expect(screen.queryByRole('button', { name: 'Remove all' })).not.toBeInTheDocument();
   await addRows('Name\tBasic pay\nAsha\t1\nJuma\t2');
   expect(screen.getByRole('button', { name: 'Remove all' })).toBeInTheDocument();
@@ -54,8 +78,10 @@ it('rows are removed and brought back, and the focus stays among them', async ()
   await press('Remove Asha');
   expect(employee(1).getByLabelText('Name')).toHaveValue('Juma');
   expect(employee(1).getByLabelText('Name')).toHaveFocus();
+  typeInto(1, 'Basic pay', '3');
   await press('Undo the removal');
   expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
+  expect(employee(2).getByLabelText('Basic pay')).toHaveValue('3');
 });
 
 it('says that the result is of an earlier sheet once something has changed', async () => {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { type Viewer, ViewerContext } from '@/components/pdf-viewer/chrome/viewerContext';
+import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
 import type { Session } from '@/components/pdf-viewer/session/createSession';
 import { createStore, INITIAL_STATE, type ViewerState } from '@/components/pdf-viewer/session/viewerState';
 
@@ -14,7 +15,7 @@ const TOLD = [
 ] as const;
 
 /** A session that only records its calls. It is open, at page 2 of 32, unless the state says otherwise. */
-export function fakeSession(state: Partial<ViewerState> = {}) {
+function fakeSession(state: Partial<ViewerState> = {}) {
   const store = createStore({ ...INITIAL_STATE, phase: 'ready', pageNumber: 2, pageCount: 32, ...state });
   const calls = Object.fromEntries(TOLD.map((name) => [name, jest.fn()])) as Record<(typeof TOLD)[number], jest.Mock>;
   const asked = {
@@ -29,11 +30,9 @@ export function fakeSession(state: Partial<ViewerState> = {}) {
   return { store, ...calls, ...asked } satisfies Session;
 }
 
-export type FakeSession = ReturnType<typeof fakeSession>;
+type FakeSession = ReturnType<typeof fakeSession>;
 
-type Part = ReactNode | ((viewer: Viewer) => ReactNode);
-
-type FakeViewerProps = { session: FakeSession; viewer: Partial<Viewer>; children: Part };
+type FakeViewerProps = { session: FakeSession; viewer: Partial<Viewer>; children: ReactNode };
 
 function FakeViewer({ session, viewer, children }: FakeViewerProps) {
   const root = useRef(null);
@@ -52,14 +51,20 @@ function FakeViewer({ session, viewer, children }: FakeViewerProps) {
     openFind: jest.fn(),
     closeFind: jest.fn(),
     download: jest.fn(),
-    requestClose: jest.fn(),
+    opener: new DocumentOpener(() => undefined),
+    find: undefined,
+    retry: jest.fn(),
     ...viewer,
   };
-  return <ViewerContext value={whole}>{typeof children === 'function' ? children(whole) : children}</ViewerContext>;
+  return <ViewerContext value={whole}>{children}</ViewerContext>;
 }
 
 /** Renders a part of the viewer, with the document 'VAT' open. */
-export function renderPart(part: Part, state: Partial<ViewerState> = {}, viewer: Partial<Viewer> = {}): FakeSession {
+export function renderPart(
+  part: ReactNode,
+  state: Partial<ViewerState> = {},
+  viewer: Partial<Viewer> = {},
+): FakeSession {
   const session = fakeSession(state);
   render(
     <FakeViewer session={session} viewer={viewer}>

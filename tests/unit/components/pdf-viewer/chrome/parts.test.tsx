@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UnsavedQuestion } from '@/components/pdf-viewer/annotate/AnnotationDialogs';
 import { MoreMenu } from '@/components/pdf-viewer/chrome/MoreMenu';
 import { PageControls } from '@/components/pdf-viewer/chrome/PageControls';
 import { StageCover, StageNotices } from '@/components/pdf-viewer/chrome/StageCover';
@@ -37,14 +38,14 @@ describe('the page field', () => {
 
 describe('over the pages', () => {
   const renderCover = (state: Partial<ViewerState>) => {
-    const onRetry = jest.fn();
+    const retry = jest.fn();
     const cover = (
       <>
-        <StageCover onRetry={onRetry} />
+        <StageCover />
         <StageNotices />
       </>
     );
-    return { onRetry, session: renderPart(cover, state) };
+    return { retry, session: renderPart(cover, state, { retry }) };
   };
 
   it.each([
@@ -53,22 +54,17 @@ describe('over the pages', () => {
     ['damaged', 'The file cannot be read', false],
     ['xfa', 'This form needs another program', false],
   ] as const)('a document that is %s says so, and is tried again where that can help', (failure, title, canRetry) => {
-    const { onRetry } = renderCover({ phase: 'failed', failure });
+    const { retry } = renderCover({ phase: 'failed', failure });
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Download the file' })).toHaveAttribute('href', '/documents/vat.pdf');
-    for (const retry of screen.queryAllByRole('button', { name: 'Try again' })) fireEvent.click(retry);
-    expect(onRetry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
+    for (const button of screen.queryAllByRole('button', { name: 'Try again' })) fireEvent.click(button);
+    expect(retry).toHaveBeenCalledTimes(canRetry ? 1 : 0);
   });
 
-  it.each([
-    ['saveFailed', /^The annotations could not be written/],
-    ['printFailed', /^The document could not be prepared for printing/],
-    ['pageFailed', /^A page could not be loaded/],
-    ['attachmentFailed', /^The attached file could not be taken out/],
-  ] as const)('the notice %s says what went wrong', (notice, text) => {
-    renderCover({ notice });
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  it('a notice says what went wrong', () => {
+    renderCover({ notice: 'saveFailed' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The annotations could not be written/);
   });
 
   it('printing tells its page and can be stopped', () => {
@@ -124,4 +120,13 @@ describe('the menu of the viewer', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Rotate right' })).not.toBeInTheDocument();
   });
+});
+
+it('unsaved annotations keep the browser from leaving the page without asking', () => {
+  const { store } = renderPart(<UnsavedQuestion />);
+  const isKept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  for (const isUnsaved of [false, true, false]) {
+    act(() => store.set({ isUnsaved }));
+    expect(isKept()).toBe(isUnsaved);
+  }
 });

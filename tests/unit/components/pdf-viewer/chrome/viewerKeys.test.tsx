@@ -1,15 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { Viewer } from '@/components/pdf-viewer/chrome/viewerContext';
+import { useViewer, type Viewer } from '@/components/pdf-viewer/chrome/viewerContext';
 import { useViewerKeys } from '@/components/pdf-viewer/chrome/viewerKeys';
 import type { ViewerState } from '@/components/pdf-viewer/session/viewerState';
 import { renderPart } from './fakeSession';
 
 /** The root of the viewer, with a field and a dialog inside. */
-function Root({ viewer }: { viewer: Viewer }) {
+function Root() {
   return (
     <dialog open>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the root of the viewer is such an element */}
-      <div data-testid="root" onKeyDown={useViewerKeys(viewer)}>
+      <div data-testid="root" onKeyDown={useViewerKeys(useViewer())}>
         <input aria-label="Page" />
         <div role="tab" tabIndex={0} />
         <dialog open>
@@ -23,7 +23,7 @@ function Root({ viewer }: { viewer: Viewer }) {
 /** What the keys may call, in a viewer at page 2 of 32. */
 function renderRoot(state: Partial<ViewerState> = {}, viewer: Partial<Viewer> = {}) {
   const panels = { openFind: jest.fn(), closeFind: jest.fn(), setSidebarOpen: jest.fn(), download: jest.fn() };
-  return { ...renderPart((whole) => <Root viewer={whole} />, state, { ...panels, ...viewer }), ...panels };
+  return { ...renderPart(<Root />, state, { ...panels, ...viewer }), ...panels };
 }
 
 type Calls = ReturnType<typeof renderRoot>;

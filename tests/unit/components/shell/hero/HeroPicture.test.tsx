@@ -5,12 +5,6 @@ import { photoFile } from '../../preparedPhotos';
 const SVG = '<svg viewBox="0 0 420 300"><path d="M0 0h9"/></svg>';
 const photo = photoFile({ file: 'audit.jpg', alt: 'Two auditors' }, { widths: { base: '340px' } });
 
-it('a hero without a photo has a drawing for the eye alone', () => {
-  const { container } = render(<HeroPicture svg={SVG} className="box" />);
-  expect(container.firstElementChild).toHaveClass('box');
-  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-});
-
 it('a hero with a photo lays the border over it, and fetches it with the page in wide windows alone', () => {
   const { container } = render(<HeroPicture svg={SVG} photo={photo} className="box" />);
   const shown = screen.getByRole('img', { name: 'Two auditors' });

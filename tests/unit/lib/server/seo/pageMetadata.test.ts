@@ -1,6 +1,5 @@
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { sitePages } from '@/lib/server/seo/sitePages';
 
 const firm = getFirm();
 const PAGE = { title: 'Our Team', description: 'Ten people.', path: '/team', loading: 'light' } as const;
@@ -40,15 +39,4 @@ describe('the metadata of a page', () => {
   ])('say of %s what it is and from when', (_, text, expected) => {
     expect(pageMetadata({ ...PAGE, text }).openGraph).toMatchObject(expected);
   });
-});
-
-describe('the pages of the site', () => {
-  const pages = sitePages().flatMap((group) => group.pages);
-  const paths = pages.map(({ path }) => path);
-
-  it('are listed once', () => expect(new Set(paths).size).toBe(paths.length));
-
-  it.each(['/thank-you', '/thank-you/callback', '/services/not-found', '/styleguide', '/404'])('leave out %s', (path) =>
-    expect(paths).not.toContain(path),
-  );
 });

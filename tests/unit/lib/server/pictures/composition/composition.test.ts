@@ -39,7 +39,7 @@ describe('the brand', () => {
   it('has round corners in a browser tab, square ones where a phone rounds them, and stands amid its card', () => {
     expect(favicon(paths)).toContain('rx="8"');
     expect(favicon(paths, { hasRoundCorners: false })).not.toContain('rx=');
-    expect(markCard(paths, { width: 600, height: 400 }, {})).toContain('translate(228.89 120)');
+    expect(markCard(paths, { width: 600, height: 400 })).toContain('translate(228.89 120)');
   });
 });
 

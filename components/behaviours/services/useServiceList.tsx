@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/services/serviceCategories';
 import { type FilteredService, matchesFilter, type ServiceFilter } from '@/lib/services/services';
 import { useSearchQuery } from '../useSearchQuery';
@@ -31,4 +33,21 @@ export function useServiceList<Item extends FilteredService>(
     filterProps: { label: 'Filter services by category', options: OPTIONS, selected: filter, onSelect: onFilter },
     searchProps: { id: searchId, label: 'Search services', value: typed, onChange: setTyped },
   };
+}
+
+type NoServicesProps = Pick<EmptyStateProps, 'picture'> & { onReset: () => void };
+
+/** Says that no service matches, with a button that takes the filters back. */
+export function NoServices({ picture, onReset }: NoServicesProps) {
+  return (
+    <EmptyState
+      title="No services found matching your criteria"
+      picture={picture}
+      action={
+        <Button variant="quiet" onClick={onReset}>
+          Reset filters
+        </Button>
+      }
+    />
+  );
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { REFERENCE_FILE, referenceText } from '../../../../../../lib/server/content/editor/reference.ts';
-import { schemaName, toJsonSchema } from '../../../../../../lib/server/content/editor/writeSchemas.ts';
-import { JSON_FILES } from '../../../../../../lib/server/content/source/collections.ts';
-import { PROJECT } from '../support/contentCopy.ts';
+import { REFERENCE_FILE, referenceText } from '../../../../../lib/server/content/editor/reference.ts';
+import { schemaName, toJsonSchema } from '../../../../../lib/server/content/editor/writeSchemas.ts';
+import { JSON_FILES } from '../../../../../lib/server/content/source/collections.ts';
+import { PROJECT } from './support/contentCopy.ts';
 
 test('VS Code knows the schema of every file of content', () => {
   const settings = JSON.parse(readFileSync(join(PROJECT, '.vscode/settings.json'), 'utf8'));

@@ -1,4 +1,4 @@
-import { truncateAtWord } from '@/lib/text/wording';
+import { countInWords, truncateAtWord } from '@/lib/text/wording';
 import { fc, forAll } from '@/tests/support/properties';
 
 describe('truncateAtWord', () => {
@@ -22,4 +22,16 @@ describe('truncateAtWord', () => {
       return cut.length <= limit && text.startsWith(kept) && /^($|[\s.,])/.test(text.slice(kept.length));
     });
   });
+});
+
+describe('countInWords', () => {
+  it.each([
+    [0, 'zero'],
+    [11, 'eleven'],
+    [19, 'nineteen'],
+    [20, 'twenty'],
+    [21, 'twenty-one'],
+    [99, 'ninety-nine'],
+    [100, '100'],
+  ])('%d is %s', (count, words) => expect(countInWords(count)).toBe(words));
 });
