@@ -5,6 +5,7 @@ import { ENGLISH } from '@/lib/words/say';
 
 it.each<[Mistake, string]>([
   [{ code: 'salary-missing' }, 'Please enter a salary amount.'],
+  [{ code: 'negative' }, 'The amount cannot be below 0.'],
   [{ code: 'unclear-separators' }, 'Please use a comma between thousands, as in 1,500, and leave out the cents.'],
   [{ code: 'too-large', most: 1e12 }, 'Please enter an amount up to 1,000,000,000,000.'],
   [{ code: 'hours-out-of-range', most: 100 }, 'Hours must be between 0 and 100.'],
