@@ -30,7 +30,10 @@ it('asks for a name, and for a phone number or an email address, neither of whic
   expect(controls.map((control) => control.getAttribute('name'))).toEqual([...FORM_FIELDS.callback]);
   expect(screen.getByLabelText('Message optional')).toHaveAttribute('rows', '2');
   const services = within(screen.getByLabelText('Service optional')).getAllByRole('option');
-  expect(services.map((option) => option.getAttribute('value'))).toEqual(['', ...SERVICE_OPTIONS.map(({ value }) => value)]);
+  expect(services.map((option) => option.getAttribute('value'))).toEqual([
+    '',
+    ...SERVICE_OPTIONS.map(({ value }) => value),
+  ]);
 });
 
 describe('sending the callback form', () => {
