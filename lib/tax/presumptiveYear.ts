@@ -46,7 +46,7 @@ export function amountForTax(pieces: readonly LinearPiece[], tax: number): numbe
 }
 
 /** A table of presumptive tax, shillings a year, with the highest turnover that it covers. */
-export type PresumptiveTable = Presumptive['tables'][number] & { ceiling: number };
+type PresumptiveTable = Presumptive['tables'][number] & { ceiling: number };
 
 /** The law of presumptive tax (content/tax/presumptive.json) and of the tax on a profit. Lists begin with the oldest. */
 export type PresumptiveRules = Omit<Presumptive, 'tables'> & {
