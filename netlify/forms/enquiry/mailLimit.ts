@@ -19,10 +19,14 @@ const runSchema = z.object({
 /** Returns the clock hour of a moment in UTC, '2026-03-02T08'. */
 export const hourOf = (moment: Date): string => moment.toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
 
-/** Reads the note of the last run; undefined before the first. */
+/** Reads the note of the last run; undefined before the first, and where it is damaged: the next run writes it anew. */
 export async function readRun(store: EnquiryStore): Promise<z.infer<typeof runSchema> | undefined> {
   const text = await store.readNote(RUN_NOTE);
-  return text === undefined ? undefined : runSchema.safeParse(JSON.parse(text)).data;
+  try {
+    return text === undefined ? undefined : runSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes the note of a run. */

@@ -11,6 +11,12 @@ const renderPage = (shown = achievements) =>
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the about page', () => {
+  it('tells the life of the founder', () => {
+    renderPage();
+    for (const text of founder.biography) expect(section(founder.heading).getByText(text)).toBeInTheDocument();
+    expect(founder.biography).not.toEqual([]);
+  });
+
   it('lists each registration once, and offers the register where a number is known', () => {
     const [numbered, ...others] = achievements.registrations;
     if (!numbered) throw new Error('there is no registration');

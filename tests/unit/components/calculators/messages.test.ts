@@ -5,6 +5,7 @@ import { ENGLISH } from '@/lib/words/say';
 
 it.each<[Mistake, string]>([
   [{ code: 'salary-missing' }, 'Please enter a salary amount.'],
+  [{ code: 'negative' }, 'The amount cannot be below 0.'],
   [{ code: 'unclear-separators' }, 'Please use a comma between thousands, as in 1,500, and leave out the cents.'],
   [{ code: 'too-large', most: 1e12 }, 'Please enter an amount up to 1,000,000,000,000.'],
   [{ code: 'hours-out-of-range', most: 100 }, 'Hours must be between 0 and 100.'],
@@ -13,6 +14,15 @@ it.each<[Mistake, string]>([
   [
     { code: 'net-without-gross' },
     'Unable to calculate gross salary for the provided net salary. Please ensure the net salary is within valid ranges.',
+  ],
+  [
+    { code: 'tin-too-early', from: '2026-07-01' },
+    'The relief applies since 1 July 2026. If your TIN is older, ask us first.',
+  ],
+  [{ code: 'tin-too-late', year: 2026 }, 'This day lies after 2026: please choose another year.'],
+  [
+    { code: 'penalty-due-too-early', from: '2015-07-01' },
+    'We have these rules from 1 July 2015. Please enter a later day, or ask us.',
   ],
   [
     { code: 'vat-month', month: 2, text: 'many', mistake: { code: 'unreadable' } },

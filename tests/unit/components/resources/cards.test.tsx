@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
 import { CalculatorCard, DocumentRow, GuideCard } from '@/components/resources/library/LibraryCards';
@@ -53,9 +53,10 @@ it.each(MAIN_CALCULATORS)('the card of %s states the day of the law that its pag
 it.each([
   ['its own source', { source: 'Small-business podcast', placeholder: true }, 'Small-business podcast'],
   ['that it is a publication where it names none', {}, 'Media Publication'],
-])('the card of a publication names its day and %s', (_, of, source) => {
+])('the card of a publication leads by its title to its page, and names its day and %s', (_, of, source) => {
   const { source: _own, ...item } = first(getMedia());
   const { container } = render(<PublicationCard item={{ ...item, ...of }} firm={getFirm()} notice="Downloading..." />);
+  expect(screen.getByRole('link', { name: item.title })).toHaveAttribute('href', `/media/${item.id}`);
   expect(container).toHaveTextContent(ownDayText(item));
   expect(container).toHaveTextContent(source);
 });

@@ -31,7 +31,7 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
       questions={[]}
     />,
   );
-  const { fits, deadlines, documents, terms } = taxation;
+  const { fits, deadlines, deliverables, documents, terms } = taxation;
   const region = (name: string) => within(screen.getByRole('region', { name }));
   expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 9)).toEqual([
     'What we do',
@@ -48,6 +48,7 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
   expect(hrefs(region('Is it for you?').getAllByRole('link'))).toEqual(links);
   expect(texts(region('Time and fee').getAllByRole('definition'))).toContain(terms.fee);
   expect(texts(region('Your deadlines').getAllByRole('term'))).toEqual(deadlines.map(({ when }) => when));
+  expect(texts(region('You get').getAllByRole('listitem'))).toEqual(deliverables);
   expect(texts(region('You bring').getAllByRole('listitem'))).toEqual(documents);
   expect(screen.getByRole('heading', { name: 'Filing lists' }).closest('details')).not.toHaveAttribute('open');
   expect(region('Questions people ask').getByText('Do we pay?')).toBeVisible();

@@ -30,8 +30,11 @@ describe('a team card', () => {
   });
 
   it('leads to the ways to reach the person that are known', () => {
-    show({ linkedin: undefined });
-    expect(hrefs(card().getAllByRole('link'))).toEqual(['mailto:neema@firm.example', 'tel:+255700000001']);
+    const ways = ['mailto:neema@firm.example', 'tel:+255700000001'];
+    const { rerender } = show();
+    expect(hrefs(card().getAllByRole('link'))).toEqual([...ways, MEMBER.linkedin]);
+    rerender(<TeamCard member={{ ...MEMBER, linkedin: undefined }} />);
+    expect(hrefs(card().getAllByRole('link'))).toEqual(ways);
     expect(card().getByText(`${MEMBER.experience} years experience`)).toBeInTheDocument();
   });
 

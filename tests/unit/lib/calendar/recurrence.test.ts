@@ -83,6 +83,7 @@ describe('the place of a day in a year', () => {
 describe('the line of a duty', () => {
   it.each<[number | undefined, Recurrence, number[]]>([
     [undefined, { every: 'month', day: 7 }, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+    [undefined, { every: 'year', month: 1, day: 30 }, [2]],
     [12, { every: 'accounting-year', months: [-9, -6, -3, 0] }, [1, 4, 7, 10]],
     [8, { every: 'accounting-year', months: [-9, -6, -3, 0] }, [0, 3, 6, 9]],
   ])('with the year end %s and %j has its days in the months %j, also before today', (end, rule, months) => {

@@ -18,10 +18,13 @@ function found(net: number, options?: SalaryOptions): FoundSalary {
 
 describe('net to gross', () => {
   it.each([
+    [269_999, 'Tax-free (0%)', 'TZS 0 - 270,000'],
     [270_000, 'Tax-free (0%)', 'TZS 0 - 270,000'],
     [270_001, '8% tax band', 'TZS 270,000 - 500,000'],
     [500_000, '8% tax band', 'TZS 270,000 - 500,000'],
+    [500_001, '20% tax band', 'TZS 500,000 - 692,000'],
     [692_000, '20% tax band', 'TZS 500,000 - 692,000'],
+    [692_001, '25% tax band', 'TZS 692,000 - 872,000'],
     [872_000, '25% tax band', 'TZS 692,000 - 872,000'],
     [872_001, '30% tax band', 'TZS 872,000 and above'],
   ])('a net of %d lies in the %s and in %s', (net, band, range) => {

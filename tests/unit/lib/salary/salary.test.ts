@@ -35,7 +35,12 @@ describe('gross to net', () => {
 
   it.each([
     [300_000, 0, 8],
+    [300_001, 1, 8],
     [577_777, 1, 8],
+    [577_778, 2, 20],
+    [844_444, 2, 20],
+    [844_445, 3, 25],
+    [1_111_111, 3, 25],
     [1_111_112, 4, 30],
   ])('gives the band of a gross of %d: %d, and the rate of its next shilling', (gross, band, marginalRate) => {
     expect(grossToNet(gross, rates)).toMatchObject({ band, summary: { marginalRate } });

@@ -39,7 +39,7 @@ describe('the first page', () => {
 });
 
 it.each([
-  ['a tool and a service before a document', 'every tax', ['Tax tool', 'Tax adviser', 'Tax law']],
+  ['a service and a tool before a document', 'every tax', ['Tax adviser', 'Tax tool', 'Tax law']],
   ['what the words ask for, without the amount', 'tool for 1,500,000', ['Tax tool']],
   ['the page of the year that is named', 'tax 2026', ['Tax 2026']],
 ])('the first pages are %s: %s', (_, query, expected) => {
@@ -50,7 +50,7 @@ it.each([
     page('Tax 2025', 'Finance Acts', 'Every levy.'),
     page('Tax 2026', 'Finance Acts', 'Every levy.'),
   ];
-  expect(titles(query, pages).slice(0, expected.length).toSorted()).toEqual(expected.toSorted());
+  expect(titles(query, pages).slice(0, expected.length)).toEqual(expected);
 });
 
 it.each(['', '  ', 'zebra'])('there are no pages for "%s"', (query) => expect(titles(query)).toEqual([]));

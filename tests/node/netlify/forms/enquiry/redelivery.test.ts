@@ -87,6 +87,13 @@ describe('The scheduled delivery', () => {
     assert.match(logs.join('\n'), /"event":"unreadable".*"id":"broken"/);
   });
 
+  it('goes on where the note of its last run is damaged', async () => {
+    await put(pendingSince(10, 'a'));
+    await fixture.store.writeNote('last-redelivery', '{"at": "2026-03-');
+    await redeliverPending(fixture);
+    assert.deepEqual(fixture.mailed(), ['a']);
+  });
+
   it('raises an alert for what waits over an hour, to people once an hour, in the log each time', async () => {
     breakMail();
     await put(pendingSince(61, 'a'), pendingSince(59, 'b'));

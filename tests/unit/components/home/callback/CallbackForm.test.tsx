@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { CallbackForm } from '@/components/home/callback/CallbackForm';
 import { FORM_FIELDS } from '@/lib/enquiry/fields';
+import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
 
 const fetchMock = jest.fn();
 
@@ -28,6 +29,11 @@ it('asks for a name, and for a phone number or an email address, neither of whic
   const controls = screen.getAllByLabelText(/^(Name \*|Phone|Email|Service optional|Message optional)$/);
   expect(controls.map((control) => control.getAttribute('name'))).toEqual([...FORM_FIELDS.callback]);
   expect(screen.getByLabelText('Message optional')).toHaveAttribute('rows', '2');
+  const services = within(screen.getByLabelText('Service optional')).getAllByRole('option');
+  expect(services.map((option) => option.getAttribute('value'))).toEqual([
+    '',
+    ...SERVICE_OPTIONS.map(({ value }) => value),
+  ]);
 });
 
 describe('sending the callback form', () => {
