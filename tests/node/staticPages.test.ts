@@ -6,14 +6,15 @@ import { PAGES } from '../../lib/site/pages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The routes of static pages: those of the registry, and those that declare themselves. */
+/** The routes of static pages: those of the registry, which has those of [legal] too, and those that declare themselves. */
 const routes = globSync('app/**/{page,global-not-found}.tsx', { cwd: ROOT }).filter((route) => {
   const path = `/${dirname(route).replace(/^app\/?(\(en\)|sw)?\/?/, '')}`;
   const registered: { path: string; isStatic?: boolean } | undefined = Object.values(PAGES).find(
     (page) => page.path === path,
   );
   return (
-    registered?.isStatic ?? /isStatic: true|global-not-found/.test(readFileSync(join(ROOT, route), 'utf8') + route)
+    registered?.isStatic ??
+    /isStatic: true|global-not-found|\[legal\]/.test(readFileSync(join(ROOT, route), 'utf8') + route)
   );
 });
 
