@@ -101,7 +101,8 @@ function useFormDraft(kind: FormKind, isSent: boolean) {
     if (isSent || !form) return;
     // Prevents the browser's own error bubbles; without script they stay.
     form.noValidate = true;
-    form.addEventListener('focusin', loadRules, { once: true });
+    // In time for the first press on a slow line.
+    void loadRules();
     submission.current = '';
     // Measured from page load, when the visitor could begin to type.
     return connectDraft(form, kind, Math.round(performance.timeOrigin));
@@ -134,17 +135,17 @@ export function useFormSubmission(kind: FormKind, say: Say) {
     if (isBusy.current) return;
     isBusy.current = true;
     const body = new FormData(event.currentTarget);
-    const next = { ...EMPTY, messages: await errorsIn(kind, body, say), attempt: attempt + 1 };
-    if (next.messages.length > 0) {
-      setState(next);
-    } else {
-      setState({ ...next, phase: 'sending' });
+    try {
+      const next = { ...EMPTY, messages: await errorsIn(kind, body, say), attempt: attempt + 1 };
+      setState(next.messages.length > 0 ? next : { ...next, phase: 'sending' });
+      if (next.messages.length > 0) return;
       addHiddenFields(body);
       const outcome = await postForm(ACTIONS[kind], body);
       if (outcome.isAccepted) clearDraft(kind);
       setState({ ...next, ...stateAfter(outcome) });
+    } finally {
+      isBusy.current = false;
     }
-    isBusy.current = false;
   };
 
   return {

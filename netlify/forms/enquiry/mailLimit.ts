@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failureCode, logError } from '../runtime/log.ts';
 import type { EnquiryStore } from './enquiryStore.ts';
 
 /** Note of the scheduled delivery: what its last run found and did. */
@@ -33,18 +34,25 @@ export async function readRun(store: EnquiryStore): Promise<z.infer<typeof runSc
 export const writeRun = (store: EnquiryStore, note: z.infer<typeof runSchema>): Promise<void> =>
   store.writeNote(RUN_NOTE, JSON.stringify(note));
 
-/**
- * Opens what this hour has left of the limit of mails, for the whole site. The limit is soft: instances that count at
- * the same moment do not see each other.
- */
-export async function openMailRoom(store: EnquiryStore, now: Date, limit: number) {
+/** Counts the mails of this clock hour: entries of the hour that are delivered, and those of earlier hours. */
+async function mailsOf(store: EnquiryStore, now: Date): Promise<number> {
   const hour = hourOf(now);
-  // Entries of this hour that are delivered, and those of earlier hours that redelivery has mailed in it.
   const [delivered, run] = await Promise.all([
     store.listBetween('done', `${hour}:00:00.000Z`, `${hour}:59:59.999Z`),
     readRun(store),
   ]);
-  let used = delivered.length + (run?.hour === hour ? run.mails : 0);
+  return delivered.length + (run?.hour === hour ? run.mails : 0);
+}
+
+/**
+ * Opens what this hour has left of the limit of mails, for the whole site. The limit is soft: instances that count at
+ * the same moment do not see each other. Without an answer of the store there is no limit.
+ */
+export async function openMailRoom(store: EnquiryStore, now: Date, limit: number) {
+  let used = await mailsOf(store, now).catch((error) => {
+    logError({ event: 'mail-limit', code: `store ${failureCode(error)}` });
+    return Number.NEGATIVE_INFINITY;
+  });
   return {
     /** Takes one mail; false if none is left. Marked enquiries leave half of the limit to the others. */
     take(isMarked: boolean): boolean {

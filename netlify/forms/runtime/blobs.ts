@@ -6,12 +6,14 @@ const RETRY_PAUSE_MS = 150;
 /** A status that @netlify/blobs does not retry. */
 const GIVE_UP_STATUS = 424;
 
-/** Makes a call once; returns why it failed if another try may help. */
+/** Makes a call once and reads its whole answer; returns why it failed if another try may help. */
 async function attempt(input: RequestInfo | URL, init: RequestInit | undefined, limitMs: number) {
   try {
     const response = await fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) });
-    const { status } = response;
-    return status === 429 || status >= 500 ? `status ${status}` : response;
+    const { status, headers } = response;
+    if (status === 429 || status >= 500) return `status ${status}`;
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength === 0 ? null : body, { status, headers });
   } catch (error) {
     return error instanceof Error ? error.name : 'unknown';
   }

@@ -1,5 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { MINUTE_MS } from '../../../lib/dates/today.ts';
+
+const IPV6_GROUPS = 8;
+const IPV6_NETWORK_GROUPS = 4;
+
+/** Returns the network of an IP: an IPv6 customer holds a whole /64, which counts as one client. */
+function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
+  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
+  // URLs normalise the spellings of an address; they know no zone, such as %eth0.
+  const [head = '', tail = ''] = new URL(`http://[${ip.replace(/%.*/, '')}]`).hostname.slice(1, -1).split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, IPV6_GROUPS - front.length - back.length)).fill('0');
+  return [...front, ...zeros, ...back].slice(0, IPV6_NETWORK_GROUPS).join(':');
+}
 
 /**
  * Counts accepted posts by IP over a sliding minute, in the memory of this instance. It stores salted hashes of IPs,
@@ -9,11 +25,12 @@ export function createRateLimiter() {
   const salt = randomBytes(16);
   /** Times of posts by client, in the order of the last one. */
   const acceptedAt = new Map<string, number[]>();
-  const keyOf = (ip: string) => createHash('sha256').update(salt).update(ip).digest('base64');
+  const keyOf = (ip: string) => createHash('sha256').update(salt).update(networkOf(ip)).digest('base64');
 
   function forgetOld(now: number): void {
     for (const [key, times] of acceptedAt) {
-      if ((times.at(-1) ?? 0) > now - MINUTE_MS) return;
+      const last = times.at(-1) ?? 0;
+      if (last > now - MINUTE_MS && last <= now) return;
       acceptedAt.delete(key);
     }
   }

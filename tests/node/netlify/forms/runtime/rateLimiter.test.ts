@@ -39,6 +39,17 @@ describe('The limit of accepted posts', () => {
     assert.equal(readSettings({ RATE_LIMIT: 'many' }, 'dev').acceptedPerMinute, 5);
   });
 
+  it('counts the addresses of one IPv6 network as one', () => {
+    const limiter = createRateLimiter();
+    assert.equal(limiter.consume('2001:db8:1:2:3:4:5:6', 1, 0), 0);
+    assert.equal(limiter.consume('2001:db8:1:2::9', 1, 0), 60);
+    assert.equal(limiter.consume('2001:db8:1:3::9', 1, 0), 0);
+    assert.equal(limiter.consume('::ffff:203.0.113.1', 1, 0), 0);
+    assert.equal(limiter.consume('::ffff:203.0.113.2', 1, 0), 0);
+    assert.equal(limiter.consume('fe80::1%eth0', 1, 0), 0, 'an address with a zone');
+    assert.equal(limiter.consume('fe80::2%eth1', 1, 0), 60);
+  });
+
   it('forgets what a clock that was ahead by a day has counted', () => {
     const limiter = createRateLimiter();
     assert.equal(limiter.consume('203.0.113.1', 1, 86_400_000), 0);

@@ -57,6 +57,13 @@ describe('A call of the store', () => {
     assert.ok(third <= 1_000 && fourth <= 850, limits.join());
   });
 
+  it('whose answer breaks off is made again', async ({ mock }) => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+    const answers = [new Response(broken), new Response('whole')];
+    mock.method(globalThis, 'fetch', async () => answers.shift() ?? assert.fail());
+    assert.equal(await (await call()).text(), 'whole');
+  });
+
   it('is never taken for one that worked: the client throws', async (context) => {
     context.mock.method(globalThis, 'fetch', async () => new Response('', { status: 503 }));
     const blobs = { siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1', uncachedEdgeURL: 'http://127.0.0.1' };
