@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
 import { formatExact as f, formatTzs } from '@/lib/money/format';
 import {
   type CorporateField,
@@ -21,7 +21,7 @@ import { amountField, choiceField, dateField, FieldPanel } from './form/calculat
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
 import { type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
-import { goodToKnow, labelOf, optionsOf, paragraphs } from './toolParts';
+import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type CorporateLines = Lines<

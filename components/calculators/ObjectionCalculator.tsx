@@ -9,7 +9,7 @@ import { dayOffReason, lastWorkingDay } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { percentageOf, sumExactly } from '@/lib/money/amount';
-import { type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type Lines, rowsFrom } from '@/lib/money/breakdown';
 import { formatExact as f, formatTzs } from '@/lib/money/format';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { addDays } from '@/lib/tax/days';
@@ -29,7 +29,7 @@ import { defineCalculator } from './form/defineCalculator';
 import { DueDayNote } from './layout/DueDayNote';
 import { dayText } from './objectionTexts';
 import { percentFact, type ResultFile, type ResultModel, shillingsFact } from './result/resultModel';
-import { labelOf, optionsOf, paragraphs } from './toolParts';
+import { labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { roundToCents, sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, nextTerm, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, type Lines, nextTerm, roundingRow, rowsFrom } from '@/lib/money/breakdown';
 import { formatExact as f, formatAmount, formatNumber, formatTzs } from '@/lib/money/format';
 import {
   compareWithMinimum,
@@ -34,7 +34,7 @@ import {
   type ResultSection,
   shillingsFact,
 } from './result/resultModel';
-import { paragraphs } from './toolParts';
+import { paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Writes '10.5 h'. */
 const inHours = (hours: number, say: Say): string => say('{hours} h', { hours: formatNumber(hours) });

@@ -5,7 +5,6 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Overtime } from '@/lib/content/schemas/tax/salary';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { ROUNDING } from '@/lib/money/breakdown';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { compareWithMinimum, type WageOrder } from '@/lib/salary/overtime';
 import {
@@ -21,6 +20,7 @@ import { type Say, sayName } from '@/lib/words/say';
 import { CalculatorPage } from './layout/CalculatorPage';
 import { ReferenceSection, ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { OvertimeCalculator, type OvertimeLines } from './OvertimeCalculator';
+import { ROUNDING } from './toolParts';
 
 /** The minimum wages of the order in force, a month and an hour, readable without script. */
 function MinimumWageTable({ order }: { order: PublishedWageOrder }) {

@@ -7,7 +7,7 @@ import { dueText } from '@/lib/calendar/dueText';
 import { dayOffReason } from '@/lib/calendar/workingDays';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { percentageOf, sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, type Lines, roundingRow, rowsFrom } from '@/lib/money/breakdown';
 import { formatExact as f, formatNumber, formatTzs } from '@/lib/money/format';
 import {
   COMPANY,
@@ -27,7 +27,7 @@ import { AskLink } from './layout/AskLink';
 import { DueDayNote } from './layout/DueDayNote';
 import styles from './PenaltiesCalculator.module.scss';
 import { type Bar, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
-import { labelOf, optionsOf, paragraphs } from './toolParts';
+import { labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type PenaltyLines = Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'cents' | 'total'>;

@@ -1,6 +1,5 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { ROUNDING } from '@/lib/money/breakdown';
 import { formatAmount } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
@@ -10,6 +9,7 @@ import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PenaltiesCalculator, type PenaltyLines } from './PenaltiesCalculator';
+import { ROUNDING } from './toolParts';
 
 export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): PenaltyLines => ({
   tax: { label: 'Tax or contributions' },

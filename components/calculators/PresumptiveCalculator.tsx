@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { roundToCents, sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, type Lines, roundingRow, rowsFrom } from '@/lib/money/breakdown';
 import { formatExact as f, formatAmount, formatPercent, formatTzs } from '@/lib/money/format';
 import {
   cheaperTurnovers,
@@ -32,7 +32,7 @@ import { amountField, choiceField, dateField, FieldPanel } from './form/calculat
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
 import { type Bar, type FactGroup, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
-import { labelOf, optionsOf, paragraphs } from './toolParts';
+import { labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 type PresumptiveLines = Lines<

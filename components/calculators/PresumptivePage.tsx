@@ -1,7 +1,6 @@
 import { useSay } from '#words';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { ROUNDING } from '@/lib/money/breakdown';
 import { formatAmount, formatPercent } from '@/lib/money/format';
 import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPresumptiveRules } from '@/lib/server/content/loaders/tax/tax';
@@ -14,6 +13,7 @@ import { CalculatorPage } from './layout/CalculatorPage';
 import { KnownLaw } from './layout/KnownLaw';
 import { ReferenceTable, RuleTable, SourceLine } from './layout/ReferenceTable';
 import { PresumptiveCalculator } from './PresumptiveCalculator';
+import { ROUNDING } from './toolParts';
 
 /** Turnovers in shillings for which the static table answers. */
 const TURNOVERS = [5e6, 8e6, 11e6, 15e6, 20e6, 30e6, 50e6, 75e6, 100e6, 150e6, 200e6];

@@ -6,7 +6,7 @@ import type { SelectProps } from '@/components/ui/Select';
 import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate, formatMonth } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
-import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
 import { formatNumber as f, formatTzs } from '@/lib/money/format';
 import {
   type RegistrationInput,
@@ -25,7 +25,7 @@ import { amountField, choiceField, dateField, linesField } from './form/calculat
 import { defineCalculator } from './form/defineCalculator';
 import { AskLink } from './layout/AskLink';
 import type { ResultModel } from './result/resultModel';
-import { goodToKnow, labelOf, optionsOf, paragraphs } from './toolParts';
+import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type VatLines = Lines<

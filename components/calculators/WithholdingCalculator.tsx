@@ -6,7 +6,7 @@ import { dueText } from '@/lib/calendar/dueText';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { todayInDarEsSalaam } from '@/lib/dates/today';
 import { exactShare } from '@/lib/money/amount';
-import { type BreakdownRow, type Lines, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, type Lines, rowsFrom } from '@/lib/money/breakdown';
 import { formatNumber as f, formatTzs } from '@/lib/money/format';
 import {
   isHoldingAsked,
@@ -22,7 +22,7 @@ import {
 import { amountField, choiceField, dateField } from './form/calculatorFields';
 import { defineCalculator } from './form/defineCalculator';
 import type { Bar, ResultModel } from './result/resultModel';
-import { goodToKnow, labelOf, optionsOf, paragraphs } from './toolParts';
+import { goodToKnow, labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 export type WithholdingData = {
   rules: WithholdingRules;

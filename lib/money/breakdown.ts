@@ -30,9 +30,6 @@ export type BreakdownRow = Line & {
   kind?: 'deduction' | 'total' | undefined;
 };
 
-/** Formula of a row with the visitor's own entry. */
-export const YOUR_FIGURE = 'Your figure.';
-
 /** Returns a maker of rows: each has the words of its line, but for those that it brings along. */
 export const rowsFrom =
   <Id extends string>(lines: Lines<Id>) =>
@@ -41,9 +38,6 @@ export const rowsFrom =
     ...lines[id],
     ...row,
   });
-
-/** What the row of `roundingRow` says. */
-export const ROUNDING = { label: 'Rounding', rule: 'each line is rounded to the cent' } as const;
 
 /**
  * Returns the row before a sum that makes the rounded amounts in sight add up to it; none where they do.

@@ -1,8 +1,9 @@
 import { formatLongDate } from '@/lib/dates/formatLongDate';
-import { type Lines, ROUNDING } from '@/lib/money/breakdown';
+import type { Lines } from '@/lib/money/breakdown';
 import type { SalaryTable } from '@/lib/salary/publishedRates';
 import type { SalaryTables } from '@/lib/server/content/loaders/tax/salary';
 import type { Say } from '@/lib/words/say';
+import { ROUNDING } from '../toolParts';
 
 /** Label, rule and law of the rows whose rates change. */
 export function tableLines({ rates, paye, nssf, sdl, wcf, loan }: SalaryTable, say: Say) {

@@ -1,10 +1,11 @@
 import { roundToCents, sumExactly } from '@/lib/money/amount';
-import { type BreakdownRow, nextTerm, roundingRow, rowsFrom, YOUR_FIGURE } from '@/lib/money/breakdown';
+import { type BreakdownRow, nextTerm, roundingRow, rowsFrom } from '@/lib/money/breakdown';
 import { formatExact as f } from '@/lib/money/format';
 import { type BonusMonth, type FoundSalary, takenPercentOf } from '@/lib/salary/netToGross';
 import { bandIndexOf, type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
 import type { DeductedPay, OtherDeductions, SalaryResult } from '@/lib/salary/salary';
 import type { Say } from '@/lib/words/say';
+import { YOUR_FIGURE } from '../toolParts';
 import { payeInWords } from './bandTexts';
 import type { SalaryLines } from './salaryLines';
 
