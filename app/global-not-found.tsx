@@ -1,5 +1,5 @@
 import '@/components/foundations/global.scss';
-import { NotFoundPage } from '@/components/shell/errors/NotFoundPage';
+import { NotFoundPage } from '@/components/shell/NotFoundPage';
 import { SiteDocument } from '@/components/shell/SiteDocument';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { AboutFirm } from '@/components/home/AboutFirm';
-import { Callback } from '@/components/home/callback/Callback';
+import { Callback } from '@/components/home/Callback';
+import { CoreServices } from '@/components/home/CoreServices';
 import { Hero } from '@/components/home/hero/Hero';
-import { Industries } from '@/components/home/industries/Industries';
+import { Industries } from '@/components/home/Industries';
 import { QuickLinks } from '@/components/home/QuickLinks';
-import { Recognition } from '@/components/home/recognition/Recognition';
-import { CoreServices } from '@/components/home/services/CoreServices';
+import { Recognition } from '@/components/home/Recognition';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
 import {

@@ -1,8 +1,8 @@
 import { useSay } from '#words';
 import { Proof } from '@/components/behaviours/Proof';
-import { CallToAction } from '@/components/shell/contact/ContactBlock';
-import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
+import { CallToAction } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { PanoramaHero } from '@/components/shell/PanoramaHero';
 import { Breadcrumb } from '@/components/ui/Breadcrumb';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { FilePicture, Portrait } from '@/components/ui/FilePicture';

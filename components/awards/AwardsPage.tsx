@@ -1,5 +1,5 @@
-import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { ContactBlock } from '@/components/shell/ContactBlock';
+import { PageHero } from '@/components/shell/PageHero';
 import { FilePicture, FramedPicture } from '@/components/ui/FilePicture';
 import { Plaque } from '@/components/ui/Plaque';
 import { Reveal } from '@/components/ui/Reveal';
@@ -11,10 +11,10 @@ import type { Sector } from '@/lib/content/schemas/services';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import { awardPicture, plaquePictures, sectorTile } from '@/lib/server/pictures/registry';
-import { sectorStats } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
+import { sectorStats } from '@/lib/site/services';
+import { AwardGallery } from './AwardGallery';
 import styles from './AwardsPage.module.scss';
-import { AwardGallery } from './gallery/AwardGallery';
 import { ScrollToIndustries } from './ScrollToIndustries';
 
 const GALLERY_WIDTHS = { base: '92vw', large: '46vw', nav: '588px' };

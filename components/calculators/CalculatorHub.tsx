@@ -1,5 +1,5 @@
 import { useSay } from '#words';
-import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
+import { SalaryForm } from '@/components/behaviours/SalaryForm';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Icon } from '@/components/ui/icon/Icon';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';

@@ -4,8 +4,8 @@ import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { MarkedHeading } from '@/components/ui/SectionHeading';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { harbourPicture } from '@/lib/server/pictures/registry';
+import { mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
 import styles from './ContactCard.module.scss';
 

@@ -19,7 +19,7 @@ import { type EnquiryField, FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
 import { FORM_ACTION, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { FORM_MESSAGES, OFFLINE_MESSAGE, referenceMessage } from '@/lib/enquiry/messages';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
-import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID, mailLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
+import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID, mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { linkIn } from '@/lib/site/translatedPages';
 import contactFieldsStyles from './ContactFields.module.scss';
 import styles from './ContactForm.module.scss';

@@ -1,16 +1,16 @@
 import { useSay } from '#words';
 import { OpeningText } from '@/components/behaviours/OpeningText';
-import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { firmData } from '@/lib/server/seo/structuredData';
+import { ENQUIRY_ID, mapLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import { ContactCard } from './ContactCard';

@@ -1,7 +1,7 @@
 import { useSay } from '#words';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { mapLink } from '@/lib/links/contactLinks';
+import { mapLink } from '@/lib/site/contactLinks';
 import styles from './FindUs.module.scss';
 import mapPlaceholderStyles from './MapPlaceholder.module.scss';
 

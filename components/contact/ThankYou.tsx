@@ -1,5 +1,5 @@
 import { useSay } from '#words';
-import { PageHero, type PageHeroProps } from '@/components/shell/hero/PageHero';
+import { PageHero, type PageHeroProps } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { TextLink } from '@/components/ui/TextLink';
 import { REFERENCE_PLACE } from '@/lib/enquiry/forms';

@@ -1,4 +1,4 @@
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PageHero } from '@/components/shell/PageHero';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getGlossary } from '@/lib/server/content/loaders/resources';
 import { PAGES } from '@/lib/site/pages';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useSay } from '#words';
-import { SalaryForm } from '@/components/behaviours/salary-form/SalaryForm';
+import { SalaryForm } from '@/components/behaviours/SalaryForm';
 import { TextLink } from '@/components/ui/TextLink';
 import { shortDate } from '@/lib/calendar/dueText';
 import type { DueDay } from '@/lib/calendar/duties';

@@ -1,7 +1,7 @@
 import { useSay } from '#words';
-import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import { PanoramaHero } from '@/components/shell/hero/PanoramaHero';
+import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { PanoramaHero } from '@/components/shell/PanoramaHero';
 import { FramedPicture } from '@/components/ui/FilePicture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { nextDueDays } from '@/lib/server/calendar/nextDueDays';
@@ -11,7 +11,7 @@ import { getAllServices } from '@/lib/server/content/loaders/services';
 import { inLanguage } from '@/lib/server/content/source/contentFiles';
 import { servicePicture } from '@/lib/server/pictures/registry';
 import { firmData } from '@/lib/server/seo/structuredData';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/services/serviceCategories';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '@/lib/site/serviceCategories';
 import { linkIn } from '@/lib/site/translatedPages';
 import { AboutFirm } from './AboutFirm';
 import { QuickLinks } from './QuickLinks';

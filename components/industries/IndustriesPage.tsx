@@ -1,6 +1,6 @@
 import { LawLine } from '@/components/behaviours/LawLine';
-import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { ContactBlock } from '@/components/shell/ContactBlock';
+import { PageHero } from '@/components/shell/PageHero';
 import { FramedPicture } from '@/components/ui/FilePicture';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
@@ -8,8 +8,8 @@ import type { Claim } from '@/lib/content/schemas/firm';
 import type { Industries, Sector, Service } from '@/lib/content/schemas/services';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { sectorTile } from '@/lib/server/pictures/registry';
-import { sectorStats } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
+import { sectorStats } from '@/lib/site/services';
 import styles from './IndustriesPage.module.scss';
 import gridStyles from './TileGrid.module.scss';
 

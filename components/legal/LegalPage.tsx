@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PageHero } from '@/components/shell/PageHero';
 import { ContentsList } from '@/components/ui/ContentsList';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { Note } from '@/components/ui/Note';

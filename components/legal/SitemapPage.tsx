@@ -1,4 +1,4 @@
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PageHero } from '@/components/shell/PageHero';
 import type { HeroPage } from '@/lib/site/pageIn';
 import styles from './SitemapPage.module.scss';
 

@@ -1,7 +1,7 @@
-import { PublicationCard, VideoCard } from '@/components/behaviours/publications/PublicationCard';
-import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PublicationCard, VideoCard } from '@/components/behaviours/PublicationCard';
+import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { PageHero } from '@/components/shell/PageHero';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';

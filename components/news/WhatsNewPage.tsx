@@ -1,4 +1,4 @@
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PageHero } from '@/components/shell/PageHero';
 import { NEWS_KINDS, type NewsEntry, type NewsKind } from '@/lib/content/schemas/resources';
 import { formatMonth } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';

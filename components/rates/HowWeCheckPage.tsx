@@ -1,6 +1,6 @@
 import { Placed } from '@/components/behaviours/RichSentence';
-import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { PageHero } from '@/components/shell/PageHero';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getRateFile } from '@/lib/server/content/loaders/tax/tax';

@@ -1,4 +1,4 @@
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PageHero } from '@/components/shell/PageHero';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getRateFile } from '@/lib/server/content/loaders/tax/tax';

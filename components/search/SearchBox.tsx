@@ -2,7 +2,7 @@
 // Needs the browser: writes the query and suggests pages while it is typed.
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { prepareFullText } from '@/components/behaviours/full-text/useFullText';
+import { prepareFullText } from '@/components/behaviours/useFullText';
 import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';

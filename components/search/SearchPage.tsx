@@ -1,4 +1,4 @@
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PageHero } from '@/components/shell/PageHero';
 import { TextLink } from '@/components/ui/TextLink';
 import type { SearchablePage } from '@/lib/search/searchPages';
 import { stockPicture } from '@/lib/server/pictures/registry';

@@ -2,9 +2,9 @@
 // Needs the browser: the query lives in its state and URL.
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { type Answer, useAnswer, useFullText } from '@/components/behaviours/full-text/useFullText';
+import { type Answer, useAnswer, useFullText } from '@/components/behaviours/useFullText';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
-import { loadSiteIndex, loadWords } from '@/lib/browser/search/loadIndexes';
+import { loadSiteIndex, loadWords } from '@/lib/browser/loadIndexes';
 import type { FoundPages } from '@/lib/search/siteSearch';
 
 /** Fetches the ranking code together with its index. */

@@ -2,8 +2,8 @@
 // Needs the browser: shows what the search of its provider finds.
 
 import { type ReactNode, useState } from 'react';
-import { FullTextHits, SearchHit } from '@/components/behaviours/full-text/FullTextHits';
-import type { FullTextState } from '@/components/behaviours/full-text/useFullText';
+import { FullTextHits, SearchHit } from '@/components/behaviours/FullTextHits';
+import type { FullTextState } from '@/components/behaviours/useFullText';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
 import { FilterBar } from '@/components/ui/FilterBar';

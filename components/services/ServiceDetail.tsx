@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LawLine } from '@/components/behaviours/LawLine';
-import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
-import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { ServiceCard } from '@/components/behaviours/ServiceCard';
+import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Accordion, Disclosure } from '@/components/ui/Disclosure';
 import { Prose } from '@/components/ui/Prose';
@@ -12,13 +12,13 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type Service } from '@/lib/content/schemas/services';
-import { requestLink } from '@/lib/links/contactLinks';
 import { HERO_ART_RATIO } from '@/lib/server/pictures/composition/picture';
 import { photoFile } from '@/lib/server/pictures/photos/pagePhoto';
 import type { ReadingLink } from '@/lib/server/resources/relatedReading';
 import { questionsData, serviceData } from '@/lib/server/seo/structuredData';
-import { relatedServices, serviceDescription } from '@/lib/services/services';
+import { requestLink } from '@/lib/site/contactLinks';
 import { PAGES } from '@/lib/site/pages';
+import { relatedServices, serviceDescription } from '@/lib/site/services';
 import styles from './ServiceDetail.module.scss';
 import { ServiceFacts, ServiceLead, YouGet } from './ServiceFacts';
 

@@ -2,16 +2,16 @@
 // Needs the browser: filters the cards as one types and keeps the category in the URL.
 
 import type { ReactNode } from 'react';
-import { NoServices, useServiceList } from '@/components/behaviours/services/useServiceList';
 import { useEver } from '@/components/behaviours/useEver';
+import { NoServices, useServiceList } from '@/components/behaviours/useServiceList';
 import { useUrlState } from '@/components/behaviours/useUrlState';
 import { CategoryLabel } from '@/components/ui/CategoryLabel';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { EmptyStateProps } from '@/components/ui/EmptyState';
 import { FilterBar } from '@/components/ui/FilterBar';
 import { SearchField } from '@/components/ui/SearchField';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/services/serviceCategories';
-import type { FilteredService, ServiceFilter } from '@/lib/services/services';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/site/serviceCategories';
+import type { FilteredService, ServiceFilter } from '@/lib/site/services';
 import styles from './ServiceExplorer.module.scss';
 
 type ServiceExplorerProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
-import { ServiceCase } from '@/components/behaviours/services/ServiceCard';
+import { ServiceCase } from '@/components/behaviours/ServiceCard';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { DiamondList } from '@/components/ui/DiamondList';
 import { Portrait } from '@/components/ui/FilePicture';
@@ -11,11 +11,11 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import type { Service } from '@/lib/content/schemas/services';
-import { requestLink, telLink, whatsappLink } from '@/lib/links/contactLinks';
 import { portrait } from '@/lib/server/pictures/registry';
 import { searchablePages } from '@/lib/server/search/searchablePages';
+import { requestLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
+import { initialsOf } from '@/lib/site/members';
 import { calculatorPage, PAGES } from '@/lib/site/pages';
-import { initialsOf } from '@/lib/team/members';
 import styles from './ServiceLead.module.scss';
 
 type FactsProps = { id: string; title: string; samples?: MarkedHeadingProps['samples']; children: ReactNode };

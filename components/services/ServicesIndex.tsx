@@ -1,7 +1,7 @@
-import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
-import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { ServiceCard } from '@/components/behaviours/ServiceCard';
+import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { DataTable } from '@/components/ui/DataTable';
 import { FilePicture } from '@/components/ui/FilePicture';
@@ -12,8 +12,8 @@ import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getAllServices } from '@/lib/server/content/loaders/services';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
-import { toFilteredService } from '@/lib/services/services';
 import { PAGES } from '@/lib/site/pages';
+import { toFilteredService } from '@/lib/site/services';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useSay } from '#words';
 import { Icon } from '@/components/ui/icon/Icon';
-import { requestLink, whatsappLink } from '@/lib/links/contactLinks';
 import { isReadyToLaunch } from '@/lib/server/content/check/launchCheck';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { preloadedFonts } from '@/lib/server/seo/siteMetadata';
+import { requestLink, whatsappLink } from '@/lib/site/contactLinks';
 import { DEV_RELOAD_PATH } from '@/lib/site/paths';
 import { BorderStrip } from './BorderStrip';
-import { ContactBar } from './contact/ContactBlock';
-import { SiteFooter } from './footer/SiteFooter';
+import { ContactBar } from './ContactBlock';
 import { SiteHeader } from './header/SiteHeader';
 import { Mark, type MarkProps } from './Logo';
 import routeOverlayStyles from './RouteOverlay.module.scss';
 import scrollToTopStyles from './ScrollToTop.module.scss';
 import styles from './SiteDocument.module.scss';
+import { SiteFooter } from './SiteFooter';
 
 /**
  * The script of lib/browser/page-start, the same on every page, so that the content security policy needs one hash for it. The

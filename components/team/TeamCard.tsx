@@ -4,9 +4,9 @@ import { Icon, type IconName } from '@/components/ui/icon/Icon';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { TeamMember } from '@/lib/content/schemas/people';
-import { mailLink, telLink } from '@/lib/links/contactLinks';
 import { portrait } from '@/lib/server/pictures/registry';
-import { initialsOf } from '@/lib/team/members';
+import { mailLink, telLink } from '@/lib/site/contactLinks';
+import { initialsOf } from '@/lib/site/members';
 import memberLinksStyles from './MemberLinks.module.scss';
 import styles from './TeamCard.module.scss';
 

@@ -11,7 +11,7 @@ import { SearchField } from '@/components/ui/SearchField';
 import { Select } from '@/components/ui/Select';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { setParam } from '@/lib/browser/urls';
-import { countLabel, matchesMember, type SearchedMember } from '@/lib/team/members';
+import { countLabel, matchesMember, type SearchedMember } from '@/lib/site/members';
 import styles from './TeamDirectory.module.scss';
 
 type TeamEntry = SearchedMember & {

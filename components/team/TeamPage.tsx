@@ -1,15 +1,15 @@
-import { PageHero } from '@/components/shell/hero/PageHero';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { PageHero } from '@/components/shell/PageHero';
 import { MarkedHeading } from '@/components/ui/SectionHeading';
 import { StatRow } from '@/components/ui/Stat';
 import type { Firm } from '@/lib/content/schemas/firm';
 import type { TeamMember } from '@/lib/content/schemas/people';
-import { mailLink } from '@/lib/links/contactLinks';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { personData } from '@/lib/server/seo/structuredData';
+import { mailLink } from '@/lib/site/contactLinks';
+import { departmentId, departmentOptions } from '@/lib/site/departments';
 import { PAGES } from '@/lib/site/pages';
-import { departmentId, departmentOptions } from '@/lib/team/departments';
 import { TeamCard } from './TeamCard';
 import { TeamDirectory } from './TeamDirectory';
 import styles from './TeamPage.module.scss';

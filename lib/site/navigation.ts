@@ -1,11 +1,11 @@
 import type { Service } from '../content/schemas/services.ts';
 import { LIBRARY_TEXTS, type LibraryCategory } from '../resources/libraryCategories.ts';
-import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from '../services/serviceCategories.ts';
 import { type Say, sayName } from '../words/say.ts';
 import { type CalculatorEntry, calculatorsIn } from './calculators.ts';
 import { rootOf, type SectionId } from './currentItem.ts';
 import { pageIn, pagesIn } from './pageIn.ts';
 import { ALL_PAGES, PAGES } from './pages.ts';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS, type ServiceCategory } from './serviceCategories.ts';
 import type { SitePage } from './sitePage.ts';
 import { hrefIn } from './translatedPages.ts';
 

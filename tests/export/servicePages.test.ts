@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { requestLink } from '../../lib/links/contactLinks.ts';
 import { getAllServices, serviceFile } from '../../lib/server/content/loaders/services.ts';
-import { SERVICE_CATEGORIES } from '../../lib/services/serviceCategories.ts';
+import { requestLink } from '../../lib/site/contactLinks.ts';
+import { SERVICE_CATEGORIES } from '../../lib/site/serviceCategories.ts';
 import { assertNone, pages } from './support/site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PageHero } from '@/components/shell/PageHero';
 import { Styleguide } from '@/components/styleguide/Styleguide';
 import { TextLink } from '@/components/ui/TextLink';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';

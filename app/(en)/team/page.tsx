@@ -1,7 +1,7 @@
 import { TeamPage } from '@/components/team/TeamPage';
 import { getFirm, getTeam } from '@/lib/server/content/loaders/firm';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
-import { orderTeam } from '@/lib/team/members';
+import { orderTeam } from '@/lib/site/members';
 
 export const generateMetadata = () => describedPageMetadata('team');
 

@@ -1,5 +1,5 @@
-import { NotFoundPage } from '@/components/shell/errors/NotFoundPage';
 import { inSwahili } from '@/components/shell/inSwahili';
+import { NotFoundPage } from '@/components/shell/NotFoundPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';
 

@@ -5,7 +5,7 @@
 import { createContext, use } from 'react';
 import { useLanguage } from '#words';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { requestLink } from '@/lib/links/contactLinks';
+import { requestLink } from '@/lib/site/contactLinks';
 
 /** The result in words, for an enquiry about it; undefined while there is none. */
 export const ResultInWords = createContext<string | undefined>(undefined);

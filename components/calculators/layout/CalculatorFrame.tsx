@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
-import { ContactBlock } from '@/components/shell/contact/ContactBlock';
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
+import { PageHero } from '@/components/shell/PageHero';
 import { FilePicture } from '@/components/ui/FilePicture';
 import { Icon } from '@/components/ui/icon/Icon';
 import { getFirm } from '@/lib/server/content/loaders/firm';

@@ -5,7 +5,7 @@ import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { downloadBlob, isInApp } from '@/lib/browser/downloads';
-import { whatsappShareLink } from '@/lib/links/contactLinks';
+import { whatsappShareLink } from '@/lib/site/contactLinks';
 import type { Say } from '@/lib/words/say';
 import type { ResultFile, ResultPicture } from './resultModel';
 import styles from './ShareActions.module.scss';

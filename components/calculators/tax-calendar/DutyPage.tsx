@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NextDates } from '@/components/behaviours/next-dates/NextDates';
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { NextDates } from '@/components/behaviours/NextDates';
+import { PageHero } from '@/components/shell/PageHero';
 import { calendarFile, calendarPath } from '@/lib/calendar/calendarFiles';
 import type { DueDay, Duty } from '@/lib/calendar/duties';
 import type { CalendarDuty, DutyPageTexts } from '@/lib/content/schemas/calendar';

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/TextLink';
-import { type ViewerLink, viewerLinkProps } from '@/lib/links/viewerLink';
+import { type ViewerLink, viewerLinkProps } from '@/lib/site/viewerLink';
 import { DocumentViewerHost } from './DocumentViewerHost';
 import styles from './ViewerSpecimens.module.scss';
 

@@ -1,5 +1,5 @@
 import { isUnmodifiedClick } from '@/lib/browser/clicks';
-import { VIEWER_PARAM, type ViewerLink } from '@/lib/links/viewerLink';
+import { VIEWER_PARAM, type ViewerLink } from '@/lib/site/viewerLink';
 
 /** What the viewer is to open. */
 export type ViewerTarget = {

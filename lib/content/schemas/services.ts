@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SERVICE_CATEGORIES } from '../../services/serviceCategories.ts';
 import { PALETTE_NAMES } from '../../site/pictureStyle.ts';
+import { SERVICE_CATEGORIES } from '../../site/serviceCategories.ts';
 import {
   boundedList,
   count,
@@ -25,7 +25,7 @@ export {
   SERVICE_CATEGORIES,
   SERVICE_CATEGORY_LABELS,
   type ServiceId,
-} from '../../services/serviceCategories.ts';
+} from '../../site/serviceCategories.ts';
 
 const deadlineSchema = z.strictObject({
   when: text('By the 7th of each month').describe('A whole phrase'),

@@ -9,11 +9,11 @@ import { getAllDocuments } from '../resources/allDocuments.ts';
 import { borderFor, borderPattern } from './composition/border.ts';
 import { groundPattern } from './composition/ground.ts';
 import { drawPicture, type PictureOptions } from './composition/picture.ts';
+import { idsFor } from './composition/random.ts';
+import { bar, group, ref, svg } from './composition/shapes.ts';
 import { PALETTES } from './palettes.ts';
 import type { ServiceSubject } from './pictureKind.ts';
 import { resourceStyle, type SubjectStyle } from './subjectStyles.ts';
-import { idsFor } from './svg/random.ts';
-import { bar, group, ref, svg } from './svg/shapes.ts';
 
 /** A page with its own sharing picture, which shows its title, and a note below it, beside a drawing. */
 export type SharingSubject = { path: string; title: string; note?: string; style: SubjectStyle };

@@ -1,7 +1,7 @@
 import type { Department } from '../../content/schemas/people.ts';
 import { CALCULATORS } from '../../site/calculators.ts';
 import { BORDER_NAMES, type MotifName, type PaletteName, type PictureStyle } from '../../site/pictureStyle.ts';
-import { cycle, type NonEmpty, pick } from './svg/random.ts';
+import { cycle, type NonEmpty, pick } from './composition/random.ts';
 
 /** Palette and motif of a subject. */
 export type SubjectStyle = Omit<PictureStyle, 'border'>;

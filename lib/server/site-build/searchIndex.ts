@@ -57,7 +57,7 @@ export type SearchRecord = { url: string; content: string };
  */
 const CHUNK_WORDS = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '500' };
 
-/** Files for Pagefind's own user interface, and its worker (see lib/browser/search/loadIndexes.ts). */
+/** Files for Pagefind's own user interface, and its worker (see lib/browser/loadIndexes.ts). */
 const UNUSED = ['-ui.js', '-ui.css', 'pagefind-highlight.js', 'pagefind-worker.js'];
 
 /** Controls and states of the page, whose words answer nothing. Blocks of pages carry data-pagefind-ignore. */

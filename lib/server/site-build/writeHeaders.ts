@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Firm } from '../../content/schemas/firm.ts';
 import { builtAt } from '../../dates/builtAt.ts';
-import { mailLink } from '../../links/contactLinks.ts';
+import { mailLink } from '../../site/contactLinks.ts';
 import { getFirm } from '../content/loaders/firm.ts';
 import { COLLECTIONS } from '../content/source/collections.ts';
 import { readCollection } from '../content/source/readCollection.ts';

@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { ENQUIRY_FIELDS, type EnquiryField, FIELDS } from '../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../lib/enquiry/forms.ts';
 import { serviceLabel } from '../../../lib/enquiry/serviceOptions.ts';
-import { mailLink, whatsappLink } from '../../../lib/links/contactLinks.ts';
+import { mailLink, whatsappLink } from '../../../lib/site/contactLinks.ts';
 import { type EnquiryRecord, reference, type Suspicion } from '../enquiry/enquiryRecord.ts';
 import { firm } from '../runtime/firm.ts';
 import type { Settings } from '../runtime/settings.ts';

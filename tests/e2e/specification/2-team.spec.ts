@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getTeam } from '../../../lib/server/content/loaders/firm.ts';
-import { departmentId, departmentOptions } from '../../../lib/team/departments.ts';
-import { orderTeam } from '../../../lib/team/members.ts';
+import { departmentId, departmentOptions } from '../../../lib/site/departments.ts';
+import { orderTeam } from '../../../lib/site/members.ts';
 import { accessibilityFaults } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 

@@ -23,7 +23,7 @@ const CATEGORIES = {
   advisory: ['cfo', 'transactions', 'business-plans', 'training'],
 };
 
-// The five fields of a callback: tests/unit/components/home/callback.
+// The five fields of a callback: tests/unit/components/home/CallbackForm.test.tsx.
 test('an enquiry has six fields, and a service out of twelve', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('main').locator('form');

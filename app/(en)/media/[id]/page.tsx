@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { DocumentPage } from '@/components/resources/document/DocumentPage';
+import { DocumentPage } from '@/components/resources/DocumentPage';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { documentsOf, findDocument } from '@/lib/server/resources/allDocuments';
 import { documentMetadata } from '@/lib/server/seo/pageMetadata';

@@ -5,8 +5,8 @@ import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
 import { getAllServices, getService } from '@/lib/server/content/loaders/services';
 import { relatedReading } from '@/lib/server/resources/relatedReading';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
-import { serviceDescription } from '@/lib/services/services';
 import { sharingPath } from '@/lib/site/paths';
+import { serviceDescription } from '@/lib/site/services';
 
 type ServicePageProps = { params: Promise<{ serviceId: string }> };
 

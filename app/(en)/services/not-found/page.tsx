@@ -1,4 +1,4 @@
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PageHero } from '@/components/shell/PageHero';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { describedPageMetadata } from '@/lib/server/seo/pageMetadata';

@@ -1,5 +1,5 @@
 import { ViewerSpecimens } from '@/components/pdf-viewer/host/ViewerSpecimens';
-import { PageHero } from '@/components/shell/hero/PageHero';
+import { PageHero } from '@/components/shell/PageHero';
 import { pageMetadata } from '@/lib/server/seo/pageMetadata';
 import { definePage } from '@/lib/site/sitePage';
 

@@ -6,7 +6,7 @@ import {
   type PageId,
   pageFrontMatterSchema,
 } from '../../../content/schemas/pages.ts';
-import { SERVICE_CATEGORIES } from '../../../services/serviceCategories.ts';
+import { SERVICE_CATEGORIES } from '../../../site/serviceCategories.ts';
 import { RECORD_START } from '../../../tax/rateCard.ts';
 import { taxYearOf } from '../../../tax/taxYear.ts';
 import { capitalised, countInWords } from '../../../text/wording.ts';

@@ -1,8 +1,8 @@
 import { BORDER_NAMES, type BorderName, type PaletteName } from '../../../site/pictureStyle.ts';
 import { drawFile } from '../drawings/drawing.ts';
 import { PALETTES, type Palette } from '../palettes.ts';
-import { type Ids, idsFor, pick } from '../svg/random.ts';
-import { bar, diamond, group, pattern, ref, round, svg } from '../svg/shapes.ts';
+import { type Ids, idsFor, pick } from './random.ts';
+import { bar, diamond, group, pattern, ref, round, svg } from './shapes.ts';
 
 /** Side of a repeat before scaling to the border's thickness. */
 const REPEAT = 40;

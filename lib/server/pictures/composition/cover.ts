@@ -1,8 +1,8 @@
 import type { PaletteName } from '../../../site/pictureStyle.ts';
 import { HAIRLINE, INK, PALETTES, PAPER } from '../palettes.ts';
-import { type NonEmpty, pick } from '../svg/random.ts';
-import { bar, diamond, line, svg, times } from '../svg/shapes.ts';
 import { drawPicture } from './picture.ts';
+import { type NonEmpty, pick } from './random.ts';
+import { bar, diamond, line, svg, times } from './shapes.ts';
 
 /** 7:5. */
 export const BADGE_SIZE = { width: 280, height: 200 };

@@ -1,6 +1,6 @@
 import type { Palette } from '../palettes.ts';
-import type { NonEmpty } from '../svg/random.ts';
-import { bar, diamond, disc, group, line, pattern, round, shape } from '../svg/shapes.ts';
+import type { NonEmpty } from './random.ts';
+import { bar, diamond, disc, group, line, pattern, round, shape } from './shapes.ts';
 
 /** Patterns behind the motif; `spots` are a guinea fowl's, `rule` is a ledger's. */
 export const GROUND_NAMES = ['spots', 'rule', 'weave', 'check'] as const;

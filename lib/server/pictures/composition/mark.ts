@@ -1,5 +1,5 @@
 import { INK, PALETTES, PAPER } from '../palettes.ts';
-import { bar, group, round, shape, svg } from '../svg/shapes.ts';
+import { bar, group, round, shape, svg } from './shapes.ts';
 
 /** Path data of the firm's mark, from content/firm.json. */
 export type MarkPaths = { columns: string; diamond: string };

@@ -1,10 +1,10 @@
 import type { BorderName, MotifName, PaletteName } from '../../../site/pictureStyle.ts';
 import { drawMotif, MOTIF_SIZE } from '../drawings/drawing.ts';
 import { PALETTES, type Palette } from '../palettes.ts';
-import { type Ids, idsFor, pick, randomFrom } from '../svg/random.ts';
-import { bar, disc, group, hoop, ref, round, svg, triangle } from '../svg/shapes.ts';
 import { type Box, bandFills, borderBands, borderFor, borderPattern, type Frame, innerField } from './border.ts';
 import { GROUND_NAMES, groundPattern } from './ground.ts';
+import { type Ids, idsFor, pick, randomFrom } from './random.ts';
+import { bar, disc, group, hoop, ref, round, svg, triangle } from './shapes.ts';
 
 /** Repeat of the ground behind a person, in units of the picture. */
 const GROUND_THICKNESS = 44;

@@ -1,8 +1,6 @@
 import type { BorderName, PaletteName, SceneName } from '../../../site/pictureStyle.ts';
 import { drawMotif, drawScene, MOTIF_SIZE, motifNamed, SCENE_SIZE, type SceneOptions } from '../drawings/drawing.ts';
 import { PALETTES, PAPER, type Palette } from '../palettes.ts';
-import { choose, type Ids, idsFor, type Random, randomFrom } from '../svg/random.ts';
-import { bar, group, ref, round, svg } from '../svg/shapes.ts';
 import {
   type Box,
   bandFills,
@@ -14,6 +12,8 @@ import {
   type Sides,
 } from './border.ts';
 import { CORNERS, GROUND_NAMES, groundPattern } from './ground.ts';
+import { choose, type Ids, idsFor, type Random, randomFrom } from './random.ts';
+import { bar, group, ref, round, svg } from './shapes.ts';
 
 /** The picture in an inner page's hero, without a lower side: it stands on the page's border strip. */
 const ART = { width: 420, height: 300, thickness: 30, sides: 'tlr' } as const;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOTIF_NAMES, type MotifName, type SceneName } from '../../../site/pictureStyle.ts';
+import { choose, cycle, type Ids, type NonEmpty, type Random } from '../composition/random.ts';
+import { around, bar, disc, leaf, line, oval, times, turn } from '../composition/shapes.ts';
 import { PALETTES, type Palette, ROLES } from '../palettes.ts';
-import { choose, cycle, type Ids, type NonEmpty, type Random } from '../svg/random.ts';
-import { around, bar, disc, leaf, line, oval, times, turn } from '../svg/shapes.ts';
 
 /** Draws six beads on a rod; the first `counted` are pushed to the left, the others follow after a gap. */
 const rod = (y: number, counted: number, beadColour: string, rodColour: string): string =>

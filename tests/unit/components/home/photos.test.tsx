@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { IndustryExperience } from '@/components/awards/AwardsPage';
-import { ServiceCard } from '@/components/behaviours/services/ServiceCard';
+import { ServiceCard } from '@/components/behaviours/ServiceCard';
 import { AboutFirm } from '@/components/home/AboutFirm';
 import { Hero } from '@/components/home/hero/Hero';
-import { SectorPanel } from '@/components/home/industries/Industries';
+import { SectorPanel } from '@/components/home/Industries';
 import { TeamCard } from '@/components/team/TeamCard';
 import { getFirm, getFounder } from '@/lib/server/content/loaders/firm';
 import { getHome } from '@/lib/server/content/loaders/pages';

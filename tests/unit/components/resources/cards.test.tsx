@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { PublicationCard } from '@/components/behaviours/publications/PublicationCard';
-import { CalculatorCard, DocumentRow, GuideCard } from '@/components/resources/library/LibraryCards';
+import { PublicationCard } from '@/components/behaviours/PublicationCard';
+import { CalculatorCard, DocumentRow, GuideCard } from '@/components/resources/LibraryCards';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/Icon';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getFirm } from '@/lib/server/content/loaders/firm';

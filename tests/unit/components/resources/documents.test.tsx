@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { DocumentFacts, Sources } from '@/components/resources/document/DocumentPage';
-import { AmendmentList, ChangeList } from '@/components/resources/document/LawChanges';
-import { DocumentActions } from '@/components/resources/library/LibraryCards';
+import { DocumentFacts, Sources } from '@/components/resources/DocumentPage';
+import { AmendmentList, ChangeList } from '@/components/resources/LawChanges';
+import { DocumentActions } from '@/components/resources/LibraryCards';
 import { documentPath } from '@/lib/resources/documentPath';
 import { getActs, getArticles, getGuides } from '@/lib/server/content/loaders/resources';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';

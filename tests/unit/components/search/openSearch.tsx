@@ -4,10 +4,10 @@ import { SearchBox } from '@/components/search/SearchBox';
 import { PopularPages } from '@/components/search/SearchPage';
 import { SearchProvider } from '@/components/search/SearchProvider';
 import { SearchResults } from '@/components/search/SearchResults';
-import { loadPagefind, loadSiteIndex, loadWords } from '@/lib/browser/search/loadIndexes';
+import { loadPagefind, loadSiteIndex, loadWords } from '@/lib/browser/loadIndexes';
 import type { SearchablePage } from '@/lib/search/searchPages';
 
-jest.mock('@/lib/browser/search/loadIndexes');
+jest.mock('@/lib/browser/loadIndexes');
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = jest.fn();
 

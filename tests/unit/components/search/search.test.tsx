@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { loadPagefind, loadSiteIndex } from '@/lib/browser/search/loadIndexes';
+import { loadPagefind, loadSiteIndex } from '@/lib/browser/loadIndexes';
 import { field, found, openSearch, press, settle, user } from './openSearch';
 
-jest.mock('@/lib/browser/search/loadIndexes');
+jest.mock('@/lib/browser/loadIndexes');
 
 describe('the search of the site', () => {
   it('offers the popular pages before a query, and fetches its index once the field has the focus', async () => {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { DocumentPage } from '@/components/resources/document/DocumentPage';
-import { ChangeList } from '@/components/resources/document/LawChanges';
+import { DocumentPage } from '@/components/resources/DocumentPage';
+import { ChangeList } from '@/components/resources/LawChanges';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { findDocument, getAllDocuments } from '@/lib/server/resources/allDocuments';
 import { changesOf } from '@/lib/server/resources/changes';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UnsavedQuestion } from '@/components/pdf-viewer/annotate/AnnotationDialogs';
+import { UnsavedQuestion } from '@/components/pdf-viewer/chrome/AnnotationDialogs';
 import { MoreMenu } from '@/components/pdf-viewer/chrome/MoreMenu';
 import { PageControls } from '@/components/pdf-viewer/chrome/PageControls';
 import { StageCover, StageNotices } from '@/components/pdf-viewer/chrome/StageCover';

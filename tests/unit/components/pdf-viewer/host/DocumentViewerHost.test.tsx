@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
-import { viewerLinkProps } from '@/lib/links/viewerLink';
+import { viewerLinkProps } from '@/lib/site/viewerLink';
 import { fakeModalDialogs } from '@/tests/support/fillBrowserGaps';
 
 // The viewer itself needs a real browser: tests/e2e/viewer/*.spec.ts open it.

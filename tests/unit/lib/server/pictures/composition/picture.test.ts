@@ -1,6 +1,6 @@
 import { innerField, strip } from '@/lib/server/pictures/composition/border';
 import { drawFrame, drawPicture, heroArt } from '@/lib/server/pictures/composition/picture';
-import { hash, idsFor, pick } from '@/lib/server/pictures/svg/random';
+import { hash, idsFor, pick } from '@/lib/server/pictures/composition/random';
 import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES, SCENE_NAMES } from '@/lib/site/pictureStyle';
 import { pictureFaults, rootOf } from '../pictureFaults';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { randomFrom } from '@/lib/server/pictures/composition/random';
 import { drawFile, drawMotif, SEEDED_LAYERS } from '@/lib/server/pictures/drawings/drawing';
 import { PALETTES, ROLES } from '@/lib/server/pictures/palettes';
-import { randomFrom } from '@/lib/server/pictures/svg/random';
 import { BORDER_NAMES, MOTIF_NAMES, PALETTE_NAMES } from '@/lib/site/pictureStyle';
 import { rootOf } from '../pictureFaults';
 

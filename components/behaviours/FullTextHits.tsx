@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/Icon';
+import { MarkedText, type MarkedTextProps } from '@/components/ui/MarkedText';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { TextHit } from '@/lib/search/fullText';
+import { viewerLinkProps } from '@/lib/site/viewerLink';
+import styles from './FullTextHits.module.scss';
+import pageHitsStyles from './PageHits.module.scss';
+import searchHitStyles from './SearchHit.module.scss';
+import type { FullTextState } from './useFullText';
+
+type SearchHitProps = {
+  href: string;
+  title: ReactNode;
+  heading: 'h2' | 'h3';
+  /** What the hit belongs to, over the title. */
+  place?: ReactNode;
+  excerpt?: MarkedTextProps['parts'] | undefined;
+  children?: ReactNode;
+};
+
+/** A search result: a linked title with what it belongs to, and an excerpt with its matches marked. */
+export function SearchHit({ href, title, heading: Heading, place, excerpt, children }: SearchHitProps) {
+  return (
+    <li className={searchHitStyles.hit}>
+      {place && <p className={searchHitStyles.place}>{place}</p>}
+      <Heading className={searchHitStyles.title}>
+        <a href={href}>{title}</a>
+      </Heading>
+      {excerpt && excerpt.length > 0 && (
+        <p className={searchHitStyles.excerpt}>
+          <MarkedText parts={excerpt} />
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}
+
+type PageHitsProps = {
+  file: NonNullable<TextHit['file']>;
+  title: string;
+  /** Page of the site with the file's text. */
+  pageHref: string | undefined;
+};
+
+/** Matching pages of a file, as links to the file that open in the viewer. */
+function PageHits({ file: { id, pages, others }, title, pageHref }: PageHitsProps) {
+  const viewerLink = viewerLinkProps({ id, title, pageHref });
+
+  return (
+    <>
+      <ul role="list" className={pageHitsStyles.pages}>
+        {pages.map((page) => (
+          <li key={page.number}>
+            <a href={page.href} className={pageHitsStyles.page} {...viewerLink}>
+              <Icon name="eye" />
+              <span>
+                <span className={pageHitsStyles.number}>Page {page.number}</span>
+                {page.section && ` · ${page.section}`}
+                <VisuallyHidden> in {title}</VisuallyHidden>
+              </span>
+            </a>
+            <p className={pageHitsStyles.excerpt}>
+              <MarkedText parts={page.excerpt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className={pageHitsStyles.others}>
+          Also on{' '}
+          {others.map((page, index) => (
+            <span key={page.number}>
+              {index > 0 && ', '}
+              <a href={page.href} {...viewerLink}>
+                page {page.number}
+                <VisuallyHidden> in {title}</VisuallyHidden>
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const placeOf = ({ place, file }: TextHit) => (
+  <>
+    <Icon name={file ? 'file' : 'arrow-right'} size={16} />
+    {place}
+  </>
+);
+
+/** Whether a document's entry is a page with its text, and not a card among others. */
+const isRead = (href: string): boolean => href.startsWith('/resources/');
+
+/** Full-text hits: a document as a link with its pages below it, a page of the site with its excerpt. */
+export function TextHits({ hits }: { hits: readonly TextHit[] }) {
+  return (
+    <ol role="list">
+      {hits.map((hit) => {
+        const { href, title, place, excerpt, file } = hit;
+        return (
+          <SearchHit
+            key={file?.id ?? href}
+            href={href}
+            title={title}
+            heading="h3"
+            place={place !== '' && place !== title && placeOf(hit)}
+            excerpt={excerpt}
+          >
+            {file && <PageHits file={file} title={title} pageHref={isRead(href) ? href : undefined} />}
+          </SearchHit>
+        );
+      })}
+    </ol>
+  );
+}
+
+type FullTextHitsProps = FullTextState & {
+  /** Button or link to further hits; rendered while there are any. */
+  more: ReactNode;
+};
+
+/** Section of the full-text hits; a message while there are none. */
+export function FullTextHits({ status, hits, count, more }: FullTextHitsProps) {
+  const isSearching = status === 'searching' && hits.length === 0;
+  if (count === 0 && !isSearching && status !== 'failed') return null;
+  return (
+    <section aria-labelledby="inside-documents">
+      <SectionHeading id="inside-documents" title="Inside the documents" variant="ruled" />
+      {isSearching && <p className={styles.note}>Searching…</p>}
+      {status === 'failed' && <p className={styles.note}>The texts cannot be searched just now.</p>}
+      <TextHits hits={hits} />
+      {count > hits.length && <div className={styles.more}>{more}</div>}
+    </section>
+  );
+}

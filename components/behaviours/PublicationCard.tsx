@@ -1,0 +1,105 @@
+import { DownloadLink } from '@/components/ui/DownloadLink';
+import { FilePicture } from '@/components/ui/FilePicture';
+import { TextLink } from '@/components/ui/TextLink';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { Video } from '@/lib/content/schemas/resources';
+import { documentPath } from '@/lib/resources/documentPath';
+import type { Publication } from '@/lib/server/content/loaders/resources';
+import { resourcePicture } from '@/lib/server/pictures/registry';
+import type { FileFacts } from '@/lib/server/resources/fileFacts';
+import { mediaCard } from '@/lib/server/resources/media';
+import { viewerLinkProps } from '@/lib/site/viewerLink';
+import { DocumentMeta, PictureCard } from './PictureCard';
+
+type PublicationActionsProps = {
+  item: Pick<Publication, 'id' | 'category' | 'title' | 'downloadUrl'>;
+  file: FileFacts;
+  /** Text of the download link for two seconds after a click. */
+  notice: string;
+  /** True for the wording of the large cards of the newest publications. */
+  isFeatured?: boolean;
+};
+
+/** Links of a publication: preview, download, read. A file that the viewer cannot show can only be downloaded. */
+export function PublicationActions({ item, file, notice, isFeatured = false }: PublicationActionsProps) {
+  const download = { href: file.href, notice, facts: file.text };
+  if (file.type !== 'PDF') {
+    return <DownloadLink {...download} label={isFeatured ? 'Download file' : 'Download File'} />;
+  }
+  const { id, title, downloadUrl: href } = item;
+  const link = { href, ...viewerLinkProps({ id, title, facts: file.text, pageHref: documentPath(item) }) };
+  return (
+    <>
+      <TextLink {...link} size="small" icon="eye">
+        Preview
+      </TextLink>
+      <DownloadLink {...download} label="Download" />
+      <TextLink {...link} size="small">
+        {isFeatured ? 'Read full publication' : 'Read Publication'}
+      </TextLink>
+    </>
+  );
+}
+
+type PublicationCardProps = {
+  item: Publication;
+  firm: Pick<Firm, 'mark'>;
+  /** Text of the download link for two seconds after a click. */
+  notice: string;
+  /** True for the newest ones, at the top of the media page: with their description. */
+  isFeatured?: boolean;
+  /** True for the newest of all, the page's largest picture above the fold. */
+  isLarge?: boolean;
+};
+
+/** A publication in a list; its title leads to its page. */
+export function PublicationCard(props: PublicationCardProps) {
+  const { item, firm, notice, isFeatured = false, isLarge = false } = props;
+  const { title, kind, details, picture, fallbackSrc, file } = mediaCard(item, firm);
+  return (
+    <PictureCard
+      shape="column"
+      isLarge={isLarge}
+      picture={
+        <FilePicture
+          {...picture}
+          lazy={!isLarge}
+          isFirst={isLarge}
+          fallbackSrc={fallbackSrc}
+          failureMessage={isFeatured ? `The picture of the featured publication "${title}" failed` : undefined}
+        />
+      }
+      icon="sheet"
+      title={title}
+      link={{ href: documentPath(item) }}
+      meta={
+        <>
+          <DocumentMeta document={item} kind={kind} />
+          <p>{details}</p>
+        </>
+      }
+      text={isFeatured && item.description}
+    >
+      {file && <PublicationActions item={item} file={file} notice={notice} isFeatured={isFeatured} />}
+    </PictureCard>
+  );
+}
+
+/** A video on another site, which opens in a new tab. */
+export function VideoCard({ video }: { video: Video }) {
+  const link = { href: video.link, newTab: true };
+  return (
+    <PictureCard
+      shape="row"
+      picture={<FilePicture {...resourcePicture(video)} />}
+      icon="play"
+      title={video.title}
+      link={link}
+      meta={<DocumentMeta document={video} />}
+    >
+      <TextLink {...link} size="small" icon="external">
+        Watch Video
+      </TextLink>
+    </PictureCard>
+  );
+}

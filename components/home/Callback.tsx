@@ -1,0 +1,34 @@
+import { OpeningText } from '@/components/behaviours/OpeningText';
+import { Reveal } from '@/components/ui/Reveal';
+import { TextLink } from '@/components/ui/TextLink';
+import type { Firm } from '@/lib/content/schemas/firm';
+import type { Home } from '@/lib/content/schemas/pages';
+import { getHolidayRules } from '@/lib/server/content/loaders/calendar';
+import { telLink } from '@/lib/site/contactLinks';
+import styles from './Callback.module.scss';
+import { CallbackForm } from './CallbackForm';
+
+/** Last section of Home: call, ask for a call, or write. */
+export function Callback({ texts, firm: { phone, hours } }: { texts: Home['callback']; firm: Firm }) {
+  return (
+    <section className={styles.section} aria-labelledby="callback" data-pagefind-ignore>
+      <Reveal>
+        <h2 id="callback">{texts.heading}</h2>
+        <div className={styles.intro}>
+          <OpeningText hours={hours} holidays={getHolidayRules()} fallback={texts.intro} />
+        </div>
+        <p className={styles.number}>
+          <a href={telLink(phone)}>{phone}</a>
+        </p>
+        <TextLink href="/contact" arrow>
+          Contact Us
+        </TextLink>
+      </Reveal>
+      <Reveal>
+        <div className={styles.card}>
+          <CallbackForm />
+        </div>
+      </Reveal>
+    </section>
+  );
+}

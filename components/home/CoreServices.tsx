@@ -1,0 +1,83 @@
+import { ServiceCard, ServiceCase } from '@/components/behaviours/ServiceCard';
+import { Reveal } from '@/components/ui/Reveal';
+import { MarkedHeading, SectionHeading } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
+import type { Home } from '@/lib/content/schemas/pages';
+import type { Service } from '@/lib/content/schemas/services';
+import { stockPicture } from '@/lib/server/pictures/registry';
+import { toFilteredService } from '@/lib/site/services';
+import styles from './CoreServices.module.scss';
+import { ServiceBrowser } from './ServiceBrowser';
+
+/** The same items, one of each category before the second of any: neighbours differ in colour, and all is seen early. */
+export function interleaveByCategory<Item extends { category: string }>(items: readonly Item[]): Item[] {
+  const groups = [...Map.groupBy(items, ({ category }) => category).values()];
+  const turns = Array.from({ length: Math.max(0, ...groups.map(({ length }) => length)) }, (_, turn) => turn);
+  return turns.flatMap((turn) => groups.flatMap((group) => group[turn] ?? []));
+}
+
+function ValueBlurbs({ blurbs }: { blurbs: Home['valueBlurbs'] }) {
+  return (
+    <ul className={styles.blurbs} role="list">
+      {blurbs.map(({ title, text }) => (
+        <Reveal key={title} as="li">
+          <h3 className={styles.blurb}>{title}</h3>
+          <p>{text}</p>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}
+
+const PICTURE_WIDTHS = { base: '300px', medium: '340px' };
+
+type CoreServicesProps = {
+  home: Pick<Home, 'services' | 'valueBlurbs' | 'cases'>;
+  services: readonly Service[];
+};
+
+function Cases({ heading, services }: { heading: string; services: readonly Service[] }) {
+  const told = services.flatMap(({ id, title, slug, case: of }) => (of ? [{ id, title, slug, of }] : []));
+  if (told.length === 0) return null;
+  return (
+    <div className={styles.cases}>
+      <MarkedHeading samples={told.map(({ of }) => of)}>
+        <h3>{heading}</h3>
+      </MarkedHeading>
+      <ul role="list" className={styles.list}>
+        {told.map(({ id, title, slug, of }) => (
+          <li key={id}>
+            <h4 className={styles.title}>
+              <a href={slug}>{title}</a>
+            </h4>
+            <ServiceCase of={of} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the firm does: a row of cards to filter and search, three words about how, and what came of it. */
+export function CoreServices({ home, services }: CoreServicesProps) {
+  return (
+    <section className={styles.section} aria-labelledby="core-services" data-pagefind-ignore>
+      <Reveal>
+        <SectionHeading id="core-services" title={home.services.heading} />
+      </Reveal>
+      <ServiceBrowser
+        items={interleaveByCategory(services).map((service) => ({
+          ...toFilteredService(service),
+          card: <ServiceCard service={service} pictureWidths={PICTURE_WIDTHS} isBrief />,
+        }))}
+        emptyPicture={stockPicture('no-services')}
+      >
+        <TextLink href="/services" arrow>
+          View All Services
+        </TextLink>
+      </ServiceBrowser>
+      <ValueBlurbs blurbs={home.valueBlurbs} />
+      <Cases heading={home.cases.heading} services={services} />
+    </section>
+  );
+}

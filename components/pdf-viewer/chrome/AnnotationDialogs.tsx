@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { TextArea } from '@/components/ui/field/TextArea';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
+import type { AltTextRequest } from '../session/viewerState';
+import styles from './Question.module.scss';
+import { NOTICES } from './StageCover';
+import { useViewer } from './viewerContext';
+
+/** Asks for the description of a stamped picture. */
+export function AltTextDialog({ request }: { request: AltTextRequest }) {
+  const { session } = useViewer();
+  const { picture } = request;
+  const [answer, setAnswer] = useState(request);
+  const cancel = () => session.answerAltText();
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    session.answerAltText(answer);
+  };
+
+  return (
+    <Dialog isOpen onClose={cancel} label="Describe the picture" hasCloseButton={false}>
+      <h2 className={styles.title}>Describe the picture</h2>
+      <p>One or two sentences for people who cannot see it.</p>
+      {picture && <div ref={(frame) => frame?.replaceChildren(picture)} className={styles.picture} />}
+      <form onSubmit={handleSubmit}>
+        <TextArea
+          label="Description"
+          name="alt-text"
+          rows={3}
+          value={answer.altText}
+          disabled={answer.isDecorative}
+          onChange={(event) => setAnswer({ ...answer, altText: event.currentTarget.value })}
+        />
+        <label className={styles.decorative}>
+          <input
+            type="checkbox"
+            checked={answer.isDecorative}
+            onChange={(event) => setAnswer({ ...answer, isDecorative: event.currentTarget.checked })}
+          />
+          Only decoration: it needs no description
+        </label>
+        <div className={styles.actions}>
+          <Button type="submit">Save description</Button>
+          <Button variant="outline" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What saving may have to say, which the notices behind the question would say unseen. */
+const OF_SAVING = ['saveFailed', 'signsLost', 'notKept'];
+
+/** Asks before annotations are lost that have not been downloaded: when the viewer closes, or the page is left. */
+export function UnsavedQuestion() {
+  const { opener, session, state, download } = useViewer();
+  const { isSaving, isUnsaved, notice } = state;
+  const [isAsking, setAsking] = useState(false);
+  const keepEditing = () => setAsking(false);
+
+  useEffect(() => {
+    opener.mayClose = () => {
+      // Commits a text that is still being written, which makes the document unsaved.
+      session.hasAdditions();
+      const mustAsk = session.store.get().isUnsaved;
+      if (mustAsk) {
+        // An active tool would take the Escape that answers the question.
+        session.toggleTool('none');
+        setAsking(true);
+      }
+      return !mustAsk;
+    };
+    return () => {
+      opener.mayClose = undefined;
+    };
+  }, [opener, session]);
+
+  // Closing the tab: the browser asks, with its own text.
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleBeforeUnload);
+    return () => window.removeEventListener('beforeunload', handleBeforeUnload);
+  }, [isUnsaved]);
+
+  return (
+    <Dialog isOpen={isAsking} onClose={keepEditing} label="Keep your annotations?" hasCloseButton={false}>
+      <h2 className={styles.title}>Keep your annotations?</h2>
+      <p>What you added to this document is lost when the viewer closes, unless you download it.</p>
+      {notice && OF_SAVING.includes(notice) && <p role="alert">{NOTICES[notice]}</p>}
+      <div className={styles.actions}>
+        <Button onClick={keepEditing}>Keep editing</Button>
+        <Button
+          variant="outline"
+          icon={<SvgIcon path={CLIENT_ICON_PATHS.download} />}
+          isBusy={isSaving}
+          onClick={download}
+        >
+          {isSaving ? 'Saving...' : 'Download'}
+        </Button>
+        <Button variant="quiet" onClick={opener.leave}>
+          {isUnsaved ? 'Discard' : 'Close viewer'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,172 @@
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button/Button';
+import { capitalised } from '@/lib/text/wording';
+import { ANNOTATION_RANGES, HIGHLIGHT_COLORS, PEN_COLORS, STAMP_TYPES, type Tool } from '../session/toolOptions';
+import colorChoiceStyles from './ColorChoice.module.scss';
+import rangeChoiceStyles from './RangeChoice.module.scss';
+import stampChoiceStyles from './StampChoice.module.scss';
+import { ToolButton } from './ToolButton';
+import styles from './ToolOptionsPanel.module.scss';
+import { useViewer } from './viewerContext';
+
+/** Asks for the picture of a stamp, and says beside the button where a file is refused. */
+function StampChoice() {
+  const { session, state } = useViewer();
+  const field = useRef<HTMLInputElement>(null);
+
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) void session.addStamp(file);
+    // The same file may be chosen again.
+    target.value = '';
+  };
+
+  return (
+    <>
+      <Button size="small" onClick={() => field.current?.click()}>
+        Add image
+      </Button>
+      <input ref={field} type="file" accept={STAMP_TYPES} hidden onChange={handleChange} />
+      {state.isStampRefused && (
+        <p className={stampChoiceStyles.refusal} role="alert">
+          This file is no picture that can be shown. Choose a PNG, JPEG, WebP, GIF or SVG file.
+        </p>
+      )}
+    </>
+  );
+}
+
+type RangeChoiceProps = {
+  option: keyof typeof ANNOTATION_RANGES;
+  label: string;
+  unit?: string;
+};
+
+function RangeChoice({ option, label, unit = '' }: RangeChoiceProps) {
+  const { session, state } = useViewer();
+  const { min, max, step } = ANNOTATION_RANGES[option];
+  const value = state.toolOptions[option];
+
+  return (
+    <label className={rangeChoiceStyles.range}>
+      <span className={rangeChoiceStyles.label}>{label}</span>
+      <input
+        type="range"
+        className={rangeChoiceStyles.input}
+        {...{ min, max, step, value }}
+        aria-valuetext={`${value}${unit}`}
+        onChange={(event) => session.setOption(option, event.currentTarget.valueAsNumber)}
+      />
+      <span className={rangeChoiceStyles.value} aria-hidden="true">
+        {value}
+        {unit}
+      </span>
+    </label>
+  );
+}
+
+type ColorChoiceProps = {
+  option: 'textColor' | 'highlightColor' | 'inkColor';
+  colors: typeof HIGHLIGHT_COLORS | typeof PEN_COLORS;
+};
+
+function ColorChoice({ option, colors }: ColorChoiceProps) {
+  const { session, state } = useViewer();
+  const name = useId();
+
+  return (
+    <fieldset className={colorChoiceStyles.colors}>
+      <legend className={colorChoiceStyles.legend}>Colour</legend>
+      {colors.map((color) => (
+        <label key={color.value} className={colorChoiceStyles.color} title={capitalised(color.name)}>
+          <input
+            type="radio"
+            className={colorChoiceStyles.input}
+            name={name}
+            aria-label={capitalised(color.name)}
+            checked={state.toolOptions[option] === color.value.toUpperCase()}
+            onChange={() => session.setOption(option, color.value.toUpperCase())}
+          />
+          <svg className={colorChoiceStyles.swatch} aria-hidden="true">
+            <rect width="100%" height="100%" fill={color.value} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type ActiveTool = Exclude<Tool, 'none'>;
+
+/** The tools in the order of the toolbar: the name, how it is used, and what can be chosen. */
+const TOOLS: Readonly<Record<ActiveTool, { name: string; hint: string; options: ReactNode }>> = {
+  text: {
+    name: 'Text',
+    hint: 'Click a page to write on it.',
+    options: (
+      <>
+        <ColorChoice option="textColor" colors={PEN_COLORS} />
+        <RangeChoice option="textSize" label="Size" />
+      </>
+    ),
+  },
+  highlight: {
+    name: 'Highlight',
+    hint: 'Select text, or draw over a place, to mark it. With a finger, draw over words too.',
+    options: (
+      <>
+        <ColorChoice option="highlightColor" colors={HIGHLIGHT_COLORS} />
+        <RangeChoice option="highlightThickness" label="Thickness" />
+      </>
+    ),
+  },
+  ink: {
+    name: 'Draw',
+    hint: 'Draw on a page.',
+    options: (
+      <>
+        <ColorChoice option="inkColor" colors={PEN_COLORS} />
+        <RangeChoice option="inkThickness" label="Thickness" />
+        <RangeChoice option="inkOpacity" label="Opacity" unit="%" />
+      </>
+    ),
+  },
+  stamp: { name: 'Stamp', hint: 'Add a picture to the page that is shown.', options: <StampChoice /> },
+};
+
+/** The buttons of the four annotation tools; each tool's icon has its id. */
+export function AnnotationTools({ hasCaptions = false }: { hasCaptions?: boolean }) {
+  const { session, state } = useViewer();
+
+  return (['text', 'highlight', 'ink', 'stamp'] as const).map((tool) => (
+    <ToolButton
+      key={tool}
+      icon={tool}
+      label={TOOLS[tool].name}
+      caption={hasCaptions ? TOOLS[tool].name : undefined}
+      aria-pressed={state.tool === tool}
+      onClick={() => session.toggleTool(tool)}
+    />
+  ));
+}
+
+/** Options of the active tool, how it is used, undo and redo; nothing while no tool is active. */
+export function ToolOptionsPanel() {
+  const { session, state } = useViewer();
+  if (state.tool === 'none') return null;
+  const { name, hint, options } = TOOLS[state.tool];
+
+  return (
+    <fieldset className={styles.panel} aria-label={`${name} options`}>
+      <span className={styles.name}>{name}</span>
+      {options}
+      <span className={styles.history}>
+        <ToolButton icon="undo" label="Undo" isDisabled={!state.canUndo} onClick={session.undo} />
+        <ToolButton icon="redo" label="Redo" isDisabled={!state.canRedo} onClick={session.redo} />
+      </span>
+      <p className={styles.hint} role="status">
+        {hint}
+      </p>
+    </fieldset>
+  );
+}

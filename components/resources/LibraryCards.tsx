@@ -1,0 +1,153 @@
+import { DocumentMeta, PictureCard } from '@/components/behaviours/PictureCard';
+import { DownloadLink } from '@/components/ui/DownloadLink';
+import { FilePicture } from '@/components/ui/FilePicture';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Anchor, TextLink } from '@/components/ui/TextLink';
+import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resources';
+import { documentPath } from '@/lib/resources/documentPath';
+import { isSummaryOfLaw, SUMMARY_NOTICE, shortTitle } from '@/lib/resources/summaryTitle';
+import type { Calculator } from '@/lib/server/content/loaders/resources';
+import { documentCover, resourcePicture } from '@/lib/server/pictures/registry';
+import { findDocument, type LibraryDocument } from '@/lib/server/resources/allDocuments';
+import { type FileFacts, fileFacts } from '@/lib/server/resources/fileFacts';
+import { LAW_AS_AT, ownDay } from '@/lib/server/resources/ownDay';
+import { lawDay } from '@/lib/server/seo/sitePages';
+import { viewerLinkProps } from '@/lib/site/viewerLink';
+import { CATEGORY_ICONS } from './categoryIcons';
+import styles from './LibraryCards.module.scss';
+
+type DocumentActionsProps = {
+  document: LibraryDocument;
+  /** The document's file; its links are left out where there is none. */
+  file: FileFacts | undefined;
+};
+
+/** Links of a document in a list. The one to a PDF is an ordinary link, which the viewer takes over. */
+export function DocumentActions({ document, file }: DocumentActionsProps) {
+  const { id, category, downloadUrl } = document;
+  const path = documentPath(document);
+  return (
+    <div className={styles.actions}>
+      {category === 'articles' && (
+        <TextLink href={path} size="small" newTab>
+          Read Article
+        </TextLink>
+      )}
+      {downloadUrl.endsWith('.xlsx') && (
+        <TextLink href={path} size="small" newTab>
+          View Resource
+        </TextLink>
+      )}
+      {file?.type === 'PDF' && (
+        <TextLink
+          href={file.href}
+          size="small"
+          icon="eye"
+          {...viewerLinkProps({
+            id,
+            title: shortTitle(document),
+            facts: isSummaryOfLaw(document) ? `${SUMMARY_NOTICE} · ${file.text}` : file.text,
+            pageHref: path,
+          })}
+        >
+          View Document
+        </TextLink>
+      )}
+      {file && <DownloadLink href={file.href} label="Download" notice="Download started" facts={file.text} />}
+    </div>
+  );
+}
+
+/** The tax year that a title names, or the year of its law. */
+const yearOnCover = (guide: Guide) => /\d{4}\/\d{2}/.exec(guide.title)?.[0] ?? ownDay(guide).day.slice(0, 4);
+
+/** A guide with its cover, whose year is text over the picture. */
+export function GuideCard({ guide }: { guide: Guide }) {
+  const file = fileFacts(guide.downloadUrl);
+  return (
+    <PictureCard
+      shape="cover"
+      picture={
+        <div className={styles.cover} aria-hidden="true">
+          <FilePicture {...documentCover(guide)} />
+          <span className={styles.year}>{yearOnCover(guide)}</span>
+        </div>
+      }
+      icon="file"
+      title={guide.title}
+      link={{ href: documentPath(guide) }}
+      meta={<DocumentMeta document={guide} file={file} />}
+    >
+      <DocumentActions document={guide} file={file} />
+    </PictureCard>
+  );
+}
+
+/** Link to the act that replaced this one. */
+function SupersededBy({ id }: { id: string }) {
+  const act = findDocument('acts', id);
+  if (!act) return null;
+  return (
+    <p className={styles.superseded}>
+      Superseded by <a href={documentPath(act)}>{act.title}</a>
+    </p>
+  );
+}
+
+/** A document in a list. The title of an article opens the same as its 'Read Article', a tab of its own. */
+export function DocumentRow({ document }: { document: Article | Act | FinanceAct }) {
+  const file = fileFacts(document.downloadUrl);
+  return (
+    <article className={styles.row}>
+      <Icon name={CATEGORY_ICONS[document.category]} />
+      <h3 className={styles.title}>
+        <Anchor href={documentPath(document)} newTab={document.category === 'articles'}>
+          {document.title}
+        </Anchor>
+      </h3>
+      <div className={styles.meta}>
+        {document.category === 'acts' && document.supersededBy && <SupersededBy id={document.supersededBy} />}
+        <DocumentMeta document={document} file={file} />
+      </div>
+      <DocumentActions document={document} file={file} />
+    </article>
+  );
+}
+
+/** A calculator in the library; one outside the salary group stands below a heading of its own. */
+export function CalculatorCard({ calculator }: { calculator: Calculator }) {
+  const { id, title, link: href, audience } = calculator;
+  const day = lawDay(id);
+  const isSalary = audience === 'salary';
+  return (
+    <PictureCard
+      shape={isSalary ? 'column' : 'row'}
+      picture={<FilePicture {...resourcePicture(calculator)} />}
+      icon="calculator"
+      title={title}
+      link={{ href }}
+      heading={isSalary ? 'h3' : 'h4'}
+      meta={<DocumentMeta document={{ ...calculator, date: day }} dated={{ day, words: LAW_AS_AT }} />}
+    >
+      <TextLink href={href} size="small" arrow>
+        View Resource
+      </TextLink>
+    </PictureCard>
+  );
+}
+
+/** A calculator of the library without a card of its own. */
+export function CalculatorRow({ calculator: { title, link, description } }: { calculator: Calculator }) {
+  return (
+    <article className={styles.row}>
+      <Icon name="calculator" />
+      <h4 className={styles.title}>
+        <a href={link}>{title}</a>
+      </h4>
+      <p className={styles.meta}>{description}</p>
+      <TextLink href={link} size="small" arrow>
+        View Resource
+      </TextLink>
+    </article>
+  );
+}

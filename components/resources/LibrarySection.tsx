@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { prepareFullText } from '@/components/behaviours/useFullText';
+import { FilterBar } from '@/components/ui/FilterBar';
+import { Icon } from '@/components/ui/icon/Icon';
+import { Reveal } from '@/components/ui/Reveal';
+import { SearchField } from '@/components/ui/SearchField';
+import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
+import { TextLink } from '@/components/ui/TextLink';
+import {
+  capOf,
+  emptyText,
+  LIBRARY_CATEGORIES,
+  LIBRARY_TEXTS,
+  type LibraryCategory,
+  type LibraryView,
+} from '@/lib/resources/libraryCategories';
+import type { SearchedEntry } from '@/lib/resources/selectEntries';
+import { CATEGORY_ICONS } from './categoryIcons';
+import styles from './LibrarySection.module.scss';
+
+/** Id of the search field, for what gives it the focus. */
+export const LIBRARY_SEARCH_ID = 'library-search';
+
+type LibrarySidebarProps = {
+  counts: { category: LibraryCategory; count: number }[];
+  view: LibraryView;
+  query: string;
+  isSearch: boolean;
+  onQuery: (query: string) => void;
+  onCategory: (category: LibraryView) => void;
+};
+
+/** Filters of the library, and the way to us. A search covers every category, so none is pressed during one. */
+export function LibrarySidebar({ counts, view, query, isSearch, onQuery, onCategory }: LibrarySidebarProps) {
+  const options = LIBRARY_CATEGORIES.map((id) => ({
+    id,
+    label: LIBRARY_TEXTS[id].name,
+    icon: <Icon name={CATEGORY_ICONS[id]} />,
+    count: counts.find(({ category }) => category === id)?.count ?? 0,
+  }));
+  return (
+    <aside className={styles.sidebar} aria-label="Filter resources">
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
+      <div role="search" className={styles.search}>
+        <SearchField
+          id={LIBRARY_SEARCH_ID}
+          label="Search resources"
+          value={query}
+          onChange={onQuery}
+          onFocus={prepareFullText}
+        />
+      </div>
+      <FilterBar
+        layout="column"
+        label="Filter resources by category"
+        options={[{ id: 'all', label: 'All resources', icon: <Icon name="grid" /> }, ...options]}
+        selected={isSearch ? undefined : view}
+        onSelect={onCategory}
+      />
+      <TextLink href="/contact" arrow>
+        Contact Our Team
+      </TextLink>
+    </aside>
+  );
+}
+
+/** What a search reads of an entry, and its server-rendered card. */
+export type LibraryEntry = SearchedEntry & { id: string; card: ReactNode };
+
+/** Entries under one heading; `layout` selects their grid. */
+export type LibraryList = {
+  id: string;
+  title?: string;
+  layout: 'cards' | 'pairs' | 'rows' | 'wide';
+  entries: LibraryEntry[];
+};
+
+export type SectionContent = {
+  category: LibraryCategory;
+  lists: LibraryList[];
+  samples?: SectionHeadingProps['samples'];
+  note?: string;
+  action?: ReactNode;
+};
+
+type LibrarySectionProps = SectionContent & {
+  /** True where a long list is cut to its cap. */
+  isCapped: boolean;
+  onViewAll: (category: LibraryCategory) => void;
+};
+
+function EntryList({ list, cap }: { list: LibraryList; cap: number | undefined }) {
+  if (list.entries.length === 0) return null;
+  return (
+    <>
+      {list.title && <h3 className={styles.subtitle}>{list.title}</h3>}
+      <ul role="list" className={styles.list} data-layout={list.layout} data-cap={cap}>
+        {list.entries.map(({ id, card }) => (
+          <Reveal key={id} as="li">
+            {card}
+          </Reveal>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One category of the library: its heading and its cards, or a message that there are none. */
+export function LibrarySection(props: LibrarySectionProps) {
+  const { category, lists, samples, note, action, isCapped, onViewAll } = props;
+  const { name } = LIBRARY_TEXTS[category];
+  const count = lists.reduce((sum, { entries }) => sum + entries.length, 0);
+  const cap = capOf(category);
+  const hasMore = isCapped && count > cap;
+  const headingId = `library-${category}-title`;
+  return (
+    <section
+      id={`library-${category}`}
+      className={styles.section}
+      data-category={category}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
+      <SectionHeading
+        id={headingId}
+        title={name}
+        variant="ruled"
+        samples={samples}
+        action={
+          <>
+            {hasMore && (
+              <button type="button" className={styles.viewAll} onClick={() => onViewAll(category)}>
+                <span className={styles.viewAllLabel}>{`View All ${name}`}</span>
+                <Icon name="arrow-right" />
+              </button>
+            )}
+            {action}
+          </>
+        }
+      />
+      {count === 0 ? <p>{emptyText(category)}</p> : note && <p className={styles.note}>{note}</p>}
+      {lists.map((list) => (
+        <EntryList key={list.id} list={list} cap={hasMore ? cap : undefined} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { PublicationCard, VideoCard } from '@/components/behaviours/PublicationCard';
+import { PageHero } from '@/components/shell/PageHero';
+import { TextLink } from '@/components/ui/TextLink';
+import type { Act, Article, FinanceAct, Guide } from '@/lib/content/schemas/resources';
+import type { LibraryCategory } from '@/lib/resources/libraryCategories';
+import type { SearchedEntry } from '@/lib/resources/selectEntries';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
+import {
+  type Calculator,
+  getActs,
+  getArticles,
+  getCalculators,
+  getFinanceActs,
+  getGuides,
+  getMedia,
+  getVideos,
+} from '@/lib/server/content/loaders/resources';
+import { stockPicture } from '@/lib/server/pictures/registry';
+import { newestFirst } from '@/lib/server/resources/ownDay';
+import type { CalculatorId } from '@/lib/site/calculators';
+import { PAGES } from '@/lib/site/pages';
+import { CalculatorCard, CalculatorRow, DocumentRow, GuideCard } from './LibraryCards';
+import type { LibraryEntry, LibraryList, SectionContent } from './LibrarySection';
+import { ResourceLibrary } from './ResourceLibrary';
+
+type Item = SearchedEntry & { id: string };
+
+/** Entries, each with its card. */
+const entriesOf = <Of extends Item>(items: readonly Of[], cardOf: (item: Of) => LibraryEntry['card']): LibraryEntry[] =>
+  items.map((item) => ({ id: item.id, title: item.title, description: item.description, card: cardOf(item) }));
+
+/** The calculators with cards of their own, the specified ones first. */
+const CALCULATOR_LISTS = [
+  { id: 'salary', layout: 'cards', tools: ['gross-to-net-salary', 'net-to-gross-salary', 'overtime'] },
+  { id: 'companies', title: 'For companies', layout: 'wide', tools: ['corporate-tax'] },
+] as const satisfies readonly (Omit<LibraryList, 'entries'> & { tools: readonly CalculatorId[] })[];
+
+/** Every calculator: those on cards, then the others in rows. */
+function calculatorLists(): LibraryList[] {
+  const isOnCard = ({ id }: Calculator) => CALCULATOR_LISTS.some(({ tools }) => tools.some((tool) => tool === id));
+  const others = getCalculators().filter((calculator) => !isOnCard(calculator));
+  return [
+    ...CALCULATOR_LISTS.map(({ tools, ...list }) => ({
+      ...list,
+      entries: entriesOf(
+        tools.flatMap((tool) => getCalculators().find(({ id }) => id === tool) ?? []),
+        (calculator) => <CalculatorCard calculator={calculator} />,
+      ),
+    })),
+    {
+      id: 'others',
+      title: 'More calculators',
+      layout: 'rows',
+      entries: entriesOf(others, (calculator) => <CalculatorRow calculator={calculator} />),
+    },
+  ];
+}
+
+/** A category that is one list. */
+const section = <Of extends Item & { placeholder?: boolean | undefined }>(
+  category: LibraryCategory,
+  layout: LibraryList['layout'],
+  items: readonly Of[],
+  cardOf: (item: Of) => LibraryEntry['card'],
+): SectionContent => ({
+  category,
+  lists: [{ id: layout, layout, entries: entriesOf(items, cardOf) }],
+  samples: items.map(({ placeholder }) => ({ placeholder })),
+});
+
+/** The guides of a year, the newest first, then the others. */
+function guidesInOrder(): Guide[] {
+  const guides = newestFirst(getGuides());
+  const isYearly = ({ startYear }: Guide) => startYear !== undefined;
+  return [...guides.filter(isYearly), ...guides.filter((guide) => !isYearly(guide))];
+}
+
+const rowOf = (document: Article | Act | FinanceAct) => <DocumentRow document={document} />;
+
+/** Every section of the library in its order, with the cards of all its entries. */
+function librarySections(): SectionContent[] {
+  const firm = getFirm();
+  const { summaries } = getPageTexts().resources;
+  return [
+    section('media', 'cards', newestFirst(getMedia()), (item) => (
+      <PublicationCard item={item} firm={firm} notice="Download started" />
+    )),
+    section('guides', 'pairs', guidesInOrder(), (guide) => <GuideCard guide={guide} />),
+    section('articles', 'rows', newestFirst(getArticles()), rowOf),
+    { ...section('acts', 'rows', newestFirst(getActs()), rowOf), note: summaries },
+    { ...section('finance-act', 'rows', newestFirst(getFinanceActs()), rowOf), note: summaries },
+    section('videos', 'pairs', newestFirst(getVideos()), (video) => <VideoCard video={video} />),
+    {
+      category: 'calculators',
+      lists: calculatorLists(),
+      action: (
+        <TextLink href="/calculator" arrow>
+          Go to Calculator Hub
+        </TextLink>
+      ),
+    },
+  ];
+}
+
+/** The library. It stays out of the search index: its documents have records of their own. */
+export function ResourcesPage() {
+  return (
+    <div data-pagefind-ignore="all">
+      <PageHero
+        page={PAGES.resources}
+        kind="tool"
+        lead={getPageTexts().resources.lead}
+        withoutScript={getPageTexts().resources.withoutScript}
+      />
+      <ResourceLibrary sections={librarySections()} emptyPicture={stockPicture('no-resources')} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useSay } from '#words';
+import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Icon } from '@/components/ui/icon/Icon';
+import type { ServiceId } from '@/lib/content/schemas/services';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
+import { mailLink, requestLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
+import styles from './ContactBlock.module.scss';
+
+type CallToActionProps = {
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+};
+
+/** Band at the end of a page that leads on. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  return (
+    <section className={styles.band} data-pagefind-ignore>
+      <div>
+        <h2>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}
+
+type ContactBarProps = {
+  phone: string;
+  chat: string;
+  request: string;
+};
+
+/**
+ * Call, WhatsApp and request at the lower edge of a phone's screen, for which the footer leaves room at the end of the
+ * page. It leaves while the page is scrolled down, and wherever it could cover a field in use, an error, a result or the
+ * hero of Home.
+ */
+export function ContactBar({ phone, chat, request }: ContactBarProps) {
+  const say = useSay();
+  return (
+    <nav className={styles.bar} aria-label={say('Contact')} data-contact-bar="">
+      <a href={telLink(phone)}>
+        <Icon name="phone" />
+        {say('Call')}
+      </a>
+      <a href={chat}>
+        <Icon name="whatsapp" />
+        WhatsApp
+      </a>
+      <a href={request}>{say('Request')}</a>
+    </nav>
+  );
+}
+
+type ContactBlockProps = {
+  title: string;
+  /** What the page is about: the WhatsApp message names it. */
+  topic: string;
+  text?: string;
+  /** Is chosen already in the enquiry form. */
+  service?: ServiceId;
+  requestLabel?: string;
+};
+
+/**
+ * End of every page on which a visitor may decide to ask: a request, WhatsApp, phone and e-mail; on phones also a bar with
+ * three of them that stays in view and names the page. On the pages of calculators CarryCalculation adds the calculation to
+ * its links.
+ */
+export function ContactBlock({ title, topic, text, service, requestLabel }: ContactBlockProps) {
+  const say = useSay();
+  const { phone, whatsapp, email } = inLanguage(say.language, getFirm);
+  const request = requestLink({ service }, say.language);
+  const chat = whatsappLink(whatsapp, say('Habari, I read your page on {topic}. ', { topic }));
+  return (
+    <>
+      <CallToAction title={title} text={text}>
+        <ButtonLink href={request} variant="accent" iconEnd="arrow-right">
+          {requestLabel ?? say('Ask for a quote')}
+        </ButtonLink>
+        <ButtonLink href={chat} variant="outline" icon="whatsapp">
+          WhatsApp
+        </ButtonLink>
+        <p className={styles.direct}>
+          <a href={telLink(phone)}>{phone}</a>
+          <a href={mailLink(email)}>{email}</a>
+        </p>
+      </CallToAction>
+      <ContactBar phone={phone} chat={chat} request={request} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { useSay } from '#words';
+import { Breadcrumb } from '@/components/ui/Breadcrumb';
+import { FilePicture } from '@/components/ui/FilePicture';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { heroArt, heroArtFrame } from '@/lib/server/pictures/composition/picture';
+import type { PagePhoto } from '@/lib/server/pictures/photos/pagePhoto';
+import { WINDOW_WIDTHS } from '@/lib/server/pictures/photos/photoSizes';
+import { breadcrumbData } from '@/lib/server/seo/structuredData';
+import { breadcrumbOf, type HeroPage } from '@/lib/site/pageIn';
+import { BorderStrip, InlinePicture } from './BorderStrip';
+import heroPictureStyles from './HeroPicture.module.scss';
+import { JsonLd } from './JsonLd';
+import styles from './PageHero.module.scss';
+
+/** Preloads the photo, except for narrow screens, where the hero does not show it. */
+function fetchEarly({ src, sources: [best], sizes }: PagePhoto): void {
+  if (!best) return;
+  preload(src, {
+    as: 'image',
+    type: best.type,
+    imageSrcSet: best.srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    media: `(min-width: ${WINDOW_WIDTHS.large})`,
+  });
+}
+
+type HeroPictureProps = {
+  /** A drawn picture, or its border alone over a photo. */
+  svg: string;
+  photo?: PagePhoto | undefined;
+  className?: string | undefined;
+};
+
+/** The picture in the hero of an inner page. */
+export function HeroPicture({ svg, photo, className }: HeroPictureProps) {
+  if (!photo) return <InlinePicture svg={svg} className={className} />;
+  fetchEarly(photo);
+  return (
+    <div className={className}>
+      <div className={heroPictureStyles.framed}>
+        <FilePicture {...photo} className={heroPictureStyles.photo} />
+        <InlinePicture svg={svg} className={heroPictureStyles.border} />
+      </div>
+    </div>
+  );
+}
+
+/** A picture page shows a drawing beside its title, a tool begins with its question and first field, a reading page is low and plain. */
+type HeadKind = 'picture' | 'tool' | 'reading';
+
+export type PageHeroProps = {
+  kind?: HeadKind;
+  page: HeroPage;
+  lead?: ReactNode;
+  /** What the page does in a browser without script, seen there alone. */
+  withoutScript?: string;
+  /** An editor's photo in place of the motif; the border of the picture lies over it. */
+  photo?: PagePhoto | undefined;
+  actions?: ReactNode;
+  meta?: ReactNode;
+  /** Beside the title: the picture of a tool, the cover of a document. */
+  beside?: ReactNode;
+};
+
+/** The opening of every inner page, over the border strip of its page. */
+export function PageHero({ kind = 'picture', page, lead, withoutScript, photo, actions, meta, beside }: PageHeroProps) {
+  const { heading, picture, border = picture?.border, pictureId } = page;
+  const breadcrumb = breadcrumbOf(page, useSay());
+  const draw = photo ? heroArtFrame : heroArt;
+  return (
+    <div className={styles.hero} data-head={kind}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <div data-pagefind-ignore>
+            <Breadcrumb items={breadcrumb} />
+          </div>
+          <JsonLd data={breadcrumbData(getFirm(), breadcrumb)} />
+          <h1 className={styles.title}>{heading}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {withoutScript && (
+            <p className={styles.unscripted} data-pagefind-ignore>
+              {withoutScript}
+            </p>
+          )}
+          {meta ? (
+            <div className={styles.meta} data-pagefind-ignore>
+              {meta}
+            </div>
+          ) : null}
+          {actions ? (
+            <div className={styles.actions} data-pagefind-ignore>
+              {actions}
+            </div>
+          ) : null}
+        </div>
+        {beside}
+        {kind === 'picture' && picture ? (
+          <HeroPicture svg={draw({ id: `page:${pictureId}`, ...picture })} photo={photo} className={styles.picture} />
+        ) : null}
+      </div>
+      {border ? <BorderStrip border={border} scope="hero" isThin={kind !== 'picture'} /> : null}
+    </div>
+  );
+}

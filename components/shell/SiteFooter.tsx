@@ -1,0 +1,110 @@
+import { useLanguage, useSay } from '#words';
+import { THEME_KEY } from '@/lib/browser/page-start/theme';
+import { buildDay } from '@/lib/dates/builtAt';
+import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
+import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
+import { inLanguage } from '@/lib/server/content/source/contentFiles';
+import { mailLink, telLink, whatsappLink } from '@/lib/site/contactLinks';
+import { legalLinks, type NavLink, quickLinks } from '@/lib/site/navigation';
+import { linkIn } from '@/lib/site/translatedPages';
+import { withoutBreaks, writtenAddress } from '@/lib/text/writtenAddress';
+import { BorderStrip } from './BorderStrip';
+import { LanguageLink } from './LanguageLink';
+import { Logo } from './Logo';
+import styles from './SiteFooter.module.scss';
+import themeSwitchStyles from './ThemeSwitch.module.scss';
+
+const CHOICES = [
+  ['', 'As the device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+
+/** Light, dark, or as the device says, which is so without script too. An inline script of every page answers to it. */
+function ThemeSwitch() {
+  const say = useSay();
+  return (
+    <fieldset className={themeSwitchStyles.switch}>
+      <legend className={themeSwitchStyles.name}>{say('Colours')}</legend>
+      {CHOICES.map(([value, label]) => (
+        <label key={label} className={themeSwitchStyles.choice}>
+          <input type="radio" name={THEME_KEY} value={value} defaultChecked={value === ''} />
+          {say(label)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function LinkList({ links, className }: { links: NavLink[]; className?: string | undefined }) {
+  const language = useLanguage();
+  return (
+    <ul role="list" className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a {...linkIn(href, language)} className={styles.link}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The footer of every page. */
+export function SiteFooter() {
+  const say = useSay();
+  const firm = inLanguage(say.language, getFirm);
+  const { address, phone, whatsapp, email } = firm;
+  return (
+    <footer className={styles.footer}>
+      <BorderStrip border="cashews" scope="footer" />
+      <div className={styles.inner}>
+        <div>
+          <Logo firm={firm} />
+          <p className={styles.tagline}>{firm.tagline}</p>
+          <p lang="sw" className={styles.proverb}>
+            {firm.proverb.text}
+          </p>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className={styles.heading}>
+            {say('Quick links')}
+          </h2>
+          <LinkList links={quickLinks(say)} />
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{say('{city} office', { city: withoutBreaks(address.city) })}</h2>
+          <address className={styles.address}>{writtenAddress(address)}</address>
+          <a className={styles.link} href={telLink(phone)}>
+            {phone}
+          </a>
+          <a className={styles.link} href={whatsappLink(whatsapp)}>
+            {`WhatsApp ${whatsapp}`}
+          </a>
+          <a className={styles.link} href={mailLink(email)}>
+            {email}
+          </a>
+        </div>
+      </div>
+      <div className={styles.base}>
+        <LinkList links={legalLinks(say)} className={styles.legal} />
+        <div className={styles.settings}>
+          <ThemeSwitch />
+          <LanguageLink className={styles.link} />
+        </div>
+        <div className={styles.imprint}>
+          <p>
+            {/* The frame's inline script sets the year of the visit (lib/browser/page-start/start.ts). */}©{' '}
+            <span data-current-year="" suppressHydrationWarning>
+              {buildDay().slice(0, 4)}
+            </span>{' '}
+            {`${firm.name}. ${say('All rights reserved.')}`}
+          </p>
+          {hasPlaceholders() && <p>{getPageTexts(say.language).sampleNotice}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}

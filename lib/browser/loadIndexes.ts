@@ -1,0 +1,52 @@
+import type { Pagefind } from '../search/fullText.ts';
+import { INDEX_FILE, WORDS_FILE } from '../search/searchFiles.ts';
+import type { SiteIndex } from '../search/searchPages.ts';
+
+/** Written into the export after the build, so bundlers must not resolve it. */
+const SCRIPT = '/pagefind/pagefind.js';
+
+export type PagefindScript = Pagefind & {
+  options: (options: { noWorker: boolean }) => Promise<void>;
+  init: () => Promise<void>;
+};
+
+/** Loads once, on first use. A failed load may be retried. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+export const loadPagefind = once(async (): Promise<Pagefind> => {
+  if (process.env.NODE_ENV === 'development') {
+    throw new Error('`npm run dev` has no full-text index, which the build makes; `npm start` builds and serves one.');
+  }
+  const pagefind: PagefindScript = await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ SCRIPT);
+  // The worker would load the same script again, 12 kB; a query takes only a few milliseconds without it.
+  await pagefind.options({ noWorker: true });
+  await pagefind.init();
+  return pagefind;
+});
+
+async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}
+
+/** Index of pages for the search, about 9 kB. */
+export const loadSiteIndex = once(async (): Promise<SiteIndex> => (await fetchFile(INDEX_FILE)).json());
+
+/**
+ * All words of the site, about 7 kB. Empty if they cannot be fetched, as under `npm run dev`, where no build has
+ * written them: corrections then use the names alone.
+ */
+export const loadWords = once(async (): Promise<readonly string[]> => {
+  const response = await fetch(WORDS_FILE);
+  return response.ok ? (await response.text()).split('\n') : [];
+});

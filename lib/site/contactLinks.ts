@@ -1,0 +1,41 @@
+import type { Language } from '../words/language.ts';
+import { hrefIn } from './translatedPages.ts';
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+/** Returns the `tel:` URL of a phone number in international form, such as '+255 22 123 4567'. */
+export const telLink = (phone: string): string => `tel:+${digitsOf(phone)}`;
+
+/** Returns the `mailto:` URL of an e-mail address. Encodes both halves, so that no part becomes a second recipient. */
+export const mailLink = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+
+/** Returns the URL of a WhatsApp chat with a phone number in international form; the text is prefilled, not sent. */
+export function whatsappLink(phone: string, text = ''): string {
+  const query = text && `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${digitsOf(phone)}${query}`;
+}
+
+/** Returns the URL that opens WhatsApp with a text, for a chat that the visitor picks. */
+export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
+/** Returns the URL of a map with a mark at a place, in degrees. */
+export const mapLink = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/** Id of the enquiry form's section on the contact page. */
+export const ENQUIRY_ID = 'message';
+
+/** Maximum characters of a message that a link carries into the enquiry form. */
+export const CARRIED_MESSAGE_LENGTH = 600;
+
+/** Initial values of the enquiry form, by parameter of the contact page: service id, message. */
+export type CarriedEnquiry = Partial<Record<'service' | 'message', string | undefined>>;
+
+/** Returns the URL of the enquiry form in a language, with initial values. */
+export function requestLink(carried: CarriedEnquiry = {}, language: Language = 'en'): string {
+  const query = new URLSearchParams();
+  for (const [param, value] of Object.entries(carried)) {
+    if (value) query.set(param, value.slice(0, CARRIED_MESSAGE_LENGTH));
+  }
+  return `${hrefIn('/contact', language)}${query.size > 0 ? `?${query}` : ''}#${ENQUIRY_ID}`;
+}

@@ -1,0 +1,138 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { AwardGallery, type GalleryAward } from '@/components/awards/AwardGallery';
+import { fillBrowserGaps, focusOn, wait } from '@/tests/support/fillBrowserGaps';
+
+/** Six awards, named One to Six. */
+const AWARDS: GalleryAward[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
+  id: title.toLowerCase(),
+  title,
+  descriptor: `For ${title}`,
+  alt: `Plaque: ${title}`,
+  picture: <span>Picture of {title}</span>,
+  whole: <span>{title} on the whole screen</span>,
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fillBrowserGaps();
+  window.history.replaceState(null, '', '/awards');
+});
+afterEach(() => jest.useRealTimers());
+
+const show = () => render(<AwardGallery awards={AWARDS} />);
+const gallery = () => screen.getByRole('region', { name: 'Award gallery' });
+const button = (name: string) => screen.getByRole('button', { name });
+const opener = (title: string) => button(`Plaque: ${title}. Show full screen`);
+const slides = () => within(gallery()).getAllByRole('group');
+const status = () => screen.getByRole('status');
+const position = () => Number(status().textContent?.match(/\d+/));
+
+/** The row that takes the pointer: the slides stand in it. */
+const row = () => slides()[0]?.parentElement ?? document.body;
+const down = (clientX: number) => {
+  fireEvent.pointerDown(row(), { pointerId: 1, isPrimary: true, button: 0, clientX: 500 });
+  fireEvent.pointerMove(row(), { pointerId: 1, clientX });
+};
+function drag(distance: number, end = fireEvent.pointerUp) {
+  down(500 + distance);
+  end(row(), { pointerId: 1, clientX: 500 + distance });
+}
+
+describe('the award gallery', () => {
+  it('moves on by one every 4000 ms and goes round', () => {
+    show();
+    wait(3999);
+    expect(position()).toBe(1);
+    wait(1);
+    expect(status()).toHaveTextContent('Two, 2 of 6');
+    for (let step = 0; step < 5; step += 1) wait(4000);
+    expect(position()).toBe(1);
+  });
+
+  it('shows a position that was chosen for the whole of its time', () => {
+    show();
+    wait(3000);
+    fireEvent.click(button('Show award 4 of 6'));
+    wait(3999);
+    expect(position()).toBe(4);
+    wait(1);
+    expect(position()).toBe(5);
+  });
+
+  it('rests while the viewer is open', () => {
+    show();
+    fireEvent.click(opener('One'));
+    wait(20_000);
+    act(() => {
+      window.history.replaceState(null, '', '/awards');
+      fireEvent.popState(window);
+    });
+    expect(position()).toBe(1);
+  });
+
+  it('is started by a button where less motion is asked for', () => {
+    fillBrowserGaps('prefers-reduced-motion');
+    show();
+    wait(20_000);
+    expect(position()).toBe(1);
+    fireEvent.click(button('Start the gallery'));
+    wait(4000);
+    expect(position()).toBe(2);
+  });
+
+  it('moves by the arrow keys while it holds the focus, and keeps the focus on the award in view', () => {
+    show();
+    focusOn(opener('One'));
+    fireEvent.keyDown(opener('One'), { key: 'ArrowRight' });
+    expect(position()).toBe(2);
+    expect(opener('Two')).toHaveFocus();
+    fireEvent.keyDown(opener('Two'), { key: 'ArrowLeft' });
+    expect(position()).toBe(1);
+  });
+});
+
+describe('a drag over the gallery', () => {
+  it.each([
+    [-101, 2],
+    [-100, 1],
+    [100, 1],
+    [101, 6],
+  ])('of %i px leads to award %i', (distance, expected) => {
+    show();
+    drag(distance);
+    expect(position()).toBe(expected);
+  });
+
+  it('leaves it where it is when the browser takes the pointer to scroll the page', () => {
+    show();
+    drag(-300, fireEvent.pointerCancel);
+    expect(position()).toBe(1);
+  });
+
+  it('makes it rest meanwhile and for 2000 ms after, then take its usual 4000 ms', () => {
+    show();
+    down(450);
+    wait(20_000);
+    fireEvent.pointerUp(row(), { pointerId: 1, clientX: 450 });
+    wait(2000);
+    wait(3999);
+    expect(position()).toBe(1);
+    wait(1);
+    expect(position()).toBe(2);
+  });
+});
+
+describe('the award viewer', () => {
+  it.each([
+    ['Six', 'ArrowRight', '1 / 6', 'Next award', '2 / 6'],
+    ['One', 'ArrowLeft', '6 / 6', 'Previous award', '5 / 6'],
+  ])('from award %s goes by %s to %s, and by its button %s to %s', (title, key, first, name, second) => {
+    show();
+    fireEvent.click(opener(title));
+    const viewer = within(screen.getByRole('dialog', { name: 'Award, full screen' }));
+    fireEvent.keyDown(document.body, { key });
+    expect(viewer.getByText(first)).toBeVisible();
+    fireEvent.click(viewer.getByRole('button', { name }));
+    expect(viewer.getByText(second)).toBeVisible();
+  });
+});

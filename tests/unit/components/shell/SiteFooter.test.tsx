@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { SiteFooter } from '@/components/shell/SiteFooter';
+import { hasPlaceholders } from '@/lib/server/content/check/launchCheck';
+import { getPageTexts } from '@/lib/server/content/loaders/pages';
+
+jest.mock('@/lib/server/content/check/launchCheck', () => ({
+  ...jest.requireActual('@/lib/server/content/check/launchCheck'),
+  hasPlaceholders: jest.fn(),
+}));
+
+describe('the footer', () => {
+  it.each([true, false])('says that there are samples: %s', (isSample) => {
+    jest.mocked(hasPlaceholders).mockReturnValue(isSample);
+    render(<SiteFooter />);
+    expect(screen.queryAllByText(getPageTexts().sampleNotice)).toHaveLength(isSample ? 1 : 0);
+  });
+});

@@ -1,0 +1,50 @@
+import { loadSiteIndex, loadWords, type PagefindScript } from '@/lib/browser/loadIndexes';
+
+const script = { options: jest.fn(), init: jest.fn(), search: jest.fn() } satisfies PagefindScript;
+jest.mock('/pagefind/pagefind.js', () => script, { virtual: true });
+
+/** Reloads the module, as after a page load: it caches its fetches. */
+const freshLoad = () => jest.requireActual('@/lib/browser/loadIndexes').loadPagefind;
+
+describe('the script of the full-text search', () => {
+  beforeEach(() => {
+    jest.resetModules();
+    jest.resetAllMocks();
+  });
+
+  it('is fetched and begun once, however often it is asked for', async () => {
+    const load = freshLoad();
+    const [first, second] = await Promise.all([load(), load()]);
+    expect(first).toBe(second);
+    expect(script.options.mock.calls).toEqual([[{ noWorker: true }]]);
+    expect(script.init).toHaveBeenCalledTimes(1);
+  });
+
+  it('may be tried again after a failure', async () => {
+    const load = freshLoad();
+    script.init.mockRejectedValueOnce(new Error('offline'));
+    await expect(load()).rejects.toThrow('offline');
+    await expect(load()).resolves.toHaveProperty('search');
+    expect(script.init).toHaveBeenCalledTimes(2);
+  });
+});
+
+const answer = jest.fn();
+beforeEach(() => {
+  answer.mockReset();
+  globalThis.fetch = answer;
+});
+
+it('an index that could not be fetched says so with its status, and is asked for again, then kept', async () => {
+  answer.mockResolvedValueOnce({ ok: false, status: 503 });
+  await expect(loadSiteIndex()).rejects.toThrow(/search.*answered 503$/);
+  answer.mockResolvedValueOnce({ ok: true, json: async () => ({ pages: [] }) });
+  await expect(loadSiteIndex()).resolves.toEqual({ pages: [] });
+  await expect(loadSiteIndex()).resolves.toEqual({ pages: [] });
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+it('words that are not there are none: the search then corrects by names alone', async () => {
+  answer.mockResolvedValueOnce({ ok: false, status: 404 });
+  await expect(loadWords()).resolves.toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { getAllServices } from '@/lib/server/content/loaders/services';
+import type { ServiceCategory, ServiceId } from '@/lib/site/serviceCategories';
+import { matchesFilter, relatedServices, serviceDescription, toFilteredService } from '@/lib/site/services';
+
+const LONG =
+  'Independent audits of companies, charities and funds, planned around your year end and signed by a partner who was there.';
+
+describe('serviceDescription', () => {
+  it('cuts a short description of more than 120 characters at a word, with its ellipsis', () => {
+    expect(LONG.length).toBeGreaterThan(120);
+    expect(serviceDescription({ shortDescription: LONG })).toBe(
+      'Independent audits of companies, charities and funds, planned around your year end and signed by a partner who was…',
+    );
+  });
+
+  it('leaves a short description of 120 characters whole', () => {
+    const text = `${'a'.repeat(59)} ${'b'.repeat(60)}`;
+    expect(serviceDescription({ shortDescription: text })).toBe(text);
+    expect(serviceDescription({ shortDescription: `${text}b` })).toBe(`${'a'.repeat(59)}…`);
+  });
+});
+
+describe('relatedServices', () => {
+  const service = (id: ServiceId, category: ServiceCategory) => ({ id, category });
+  const ALL = [
+    service('audit', 'audit'),
+    service('accounting', 'business'),
+    service('secretarial', 'business'),
+    service('taxation', 'tax'),
+    service('company-setup', 'business'),
+  ];
+  const relatedIds = (of: (typeof ALL)[number], all = ALL) => relatedServices(of, all).map(({ id }) => id);
+
+  it('are three, services of the same category first, then the others in their order', () => {
+    expect(relatedIds(service('secretarial', 'business'))).toEqual(['accounting', 'company-setup', 'audit']);
+    expect(relatedIds(service('taxation', 'tax'))).toEqual(['audit', 'accounting', 'secretarial']);
+  });
+});
+
+const TAXATION = {
+  category: 'tax' as const,
+  searchText: 'Taxation Returns filed on time VAT and PAYE worked out each month',
+};
+
+describe('matchesFilter', () => {
+  it.each([
+    ['a word of the title', 'Taxation', true],
+    ['a word of the description', 'paye', true],
+    ['part of a word', 'filed on ti', true],
+    ['capitals where the text has none', 'RETURNS', true],
+    ['small letters where the text has capitals', 'vat', true],
+    ['a word among spaces', '  month ', true],
+    ['spaces alone', '   ', true],
+    ['a word that the service has nowhere', 'audit', false],
+    ['signs with a meaning in patterns', '.*', false],
+  ])('searching %s', (_title, query, isShown) => expect(matchesFilter(TAXATION, 'all', query)).toBe(isShown));
+});
+
+describe('toFilteredService', () => {
+  it('holds all that a card says: title, descriptions, features and the name of the category', () => {
+    for (const service of getAllServices()) {
+      const { searchText } = toFilteredService(service);
+      for (const text of [service.title, service.shortDescription, ...service.features])
+        expect(searchText).toContain(text);
+    }
+    const audits = getAllServices().filter((service) => matchesFilter(toFilteredService(service), 'all', 'Assurance'));
+    expect(new Set(audits.map(({ category }) => category))).toContain('audit');
+  });
+});
