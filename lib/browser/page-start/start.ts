@@ -112,17 +112,15 @@ function openRows(): void {
   target?.scrollIntoView();
 }
 
-const replaced = new WeakSet<EventTarget>();
-
 /**
  * Shows the replacement of a picture that fails, once: its own (data-fallback), else that of all pictures, which the root names.
  * data-failure is told on the console.
  */
 function replacePicture({ target: image }: Event): void {
-  if (!(image instanceof HTMLImageElement) || replaced.has(image)) return;
+  if (!(image instanceof HTMLImageElement) || 'replaced' in image.dataset) return;
   const { fallback = root.dataset.fallback ?? '', failure } = image.dataset;
   if (failure) console.error(`${failure}: ${image.currentSrc || image.src}`);
-  replaced.add(image);
+  image.dataset.replaced = '';
   // Kept in the document, since React owns them.
   for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.removeAttribute('srcset');
   image.src = fallback;
