@@ -3,9 +3,8 @@ import { beforeEach, describe, it } from 'node:test';
 import { eraseExpired } from '../../../../netlify/forms/enquiry/eraseExpired.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { reportHealth } from '../../../../netlify/forms/health.ts';
-import { catchLogs } from '../support/catchLogs.ts';
 import { type Fixture, openFixture } from '../support/enquiryFixture.ts';
-import { ACCEPTED, CALLBACK, CONTACT, type Fields, recordOf } from '../support/forms.ts';
+import { ACCEPTED, CALLBACK, CONTACT, catchLogs, type Fields, recordOf } from '../support/forms.ts';
 import { startMailServer } from '../support/mailServer.ts';
 
 describe('The report for a monitor', () => {

@@ -1,19 +1,28 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
 import { readDelimited } from '../../../../lib/money/csv.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { restoreText } from '../../../../netlify/staff-commands/backup.ts';
 import { momentOf } from '../../../../netlify/staff-commands/findEnquiries.ts';
-import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
+import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { assertEach } from '../../../support/cases.ts';
-import { catchLogs } from '../support/catchLogs.ts';
-import { CONTACT } from '../support/forms.ts';
-import { DONE, type Fixture, MARKED, NOW, openFilledFixture, PENDING, READER } from '../support/staffFixture.ts';
+import { CONTACT, catchLogs, recordOf } from '../support/forms.ts';
+import {
+  DONE,
+  type Fixture,
+  MARKED,
+  NOW,
+  openFilledFixture,
+  openFixture,
+  PENDING,
+  READER,
+} from '../support/staffFixture.ts';
 
 const COMMAND = join(import.meta.dirname, '../../../../netlify/staff-commands/enquiries.ts');
 const ids = [PENDING, DONE, MARKED, READER];
@@ -217,5 +226,84 @@ describe('An age', () => {
       '2026-02-28',
     ]);
     for (const age of ['', '0mo', '24', '-1d', '1w', '24mo ']) assert.throws(() => before(age));
+  });
+});
+
+const FOLDERS = ['done', 'pending'] as const;
+const MINUTE_MS = 60_000;
+
+/** Returns every file below a folder, by its path, with its bytes. */
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')] as const));
+  return new Map(texts);
+}
+
+describe('A backup', () => {
+  catchLogs();
+
+  /** Stores enquiries in both folders, and a note. */
+  async function fill({ enquiries }: StaffStore, count: number): Promise<void> {
+    for (let number = 0; number < count; number += 1) {
+      const receivedAt = new Date(Date.UTC(2026, 1, 1) + number * 37 * MINUTE_MS);
+      const values = { message: `Zoë ${number}\n你好 "quoted"` };
+      const suspicion = number % 5 === 0 ? 'links' : undefined;
+      const record = recordOf(number.toString(16).padEnd(64, 'a'), receivedAt, { values, suspicion });
+      await enquiries.claimName(record);
+      await enquiries.write(FOLDERS[number % FOLDERS.length] ?? 'done', record);
+    }
+    await enquiries.writeNote('last-digest', '2026-03-01T05:00:00.000Z');
+  }
+
+  it('is restored byte for byte by the command after every file is lost', async () => {
+    const fixture = await openFixture();
+    await fill(fixture.store, 12);
+    const entries = join(fixture.folder, 'blobs', 'entries');
+    const before = await filesIn(entries);
+    const output = await fixture.run(['export', '--all', '--local', '--to', 'backup.jsonl']);
+    const file = join(fixture.folder, 'backup.jsonl');
+    await writeFile(file, output.content);
+    await rm(entries, { recursive: true });
+    assert.match(await fixture.say('import', file), /^Restored 25 of 25 entries into the local store/);
+    assert.deepEqual(await filesIn(entries), before);
+    assert.match(await fixture.say('import', file), /^Restored 0 of /);
+  });
+
+  it('is refused without entries, without a file, and of this machine unless one says so', async () => {
+    const { run } = await openFixture();
+    const all = ['export', '--all', '--to', 'backup.jsonl'];
+    await assert.rejects(run([...all, '--local']), /There are no entries in the local store .*: no backup was written/);
+    await assert.rejects(run(['export', '--all', '--local']), /needs --to FILE\.jsonl/);
+    await assert.rejects(run(all), /Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN for a backup, or add --local/);
+  });
+
+  it('does not put what was delivered since among those that wait, nor overwrite anything', async () => {
+    const fixture = await openFixture();
+    const { enquiries } = fixture.store;
+    const record = recordOf('a'.repeat(64), '2026-03-01T08:00:00Z');
+    await enquiries.write('pending', record);
+    const file = join(fixture.folder, 'backup.jsonl');
+    await writeFile(file, (await fixture.run(['export', '--all', '--local', '--to', file])).content);
+    const [name = ''] = await enquiries.listNames('pending');
+    await enquiries.write('done', { ...record, delivery: { attempts: 2 } });
+    await enquiries.remove('pending', name);
+    await fixture.say('import', file);
+    assert.deepEqual(await enquiries.listNames('pending'), []);
+    assert.partialDeepStrictEqual(await enquiries.read('done', name), { delivery: { attempts: 2 } });
+  });
+
+  it('brings back nobody who was deleted meanwhile without a question; a list of references deletes them again', async () => {
+    const fixture = await openFixture();
+    await fill(fixture.store, 3);
+    const { content } = await fixture.run(['export', '--all', '--local', '--to', 'x']);
+    const deleted = (await fixture.say('delete', '--since', '1y')).split(': ')[1] ?? '';
+    const asked: string[] = [];
+    const refuse = async (question: string) => asked.push(question) < 0;
+    assert.equal(await restoreText(fixture.store, content, refuse), 'Nothing was restored.');
+    assert.match(asked.join(), /^Restore 6 entries into .*\? What was deleted since .* what waited then is mailed\.$/);
+    await restoreText(fixture.store, content, async () => true);
+    await fixture.say('delete', ...deleted.split(' '), 'AB-00-00000');
+    assert.deepEqual([await fixture.idsIn('done'), await fixture.idsIn('pending')], [[], []]);
   });
 });

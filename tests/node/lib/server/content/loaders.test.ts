@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { z } from 'zod';
 import { findPlaceholders, hasPlaceholders } from '../../../../../lib/server/content/check/launchCheck.ts';
+import { REFERENCE_FILE, referenceText } from '../../../../../lib/server/content/editor/reference.ts';
+import { schemaName, toJsonSchema } from '../../../../../lib/server/content/editor/writeSchemas.ts';
 import { getFirm, getTeam, isCvSample } from '../../../../../lib/server/content/loaders/firm.ts';
 import { fillTexts } from '../../../../../lib/server/content/loaders/pages.ts';
 import { getGuides } from '../../../../../lib/server/content/loaders/resources.ts';
 import { getAllSectors, getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
+import { JSON_FILES } from '../../../../../lib/server/content/source/collections.ts';
 import { countInWords } from '../../../../../lib/text/wording.ts';
-import { copyContent } from './support/contentCopy.ts';
+import { copyContent, PROJECT } from './support/contentCopy.ts';
 
 /**
  * Reads the content of another folder like `npm run dev`, which notices edits. The returned function lets enough time
@@ -106,4 +109,24 @@ test('counts and facts in texts come from the other files; a name that does not 
   const [, start, end] = /^(20\d\d)\/(\d\d)$/.exec(fill('{firstTaxYear}')) ?? [];
   assert.ok(getGuides().some(({ startYear }) => startYear === Number(start)));
   assert.equal(Number(end), (Number(start) + 1) % 100);
+});
+
+test('VS Code knows the schema of every file of content', () => {
+  const settings = JSON.parse(readFileSync(join(PROJECT, '.vscode/settings.json'), 'utf8'));
+  const expected = JSON_FILES.map(({ file }) => ({
+    fileMatch: [`/${file}`],
+    url: `./.vscode/schemas/${schemaName(file)}`,
+  }));
+  assert.deepEqual(settings['json.schemas'], expected);
+  const team = JSON.stringify(
+    toJsonSchema(JSON_FILES.find(({ file }) => file.endsWith('/team.json'))?.schema ?? assert.fail()),
+  );
+  assert.match(team, /"department":\{"type":"string","enum":\["Leadership",.*"examples":\["Leadership"\]/);
+});
+
+test('the reference of fields is that of the schemas; where not: npm run schemas', () => {
+  const text = referenceText();
+  assert.equal(readFileSync(REFERENCE_FILE, 'utf8'), text, `${REFERENCE_FILE}: run npm run schemas`);
+  assert.match(text, /^`department` \| .*one of Leadership, .*$/m);
+  assert.ok(text.split(/\s+/).length <= 6000, 'an editor reads it on the forge');
 });

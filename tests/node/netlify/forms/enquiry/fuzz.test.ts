@@ -7,9 +7,8 @@ import { validateForm } from '../../../../../lib/enquiry/validation.ts';
 import { asEml } from '../../../../../netlify/forms/mail/transport.ts';
 import { assertEach } from '../../../../support/cases.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
-import { catchLogs } from '../../support/catchLogs.ts';
 import { openFixture } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, ADDRESS, BY_SCRIPT, CONTACT } from '../../support/forms.ts';
+import { ACCEPTED, ADDRESS, BY_SCRIPT, CONTACT, catchLogs } from '../../support/forms.ts';
 
 /** A body with its type, as a hostile program sends it. */
 type HostileBody = { title: string; type: string; body: Buffer };

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it, type TestContext } from 'node:test';
 import { byField } from '../../../../../lib/enquiry/fields.ts';
 import { enquiryId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { type EnquiryStore, enquiriesIn } from '../../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { createStoreFetch, openBlobs, writeNew } from '../../../../../netlify/forms/runtime/blobs.ts';
+import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { assertEach } from '../../../../support/cases.ts';
-import { catchLogs } from '../../support/catchLogs.ts';
-import { type Fixture, openFixture, type StoreCall } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, CALLBACK, CONTACT, recordOf } from '../../support/forms.ts';
+import { createMemoryBlobs, type Fixture, openFixture, type StoreCall } from '../../support/enquiryFixture.ts';
+import { ACCEPTED, CALLBACK, CONTACT, catchLogs, recordOf } from '../../support/forms.ts';
 
 const SUBMISSION = '6f1c2a52-7c0e-4f37-9d67-0c2a3a0d6e11';
 const SENT = { ...CONTACT, submission: SUBMISSION };
@@ -171,4 +173,141 @@ describe('With a fault of the store', () => {
         assertNothingIsLost,
       ));
   }
+});
+
+describe('Enquiries in the store', () => {
+  let blobs: ReturnType<typeof createMemoryBlobs>;
+  let store: EnquiryStore;
+  beforeEach(() => {
+    blobs = createMemoryBlobs();
+    store = enquiriesIn(blobs);
+  });
+  const record = recordOf('a'.repeat(64), '2026-03-02T08:05:09.007Z');
+  const entry = entryName(record);
+  const key = `pending/${entry}`;
+
+  it('are listed by age, and from a moment to below another', async () => {
+    const times = [
+      '2026-03-02T08:00:00.001Z',
+      '2026-02-27T09:00:00Z',
+      '2026-03-02T08:00:00Z',
+      '2025-12-31T23:59:59Z',
+      '2026-02-28T00:00:00Z',
+      '2025-12-30T23:59:59Z',
+    ];
+    for (const [index, time] of times.entries()) await store.write('done', recordOf(`id${index}`, time));
+    const ids = (names: string[]) => names.map((name) => name.slice(-1)).join('');
+    assert.equal(ids(await store.listNames('done')), '531420');
+    assert.equal(ids(await store.listBetween('done', '2025-12-31T23:59:59.000Z', '2026-02-28T00:00:00.000Z')), '31');
+    assert.equal(ids(await store.listBetween('done', '', '2026-03-02T08:00:00.001Z')), '53142');
+  });
+
+  it('are known by the id under which they were stored first, and notes by their name', async () => {
+    assert.deepEqual([await store.claimName(record), await store.claimName(record)], [true, false]);
+    assert.equal(await store.findName(record.id), entry);
+    await store.removeName(record.id);
+    assert.equal(await store.findName(record.id), undefined);
+    for (const text of ['one', 'two']) await store.writeNote('last-alert', text);
+    assert.deepEqual([await store.readNote('last-alert'), await store.readNote('other')], ['two', undefined]);
+  });
+
+  it('of an older site are read with the fields that they lack empty, enquiries of a newer one keep unknown fields', async () => {
+    const { company: _, ...values } = record.values;
+    const strange = { ...record, channel: 'fair', values: { ...values, country: 'Tanzania' } };
+    await blobs.set(key, JSON.stringify(strange));
+    const found = await store.read('pending', entry);
+    assert.ok(found && found !== 'damaged');
+    assert.equal(found.values.company, '');
+    await store.write('pending', found);
+    const kept = { ...strange, values: { ...strange.values, company: '' } };
+    assert.deepEqual(JSON.parse(blobs.texts.get(key) ?? ''), kept);
+  });
+
+  it('believe no write that the client only reports: what is stored decides', async () => {
+    const holding = (text: string | null) => ({
+      ...blobs,
+      set: async () => ({ modified: true, etag: '' }),
+      get: async () => text,
+    });
+    assert.equal(await writeNew(holding('mine'), 'key', 'mine'), true);
+    assert.equal(await writeNew(holding('theirs'), 'key', 'mine'), false);
+    await assert.rejects(writeNew(holding(null), 'key', 'mine'));
+  });
+});
+
+/** Makes the store answer with these statuses in order; returns a function that counts its calls. */
+function answerWith({ mock }: TestContext, ...statuses: number[]): () => number {
+  const answers = statuses.values();
+  const store = mock.method(globalThis, 'fetch', async () => new Response('text', { status: answers.next().value }));
+  return () => store.mock.callCount();
+}
+
+const call = (totalMs = 6_000) => createStoreFetch(totalMs)('http://127.0.0.1/store');
+
+function assertGivenUp(response: Response, why: string): void {
+  // A status that the client does not retry.
+  assert.equal(response.status, 424);
+  assert.equal(response.headers.get('x-nf-error'), why);
+}
+
+describe('A call of the store', () => {
+  it('is made again after 429 and 503, and once only', async (context) => {
+    for (const status of [429, 503]) {
+      const calls = answerWith(context, status, 200);
+      const response = await call();
+      assert.deepEqual([response.status, await response.text(), calls()], [200, 'text', 2]);
+      answerWith(context, status, status, 200);
+      assertGivenUp(await call(), `status ${status}`);
+    }
+  });
+
+  it('is not made again after 403', async (context) => {
+    const calls = answerWith(context, 403);
+    assert.deepEqual([(await call()).status, calls()], [403, 1]);
+  });
+
+  it('is not begun where the time of all calls is over', async (context) => {
+    const calls = answerWith(context, 200);
+    assertGivenUp(await call(0), 'TimeoutError');
+    assert.equal(calls(), 0);
+  });
+
+  it('that stays without an answer is given up after 3 seconds, twice, or when the time of all calls is over', async ({
+    mock,
+  }) => {
+    const limits: number[] = [];
+    mock.method(AbortSignal, 'timeout', (ms: number) => {
+      limits.push(ms);
+      return AbortSignal.abort(new DOMException('', 'TimeoutError'));
+    });
+    mock.method(globalThis, 'fetch', async (_: unknown, { signal }: { signal: AbortSignal }) =>
+      signal.throwIfAborted(),
+    );
+    assertGivenUp(await call(), 'TimeoutError');
+    assertGivenUp(await call(1_000), 'TimeoutError');
+    const [first, second, third = 0, fourth = 0] = limits;
+    assert.deepEqual([first, second], [3_000, 3_000]);
+    assert.ok(third <= 1_000 && fourth <= 850, limits.join());
+  });
+
+  it('whose answer breaks off is made again', async ({ mock }) => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+    const answers = [new Response(broken), new Response('whole')];
+    mock.method(globalThis, 'fetch', async () => answers.shift() ?? assert.fail());
+    assert.equal(await (await call()).text(), 'whole');
+  });
+
+  it('is never taken for one that worked: the client throws', async (context) => {
+    context.mock.method(globalThis, 'fetch', async () => new Response('', { status: 503 }));
+    const blobs = { siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1', uncachedEdgeURL: 'http://127.0.0.1' };
+    const store = openBlobs('enquiries', { context: 'dev', totalMs: 1_000, blobs });
+    const calls = [
+      () => store.set('a', 'text'),
+      () => store.get('a', { type: 'text' }),
+      () => store.delete('a'),
+      () => store.list({ prefix: '' }),
+      () => writeNew(store, 'a', 'text'),
+    ];
+    for (const one of calls) await assert.rejects(one);
+  });
 });

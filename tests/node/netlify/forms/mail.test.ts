@@ -1,18 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { JSDOM } from 'jsdom';
-import pages from '../../../../../content/pages.json' with { type: 'json' };
-import { byField, ENQUIRY_FIELDS, FIELDS } from '../../../../../lib/enquiry/fields.ts';
-import { NEWSLETTER_HINT } from '../../../../../lib/enquiry/forms.ts';
-import { serviceLabel } from '../../../../../lib/enquiry/serviceOptions.ts';
-import { reference } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
-import { dialNumber } from '../../../../../netlify/forms/mail/composeMail.ts';
-import { asEml } from '../../../../../netlify/forms/mail/transport.ts';
-import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
-import { readSettings } from '../../../../../netlify/forms/runtime/settings.ts';
-import { catchLogs } from '../../support/catchLogs.ts';
-import { openFixture } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, ADDRESS, BY_SCRIPT, CALLBACK, CONTACT, type Fields, multipart } from '../../support/forms.ts';
+import pages from '../../../../content/pages.json' with { type: 'json' };
+import { byField, ENQUIRY_FIELDS, FIELDS } from '../../../../lib/enquiry/fields.ts';
+import { NEWSLETTER_HINT } from '../../../../lib/enquiry/forms.ts';
+import { serviceLabel } from '../../../../lib/enquiry/serviceOptions.ts';
+import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { dialNumber } from '../../../../netlify/forms/mail/composeMail.ts';
+import { asEml } from '../../../../netlify/forms/mail/transport.ts';
+import { firm } from '../../../../netlify/forms/runtime/firm.ts';
+import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
+import { openFixture } from '../support/enquiryFixture.ts';
+import {
+  ACCEPTED,
+  ADDRESS,
+  BY_SCRIPT,
+  CALLBACK,
+  CONTACT,
+  catchLogs,
+  type Fields,
+  multipart,
+} from '../support/forms.ts';
 
 const OWN = { MAIL_FROM: 'website@own.example', MAIL_TO: 'office@own.example' };
 
