@@ -6,7 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { PAGES } from '../../lib/site/pages.ts';
 import nextConfig from '../../next.config.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = process.cwd();
 
 /** The routes of static pages: those of the registry, which has those of [legal] too, and those that declare themselves. */
 const routes = globSync('app/**/{page,global-not-found}.tsx', { cwd: ROOT }).filter((route) => {

@@ -34,8 +34,9 @@ const LIMIT_MS = 10_000;
 
 const routeTo = (url: string) => ({ kind: 'smtp', url }) as const;
 
+const logs = catchLogs();
+
 describe('A real mail server with a fault', () => {
-  const logs = catchLogs();
   const servers: MailServer[] = [];
   after(() => Promise.all(servers.map((server) => server.stop())));
 
@@ -60,11 +61,9 @@ describe('A real mail server with a fault', () => {
   for (const protection of ['tls', 'starttls'] as const) {
     it(`none: ${protection} and a login delivers`, async () => {
       const { server, fixture } = await fixtureWith({ protection, password: 'right' });
-      assert.equal((await fixture.take(CONTACT)).status, 200);
-      assert.equal(fixture.ids('done').length, 1);
-      assert.equal(server.messages.length, 1);
+      await fixture.take(CONTACT);
+      assert.deepEqual([fixture.ids('done').length, server.messages.length, server.recipients], [1, 1, [firm.email]]);
       assert.ok(server.messages[0]?.includes('Asha Mrema'));
-      assert.deepEqual(server.recipients, [firm.email]);
     });
   }
 
@@ -122,17 +121,13 @@ describe('A real mail server with a fault', () => {
 });
 
 describe('Mail to another machine', () => {
-  /** This machine too, but under a name that the sender does not recognise as local. */
-  const OTHER_HOST = '0.0.0.0';
-  const letter = {
-    mail: { from: 'website@own.example', to: 'office@own.example', text: 'Confidential' },
-    fileName: 'x',
-  };
-  const sendTo = (url: string) => createSender(routeTo(url))?.(letter, LIMIT_MS);
+  const mail = { from: 'website@own.example', to: 'office@own.example', text: 'Confidential' };
+  const sendTo = (url: string) => createSender(routeTo(url))?.({ mail, fileName: 'x' }, LIMIT_MS);
 
   it('is not sent in clear text, nor the password, even where the address says so; on this machine it is', async () => {
     const server = await startMailServer({ password: 'hush' });
-    const other = server.url.replace('127.0.0.1', OTHER_HOST);
+    // This machine too, but under a name that the sender does not recognise as local.
+    const other = server.url.replace('127.0.0.1', '0.0.0.0');
     for (const query of ['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true', '?secure=false']) {
       await assert.rejects(async () => sendTo(`${other}${query}`), /STARTTLS/, query);
       assert.deepEqual([server.logins, server.messages], [[], []]);
@@ -148,7 +143,6 @@ describe('Mail to another machine', () => {
 const SPAM = 'Buy cheappills now';
 
 describe('A mail server that refuses one text for good', () => {
-  catchLogs();
   let fixture: Fixture;
   let collect: Fixture['send'];
   beforeEach(() => {
@@ -234,13 +228,14 @@ describe('A mail server that refuses one text for good', () => {
 
     it('is refused where a sign of it is another, and after its time', async () => {
       const link = await linkOfRefused();
-      for (const forged of [
-        link.replace(/id=./, 'id=x'),
-        link.replace(/until=\d/, 'until=9'),
-        link.slice(0, -1),
-        link.replace(/key=[^&]+/, ''),
-      ]) {
-        assert.equal((await press(forged)).status, 410, forged);
+      const changes: [sign: RegExp, other: string][] = [
+        [/id=./, 'id=x'],
+        [/until=\d/, 'until=9'],
+        [/.$/, ''],
+        [/key=[^&]+/, ''],
+      ];
+      for (const [sign, other] of changes) {
+        assert.equal((await press(link.replace(sign, other))).status, 410, `${sign}`);
       }
       const keyless = { ...fixture, settings: { ...fixture.settings, linkSecret: '' } };
       assert.equal((await press(resendLink('a', keyless.settings, fixture.now()), keyless)).status, 410);
@@ -251,10 +246,7 @@ describe('A mail server that refuses one text for good', () => {
   });
 });
 
-const VISITORS_AT_ONCE = 8;
 const HOUR_MS = 3_600_000;
-
-catchLogs();
 
 /** Sends visitors one after another until the server is gone; returns the accepted ones and those without an answer. */
 async function visit(url: string, accepted: Set<string>, unanswered: Set<string>): Promise<void> {
@@ -287,7 +279,7 @@ it('Killed while it stores and mails, the server has lost nothing that it accept
 
   // The mail server takes the first messages and never says so.
   mail.fault = { at: 'data', is: 'stall' };
-  const visits = Array.from({ length: VISITORS_AT_ONCE }, () => visit(server.url, accepted, unanswered));
+  const visits = Array.from({ length: 8 }, () => visit(server.url, accepted, unanswered));
   await mail.hasFailed;
   await server.kill();
   await Promise.all(visits);

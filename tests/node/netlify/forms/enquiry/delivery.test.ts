@@ -4,6 +4,7 @@ import type { EnquiryRecord } from '../../../../../netlify/forms/enquiry/enquiry
 import { isDue, MAILS_AT_ONCE, redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
 import { MAILS_AN_HOUR } from '../../../../../netlify/forms/runtime/settings.ts';
+import { assertEach } from '../../../../support/cases.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
 import { ACCEPTED, CONTACT, catchLogs, type Fields, recordOf } from '../../support/forms.ts';
 
@@ -14,25 +15,20 @@ const PLATFORM_LIMIT_MS = 30_000;
 const pendingSince = (minutes: number, id: string) => recordOf(id, new Date(NOW.getTime() - minutes * MINUTE_MS));
 
 describe('The next try', () => {
-  const waits: [attempts: number, minutes: number][] = [
-    [0, 1],
-    [1, 5],
-    [2, 10],
-    [4, 40],
-    [8, 360],
-    [2000, 360],
-  ];
-  for (const [attempts, minutes] of waits) {
-    it(`after ${attempts} failures is due in ${minutes} minutes`, () => {
+  it('waits the longer the more have failed, for six hours at most', () => {
+    const minutes = { 0: 1, 1: 5, 2: 10, 4: 40, 8: 360, 2000: 360 };
+    for (const [failures, wait] of Object.entries(minutes)) {
+      const attempts = Number(failures);
       const delivery = { attempts, ...(attempts > 0 && { lastAttemptAt: NOW.toISOString() }) };
       const isDueIn = (ms: number) => isDue({ ...pendingSince(0, 'a'), delivery }, new Date(NOW.getTime() + ms));
-      assert.deepEqual([isDueIn(minutes * MINUTE_MS - 1), isDueIn(minutes * MINUTE_MS)], [false, true]);
-    });
-  }
+      assert.deepEqual([isDueIn(wait * MINUTE_MS - 1), isDueIn(wait * MINUTE_MS)], [false, true], failures);
+    }
+  });
 });
 
+const logs = catchLogs();
+
 describe('The scheduled delivery', () => {
-  const logs = catchLogs();
   let fixture: Fixture;
   beforeEach(() => {
     logs.length = 0;
@@ -63,14 +59,12 @@ describe('The scheduled delivery', () => {
     const delivery = { attempts: 1, lastAttemptAt: NOW.toISOString(), lastError: 'ECONNECTION' };
     assert.deepEqual(fixture.records('pending')[0]?.delivery, delivery);
     fixture.send = send;
-    for (const [seconds, mailed] of [
-      [299, []],
-      [1, ['a']],
-    ] as const) {
-      fixture.later({ seconds });
-      await redeliverPending(fixture);
-      assert.deepEqual(fixture.mailed(), mailed);
-    }
+    fixture.later({ seconds: 299 });
+    await redeliverPending(fixture);
+    assert.deepEqual(fixture.mails, []);
+    fixture.later({ seconds: 1 });
+    await redeliverPending(fixture);
+    assert.deepEqual(fixture.mailed(), ['a']);
   });
 
   it('does not mail delivered enquiries again, only tidies up', async () => {
@@ -80,19 +74,13 @@ describe('The scheduled delivery', () => {
     assert.deepEqual([fixture.mails, fixture.ids('pending')], [[], []]);
   });
 
-  it('goes past an entry that cannot be read, and leaves it there', async () => {
+  it('goes past an entry that cannot be read, and leaves it there, and past a damaged note of its last run', async () => {
     await fixture.blobs.set('pending/broken', '{"id":');
+    await fixture.store.writeNote('last-redelivery', '{"at": "2026-03-');
     await put(pendingSince(10, 'a'));
     await redeliverPending(fixture);
     assert.deepEqual([fixture.mailed(), fixture.ids('pending')], [['a'], ['broken']]);
     assert.match(logs.join('\n'), /"event":"unreadable".*"id":"broken"/);
-  });
-
-  it('goes on where the note of its last run is damaged', async () => {
-    await put(pendingSince(10, 'a'));
-    await fixture.store.writeNote('last-redelivery', '{"at": "2026-03-');
-    await redeliverPending(fixture);
-    assert.deepEqual(fixture.mailed(), ['a']);
   });
 
   it('raises an alert for what waits over an hour, to people once an hour, in the log each time', async () => {
@@ -148,8 +136,6 @@ const OWN_LINKS = 'https://www.a.example http://b.example www.c.example https://
 type Post = [title: string, fields: Fields, headers?: Record<string, string>];
 
 describe('A form that a program may have sent', () => {
-  catchLogs();
-
   const marked: [reason: RegExp, ...Post][] = [
     [/filled a field that people do not see/, 'by a filler of forms that fills every field', { extra_b: 'Asha' }],
     [/was sent within 3 seconds/, 'filled in by autofill in 2,999 ms', { elapsed: '2999' }],
@@ -177,18 +163,15 @@ describe('A form that a program may have sent', () => {
     ['with two links that begin with https://www.', { message: 'https://www.a.example and https://www.b.example' }],
     ['with a link to a map that holds an address', { message: 'https://maps.example/?q=https://www.a.example/b' }],
   ];
-  for (const [title, fields, headers] of ordinary) {
-    it(`and one ${title}: has no mark`, async () => {
+  it('has no mark where a person may have sent it as well', () =>
+    assertEach(ordinary, async ([, fields, headers]) => {
       const fixture = openFixture();
       await fixture.take({ ...CONTACT, ...fields }, headers);
       assert.doesNotMatch(fixture.mails[0]?.subject ?? '[check]', /\[check\]/);
-    });
-  }
+    }));
 });
 
 describe('The limit of mails an hour', () => {
-  catchLogs();
-
   it('lets a flood wait, marked ones from half of it on, and each leaves in the end; a person in it is mailed at once', async () => {
     const fixture = openFixture({ env: { RATE_LIMIT: undefined } });
     const flood = MAILS_AN_HOUR + 5;
