@@ -90,32 +90,25 @@ describe('on every exported page', () => {
   });
 
   it('links to other sites are safe, and those that open a tab say so', () => {
+    const says = /opens in a new tab|inafunguka kwenye dirisha jipya/;
     const mistakes = mistakesOf(({ document }) =>
       [...document.querySelectorAll('a[target="_blank"]')]
-        .filter(
-          (link) =>
-            !/opens in a new tab|inafunguka kwenye dirisha jipya/.test(
-              `${link.textContent}${link.getAttribute('aria-label')}`,
-            ),
-        )
+        .filter((link) => !says.test(`${link.textContent}${link.getAttribute('aria-label')}`))
         .map((link) => link.outerHTML),
     );
     assertNone(mistakes);
   });
 });
 
-describe('the style sheets', () => {
-  it('ask for files of the site alone, and those are there', () => {
-    const sheets = filesEndingIn('.css').filter((file) => file.startsWith('_next/'));
-    assert.ok(sheets.length > 0);
-    const addresses = sheets.flatMap((file) =>
-      [...read(file).matchAll(/url\(["']?([^"')]+)/g)].map(
-        ([, address = '']) => new URL(address, `${SITE_URL}/${file}`),
-      ),
+it('the style sheets ask for files of the site alone, and those are there', () => {
+  const addresses = filesEndingIn('.css')
+    .filter((file) => file.startsWith('_next/'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/url\(["']?([^"')]+)/g)].map(([, to = '']) => new URL(to, `${SITE_URL}/${file}`)),
     );
-    const bad = addresses.filter((url) => url.protocol !== 'data:' && !(isInternal({ url }) && isServed(url.pathname)));
-    assertNone(bad.map(({ href }) => href));
-  });
+  assert.ok(addresses.length > 0);
+  const bad = addresses.filter((url) => url.protocol !== 'data:' && !(isInternal({ url }) && isServed(url.pathname)));
+  assertNone(bad.map(({ href }) => href));
 });
 
 /** Only the footer of every page links there. */

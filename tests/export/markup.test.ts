@@ -40,12 +40,10 @@ const HANDLER = /^on/i;
 
 function imageMistakes({ document }: Page): string[] {
   return [...document.querySelectorAll('img')]
-    .filter(
-      (image) =>
-        !/^\d+$/.test(image.getAttribute('width') ?? '') ||
-        !image.hasAttribute('alt') ||
-        !/^\d+$/.test(image.getAttribute('height') ?? ''),
-    )
+    .filter((image) => {
+      const isSize = (side: string) => /^\d+$/.test(image.getAttribute(side) ?? '');
+      return !(image.hasAttribute('alt') && isSize('width') && isSize('height'));
+    })
     .map((image) => image.outerHTML);
 }
 

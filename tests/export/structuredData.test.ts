@@ -102,14 +102,10 @@ describe('every page for search engines', () => {
 
   it('can be shared: site, title, description and address', () => {
     const mistakes = mistakesOf((page) => {
-      const expected = {
-        'og:site_name': firm.name,
-        'og:description': meta(page, 'description'),
-        'og:url': `${SITE_URL}${page.path === '/' ? '' : page.path}`,
-      };
-      return Object.entries(expected)
-        .filter(([name, value]) => meta(page, name) !== value)
-        .map(([name]) => `${name} is '${meta(page, name)}'`);
+      const url = `${SITE_URL}${page.path === '/' ? '' : page.path}`;
+      const expected = { 'og:site_name': firm.name, 'og:description': meta(page, 'description'), 'og:url': url };
+      const wrong = Object.entries(expected).filter(([name, value]) => meta(page, name) !== value);
+      return wrong.map(([name]) => `${name} is '${meta(page, name)}'`);
     }, indexable);
     assertNone(mistakes);
   });
@@ -133,9 +129,7 @@ const FIRM_TYPE = firm.placeholder ? 'Organization' : 'AccountingService';
 const QUESTIONS = 'main article details:not([name], :has(> summary h2))';
 
 const realMembers = getTeam().filter(({ placeholder }) => !placeholder);
-const realPublications = getMedia()
-  .filter(({ placeholder }) => !placeholder)
-  .map(documentPath);
+const realPublications = getMedia().flatMap((one) => (one.placeholder ? [] : documentPath(one)));
 const realVideos = getVideos().filter(({ placeholder }) => !placeholder);
 
 /** Returns the types expected on a page beside the breadcrumb; empty for most. */
@@ -168,11 +162,10 @@ function questionMistakes(page: Page): string[] {
     name: item.querySelector('summary')?.textContent,
     text: answerOf(item),
   }));
-  const said = (faq.mainEntity as { name: string; acceptedAnswer: { text: string } }[]).map((question) => ({
-    name: question.name,
-    text: question.acceptedAnswer.text,
-  }));
-  const isSame = shown.every(({ name, text }, at) => name === said[at]?.name && text === plain(said[at]?.text ?? ''));
+  const said = faq.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  const isSame = shown.every(
+    ({ name, text }, at) => name === said[at]?.name && text === plain(said[at]?.acceptedAnswer.text ?? ''),
+  );
   return isSame && shown.length === said.length ? [] : [`shows ${shown.length} questions and says ${said.length}`];
 }
 
