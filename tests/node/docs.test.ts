@@ -33,12 +33,10 @@ describe('the docs', () => {
         return { doc, target: path ? join(dirname(doc), path) : doc, anchor };
       }),
     );
-    const isThere = ({ target, anchor }: (typeof links)[number]) =>
-      existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor));
-    assert.deepEqual(
-      links.filter((link) => !isThere(link)),
-      [],
+    const dead = links.filter(
+      ({ target, anchor }) => !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor)),
     );
+    assert.deepEqual(dead, []);
   });
 
   it('name source files that are there', () => {
@@ -46,10 +44,8 @@ describe('the docs', () => {
       [...proseOf(doc).matchAll(/`([\w/[\].-]+\.(?:tsx?|scss))`/g)].map(([, file = '']) => ({ doc, file })),
     );
     const isThere = (file: string) => (file.includes('/') ? existsSync(file) : sources.has(file));
-    assert.deepEqual(
-      named.filter(({ file }) => !isThere(file)),
-      [],
-    );
+    const missing = named.filter(({ file }) => !isThere(file));
+    assert.deepEqual(missing, []);
   });
 });
 
@@ -113,8 +109,7 @@ describe('the guides', () => {
   });
 });
 
-const ROOT = join(import.meta.dirname, '../..');
-const PAGE = readFileSync(join(ROOT, 'content/pages/privacy-policy.mdx'), 'utf8');
+const PAGE = readFileSync('content/pages/privacy-policy.mdx', 'utf8');
 const WRITES = String.raw`setItem\([^,]+|caches\.open\([^)]+|document\.cookie|indexedDB`;
 
 /** The page's statements about browser storage, by the file that writes it and the key. */
@@ -128,7 +123,7 @@ const NAMED: Readonly<Record<string, string>> = {
 describe('The privacy page', () => {
   it('names all that the code keeps in a browser', () => {
     const args = ['grep', '-oE', WRITES, '--', 'app', 'components', 'lib', 'public/*.js'];
-    const places = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+    const places = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
     const unnamed = places.filter((place) => !PAGE.includes(NAMED[place] ?? `nothing about ${place}`));
     assert.deepEqual(unnamed, []);
     assert.deepEqual([...new Set(places)].sort(), Object.keys(NAMED).sort());

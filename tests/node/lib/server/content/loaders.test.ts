@@ -35,10 +35,7 @@ test('an address of the team without a domain gets that of the firm, and another
   const wait = developIn(copy.root, context);
   copy.edit('content/firm.json', /"email": "[^"]+"/, '"email": "hello@own.example"');
   const [person] = JSON.parse(copy.read('content/team.json'));
-  for (const [written, shown] of [
-    ['asha', 'asha@own.example'],
-    ['asha@client.example', 'asha@client.example'],
-  ]) {
+  for (const [written, shown] of Object.entries({ asha: 'asha@own.example', 'a@client.example': 'a@client.example' })) {
     copy.write('content/team.json', JSON.stringify([{ ...person, email: written }]));
     wait();
     assert.equal(getTeam()[0]?.email, shown);
@@ -61,14 +58,11 @@ test('the site calls itself a sample while a placeholder is left', (context) => 
   const copy = copyContent(context);
   const wait = developIn(copy.root, context);
   assert.equal(hasPlaceholders(), true);
+  const mark = /(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g;
   for (const { file } of [...findPlaceholders(copy.root)]) {
     copy.write(
       file,
-      copy
-        .read(file)
-        .replaceAll(/(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g, (found) =>
-          found === 'true' ? 'false' : '',
-        ),
+      copy.read(file).replaceAll(mark, (found) => (found === 'true' ? 'false' : '')),
     );
   }
   wait();
@@ -113,15 +107,15 @@ test('counts and facts in texts come from the other files; a name that does not 
 
 test('VS Code knows the schema of every file of content', () => {
   const settings = JSON.parse(readFileSync(join(PROJECT, '.vscode/settings.json'), 'utf8'));
-  const expected = JSON_FILES.map(({ file }) => ({
-    fileMatch: [`/${file}`],
-    url: `./.vscode/schemas/${schemaName(file)}`,
-  }));
+  const expected = JSON_FILES.map(({ file }) => {
+    return { fileMatch: [`/${file}`], url: `./.vscode/schemas/${schemaName(file)}` };
+  });
   assert.deepEqual(settings['json.schemas'], expected);
-  const team = JSON.stringify(
-    toJsonSchema(JSON_FILES.find(({ file }) => file.endsWith('/team.json'))?.schema ?? assert.fail()),
+  const { schema } = JSON_FILES.find(({ file }) => file.endsWith('/team.json')) ?? assert.fail();
+  assert.match(
+    JSON.stringify(toJsonSchema(schema)),
+    /"department":\{"type":"string","enum":\["Leadership",.*"examples":\["Leadership"\]/,
   );
-  assert.match(team, /"department":\{"type":"string","enum":\["Leadership",.*"examples":\["Leadership"\]/);
 });
 
 test('the reference of fields is that of the schemas; where not: npm run schemas', () => {
