@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { findDeadLinks } from '../../lib/server/site-build/checkLinks.ts';
+import { englishPath } from '../../lib/site/translatedPages.ts';
+import { languageOf } from '../../lib/words/language.ts';
 import {
   assertNone,
   filesEndingIn,
+  isIndexable,
   isServed,
   mistakesOf,
   OUT,
@@ -86,30 +90,88 @@ describe('on every exported page', () => {
   });
 
   it('links to other sites are safe, and those that open a tab say so', () => {
+    const says = /opens in a new tab|inafunguka kwenye dirisha jipya/;
     const mistakes = mistakesOf(({ document }) =>
       [...document.querySelectorAll('a[target="_blank"]')]
-        .filter(
-          (link) =>
-            !/opens in a new tab|inafunguka kwenye dirisha jipya/.test(
-              `${link.textContent}${link.getAttribute('aria-label')}`,
-            ),
-        )
+        .filter((link) => !says.test(`${link.textContent}${link.getAttribute('aria-label')}`))
         .map((link) => link.outerHTML),
     );
     assertNone(mistakes);
   });
 });
 
-describe('the style sheets', () => {
-  it('ask for files of the site alone, and those are there', () => {
-    const sheets = filesEndingIn('.css').filter((file) => file.startsWith('_next/'));
-    assert.ok(sheets.length > 0);
-    const addresses = sheets.flatMap((file) =>
-      [...read(file).matchAll(/url\(["']?([^"')]+)/g)].map(
-        ([, address = '']) => new URL(address, `${SITE_URL}/${file}`),
-      ),
+it('the style sheets ask for files of the site alone, and those are there', () => {
+  const addresses = filesEndingIn('.css')
+    .filter((file) => file.startsWith('_next/'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/url\(["']?([^"')]+)/g)].map(([, to = '']) => new URL(to, `${SITE_URL}/${file}`)),
     );
-    const bad = addresses.filter((url) => url.protocol !== 'data:' && !(isInternal({ url }) && isServed(url.pathname)));
-    assertNone(bad.map(({ href }) => href));
+  assert.ok(addresses.length > 0);
+  const bad = addresses.filter((url) => url.protocol !== 'data:' && !(isInternal({ url }) && isServed(url.pathname)));
+  assertNone(bad.map(({ href }) => href));
+});
+
+/** Only the footer of every page links there. */
+const IN_FOOTER = '/terms-of-service';
+
+const indexable = pages.filter(isIndexable);
+const known = new Set(indexable.map(({ path }) => path));
+
+/** Returns the targets of the links in a page's text, and of the link to the other language, which is in the frame. */
+function targetsOf({ document, path }: Page): string[] {
+  if (englishPath(path) === '/sitemap') return [];
+  const pathOf = (link: Element) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '');
+  const inText = [...document.querySelectorAll('main a[href]')].filter((link) => !link.closest('nav'));
+  const all = [...document.querySelectorAll('a[href]')];
+  const toTranslation = all.filter((link) => englishPath(pathOf(link)) === englishPath(path));
+  return [...new Set([...inText, ...toTranslation].map(pathOf))].filter(
+    (target) => target !== path && known.has(target),
+  );
+}
+
+describe('every page for search engines', () => {
+  it('is led to by the text of another page; menus, the breadcrumb and the site map do not count', () => {
+    const from = new Map<string, string[]>();
+    for (const page of indexable) {
+      for (const target of targetsOf(page)) from.set(target, [...(from.get(target) ?? []), page.path]);
+    }
+    assert.ok(from.size > 100, `${from.size} pages are led to`);
+    assertNone(indexable.map(({ path }) => path).filter((path) => path !== IN_FOOTER && !from.has(path)));
+  });
+});
+
+/** Pages on which visitors decide: every service, sector, document, award, publication and calculator. */
+const DECIDING = /^\/(services\/(?!not-found).+|industries|resources\/.+\/.+|awards|media|calculator(\/.+)?)$/;
+const deciding = pages.filter(({ path }) => DECIDING.test(path));
+
+const { phone, email, whatsapp } = getFirm();
+const digits = (number: string) => number.replace(/\D/g, '');
+
+const hrefs = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href') ?? '');
+
+/** Returns the missing ones of the four contact ways at the end of a page. */
+function missingWays({ document }: Page): string[] {
+  const block = [...document.querySelectorAll('main section[data-pagefind-ignore]')].at(-1);
+  const found = hrefs(block?.querySelectorAll('a') ?? []);
+  const wanted = ['/contact', `https://wa.me/${digits(whatsapp)}?text=`, `tel:+${digits(phone)}`, `mailto:${email}`];
+  return wanted.filter((start) => !found.some((href) => href.startsWith(start)));
+}
+
+function barMistakes({ document }: Page, selector: string): string[] {
+  const names = [...document.querySelectorAll(`${selector} a`)].map(({ textContent }) => textContent);
+  return names.join() === 'Call,WhatsApp,Request' ? [] : [`bar with ${names.join() || 'nothing'}`];
+}
+
+describe('pages on which visitors decide', () => {
+  it('end in a request, WhatsApp, phone and e-mail', () => assertNone(mistakesOf(missingWays, deciding)));
+
+  it('have a bar of their own for phones', () =>
+    assertNone(mistakesOf((page) => barMistakes(page, 'main nav[data-contact-bar]'), deciding)));
+});
+
+describe('every page', () => {
+  it('has a bar for phones: call, WhatsApp, request', () => {
+    const inEnglish = pages.filter(({ path }) => languageOf(path) === 'en');
+    assertNone(mistakesOf((page) => barMistakes(page, 'main ~ nav[data-contact-bar]'), inEnglish));
   });
 });

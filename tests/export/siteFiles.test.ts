@@ -1,32 +1,34 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { CALENDAR_FILES, calendarPath } from '../../lib/calendar/calendarFiles.ts';
 import { todayInDarEsSalaam } from '../../lib/dates/today.ts';
+import { calendarText, readCalendarData } from '../../lib/server/calendar/calendarText.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
 import { getNews } from '../../lib/server/content/loaders/pages.ts';
-import { assertNone, isIndexable, isServed, mistakesOf, pages, read, SITE_URL } from './support/site.ts';
+import { TOKEN_START } from '../../lib/server/content/source/rateTokens.ts';
+import { assertNone, filesEndingIn, isIndexable, isServed, mistakesOf, pages, read, SITE_URL } from './support/site.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
 describe('sitemap.xml', () => {
-  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const valuesOf = (tag: string) =>
+    [...read('sitemap.xml').matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map(([, value = '']) => value);
+  const listed = valuesOf('loc');
 
   it('lists exactly the pages that search engines may list', () => {
     const expected = pages.filter(isIndexable).map(({ path }) => `${SITE_URL}${path === '/' ? '' : path}`);
     assert.deepEqual(listed.toSorted(), expected.toSorted());
-    assert.equal(new Set(listed).size, listed.length);
   });
 
   it('dates every page by what it is made of, none of them ahead', () => {
-    const days = [...read('sitemap.xml').matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, day = '']) => day);
+    const days = valuesOf('lastmod');
     assert.equal(days.length, listed.length);
     const today = todayInDarEsSalaam();
     assertNone(days.filter((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || day > today));
   });
 
   it('names the picture of each page that has one of its own, as the page does', () => {
-    const named = [...read('sitemap.xml').matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(
-      ([, address = '']) => address,
-    );
+    const named = valuesOf('image:loc');
     const shared = pages
       .filter(isIndexable)
       .map(({ document }) => document.querySelector('meta[property="og:image"]')?.getAttribute('content'))
@@ -36,45 +38,32 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('pages that are no part of the published site', () => {
-  it('are hidden from search engines', () => {
-    const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
-    for (const path of ['/404', '/services/not-found', '/thank-you', '/thank-you/callback', '/offline'])
-      assert.ok(hidden.includes(path), path);
-    const shownStyleguide = pages.some((page) => page.path === '/styleguide' && isIndexable(page));
-    assert.equal(shownStyleguide, false);
-  });
+it('pages that are no part of the published site are hidden from search engines', () => {
+  const hidden = pages.filter((page) => !isIndexable(page)).map(({ path }) => path);
+  const wanted = ['/404', '/services/not-found', '/thank-you', '/thank-you/callback', '/offline'];
+  assertNone(wanted.filter((path) => !hidden.includes(path)));
+  assertNone(pages.filter((page) => page.path === '/styleguide' && isIndexable(page)).map(({ path }) => path));
 });
 
-describe('the page for unknown addresses', () => {
-  const page = pages.find(({ path }) => path === '/404');
-
-  it('helps on with a search and the main pages', () => {
-    const main = page?.document.querySelector('main');
-    const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-    assert.deepEqual(links, ['/services', '/calculator', '/resources', '/contact']);
-    assert.equal(main?.querySelector('form')?.getAttribute('action'), '/search');
-    assert.ok(main?.querySelector('form input[name="q"]'));
-  });
+it('the page for unknown addresses helps on with a search and the main pages', () => {
+  const main = pages.find(({ path }) => path === '/404')?.document.querySelector('main');
+  const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  assert.deepEqual(links, ['/services', '/calculator', '/resources', '/contact']);
+  assert.ok(main?.querySelector('form[action="/search"] input[name="q"]'));
 });
 
-describe('robots.txt', () => {
-  it('lets everyone in and names the sitemap', () => {
-    const lines = read('robots.txt').split('\n');
-    assert.ok(lines.includes(`Sitemap: ${SITE_URL}/sitemap.xml`));
-    assert.ok(lines.some((line) => /^User-Agent: \*$/i.test(line)));
-    assert.ok(!lines.some((line) => /^Disallow: \/$/i.test(line)));
-  });
+it('robots.txt lets everyone in and names the sitemap', () => {
+  const text = read('robots.txt');
+  assert.ok(text.split('\n').includes(`Sitemap: ${SITE_URL}/sitemap.xml`));
+  assert.match(text, /^User-Agent: \*$/im);
+  assert.doesNotMatch(text, /^Disallow: \/$/im);
 });
 
-describe('the feed', () => {
-  it('holds the news, and the page of news names it to feed readers', () => {
-    const entries = read('feed.xml').match(/<entry>/g) ?? [];
-    assert.equal(entries.length, getNews().length);
-    const page = pages.find(({ path }) => path === '/whats-new')?.document;
-    const link = page?.querySelector('link[type="application/atom+xml"]');
-    assert.equal(link?.getAttribute('href'), `${SITE_URL}/feed.xml`);
-  });
+it('the feed holds the news, and the page of news names it to feed readers', () => {
+  assert.equal(read('feed.xml').match(/<entry>/g)?.length, getNews().length);
+  const page = pages.find(({ path }) => path === '/whats-new')?.document;
+  const link = page?.querySelector('link[type="application/atom+xml"]');
+  assert.equal(link?.getAttribute('href'), `${SITE_URL}/feed.xml`);
 });
 
 describe('the icons', () => {
@@ -97,11 +86,52 @@ describe('the icons', () => {
   });
 });
 
-describe('security.txt', () => {
-  it('says whom to tell, and expires within a year', () => {
-    const text = read('.well-known/security.txt');
-    assert.match(text, new RegExp(`^Contact: mailto:${getFirm().email}$`, 'm'));
-    const left = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? '').getTime() - Date.now();
-    assert.ok(left > 0 && left < YEAR_MS, `${left} ms left`);
+it('security.txt says whom to tell, and expires within a year', () => {
+  const text = read('.well-known/security.txt');
+  assert.match(text, new RegExp(`^Contact: mailto:${getFirm().email}$`, 'm'));
+  const left = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? '').getTime() - Date.now();
+  assert.ok(left > 0 && left < YEAR_MS, `${left} ms left`);
+});
+
+describe('the calendars of the site', () => {
+  it('are there, one for each group and year end', () => {
+    const expected = CALENDAR_FILES.map((file) => calendarPath(file).slice(1));
+    assert.deepEqual(filesEndingIn('.ics'), expected.toSorted());
   });
+
+  it('say the same as the sources make of them on the day of the build', () => {
+    const [vat] = CALENDAR_FILES.filter(({ name }) => name === 'vat');
+    assert.ok(vat);
+    const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+    const text = read('ics/vat.ics');
+    const [, year, month] = /DTSTART[^:]*:(\d{4})(\d\d)/.exec(text) ?? [];
+    assert.ok(days.some((day) => calendarText(vat, readCalendarData(), `${year}-${month}-${day}`) === text));
+  });
+
+  it('are served as calendars', () => {
+    assert.match(read('_headers'), /^\/ics\/\*\n {2}Content-Type: text\/calendar; charset=utf-8$/m);
+  });
+});
+
+it('the next dates of static pages rise', () => {
+  const listed = pages.filter(({ html }) => html.includes('data-due='));
+  assert.ok(listed.length > 1);
+  const mistakesIn = (list: Element) => {
+    const days = [...list.querySelectorAll('[data-due]')].map((item) => item.getAttribute('data-due') ?? '');
+    return days.join() === days.toSorted().join() ? [] : ['days out of their order'];
+  };
+  assertNone(mistakesOf(({ document }) => [...document.querySelectorAll('ol')].flatMap(mistakesIn), listed));
+});
+
+/** Files for visitors, browsers and search engines; a minified script may contain an object that looks like a token. */
+const ENDINGS = ['.html', '.txt', '.json', '.xml', '.ics', '.svg', '.webmanifest'];
+
+it('nothing that is published shows a rate as editors write it, such as {rate:vat.threshold}', () => {
+  const files = ENDINGS.flatMap(filesEndingIn);
+  for (const ending of ENDINGS)
+    assert.ok(
+      files.some((file) => file.endsWith(ending)),
+      ending,
+    );
+  assertNone(files.filter((file) => TOKEN_START.test(read(file))));
 });

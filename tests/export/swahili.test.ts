@@ -17,14 +17,9 @@ const OTHER = { sw: '[lang=en]', en: '[lang=sw], a[href^="/sw"]' } as const;
 
 /** Attributes that name and describe elements for screen readers. */
 const NAMING = [
-  'alt',
-  'title',
-  'placeholder',
-  'aria-label',
-  'aria-description',
-  'aria-roledescription',
-  'aria-valuetext',
-] as const;
+  ...['alt', 'title', 'placeholder'],
+  ...['label', 'description', 'roledescription', 'valuetext'].map((name) => `aria-${name}`),
+];
 
 const addressOf = (path: string) => SITE_URL + (path === '/' ? '' : path);
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const DOCS = [...globSync('docs/**/*.md'), 'README.md', 'CONTRIBUTING.md', ...globSync('content/*.md')];
 
@@ -31,12 +33,10 @@ describe('the docs', () => {
         return { doc, target: path ? join(dirname(doc), path) : doc, anchor };
       }),
     );
-    const isThere = ({ target, anchor }: (typeof links)[number]) =>
-      existsSync(target) && (anchor === undefined || anchorsOf(target).includes(anchor));
-    assert.deepEqual(
-      links.filter((link) => !isThere(link)),
-      [],
+    const dead = links.filter(
+      ({ target, anchor }) => !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor)),
     );
+    assert.deepEqual(dead, []);
   });
 
   it('name source files that are there', () => {
@@ -44,9 +44,94 @@ describe('the docs', () => {
       [...proseOf(doc).matchAll(/`([\w/[\].-]+\.(?:tsx?|scss))`/g)].map(([, file = '']) => ({ doc, file })),
     );
     const isThere = (file: string) => (file.includes('/') ? existsSync(file) : sources.has(file));
-    assert.deepEqual(
-      named.filter(({ file }) => !isThere(file)),
-      [],
-    );
+    const missing = named.filter(({ file }) => !isThere(file));
+    assert.deepEqual(missing, []);
+  });
+});
+
+/** In this order, since the page lists the collection. */
+const GUIDES = ['add-a-collection', 'add-a-page', 'add-a-tax-table', 'add-a-form-field'];
+const COPIED = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'mdx-components.tsx',
+  'types.d.ts',
+  'tsconfig.json',
+  'package.json',
+];
+const LINKED = ['netlify', 'node_modules', '.generated'];
+
+/** A block of TypeScript or JSON of a guide, and its file: the whole file, or the lines below the line that ends in `anchor`. */
+type Block = { file: string; anchor: string | undefined; code: string };
+
+const blocksOf = (guide: string): Block[] =>
+  [
+    ...readFileSync(`docs/${guide}.md`, 'utf8').matchAll(/^ *```(?:tsx?|json) (\S+)(?: > (.+))?\n([\s\S]*?)^ *```/gm),
+  ].map(([, file = '', anchor, code = '']) => ({ file, anchor, code }));
+
+/**
+ * Writes a block into the tree: as a file, or its imports at the top of a file and the rest below the anchor. A block
+ * stays out where somebody has followed the guide already: its file is there, or an entry of its name.
+ */
+function follow(tree: string, { file, anchor, code }: Block): void {
+  const path = join(tree, file);
+  if (anchor === undefined) {
+    if (existsSync(path)) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code);
+    return;
+  }
+  const text = readFileSync(path, 'utf8');
+  assert.ok(text.includes(`${anchor}\n`), `${file} has no line that ends in "${anchor}"`);
+  const imports = code.match(/^import .*\n/gm) ?? [];
+  const entry = code.replace(/^import .*\n/gm, '');
+  const name = /^\s*("?[\w-]+"?:)/.exec(entry)?.[1];
+  if (name && new RegExp(`^ +${name}`, 'm').test(text)) return;
+  writeFileSync(path, `${imports.join('')}${text.replace(`${anchor}\n`, () => `${anchor}\n${entry}`)}`);
+}
+
+describe('the guides', () => {
+  it('name the file of every block of TypeScript', () => {
+    const unnamed = globSync('docs/add-*.md').flatMap((doc) => readFileSync(doc, 'utf8').match(/^ *```tsx?$/gm) ?? []);
+    assert.deepEqual(unnamed, []);
+  });
+
+  it('lead to code that the compiler accepts', () => {
+    const tree = temporaryFolder();
+    for (const path of COPIED) cpSync(path, join(tree, path), { recursive: true });
+    for (const path of LINKED) symlinkSync(join(process.cwd(), path), join(tree, path));
+    // Blocks of tests are lines of a table, which the guide explains.
+    for (const block of GUIDES.flatMap(blocksOf)) if (!block.file.startsWith('tests/')) follow(tree, block);
+    const { stdout } = spawnSync('npx', ['tsc', '--noEmit', '--incremental', 'false'], { cwd: tree, encoding: 'utf8' });
+    assert.equal(stdout, '');
+  });
+});
+
+const PAGE = readFileSync('content/pages/privacy-policy.mdx', 'utf8');
+const WRITES = String.raw`setItem\([^,]+|caches\.open\([^)]+|document\.cookie|indexedDB`;
+
+/** The page's statements about browser storage, by the file that writes it and the key. */
+const NAMED: Readonly<Record<string, string>> = {
+  'lib/browser/formDraft.ts:setItem(keyOf(kind)': '**What you type into a form**',
+  'lib/browser/keptPayroll.ts:setItem(KEPT_SHEET': 'It is kept on your device only if you ask for it',
+  'lib/browser/page-start/theme.ts:setItem(THEME_KEY': '**Light or dark colours**',
+  'public/offline-worker.js:caches.open(NAME': '**Pages that you have used**',
+};
+
+describe('The privacy page', () => {
+  it('names all that the code keeps in a browser', () => {
+    const args = ['grep', '-oE', WRITES, '--', 'app', 'components', 'lib', 'public/*.js'];
+    const places = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+    const unnamed = places.filter((place) => !PAGE.includes(NAMED[place] ?? `nothing about ${place}`));
+    assert.deepEqual(unnamed, []);
+    assert.deepEqual([...new Set(places)].sort(), Object.keys(NAMED).sort());
+  });
+
+  it('counts what it lists', () => {
+    const [, section = ''] = /## What stays in your browser([\s\S]*?)\n## /.exec(PAGE) ?? [];
+    assert.match(section, /Three things are kept in your browser/);
+    assert.equal(section.match(/^- /gm)?.length, 3);
   });
 });

@@ -45,11 +45,10 @@ function formMistakes([property, value]: [string, unknown]): string[] {
   return FORMS.filter(([name, form]) => name.test(property) && !form.test(value)).map(() => `${property} '${value}'`);
 }
 
+/** From the page on datasets: 50 to 5,000 characters. */
 function lengthMistakes(type: string, { description = '' }: Node): string[] {
-  if (type !== 'Dataset') return [];
   const { length } = String(description);
-  const { least, most } = DATASET_DESCRIPTION;
-  return length >= least && length <= most ? [] : [`description of ${length} characters`];
+  return type !== 'Dataset' || (length >= 50 && length <= 5000) ? [] : [`description of ${length} characters`];
 }
 
 /** Describes the faults of an object: an unknown type or property, a missing one, an invalid format. */
@@ -58,8 +57,8 @@ function nodeMistakes(node: Node): string[] {
   const type = String(node['@type']);
   const rule = RULES[type];
   if (!rule) return [`type ${type}`];
-  const { asked, others = [] } = rule;
-  const known = new Set([...asked.map((path) => path.replace(/\..*/, '')), ...others]);
+  const asked = rule.asked.split(' ').filter(Boolean);
+  const known = new Set([...asked.map((path) => path.replace(/\..*/, '')), ...(rule.others?.split(' ') ?? [])]);
   const missing = asked.filter((path) => !isGiven(valueAt(node, path.split('.'))));
   const foreign = Object.keys(node).filter((property) => !property.startsWith('@') && !known.has(property));
   return [
@@ -77,8 +76,8 @@ export function blockMistakes(block: Node | undefined): string[] {
   return [...context, ...nodesIn(block).flatMap(nodeMistakes)];
 }
 
-/** What search engines ask of a type, with dots for paths into a property, and its other properties. */
-type Rule = { asked: readonly string[]; others?: readonly string[] };
+/** What search engines ask of a type, with dots for paths into a property, and its other properties; blanks between. */
+type Rule = { asked: string; others?: string };
 
 /**
  * The types of the site and their properties, all of which https://schema.org gives them. `asked` is what the rules of rich
@@ -89,64 +88,38 @@ type Rule = { asked: readonly string[]; others?: readonly string[] };
 const RULES: Readonly<Record<string, Rule>> = {
   AccountingService: {
     asked: [
-      'name',
-      'address.streetAddress',
-      'address.addressLocality',
-      'address.addressCountry',
-      'geo.latitude',
-      'openingHoursSpecification',
-      'telephone',
-      'url',
-      'logo',
-    ],
-    others: ['description', 'legalName', 'image', 'email', 'foundingDate', 'sameAs', 'areaServed'],
+      'name address.streetAddress address.addressLocality address.addressCountry geo.latitude',
+      'openingHoursSpecification telephone url logo',
+    ].join(' '),
+    others: 'description legalName image email foundingDate sameAs areaServed',
   },
-  Answer: { asked: ['text'] },
+  Answer: { asked: 'text' },
   Article: {
-    asked: ['headline', 'image', 'author.name', 'author.url', 'dateModified', 'publisher'],
-    others: ['description', 'url', 'datePublished', 'temporalCoverage', 'isBasedOn', 'citation'],
+    asked: 'headline image author.name author.url dateModified publisher',
+    others: 'description url datePublished temporalCoverage isBasedOn citation',
   },
-  BreadcrumbList: { asked: ['itemListElement'] },
-  Country: { asked: ['name'] },
-  DataDownload: { asked: ['contentUrl', 'encodingFormat'] },
+  BreadcrumbList: { asked: 'itemListElement' },
+  Country: { asked: 'name' },
+  DataDownload: { asked: 'contentUrl encodingFormat' },
   Dataset: {
-    asked: [
-      'name',
-      'description',
-      'creator',
-      'distribution',
-      'isAccessibleForFree',
-      'license',
-      'spatialCoverage',
-      'temporalCoverage',
-      'url',
-    ],
-    others: ['dateModified'],
+    asked: 'name description creator distribution isAccessibleForFree license spatialCoverage temporalCoverage url',
+    others: 'dateModified',
   },
-  FAQPage: { asked: ['mainEntity'] },
-  GeoCoordinates: { asked: ['latitude', 'longitude'] },
-  Legislation: {
-    asked: ['name', 'legislationIdentifier', 'legislationJurisdiction'],
-    others: ['legislationDate'],
-  },
-  ListItem: { asked: ['position', 'name'], others: ['item'] },
-  Offer: { asked: [], others: ['price', 'priceCurrency', 'offeredBy', 'itemOffered'] },
-  OfferCatalog: { asked: ['name', 'itemListElement'] },
-  OpeningHoursSpecification: { asked: ['dayOfWeek', 'opens', 'closes'] },
-  Organization: { asked: ['name', 'url'], others: ['description', 'logo', 'parentOrganization'] },
-  Person: {
-    asked: ['name', 'jobTitle', 'worksFor', 'url'],
-    others: ['description', 'knowsAbout', 'email', 'telephone', 'sameAs'],
-  },
-  PostalAddress: { asked: ['streetAddress', 'addressLocality', 'addressCountry'], others: ['addressRegion'] },
-  Question: { asked: ['name', 'acceptedAnswer.text'] },
-  Service: { asked: ['name', 'url'], others: ['alternateName', 'description', 'provider', 'areaServed'] },
-  VideoObject: { asked: ['name', 'thumbnailUrl', 'uploadDate', 'description'], others: ['url', 'publisher'] },
+  FAQPage: { asked: 'mainEntity' },
+  GeoCoordinates: { asked: 'latitude longitude' },
+  Legislation: { asked: 'name legislationIdentifier legislationJurisdiction', others: 'legislationDate' },
+  ListItem: { asked: 'position name', others: 'item' },
+  Offer: { asked: '', others: 'price priceCurrency offeredBy itemOffered' },
+  OfferCatalog: { asked: 'name itemListElement' },
+  OpeningHoursSpecification: { asked: 'dayOfWeek opens closes' },
+  Organization: { asked: 'name url', others: 'description logo parentOrganization' },
+  Person: { asked: 'name jobTitle worksFor url', others: 'description knowsAbout email telephone sameAs' },
+  PostalAddress: { asked: 'streetAddress addressLocality addressCountry', others: 'addressRegion' },
+  Question: { asked: 'name acceptedAnswer.text' },
+  Service: { asked: 'name url', others: 'alternateName description provider areaServed' },
+  VideoObject: { asked: 'name thumbnailUrl uploadDate description', others: 'url publisher' },
   WebApplication: {
-    asked: ['name', 'offers.price', 'applicationCategory', 'operatingSystem', 'url', 'provider'],
-    others: ['description', 'browserRequirements', 'inLanguage', 'isAccessibleForFree', 'countriesSupported'],
+    asked: 'name offers.price applicationCategory operatingSystem url provider',
+    others: 'description browserRequirements inLanguage isAccessibleForFree countriesSupported',
   },
 };
-
-/** Length of a dataset's description in characters, from the page on datasets. */
-const DATASET_DESCRIPTION = { least: 50, most: 5000 };

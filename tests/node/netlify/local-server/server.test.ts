@@ -1,12 +1,27 @@
 import assert from 'node:assert/strict';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { FORM_ACTION, NEWSLETTER_ACTION, RESEND_PATH, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
 import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
+import { swahiliPath } from '../../../../lib/site/translatedPages.ts';
+import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
+import { loadFunctions } from '../../../../netlify/local-server/functions.ts';
+import { close, listen } from '../../../../netlify/local-server/listen.ts';
+import { createSiteRules } from '../../../../netlify/local-server/requestListener.ts';
+import {
+  assertUsable,
+  PROJECT_DIRECTORY,
+  readServerSettings,
+} from '../../../../netlify/local-server/serverSettings.ts';
 import { startServer } from '../../../../netlify/local-server/startServer.ts';
 import { assertEach } from '../../../support/cases.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { catchLogs } from '../support/catchLogs.ts';
+import { ACCEPTED, BY_SCRIPT, CONTACT, catchLogs, type Fields, multipart } from '../support/forms.ts';
 import { rawAnswer, runSite, writeBuiltSite } from '../support/site.ts';
 
 const MISSING = 'Nothing here';
@@ -14,8 +29,9 @@ const NO_SERVICE = 'Service Not Found';
 const DOCUMENT = '/resources/guides/payroll.pdf';
 const CATEGORIES = ['media', 'articles', 'guides', 'finance-act', 'acts', 'videos', 'calculators'];
 
+catchLogs();
+
 describe('The local server', () => {
-  catchLogs();
   const site = runSite();
 
   const get = (path: string, init: RequestInit = {}) => fetch(site.server.url + path, { redirect: 'manual', ...init });
@@ -64,17 +80,9 @@ describe('The local server', () => {
       assert.deepEqual([response.status, response.headers.get('location')], [301, location]);
     }));
 
-  const hostile = [
-    '/../netlify.toml',
-    '/..%2fnetlify.toml',
-    '/a%00b',
-    '/%E0%A4%A',
-    '/%C0%AF',
-    '/about%2F',
-    '/%2561bout',
-  ];
+  const odd = ['/../netlify.toml', '/..%2fnetlify.toml', '/a%00b', '/%E0%A4%A', '/%C0%AF', '/about%2F', '/%2561bout'];
   it('gives nothing away at a hostile path, nor at one in an odd encoding', () =>
-    assertEach([...hostile, '//evil.example/about/', '/\\evil', '*', 'http://evil.example/about'], async (path) => {
+    assertEach([...odd, '//evil.example/about/', '/\\evil', '*', 'http://evil.example/about'], async (path) => {
       const answer = await raw(`GET ${path}`);
       assert.match(answer, /^HTTP\/1\.1 (400|404) /);
       assert.doesNotMatch(answer, /evil\.example\/?\r\n/);
@@ -96,10 +104,7 @@ describe('The local server', () => {
 
   it('sends a part of a document, and says that parts can be had', async () => {
     assert.equal((await get(DOCUMENT)).headers.get('accept-ranges'), 'bytes');
-    for (const [range, text] of [
-      ['bytes=0-3', '%PDF'],
-      ['bytes=9-', '0123456789'],
-    ] as const) {
+    for (const [range, text] of Object.entries({ 'bytes=0-3': '%PDF', 'bytes=9-': '0123456789' })) {
       const response = await get(DOCUMENT, { headers: { range } });
       assert.deepEqual([response.status, await response.text()], [206, text]);
     }
@@ -130,8 +135,6 @@ describe('The local server, while files change under it,', () => {
 });
 
 describe('The local server names the error', () => {
-  catchLogs();
-
   it('where the site is not built', async () => {
     const folder = temporaryFolder();
     await assert.rejects(startServer({ port: 0, publish: folder, dataDir: folder }), /npm run build/);
@@ -150,5 +153,144 @@ describe('The local server names the error', () => {
     const second = await start(port, 'two');
     await second.stop();
     await assert.rejects(fetch(first.url));
+  });
+});
+
+const ENDPOINT = '/contact-form.php';
+
+describe('The forms behind the local server', () => {
+  const site = runSite();
+  const ask = (path: string, init: RequestInit = {}) => fetch(site.server.url + path, { redirect: 'manual', ...init });
+
+  let visitors = 0;
+  /** Returns another visitor at each call, by the IP that a request of this machine may set. */
+  const newVisitor = () => {
+    visitors += 1;
+    return { 'x-nf-client-connection-ip': `203.0.113.${visitors}` };
+  };
+  const post = (fields: Fields, headers: Record<string, string> = newVisitor(), path = ENDPOINT) =>
+    ask(path, { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } });
+  const outbox = () => readdir(join(site.path, 'outbox'));
+
+  it('take an enquiry, store it and put its mail into the outbox, also at a path with a slash at its end', async () => {
+    for (const path of [ENDPOINT, `${ENDPOINT}/`]) {
+      const response = await post(CONTACT, { ...newVisitor(), origin: site.server.url }, path);
+      assert.match(await response.text(), ACCEPTED);
+    }
+    await site.server.settle();
+    for (const file of await outbox()) assert.match(file, /^2\d{3}-.*-[0-9a-f]{12}\.eml$/);
+    const done = await readdir(join(site.path, 'blobs/entries/local/site:enquiries-dev/done'), { recursive: true });
+    assert.deepEqual([(await outbox()).length, done.filter((name) => name.includes('/')).length], [2, 2]);
+  });
+
+  it('lead without script to a page of the site that holds the reference', async () => {
+    const response = await post(CONTACT, { ...newVisitor(), accept: 'text/html' });
+    const location = response.headers.get('location') ?? '';
+    const page = await ask(location);
+    const shown = reference(location.slice(location.indexOf('=') + 1));
+    assert.ok((await page.text()).includes(`<p data-reference="">Your reference is ${shown}.</p>`));
+    assert.match(page.headers.get('content-security-policy') ?? '', /sha256-x/);
+    assert.equal(page.headers.get('cache-control'), 'no-store');
+    for (const path of ['/thank-you', '/thank-you?reference=%3Cscript%3E']) {
+      assert.match(await (await ask(path)).text(), /hidden=""/);
+    }
+  });
+
+  it('take an address for the newsletter, with script and without', async () => {
+    const email = { email: 'asha@client.example' };
+    const byScript = await post(email, newVisitor(), '/newsletter');
+    assert.match(await byScript.text(), ACCEPTED);
+    const byHand = await post(email, { ...newVisitor(), accept: 'text/html' }, '/newsletter/');
+    const page = await ask(byHand.headers.get('location') ?? '');
+    assert.match(await page.text(), /Thank you\. We have noted your address\./);
+    const wrong = await post({ email: 'asha' }, { ...newVisitor(), accept: 'text/html' }, '/newsletter');
+    assert.match(await wrong.text(), /<form method="post" action="\/newsletter"[\s\S]*value="asha"/);
+    assert.equal((await ask('/newsletter')).headers.get('location'), '/media#stay-updated');
+  });
+
+  it('tell a monitor that all is well', async () => {
+    const response = await ask('/health');
+    const report = { ok: true, store: 'ok', waiting: 'none over an hour', schedule: 'runs', mail: 'outbox' };
+    assert.deepEqual([response.status, await response.json()], [200, report]);
+  });
+});
+
+const START = join(import.meta.dirname, '../../../../netlify/local-server/start.ts');
+const WRONG_PORT = 'which is no number from 0 to 65535. Write it as PORT=8890.';
+const WRONG_HOST = 'which is no address of this machine. Leave it out, or let other devices in with HOST=0.0.0.0.';
+
+/** Returns the fault of a server's variables, before anything is built. */
+async function faultOf(env: Environment): Promise<string> {
+  try {
+    await assertUsable(readServerSettings({ DATA_DIR: temporaryFolder(), ...env }, 8888));
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+describe('A server names before a build the error in', () => {
+  const cases: [env: Environment, says: string][] = [
+    [{ PORT: '65536' }, `PORT is '65536', ${WRONG_PORT}`],
+    [{ PORT: '0', HOST: 'no-such-host.invalid' }, `HOST is 'no-such-host.invalid', ${WRONG_HOST}`],
+    [{ PORT: '0' }, ''],
+  ];
+  it('port and host', () => assertEach(cases, async ([env, says]) => assert.equal(await faultOf(env), says)));
+
+  it('a port that is taken: so does npm start', async () => {
+    const blocker = createServer();
+    const PORT = String(await listen(blocker, 0, '127.0.0.1'));
+    const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, PORT };
+    const { status, stderr } = spawnSync(process.execPath, [START, '--build'], { encoding: 'utf8', env });
+    await close(blocker);
+    assert.equal(status, 1);
+    assert.equal(stderr.trim(), `Port ${PORT} is taken. Stop what uses it, or choose another: PORT=8890.`);
+  });
+});
+
+const CONFIG = join(PROJECT_DIRECTORY, 'netlify.toml');
+const PREFIX = '/.netlify/functions/';
+const FORM = `${PREFIX}contact-form`;
+const HEALTH = `${PREFIX}health`;
+const THANKS = [...Object.values(THANK_YOU_PATHS), swahiliPath(THANK_YOU_PATHS.contact)];
+
+describe('The functions', () => {
+  const ways = [
+    [FORM_ACTION, FORM],
+    [`${FORM_ACTION}/`, FORM],
+    [NEWSLETTER_ACTION, FORM],
+    [RESEND_PATH, FORM],
+    ['/health', HEALTH],
+    ...THANKS.map((path) => [`${path}?reference=0123456789ab`, FORM]),
+  ] as const;
+  it('are reached where the forms, the links of mails, the pages after a form and a monitor lead, whatever file the site has there', async () => {
+    const rules = createSiteRules(CONFIG, temporaryFolder());
+    for (const [path, target] of ways) {
+      const match = await rules.match(new Request(`https://www.firm.example${path}`));
+      assert.deepEqual([match?.target.pathname, match?.statusCode, match?.force], [target, 200, true], path);
+    }
+  });
+
+  it('have a schedule or a rewrite each', async () => {
+    const functions = await loadFunctions(join(PROJECT_DIRECTORY, 'netlify/functions'));
+    const unscheduled = functions.filter(({ config }) => config.schedule === undefined);
+    assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH]);
+  });
+
+  it('that take forms or look into the store have a rate limit of the platform', () => {
+    const rules = readFileSync(CONFIG, 'utf8').split('[[redirects]]');
+    for (const path of [FORM_ACTION, NEWSLETTER_ACTION, '/health']) {
+      const rule = rules.find((text) => text.includes(`from = "${path}"`)) ?? '';
+      assert.match(rule, /window_limit = 30\s+window_size = 60\s+aggregate_by = \["ip", "domain"\]/);
+    }
+  });
+
+  it('may not have a path of their own or a schedule by name, which the local server would not follow', async () => {
+    for (const [key, value] of Object.entries({ path: '/astray', schedule: '@hourly' })) {
+      const folder = temporaryFolder();
+      const code = `export default () => new Response(); export const config = { ${key}: '${value}' };`;
+      await writeFile(join(folder, 'astray.ts'), code);
+      await assert.rejects(loadFunctions(folder), new RegExp(key));
+    }
   });
 });

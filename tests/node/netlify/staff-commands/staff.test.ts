@@ -1,25 +1,35 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
 import { readDelimited } from '../../../../lib/money/csv.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { restoreText } from '../../../../netlify/staff-commands/backup.ts';
 import { momentOf } from '../../../../netlify/staff-commands/findEnquiries.ts';
-import { openStaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
+import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { assertEach } from '../../../support/cases.ts';
-import { catchLogs } from '../support/catchLogs.ts';
-import { CONTACT } from '../support/forms.ts';
-import { DONE, type Fixture, MARKED, NOW, openFilledFixture, PENDING, READER } from '../support/staffFixture.ts';
+import { CONTACT, catchLogs, recordOf } from '../support/forms.ts';
+import {
+  DONE,
+  type Fixture,
+  MARKED,
+  NOW,
+  openFilledFixture,
+  openFixture,
+  PENDING,
+  READER,
+} from '../support/staffFixture.ts';
 
 const COMMAND = join(import.meta.dirname, '../../../../netlify/staff-commands/enquiries.ts');
 const ids = [PENDING, DONE, MARKED, READER];
 
+catchLogs();
+
 describe('The staff command', () => {
-  catchLogs();
   let fixture: Fixture;
   beforeEach(async () => (fixture = await openFilledFixture()));
 
@@ -39,14 +49,8 @@ describe('The staff command', () => {
   it('shows all of one, by the reference of its mail in any spelling, and begins with it', async () => {
     const whole = reference(MARKED);
     const [letters, two, five] = whole.split('-');
-    const spellings = [
-      whole,
-      whole.toLowerCase(),
-      `[${whole}]`,
-      `${letters} ${two} ${five}`,
-      `${letters}${two}${five}`,
-    ];
-    for (const spelling of [...spellings, `${two}-${five}`, MARKED.toUpperCase()]) {
+    const spellings = [whole.toLowerCase(), `[${whole}]`, `${letters} ${two} ${five}`, `${letters}${two}${five}`];
+    for (const spelling of [whole, ...spellings, `${two}-${five}`, MARKED.toUpperCase()]) {
       const text = await fixture.say('show', spelling);
       assert.match(text, new RegExp(`^reference: +${whole}\n`), spelling);
       for (const part of ['filled a field that people do not see', '  When can you start?'])
@@ -74,10 +78,8 @@ describe('The staff command', () => {
     assertEach(mistakes, ([words, says]) => assert.rejects(fixture.say(...words), says)));
 
   it('mails one to the office when told to, and then it is delivered', async () => {
-    assert.equal(
-      await fixture.say('resend', reference(PENDING)),
-      `The mail of ${reference(PENDING)} lies in ${fixture.folder}/outbox; here none is sent.`,
-    );
+    const said = `The mail of ${reference(PENDING)} lies in ${fixture.folder}/outbox; here none is sent.`;
+    assert.equal(await fixture.say('resend', reference(PENDING)), said);
     const [mail = ''] = globSync(join(fixture.folder, 'outbox', '*.eml'));
     assert.ok((await readFile(mail, 'utf8')).includes(PENDING));
     assert.deepEqual(await fixture.idsIn('pending'), []);
@@ -99,12 +101,8 @@ describe('The staff command', () => {
     fixture.agrees = false;
     assert.equal(await fixture.say(...words), 'Nothing was deleted.');
     assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);
-    assert.match(
-      fixture.asked[0] ?? '',
-      new RegExp(
-        `^Delete ${reference(PENDING)}, Asha Mrema, received 2020-01-01 11:00 from the local store in .* for good\\?$`,
-      ),
-    );
+    const question = `${reference(PENDING)}, Asha Mrema, received 2020-01-01 11:00 from the local store in .* for good`;
+    assert.match(fixture.asked[0] ?? '', new RegExp(`^Delete ${question}\\?$`));
     fixture.agrees = true;
     assert.match(await fixture.say(...words), new RegExp(`^Deleted from .*: ${reference(PENDING)}$`));
     assert.deepEqual([await fixture.idsIn('pending'), (await fixture.idsIn('done')).length], [[], 3]);
@@ -113,19 +111,15 @@ describe('The staff command', () => {
   it('asks for the whole id where two enquiries have one reference', async () => {
     // The reference follows from the first digits.
     const similar = PENDING.replace(/0$/, '1');
-    await fixture.put('done', similar, { receivedAt: '2026-01-01T08:00:00Z' });
-    await assert.rejects(
-      fixture.say('delete', reference(PENDING)),
-      /Two enquiries are \d{7}\. Write one of a+0+1? and a+0+1?\./,
-    );
+    await fixture.put('done', similar, '2026-01-01T08:00:00Z');
+    const both = /Two enquiries are \d{7}\. Write one of a+0+1? and a+0+1?\./;
+    await assert.rejects(fixture.say('delete', reference(PENDING)), both);
     assert.match(await fixture.say('show', similar), new RegExp(`id: +${similar}`));
   });
 
   it('forgets a person by e-mail address or phone number, whatever the form, and nobody else', async () => {
-    await fixture.put('done', 'd'.repeat(64), {
-      receivedAt: '2026-01-01T08:00:00Z',
-      values: { ...CONTACT, email: 'other@client.example', phone: '0711 222 333', message: CONTACT.email },
-    });
+    const values = { email: 'other@client.example', phone: '0711 222 333', message: CONTACT.email };
+    await fixture.put('done', 'd'.repeat(64), '2026-01-01T08:00:00Z', { values });
     assert.equal(await fixture.say('forget', 'nobody@client.example'), 'There is nothing to delete.');
     await assert.rejects(fixture.say('forget', 'Asha'), /'Asha' is no e-mail address and no phone number/);
     await fixture.say('forget', CONTACT.email.toUpperCase());
@@ -136,8 +130,8 @@ describe('The staff command', () => {
 
   it('clears a flood with one question, and asks nothing with --yes', async () => {
     for (let number = 0; number < 50; number += 1) {
-      const receivedAt = '2026-03-31T07:00:00Z';
-      await fixture.put('pending', `${number}`.padStart(64, 'e'), { receivedAt, suspicion: 'no-browser' });
+      const id = `${number}`.padStart(64, 'e');
+      await fixture.put('pending', id, '2026-03-31T07:00:00Z', { suspicion: 'no-browser' });
     }
     await fixture.say('delete', '--marked', '--since', '1d');
     assert.match(fixture.asked.join('\n'), /^Delete 50 enquiries, the oldest [A-Z]{2}-\d{2}-\d{5}, Asha Mrema, .*\?$/);
@@ -165,8 +159,9 @@ describe('The staff command', () => {
 
   it('exports a table that begins with the reference, and the newsletter as its program needs it', async () => {
     const [heads = [], ...rows] = readDelimited(await fixture.say('export'));
+    const references = rows.map(([first]) => first);
     assert.deepEqual(
-      rows.map(([first]) => first),
+      references,
       ids.map((id) => reference(id)),
     );
     assert.deepEqual(heads.slice(-ENQUIRY_FIELDS.length - 1), [...ENQUIRY_FIELDS, 'consent']);
@@ -185,16 +180,12 @@ describe('The staff command', () => {
     assert.match((await node('export', '--to', file)).stdout, /^Wrote .*table\.csv, from the local store/);
     assert.match(await readFile(file, 'utf8'), /^\uFEFFreference,kind/);
     assert.equal((await stat(file)).mode & 0o077, 0);
-    await assert.rejects(
-      node('export', '--to', file),
-      /table\.csv'\. Choose another name, or move the file away first\./,
-    );
+    const taken = /table\.csv'\. Choose another name, or move the file away first\./;
+    await assert.rejects(node('export', '--to', file), taken);
     const backup = await node('export', '--all', '--local', '--to', join(fixture.folder, 'backup.jsonl'));
     assert.match(backup.stdout, /^Wrote .*backup\.jsonl, from the local store .*: 4 entries\.\n$/);
-    await assert.rejects(
-      node('delete', reference(PENDING)),
-      /Nobody is there to answer: nothing was done\. Add --yes\./,
-    );
+    const alone = /Nobody is there to answer: nothing was done\. Add --yes\./;
+    await assert.rejects(node('delete', reference(PENDING)), alone);
     assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);
   });
 
@@ -210,12 +201,82 @@ describe('The staff command', () => {
 describe('An age', () => {
   it('leads from 31 March 2026 to a day that the calendar has, and is refused in any other form', () => {
     const before = (age: string) => momentOf(age, new Date('2026-03-31T08:00:00Z')).toISOString().slice(0, 10);
-    assert.deepEqual(['24mo', '1mo', '2y', '31d'].map(before), [
-      '2024-03-31',
-      '2026-02-28',
-      '2024-03-31',
-      '2026-02-28',
-    ]);
+    const [ahead, back] = ['2024-03-31', '2026-02-28'];
+    assert.deepEqual(['24mo', '1mo', '2y', '31d'].map(before), [ahead, back, ahead, back]);
     for (const age of ['', '0mo', '24', '-1d', '1w', '24mo ']) assert.throws(() => before(age));
+  });
+});
+
+/** Returns every file below a folder, by its path, with its bytes. */
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')] as const));
+  return new Map(texts);
+}
+
+describe('A backup', () => {
+  /** Stores enquiries in both folders, and a note. */
+  async function fill({ enquiries }: StaffStore, count: number): Promise<void> {
+    for (let number = 0; number < count; number += 1) {
+      const receivedAt = new Date(Date.UTC(2026, 1, 1) + number * 37 * 60_000);
+      const values = { message: `Zoë ${number}\n你好 "quoted"` };
+      const suspicion = number % 5 === 0 ? 'links' : undefined;
+      const record = recordOf(number.toString(16).padEnd(64, 'a'), receivedAt, { values, suspicion });
+      await enquiries.claimName(record);
+      await enquiries.write(number % 2 === 0 ? 'done' : 'pending', record);
+    }
+    await enquiries.writeNote('last-digest', '2026-03-01T05:00:00.000Z');
+  }
+
+  it('is restored byte for byte by the command after every file is lost', async () => {
+    const fixture = await openFixture();
+    await fill(fixture.store, 12);
+    const entries = join(fixture.folder, 'blobs', 'entries');
+    const before = await filesIn(entries);
+    const output = await fixture.run(['export', '--all', '--local', '--to', 'backup.jsonl']);
+    const file = join(fixture.folder, 'backup.jsonl');
+    await writeFile(file, output.content);
+    await rm(entries, { recursive: true });
+    assert.match(await fixture.say('import', file), /^Restored 25 of 25 entries into the local store/);
+    assert.deepEqual(await filesIn(entries), before);
+    assert.match(await fixture.say('import', file), /^Restored 0 of /);
+  });
+
+  it('is refused without entries, without a file, and of this machine unless one says so', async () => {
+    const { run } = await openFixture();
+    const all = ['export', '--all', '--to', 'backup.jsonl'];
+    await assert.rejects(run([...all, '--local']), /There are no entries in the local store .*: no backup was written/);
+    await assert.rejects(run(['export', '--all', '--local']), /needs --to FILE\.jsonl/);
+    await assert.rejects(run(all), /Set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN for a backup, or add --local/);
+  });
+
+  it('does not put what was delivered since among those that wait, nor overwrite anything', async () => {
+    const fixture = await openFixture();
+    const { enquiries } = fixture.store;
+    const record = recordOf('a'.repeat(64), '2026-03-01T08:00:00Z');
+    await enquiries.write('pending', record);
+    const file = join(fixture.folder, 'backup.jsonl');
+    await writeFile(file, (await fixture.run(['export', '--all', '--local', '--to', file])).content);
+    const [name = ''] = await enquiries.listNames('pending');
+    await enquiries.write('done', { ...record, delivery: { attempts: 2 } });
+    await enquiries.remove('pending', name);
+    await fixture.say('import', file);
+    assert.deepEqual(await enquiries.listNames('pending'), []);
+    assert.partialDeepStrictEqual(await enquiries.read('done', name), { delivery: { attempts: 2 } });
+  });
+
+  it('brings back nobody who was deleted meanwhile without a question; a list of references deletes them again', async () => {
+    const fixture = await openFixture();
+    await fill(fixture.store, 3);
+    const { content } = await fixture.run(['export', '--all', '--local', '--to', 'x']);
+    const deleted = (await fixture.say('delete', '--since', '1y')).split(': ')[1] ?? '';
+    const asked: string[] = [];
+    const refuse = async (question: string) => asked.push(question) < 0;
+    assert.equal(await restoreText(fixture.store, content, refuse), 'Nothing was restored.');
+    assert.match(asked.join(), /^Restore 6 entries into .*\? What was deleted since .* what waited then is mailed\.$/);
+    await restoreText(fixture.store, content, async () => true);
+    await fixture.say('delete', ...deleted.split(' '), 'AB-00-00000');
+    assert.deepEqual([await fixture.idsIn('done'), await fixture.idsIn('pending')], [[], []]);
   });
 });

@@ -14,14 +14,14 @@ import { ADDRESS, BY_SCRIPT, type Fields, multipart } from './forms.ts';
 export type StoreCall = `${'get' | 'set' | 'delete' | 'list'} ${string}`;
 
 /** Netlify Blobs in memory. */
-export type MemoryBlobs = Blobs & {
+type MemoryBlobs = Blobs & {
   /** Text by key. */
   texts: Map<string, string>;
   /** Called before each call of the store, or where it returns 'after' also after it; an error that it throws is the store's. */
   onCall: (call: StoreCall, key: string) => 'after' | undefined;
 };
 
-export function createMemoryBlobs(): MemoryBlobs {
+function createMemoryBlobs(): MemoryBlobs {
   const texts = new Map<string, string>();
   async function call<Result>(method: string, key: string, act: () => Result): Promise<Result> {
     const isBroken = blobs.onCall(`${method} ${key.split('/', 1).join()}` as StoreCall, key) === 'after';
@@ -54,17 +54,11 @@ export function createMemoryBlobs(): MemoryBlobs {
 
 type Mail = SendMailOptions & { subject: string; text: string; html: string };
 
-type FixtureOptions = {
-  env?: Environment;
-  /** Deploy context. Default: 'dev'. */
-  context?: string;
-};
-
 /**
  * Opens the site with a store in memory and a clock that the test moves. Mails are collected, or go to the mail server
  * of SMTP_URL in production. Tests put other parts in place of its own.
  */
-export function openFixture({ env = {}, context = 'dev' }: FixtureOptions = {}) {
+export function openFixture({ env = {}, context = 'dev' }: { env?: Environment; context?: string } = {}) {
   const settings = readSettings({ DATA_DIR: '/collected', RATE_LIMIT: '1000', ...env }, context);
   const blobs = createMemoryBlobs();
   const store = enquiriesIn(blobs);
@@ -74,9 +68,8 @@ export function openFixture({ env = {}, context = 'dev' }: FixtureOptions = {}) 
   const running: Promise<unknown>[] = [];
   const rateLimiter = createRateLimiter();
   const keysIn = (folder: Folder) => [...blobs.texts.keys()].filter((key) => key.startsWith(`${folder}/`)).sort();
-  const collect: Site['send'] = async ({ mail }) => {
-    mails.push({ ...mail, subject: `${mail.subject}`, text: `${mail.text}`, html: `${mail.html}` });
-  };
+  const collect: Site['send'] = async ({ mail: { subject, text, html, ...mail } }) =>
+    void mails.push({ ...mail, subject: `${subject}`, text: `${text}`, html: `${html}` });
 
   const fixture = {
     settings,

@@ -1,7 +1,4 @@
 import { after } from 'node:test';
-import type { EnquiryValues } from '../../../../lib/enquiry/fields.ts';
-import type { FormKind } from '../../../../lib/enquiry/forms.ts';
-import type { Suspicion } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { run, type StaffOutput } from '../../../../netlify/staff-commands/enquiries.ts';
@@ -17,8 +14,6 @@ export const PENDING = 'aaaaaa'.padEnd(64, '0');
 export const DONE = 'bbbbbb'.padEnd(64, '0');
 export const MARKED = 'cccccc'.padEnd(64, '0');
 export const READER = 'dddddd'.padEnd(64, '0');
-
-type Put = { receivedAt: string; form?: FormKind; suspicion?: Suspicion; values?: Partial<EnquiryValues> };
 
 const openStores: (() => Promise<void>)[] = [];
 
@@ -40,8 +35,8 @@ export async function openFixture() {
     asked: [] as string[],
     /** The person's answer. */
     agrees: true,
-    put: (place: Folder, id: string, { receivedAt, ...enquiry }: Put) =>
-      fixture.store.enquiries.write(place, recordOf(id, receivedAt, enquiry)),
+    put: (place: Folder, id: string, receivedAt: string, received?: Parameters<typeof recordOf>[2]) =>
+      fixture.store.enquiries.write(place, recordOf(id, receivedAt, received)),
     run: (words: string[]): Promise<StaffOutput> =>
       run(words, fixture.store, async (question) => {
         fixture.asked.push(question);
@@ -60,14 +55,11 @@ export type Fixture = Awaited<ReturnType<typeof openFixture>>;
 export async function openFilledFixture(): Promise<Fixture> {
   const fixture = await openFixture();
   const formula = { name: '=HYPERLINK("http://evil.example")' };
-  await fixture.put('pending', PENDING, { receivedAt: '2020-01-01T08:00:00Z' });
-  await fixture.put('done', DONE, { receivedAt: '2024-03-30T08:00:00Z', values: formula });
-  const values = { name: 'Bot\u001b[31m\u202e' };
-  await fixture.put('done', MARKED, { receivedAt: '2026-03-29T08:00:00Z', suspicion: 'honeypot', values });
-  await fixture.put('done', READER, {
-    receivedAt: '2026-03-30T08:00:00Z',
-    form: 'newsletter',
-    values: { name: '', phone: '', company: '', service: '', message: '' },
-  });
+  const bot = { name: 'Bot\u001b[31m\u202e' };
+  const address = { name: '', phone: '', company: '', service: '', message: '' };
+  await fixture.put('pending', PENDING, '2020-01-01T08:00:00Z');
+  await fixture.put('done', DONE, '2024-03-30T08:00:00Z', { values: formula });
+  await fixture.put('done', MARKED, '2026-03-29T08:00:00Z', { suspicion: 'honeypot', values: bot });
+  await fixture.put('done', READER, '2026-03-30T08:00:00Z', { form: 'newsletter', values: address });
   return fixture;
 }

@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { z } from 'zod';
 import { findPlaceholders, hasPlaceholders } from '../../../../../lib/server/content/check/launchCheck.ts';
+import { REFERENCE_FILE, referenceText } from '../../../../../lib/server/content/editor/reference.ts';
+import { schemaName, toJsonSchema } from '../../../../../lib/server/content/editor/writeSchemas.ts';
 import { getFirm, getTeam, isCvSample } from '../../../../../lib/server/content/loaders/firm.ts';
 import { fillTexts } from '../../../../../lib/server/content/loaders/pages.ts';
 import { getGuides } from '../../../../../lib/server/content/loaders/resources.ts';
 import { getAllSectors, getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
+import { JSON_FILES } from '../../../../../lib/server/content/source/collections.ts';
 import { countInWords } from '../../../../../lib/text/wording.ts';
-import { copyContent } from './support/contentCopy.ts';
+import { copyContent, PROJECT } from './support/contentCopy.ts';
 
 /**
  * Reads the content of another folder like `npm run dev`, which notices edits. The returned function lets enough time
@@ -32,10 +35,7 @@ test('an address of the team without a domain gets that of the firm, and another
   const wait = developIn(copy.root, context);
   copy.edit('content/firm.json', /"email": "[^"]+"/, '"email": "hello@own.example"');
   const [person] = JSON.parse(copy.read('content/team.json'));
-  for (const [written, shown] of [
-    ['asha', 'asha@own.example'],
-    ['asha@client.example', 'asha@client.example'],
-  ]) {
+  for (const [written, shown] of Object.entries({ asha: 'asha@own.example', 'a@client.example': 'a@client.example' })) {
     copy.write('content/team.json', JSON.stringify([{ ...person, email: written }]));
     wait();
     assert.equal(getTeam()[0]?.email, shown);
@@ -58,14 +58,11 @@ test('the site calls itself a sample while a placeholder is left', (context) => 
   const copy = copyContent(context);
   const wait = developIn(copy.root, context);
   assert.equal(hasPlaceholders(), true);
+  const mark = /(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g;
   for (const { file } of [...findPlaceholders(copy.root)]) {
     copy.write(
       file,
-      copy
-        .read(file)
-        .replaceAll(/(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g, (found) =>
-          found === 'true' ? 'false' : '',
-        ),
+      copy.read(file).replaceAll(mark, (found) => (found === 'true' ? 'false' : '')),
     );
   }
   wait();
@@ -106,4 +103,24 @@ test('counts and facts in texts come from the other files; a name that does not 
   const [, start, end] = /^(20\d\d)\/(\d\d)$/.exec(fill('{firstTaxYear}')) ?? [];
   assert.ok(getGuides().some(({ startYear }) => startYear === Number(start)));
   assert.equal(Number(end), (Number(start) + 1) % 100);
+});
+
+test('VS Code knows the schema of every file of content', () => {
+  const settings = JSON.parse(readFileSync(join(PROJECT, '.vscode/settings.json'), 'utf8'));
+  const expected = JSON_FILES.map(({ file }) => {
+    return { fileMatch: [`/${file}`], url: `./.vscode/schemas/${schemaName(file)}` };
+  });
+  assert.deepEqual(settings['json.schemas'], expected);
+  const { schema } = JSON_FILES.find(({ file }) => file.endsWith('/team.json')) ?? assert.fail();
+  assert.match(
+    JSON.stringify(toJsonSchema(schema)),
+    /"department":\{"type":"string","enum":\["Leadership",.*"examples":\["Leadership"\]/,
+  );
+});
+
+test('the reference of fields is that of the schemas; where not: npm run schemas', () => {
+  const text = referenceText();
+  assert.equal(readFileSync(REFERENCE_FILE, 'utf8'), text, `${REFERENCE_FILE}: run npm run schemas`);
+  assert.match(text, /^`department` \| .*one of Leadership, .*$/m);
+  assert.ok(text.split(/\s+/).length <= 6000, 'an editor reads it on the forge');
 });

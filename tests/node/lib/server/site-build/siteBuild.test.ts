@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, it } from 'node:test';
+import { before, describe, it, test } from 'node:test';
+import { CALENDAR_FILES, type CalendarFile } from '../../../../../lib/calendar/calendarFiles.ts';
+import { dutyDates } from '../../../../../lib/calendar/duties.ts';
+import { calendarText as makeCalendar, readCalendarData } from '../../../../../lib/server/calendar/calendarText.ts';
+import { fileRecord } from '../../../../../lib/server/search/fileRecord.ts';
 import { buildId } from '../../../../../lib/server/site-build/buildId.ts';
 import { findDeadLinks } from '../../../../../lib/server/site-build/checkLinks.ts';
 import { headerRules } from '../../../../../lib/server/site-build/headerRules.ts';
 import { takeScripts } from '../../../../../lib/server/site-build/pageScripts.ts';
+import { commonWords, pageRecord, writeSearchIndex } from '../../../../../lib/server/site-build/searchIndex.ts';
+import { addDays } from '../../../../../lib/tax/days.ts';
+import { eventsIn } from '../../../../support/calendarEvents.ts';
+import { openSearch, type Search } from '../../../../support/openSearch.ts';
 import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
 
 describe('The header rules', () => {
@@ -16,19 +24,19 @@ describe('The header rules', () => {
     assert.match(everywhere(undefined), /^ {2}Speculation-Rules: "\/speculation-rules\.json"$/m);
   });
 
-  const contexts = [
-    { context: undefined, isHidden: false, isUpgraded: false },
-    { context: 'production', isHidden: false, isUpgraded: true },
-    { context: 'production', isLaunched: false, isHidden: true, isUpgraded: true },
-    { context: 'deploy-preview', isHidden: true, isUpgraded: true },
-    { context: 'branch-deploy', isHidden: true, isUpgraded: true },
-  ];
-  for (const { context, isLaunched = true, isHidden, isUpgraded } of contexts) {
-    it(`in the context ${context}, ${isLaunched ? 'launched' : 'not launched'}: ${isHidden ? 'hidden from' : 'open to'} search engines`, () => {
-      assert.equal(everywhere(context, isLaunched).includes('X-Robots-Tag: noindex'), isHidden);
-      assert.equal(everywhere(context, isLaunched).includes('upgrade-insecure-requests'), isUpgraded);
-    });
-  }
+  it('hide from search engines all but the launched site, and ask for encryption on every host', () => {
+    for (const [context, isLaunched, isHidden, isUpgraded] of [
+      [undefined, true, false, false],
+      ['production', true, false, true],
+      ['production', false, true, true],
+      ['deploy-preview', true, true, true],
+      ['branch-deploy', true, true, true],
+    ] as const) {
+      const rules = everywhere(context, isLaunched);
+      const found = [rules.includes('X-Robots-Tag: noindex'), rules.includes('upgrade-insecure-requests')];
+      assert.deepEqual(found, [isHidden, isUpgraded], `${context}, launched: ${isLaunched}`);
+    }
+  });
 });
 
 function project(): string {
@@ -55,18 +63,15 @@ describe('The id of a build', () => {
     'a renamed file': (root) => renameSync(join(root, 'app/page.tsx'), join(root, 'app/pages.tsx')),
     'another version of a package': (root) => writeFileSync(join(root, 'package-lock.json'), '{"a":1}'),
   };
-  for (const [name, change] of Object.entries(changes)) {
-    it(`is another after ${name}`, () => {
-      const root = project();
-      change(root);
-      assert.notEqual(buildId(root, {}), buildId(project(), {}));
-    });
-  }
-
-  it('is another on a preview, whose pages say so, and with scripts and data left in the pages', () => {
+  it('is another after a change of texts, files or packages, on a preview, and with scripts left in the pages', () => {
     const root = project();
     const ids = [{}, { CONTEXT: 'deploy-preview' }, { PLAIN_EXPORT: '1' }].map((env) => buildId(root, env));
     assert.equal(new Set(ids).size, 3);
+    for (const [name, change] of Object.entries(changes)) {
+      const changed = project();
+      change(changed);
+      assert.notEqual(buildId(changed, {}), ids[0], name);
+    }
   });
 
   it('does not depend on what a build writes, nor on other variables', () => {
@@ -93,14 +98,10 @@ it('a dead link of a page is named with the line of its text, or with the page; 
     `<a href="/services/audit#fees">a</a><a href="/feed.xml">b</a><a href="https://a.example/">c</a>
      <a title="d" href="${written}">d</a><a href="/services/no-such-page?x=1&amp;y=2">e</a>`,
   );
+  const page = '/privacy-policy';
   assert.deepEqual(findDeadLinks(folder), [
-    { page: '/privacy-policy', link: written, place: `${TEXT}:${line}`, isHash: false },
-    {
-      page: '/privacy-policy',
-      link: '/services/no-such-page?x=1&y=2',
-      place: 'the page /privacy-policy',
-      isHash: false,
-    },
+    { page, link: written, place: `${TEXT}:${line}`, isHash: false },
+    { page, link: '/services/no-such-page?x=1&y=2', place: `the page ${page}`, isHash: false },
     { page: '/services/audit', link: '#feees', place: 'the page /services/audit', isHash: true },
   ]);
 });
@@ -136,5 +137,173 @@ describe('The scripts of a page', () => {
   it('stop the build where there is no start script, or nothing that it could load', () => {
     assert.throws(() => takeScripts('<head></head>'), /start script/);
     assert.throws(() => takeScripts(page('', '')), /no scripts of Next/);
+  });
+});
+
+const ABOUT = 'Mwongozo huu unaeleza kodi za mwaka wa fedha.';
+const PAID = 'Mishahara ya wafanyakazi hulipwa kila mwezi kwa wakati.';
+
+/** Builds a page of a file from its blocks between strokes: headings begin with '# '. */
+const pageOf = (blocks: string) =>
+  blocks.split('|').map((block) => ({ text: block.replace(/^# /, ''), isHeading: block.startsWith('# ') }));
+
+const GUIDE = fileRecord({
+  title: 'Mwongozo wa kodi & "ada"',
+  isInLibrary: true,
+  pages: [
+    `Audit · Tax · Advisory|Mwongozo wa kodi & "ada"|# Contents|Kodi ya mapato|Mishahara|${ABOUT}`,
+    '# Kodi ya mapato|Mwajiri anakata kodi kutoka kwenye mshahara wa kila mfanyakazi.|Levy (SDL): 3.5%|Top band: 30%',
+    `# Mishahara|${PAID}|Registers <are> kept & checked.|# Sources|Gazeti la serikali.`,
+    'Sheria ya bunge.|# Viambatisho|Jedwali la viwango.',
+  ].map(pageOf),
+});
+
+const PAGE = pageRecord(
+  `<!doctype html><html lang="en"><head><title>Withholding</title></head><body><main data-pagefind-body>
+  <h1>A slogan</h1><h2 id="who">Who withholds</h2><p>Payers withhold tax from payments of services.</p>
+  <noscript>Scripts are needed.</noscript><button>Unfold</button><aside>Promotion.</aside>
+  <table><tr><th>Payment</th><th>Resident</th><th>Non-resident</th></tr><tr><th>Royalty</th><td>15%</td><td></td></tr>
+  </table><p><a href="/a">Foreign</a><a href="/b">dividends</a></p></main></body></html>`,
+  'Withholding',
+);
+
+describe('an index of a page and a file', () => {
+  const root = temporaryFolder();
+  const folder = join(root, 'pagefind');
+  let search: Search;
+  before(async () => {
+    const records = [
+      { url: '/services/withholding', content: PAGE },
+      { url: '/resources/guides/mwongozo.pdf', content: GUIDE },
+    ];
+    await writeSearchIndex(records, folder);
+    search = await openSearch(folder);
+  });
+
+  const hitsOf = async (query: string) => (await search(query)).hits;
+  const pagesFor = async (query: string) => {
+    const { pages = [], others = [] } = (await hitsOf(query)).find(({ file }) => file)?.file ?? {};
+    return [...pages, ...others].map(({ number }) => number).sort();
+  };
+  const textOf = (parts: readonly { text: string }[] = []) => parts.map(({ text }) => text).join('');
+  const bestPage = async (query: string) => (await hitsOf(query))[0]?.file?.pages[0];
+
+  for (const [why, words] of Object.entries({
+    'Swahili words': { kodi: [1, 2], mshahara: [2], mishahara: [3], mfanyakazi: [2], hulipwa: [3], fedha: [1] },
+    'words in capitals': { WAFANYAKAZI: [3] },
+    'the beginning of a word that is still being typed': { mfanyak: [2] },
+    'what stands after that which is left out': { viwango: [4] },
+  })) {
+    test(`finds ${why} on their pages`, async () => {
+      for (const [word, pages] of Object.entries(words)) assert.deepEqual(await pagesFor(word), pages, word);
+    });
+  }
+
+  test('names a page by its title and not by its slogan, with the section', async () => {
+    const [hit] = await hitsOf('payers');
+    const { title, place, href } = hit ?? {};
+    assert.deepEqual([title, place, href], ['Withholding', 'Who withholds', '/services/withholding#who']);
+  });
+
+  test('keeps the cells of a table apart, and links that stand side by side', async () => {
+    const [hit] = await hitsOf('royalty');
+    assert.match(textOf(hit?.excerpt), /Royalty: 15%\. Foreign dividends/);
+    assert.equal((await search('dividends')).count, 1);
+  });
+
+  test('ends a short row of a table and goes on with the next, and shows signs of HTML in a text as they are', async () => {
+    const rows = 'Mwajiri anakata kodi kutoka kwenye mshahara wa kila mfanyakazi. Levy (SDL): 3.5%. Top band: 30%.';
+    assert.equal(textOf((await bestPage('mshahara'))?.excerpt), rows);
+    assert.equal(textOf((await bestPage('registers'))?.excerpt), `${PAID} Registers <are> kept & checked.`);
+  });
+
+  test('has its words for the correction of spelling, the common ones first', () => {
+    const words = commonWords(['<p class="hidden">Tax guide, tax act</p>', 'The audit guide 2024', 'guide']);
+    assert.deepEqual(words, ['guide', 'audit']);
+  });
+});
+
+const TODAY = '2026-11-22';
+/** Dates in the calendars of that day. */
+const RANGE = { from: '2026-11-01', to: '2028-11-22' };
+const MAX_OCTETS = 75;
+/** A content line of RFC 5545: a name, its parameters, a value. */
+const CONTENT_LINE = /^[A-Z-]+(?:;[A-Z-]+=[^;:,]+)*:/;
+
+const data = readCalendarData();
+const calendarText = (file: CalendarFile, today = TODAY) => makeCalendar(file, data, today);
+
+describe('Every calendar', () => {
+  for (const file of CALENDAR_FILES) {
+    it(`${file.name}.ics holds the dates of the engine`, () => {
+      const events = eventsIn(calendarText(file));
+      const expected = dutyDates(data.duties, { groups: [file.group], yearEnd: file.yearEnd }, RANGE, data.holidays);
+      assert.ok(expected.length > 0);
+      assert.deepEqual(
+        events.map(({ start, end }) => [start, end]),
+        expected.map(({ due }) => [due, addDays(due, 1)]),
+      );
+      for (const [index, { title }] of expected.entries()) assert.ok(events[index]?.summary.startsWith(title), title);
+      assert.ok(events.every(({ triggers }) => triggers.length === 2));
+    });
+  }
+
+  it('has the lines that RFC 5545 asks for, none of them longer than 75 octets, and ends what it begins', () => {
+    for (const file of CALENDAR_FILES) {
+      const text = calendarText(file);
+      assert.ok(text.endsWith('END:VCALENDAR\r\n'));
+      assert.equal(text.replaceAll('\r\n', '').search(/[\r\n]/), -1, 'line ends of another kind');
+      const lines = text.split('\r\n').slice(0, -1);
+      assert.deepEqual(
+        lines.filter((line) => Buffer.byteLength(line) > MAX_OCTETS || !/^ |^[A-Z]/.test(line)),
+        [],
+      );
+      const whole = lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
+      assert.deepEqual(
+        whole.filter((line) => !CONTENT_LINE.test(line)),
+        [],
+      );
+      const open: string[] = [];
+      for (const line of whole) {
+        if (line.startsWith('BEGIN:')) open.push(line.slice('BEGIN:'.length));
+        if (line.startsWith('END:')) assert.equal(open.pop(), line.slice('END:'.length));
+      }
+      assert.deepEqual(open, []);
+    }
+  });
+
+  it('knows an event again in a build of another day, and says no more of it', () => {
+    for (const file of CALENDAR_FILES) {
+      const eventsOf = (today: string) =>
+        new Map(eventsIn(calendarText(file, today)).map(({ uid, whole }) => [uid, whole]));
+      const [first, later] = [eventsOf(TODAY), eventsOf('2027-01-15')];
+      const both = [...later].filter(([uid]) => first.has(uid));
+      assert.ok(both.length > 0, file.name);
+      for (const [uid, event] of both) assert.equal(first.get(uid), event);
+    }
+  });
+});
+
+describe('An event', () => {
+  const eventOf = (calendar: string, title: string) => {
+    const file = CALENDAR_FILES.find(({ name }) => name === calendar) ?? assert.fail();
+    return eventsIn(calendarText(file)).find(({ summary }) => summary.startsWith(title)) ?? assert.fail(title);
+  };
+
+  it('rings at nine in the morning five days before, and on the day', () => {
+    const { start, triggers } = eventOf('employer-10', 'PAYE and SDL for November 2026');
+    assert.deepEqual([start, triggers], ['2026-12-07', ['-P4DT15H', 'PT9H']]);
+  });
+
+  it('on a Sunday rings before and on the Friday, and says so', () => {
+    const title = 'VAT for November 2026';
+    const { start, triggers, summary, description } = eventOf('vat', title);
+    // At nine in the morning of the 13th, a Sunday five days before the Friday, and of that Friday, the 18th.
+    assert.deepEqual([start, triggers], ['2026-12-20', ['-P6DT15H', '-P1DT15H']]);
+    assert.equal(summary, `${title} (by Fri 18 Dec)`);
+    assert.match(
+      description,
+      /^Return and payment\. TRA portal \(IDRAS\), ITX 240\.\nSunday: act by Friday 18 December 2026\.\nLaw: Value Added Tax Act/,
+    );
   });
 });

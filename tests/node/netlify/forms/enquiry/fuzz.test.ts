@@ -7,11 +7,9 @@ import { validateForm } from '../../../../../lib/enquiry/validation.ts';
 import { asEml } from '../../../../../netlify/forms/mail/transport.ts';
 import { assertEach } from '../../../../support/cases.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
-import { catchLogs } from '../../support/catchLogs.ts';
 import { openFixture } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, ADDRESS, BY_SCRIPT, CONTACT } from '../../support/forms.ts';
+import { ACCEPTED, ADDRESS, BY_SCRIPT, CONTACT, catchLogs } from '../../support/forms.ts';
 
-/** A body with its type, as a hostile program sends it. */
 type HostileBody = { title: string; type: string; body: Buffer };
 
 const BOUNDARY = 'b0undary';
@@ -30,7 +28,6 @@ function fieldsBody(fields: Record<string, string | Buffer>): Buffer {
 /** A valid contact form, as bytes. */
 const GOOD_BODY = fieldsBody(CONTACT);
 const GOOD_TEXT = GOOD_BODY.toString('latin1');
-const GOOD: HostileBody = { title: 'a good form', type: TYPE, body: GOOD_BODY };
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 const VALUES: Record<string, string> = {
@@ -84,8 +81,7 @@ const FIELD_TEXTS = /^(Name|Email|Service|Message) is required$|^Please (enter|c
 /** Fails for a text that is none of ours; true if the form was accepted. */
 async function readJson(response: Response): Promise<boolean> {
   const text = await response.text();
-  if (response.status === 200) assert.match(text, ACCEPTED);
-  if (response.status === 200) return true;
+  if (ACCEPTED.test(text)) return true;
   const { success, message } = JSON.parse(text);
   assert.equal(success, false);
   assert.ok(Object.values<string>(REFUSAL_MESSAGES).includes(message) || FIELD_TEXTS.test(message), message);
@@ -139,16 +135,19 @@ const anyChange = fc.record({
 
 /** A valid or a hostile body, changed up to four times. */
 const anyBody = fc
-  .tuple(fc.oneof(fc.constant(GOOD), fc.constantFrom(...SMALL)), fc.array(anyChange, { maxLength: 4 }))
+  .tuple(
+    fc.oneof(fc.constant({ title: 'a good form', type: TYPE, body: GOOD_BODY }), fc.constantFrom(...SMALL)),
+    fc.array(anyChange, { maxLength: 4 }),
+  )
   .map(([base, changes]): HostileBody => {
     const change = (body: Buffer, { at, cut, put }: (typeof changes)[number]) =>
       Buffer.concat([body.subarray(0, at), Buffer.from(put), body.subarray(at + cut)]);
     return { ...base, body: changes.reduce(change, base.body) };
   });
 
-describe('A hostile body', () => {
-  catchLogs();
+catchLogs();
 
+describe('A hostile body', () => {
   it('gets an answer of ours, the same as JSON and as a page, and success only for a form without mistakes', () =>
     assertEach(
       HOSTILE,

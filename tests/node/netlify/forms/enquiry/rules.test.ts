@@ -3,8 +3,12 @@ import { describe, it } from 'node:test';
 import { byField, type EnquiryValues } from '../../../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind } from '../../../../../lib/enquiry/forms.ts';
 import { fieldMessage } from '../../../../../lib/enquiry/messages.ts';
+import { normaliseAddress, normaliseLine, normaliseText } from '../../../../../lib/enquiry/normalise.ts';
+import { SERVICE_OPTIONS } from '../../../../../lib/enquiry/serviceOptions.ts';
 import { validateForm } from '../../../../../lib/enquiry/validation.ts';
+import { getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
 import { ENGLISH } from '../../../../../lib/words/say.ts';
+import { enquiryId, reference, shortId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { parseForm } from '../../../../../netlify/forms/enquiry/formSchema.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
 import { CALLBACK, CONTACT } from '../../support/forms.ts';
@@ -14,18 +18,22 @@ type Case = [title: string, change: Partial<EnquiryValues>, ...mistakes: string[
 
 const NOTHING = byField(() => '');
 const UNREADABLE = 'The form could not be read. Please try again.';
+const NO_NAME = 'name: Name is required';
+const NO_EMAIL = 'email: Please enter a valid email address';
+const NO_SERVICE = 'service: Please choose a service from the list';
+const NOBODY = 'phone: Please enter a phone number or an email address.';
 
 const CASES: Record<FormKind, { good: EnquiryValues; cases: Case[] }> = {
   contact: {
     good: CONTACT,
     cases: [
       ['a filled form', {}],
-      ['no name', { name: '' }, 'name: Name is required'],
-      ['a name of spaces', { name: ' \t\u00a0\u200b' }, 'name: Name is required'],
+      ['no name', { name: '' }, NO_NAME],
+      ['a name of spaces', { name: ' \t\u00a0\u200b' }, NO_NAME],
       ['no email', { email: '' }, 'email: Email is required'],
-      ['an email without a dot', { email: 'asha@client' }, 'email: Please enter a valid email address'],
+      ['an email without a dot', { email: 'asha@client' }, NO_EMAIL],
       ['no service', { service: '' }, 'service: Service is required'],
-      ['an unknown service', { service: 'toString' }, 'service: Please choose a service from the list'],
+      ['an unknown service', { service: 'toString' }, NO_SERVICE],
       ['no message', { message: '\r\n \r\n' }, 'message: Message is required'],
       ['a name of 100 characters', { name: 'a'.repeat(100) }],
       ['a name of 101', { name: 'a'.repeat(101) }, 'name: Please keep name to 100 characters or fewer'],
@@ -48,10 +56,8 @@ const CASES: Record<FormKind, { good: EnquiryValues; cases: Case[] }> = {
       [
         'nothing at all',
         NOTHING,
-        'name: Name is required',
-        'email: Email is required',
-        'service: Service is required',
-        'message: Message is required',
+        NO_NAME,
+        ...['Email', 'Service', 'Message'].map((one) => `${one.toLowerCase()}: ${one} is required`),
       ],
     ],
   },
@@ -59,28 +65,23 @@ const CASES: Record<FormKind, { good: EnquiryValues; cases: Case[] }> = {
     good: { ...NOTHING, ...CALLBACK },
     cases: [
       ['a name and a phone', {}],
-      ['no name', { name: '' }, 'name: Name is required'],
+      ['no name', { name: '' }, NO_NAME],
       ['a number of seven digits', { phone: '212-0010' }],
       ['a number of six digits', { phone: '12-34-56' }, 'phone: This phone number is too short.'],
-      ['a phone without digits', { phone: 'the office' }, 'phone: Please enter a phone number or an email address.'],
+      ['a phone without digits', { phone: 'the office' }, NOBODY],
       ['a number of six digits and an email', { phone: '123456', email: 'juma@client.example' }],
-      ['two dots in the email', { email: 'a@b..c' }, 'email: Please enter a valid email address'],
-      ['neither phone nor email', { phone: '' }, 'phone: Please enter a phone number or an email address.'],
-      ['nothing at all', NOTHING, 'name: Name is required', 'phone: Please enter a phone number or an email address.'],
-      ['a malformed email beside a phone', { email: 'juma' }, 'email: Please enter a valid email address'],
+      ['two dots in the email', { email: 'a@b..c' }, NO_EMAIL],
+      ['neither phone nor email', { phone: '' }, NOBODY],
+      ['nothing at all', NOTHING, NO_NAME, NOBODY],
+      ['a malformed email beside a phone', { email: 'juma' }, NO_EMAIL],
       [
         'a phone that is too long and holds no number, no name and an unknown service',
         { name: '', phone: '-'.repeat(41), service: 'x' },
-        'name: Name is required',
+        NO_NAME,
         'phone: Please keep phone to 40 characters or fewer',
-        'service: Please choose a service from the list',
+        NO_SERVICE,
       ],
-      [
-        'an unknown service and nobody to reach',
-        { phone: '', service: 'x' },
-        'phone: Please enter a phone number or an email address.',
-        'service: Please choose a service from the list',
-      ],
+      ['an unknown service and nobody to reach', { phone: '', service: 'x' }, NOBODY, NO_SERVICE],
     ],
   },
   newsletter: {
@@ -88,8 +89,8 @@ const CASES: Record<FormKind, { good: EnquiryValues; cases: Case[] }> = {
     cases: [
       ['an address', {}],
       ['an address with space around it', { email: ' asha@client.example\n' }],
-      ['no address', { email: '' }, 'email: Please enter a valid email address'],
-      ['a name in place of an address', { email: 'asha' }, 'email: Please enter a valid email address'],
+      ['no address', { email: '' }, NO_EMAIL],
+      ['a name in place of an address', { email: 'asha' }, NO_EMAIL],
       ['a name beside it, which it does not ask for', { name: 'a'.repeat(101) }],
     ],
   },
@@ -130,4 +131,63 @@ it('Browser and function say the same of any text in any field', () => {
   const check = (form: FormKind, values: EnquiryValues) =>
     assert.deepEqual(parseForm(form, values).errors ?? [], validateForm(form, values));
   fc.assert(fc.property(fc.constantFrom(...FORM_KINDS), anyValues, check), { numRuns: atLeast(2_000) });
+});
+
+describe('An invisible character', () => {
+  const ADDRESS = CONTACT.email;
+  const DIRECTION_MARKS = [...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+  const INVISIBLE = [...DIRECTION_MARKS, ...'\u00ad\u200b\u200c\u200d\u2060\ufe0f\ufeff'];
+
+  it('around or in an e-mail address goes before the address is judged', () => {
+    for (const sign of INVISIBLE) {
+      for (const typed of [`${sign}${ADDRESS}`, `${ADDRESS}${sign}`, ADDRESS.replace('@', `${sign}@${sign}`)]) {
+        assert.equal(normaliseAddress(typed), ADDRESS, encodeURI(sign));
+        assert.deepEqual(validateForm('contact', { ...CONTACT, email: typed }), [], encodeURI(sign));
+      }
+    }
+  });
+
+  it('that turns the writing direction goes from names and messages', () => {
+    for (const sign of DIRECTION_MARKS) {
+      assert.equal(normaliseLine(`Asha ${sign}Mrema`), 'Asha Mrema', encodeURI(sign));
+      assert.equal(normaliseText(`Asha ${sign}Mrema\n`), 'Asha Mrema', encodeURI(sign));
+    }
+  });
+
+  it('with which a name is spelt stays: joiners of Sinhala and Persian', () => {
+    for (const name of ['ශ්\u200dරී', 'علی\u200cرضا']) assert.equal(normaliseLine(name), name);
+  });
+});
+
+it('What was typed loses space around it and control characters; a message keeps its line breaks, each as one sign', () => {
+  assert.equal(normaliseLine('  Asha\u0000\tMrema \r\n'), 'Asha  Mrema');
+  assert.equal(normaliseText('\r\nOne\r\nTwo\rThree\u0007\n'), 'One\nTwo\nThree');
+});
+
+it('The list of services has the services of the site under their titles, then Other', () => {
+  const services = getAllServices().map(({ id, title }) => ({ value: id, label: title }));
+  assert.deepEqual(SERVICE_OPTIONS, [...services, { value: 'other', label: 'Other' }]);
+});
+
+describe('The id of an enquiry', () => {
+  const identity = { form: 'contact', submission: '0b9d', values: CONTACT } as const;
+
+  it('is the same for the same submission and content, and new each time without a submission', () => {
+    assert.equal(enquiryId(identity), enquiryId({ ...identity, values: { ...CONTACT } }));
+    assert.notEqual(enquiryId({ ...identity, submission: '' }), enquiryId({ ...identity, submission: '' }));
+  });
+
+  it('is another for an edited content, another submission or the other form', () => {
+    const edited = { ...identity, values: { ...CONTACT, message: 'Never mind.' } };
+    const moved = { ...identity, values: { ...CONTACT, phone: CONTACT.company, company: CONTACT.phone } };
+    const others = [edited, moved, { ...identity, submission: '0b9e' }, { ...identity, form: 'callback' } as const];
+    assert.equal(new Set([identity, ...others].map(enquiryId)).size, 5);
+  });
+
+  it('has a reference that people can read out, the same from its short form', () => {
+    const id = enquiryId(identity);
+    assert.match(reference(id), /^[A-Z]{2}-\d{2}-\d{5}$/);
+    assert.equal(reference(shortId(id)), reference(id));
+    assert.notEqual(reference(enquiryId({ ...identity, submission: '0b9e' })), reference(id));
+  });
 });

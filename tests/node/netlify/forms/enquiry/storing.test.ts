@@ -1,25 +1,27 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it } from 'node:test';
+import { beforeEach, describe, it, type TestContext } from 'node:test';
 import { byField } from '../../../../../lib/enquiry/fields.ts';
 import { enquiryId } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import { redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { createStoreFetch, openBlobs, writeNew } from '../../../../../netlify/forms/runtime/blobs.ts';
+import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { assertEach } from '../../../../support/cases.ts';
-import { catchLogs } from '../../support/catchLogs.ts';
 import { type Fixture, openFixture, type StoreCall } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, CALLBACK, CONTACT, recordOf } from '../../support/forms.ts';
+import { ACCEPTED, CALLBACK, CONTACT, catchLogs, recordOf } from '../../support/forms.ts';
 
 const SUBMISSION = '6f1c2a52-7c0e-4f37-9d67-0c2a3a0d6e11';
 const SENT = { ...CONTACT, submission: SUBMISSION };
 const refuse = () => Promise.reject(new Error('refused'));
 
-describe('An enquiry', () => {
-  const logs = catchLogs();
-  let fixture: Fixture;
-  beforeEach(() => {
-    fixture = openFixture();
-  });
+const logs = catchLogs();
+let fixture: Fixture;
+beforeEach(() => {
+  logs.length = 0;
+  fixture = openFixture();
+});
 
+describe('An enquiry', () => {
   it('is stored before success is said, and done once it is mailed', async () => {
     fixture.send = undefined;
     await fixture.post(SENT);
@@ -27,10 +29,9 @@ describe('An enquiry', () => {
 
     fixture = openFixture();
     await fixture.take(SENT);
-    const [record] = fixture.records('done');
-    assert.deepEqual(record?.values, CONTACT);
-    assert.equal(record?.receivedAt, '2026-03-02T08:00:00.000Z');
-    assert.equal(record?.delivery.deliveredAt, '2026-03-02T08:00:00.000Z');
+    const at = '2026-03-02T08:00:00.000Z';
+    const record = { values: CONTACT, receivedAt: at, delivery: { deliveredAt: at } };
+    assert.partialDeepStrictEqual(fixture.records('done'), [record]);
     assert.deepEqual(fixture.ids('pending'), []);
   });
 
@@ -51,11 +52,8 @@ describe('An enquiry', () => {
     for (const _ of [1, 2]) assert.equal((await fixture.take(SENT)).status, 200);
     // Autofill has sent it within 3 seconds now: the mark does not make it another.
     assert.equal((await fixture.take({ ...SENT, elapsed: '1000' })).status, 200);
-    const records = [...fixture.records('pending'), ...fixture.records('done')];
-    assert.deepEqual(
-      records.map(({ receivedAt }) => receivedAt),
-      [noted.receivedAt],
-    );
+    const [record, ...others] = [...fixture.records('pending'), ...fixture.records('done')];
+    assert.deepEqual([record?.receivedAt, others], [noted.receivedAt, []]);
   });
 
   it('that is edited and sent again is a new one, and so is each without a submission', async () => {
@@ -66,8 +64,8 @@ describe('An enquiry', () => {
 
   it('waits where production has no mail server, and an error line says so', async () => {
     const production = openFixture({ context: 'production' });
-    assert.equal((await production.take(CONTACT)).status, 200);
-    assert.equal(production.ids('pending').length, 1);
+    const { status } = await production.take(CONTACT);
+    assert.deepEqual([status, production.ids('pending').length], [200, 1]);
     assert.match(logs.join('\n'), /SMTP_URL is not set/);
   });
 
@@ -88,8 +86,6 @@ describe('An enquiry', () => {
 });
 
 describe('With the store down', () => {
-  const logs = catchLogs();
-  let fixture: Fixture;
   beforeEach(() => {
     fixture = openFixture({ env: { RATE_LIMIT: '1' } });
     fixture.stopStore();
@@ -106,9 +102,8 @@ describe('With the store down', () => {
     fixture.send = refuse;
     for (const _ of ['first', 'again']) {
       const response = await fixture.post(CONTACT);
-      assert.equal(response.status, 503);
       const { success, message } = await response.json();
-      assert.equal(success, false);
+      assert.deepEqual([response.status, success], [503, false]);
       assert.ok(message.startsWith('We could not take your message just now. Please call us or send an e-mail.'));
       assert.ok(message.includes(firm.phone) && message.includes(firm.email));
     }
@@ -120,24 +115,16 @@ describe('With the store down', () => {
 
 /** Every store call of accepting and delivering one enquiry. */
 const CALLS: readonly (StoreCall | 'any')[] = [
-  'get ids',
-  'set ids',
-  'set pending',
-  'list done',
-  'get done',
-  'set done',
-  'delete pending',
+  ...(['get ids', 'set ids', 'set pending', 'list done', 'get done', 'set done', 'delete pending'] as const),
   'any',
 ];
 
 describe('With a fault of the store', () => {
-  catchLogs();
-
   type Trial = { call: StoreCall | 'any'; fault: 'fails' | 'loses its answer'; isMailDown: boolean };
 
   async function assertNothingIsLost({ call, fault, isMailDown }: Trial): Promise<void> {
     const fixture = openFixture();
-    const collect = fixture.send;
+    const { send } = fixture;
     if (isMailDown) fixture.send = refuse;
     fixture.blobs.onCall = (made) => {
       if (call !== 'any' && made !== call) return undefined;
@@ -148,7 +135,7 @@ describe('With a fault of the store', () => {
     await fixture.settle();
     const kept = [...fixture.ids('pending'), ...fixture.ids('done'), ...fixture.mailed()];
 
-    fixture.send = collect;
+    Object.assign(fixture, { send });
     fixture.blobs.onCall = () => undefined;
     for (const _ of ['first run', 'second run']) {
       fixture.later({ hours: 7 });
@@ -156,8 +143,7 @@ describe('With a fault of the store', () => {
     }
     assert.deepEqual(fixture.ids('pending'), []);
     assert.ok(status === 200 || (isMailDown && status === 503), `answered ${status}`);
-    if (status === 200) assert.ok(kept.length > 0, 'success without a copy anywhere');
-    if (status === 200) assert.ok(fixture.mails.length > 0, 'never delivered');
+    if (status === 200) assert.ok(kept.length > 0 && fixture.mails.length > 0, 'no copy anywhere, or never delivered');
     assert.ok(new Set(fixture.mailed()).size <= 1, 'one id, so one Message-ID');
     // A delivery that could not be recorded is repeated under the same id; everything else arrives once.
     const isUnnoted = call === 'any' || call === 'set done' || (call.startsWith('set') && fault !== 'fails');
@@ -171,4 +157,122 @@ describe('With a fault of the store', () => {
         assertNothingIsLost,
       ));
   }
+});
+
+describe('Enquiries in the store', () => {
+  const record = recordOf('a'.repeat(64), '2026-03-02T08:05:09.007Z');
+  const entry = entryName(record);
+  const key = `pending/${entry}`;
+
+  it('are listed by age, and from a moment to below another', async () => {
+    const { store } = fixture;
+    const newer = ['2026-03-02T08:00:00.001Z', '2026-02-27T09:00:00Z', '2026-03-02T08:00:00Z'];
+    const times = [...newer, '2025-12-31T23:59:59Z', '2026-02-28T00:00:00Z', '2025-12-30T23:59:59Z'];
+    for (const [index, time] of times.entries()) await store.write('done', recordOf(`id${index}`, time));
+    const ids = (names: string[]) => names.map((name) => name.slice(-1)).join('');
+    assert.equal(ids(await store.listNames('done')), '531420');
+    assert.equal(ids(await store.listBetween('done', '2025-12-31T23:59:59.000Z', '2026-02-28T00:00:00.000Z')), '31');
+    assert.equal(ids(await store.listBetween('done', '', '2026-03-02T08:00:00.001Z')), '53142');
+  });
+
+  it('are known by the id under which they were stored first, and notes by their name', async () => {
+    const { store } = fixture;
+    assert.deepEqual([await store.claimName(record), await store.claimName(record)], [true, false]);
+    assert.equal(await store.findName(record.id), entry);
+    await store.removeName(record.id);
+    assert.equal(await store.findName(record.id), undefined);
+    for (const text of ['one', 'two']) await store.writeNote('last-alert', text);
+    assert.deepEqual([await store.readNote('last-alert'), await store.readNote('other')], ['two', undefined]);
+  });
+
+  it('of an older site are read with the fields that they lack empty, enquiries of a newer one keep unknown fields', async () => {
+    const { company: _, ...values } = record.values;
+    const strange = { ...record, channel: 'fair', values: { ...values, country: 'Tanzania' } };
+    const { blobs, store } = fixture;
+    await blobs.set(key, JSON.stringify(strange));
+    const found = await store.read('pending', entry);
+    assert.ok(found && found !== 'damaged');
+    assert.equal(found.values.company, '');
+    await store.write('pending', found);
+    const kept = { ...strange, values: { ...strange.values, company: '' } };
+    assert.deepEqual(JSON.parse(blobs.texts.get(key) ?? ''), kept);
+  });
+
+  it('believe no write that the client only reports: what is stored decides', async () => {
+    const set = async () => ({ modified: true, etag: '' });
+    const holding = (text: string | null) => ({ ...fixture.blobs, set, get: async () => text });
+    assert.equal(await writeNew(holding('mine'), 'key', 'mine'), true);
+    assert.equal(await writeNew(holding('theirs'), 'key', 'mine'), false);
+    await assert.rejects(writeNew(holding(null), 'key', 'mine'));
+  });
+});
+
+/** Makes the store answer with these statuses in order; returns a function that counts its calls. */
+function answerWith({ mock }: TestContext, ...statuses: number[]): () => number {
+  const answers = statuses.values();
+  const store = mock.method(globalThis, 'fetch', async () => new Response('text', { status: answers.next().value }));
+  return () => store.mock.callCount();
+}
+
+const call = (totalMs = 6_000) => createStoreFetch(totalMs)('http://127.0.0.1/store');
+
+function assertGivenUp(response: Response, why: string): void {
+  // A status that the client does not retry.
+  assert.equal(response.status, 424);
+  assert.equal(response.headers.get('x-nf-error'), why);
+}
+
+describe('A call of the store', () => {
+  it('is made again after 429 and 503, and once only', async (context) => {
+    for (const status of [429, 503]) {
+      const calls = answerWith(context, status, 200);
+      const response = await call();
+      assert.deepEqual([response.status, await response.text(), calls()], [200, 'text', 2]);
+      answerWith(context, status, status, 200);
+      assertGivenUp(await call(), `status ${status}`);
+    }
+  });
+
+  it('is not made again after 403, and not begun where the time of all calls is over', async (context) => {
+    const calls = answerWith(context, 403, 200);
+    assert.deepEqual([(await call()).status, calls()], [403, 1]);
+    assertGivenUp(await call(0), 'TimeoutError');
+    assert.equal(calls(), 1);
+  });
+
+  it('that stays without an answer is given up after 3 seconds, twice, or when the time of all calls is over', async ({
+    mock,
+  }) => {
+    const limits: number[] = [];
+    mock.method(AbortSignal, 'timeout', (ms: number) => {
+      limits.push(ms);
+      return AbortSignal.abort(new DOMException('', 'TimeoutError'));
+    });
+    mock.method(globalThis, 'fetch', async (_: unknown, { signal }: { signal: AbortSignal }) =>
+      signal.throwIfAborted(),
+    );
+    assertGivenUp(await call(), 'TimeoutError');
+    assertGivenUp(await call(1_000), 'TimeoutError');
+    const [first, second, third = 0, fourth = 0] = limits;
+    assert.deepEqual([first, second], [3_000, 3_000]);
+    assert.ok(third <= 1_000 && fourth <= 850, limits.join());
+  });
+
+  it('whose answer breaks off is made again', async ({ mock }) => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
+    const answers = [new Response(broken), new Response('whole')];
+    mock.method(globalThis, 'fetch', async () => answers.shift() ?? assert.fail());
+    assert.equal(await (await call()).text(), 'whole');
+  });
+
+  it('is never taken for one that worked: the client throws', async (context) => {
+    context.mock.method(globalThis, 'fetch', async () => new Response('', { status: 503 }));
+    const blobs = { siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1', uncachedEdgeURL: 'http://127.0.0.1' };
+    const store = openBlobs('enquiries', { context: 'dev', totalMs: 1_000, blobs });
+    await assert.rejects(store.set('a', 'text'));
+    await assert.rejects(store.get('a', { type: 'text' }));
+    await assert.rejects(store.delete('a'));
+    await assert.rejects(store.list({ prefix: '' }));
+    await assert.rejects(writeNew(store, 'a', 'text'));
+  });
 });

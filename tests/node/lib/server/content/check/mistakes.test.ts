@@ -5,7 +5,7 @@ import { TAX_FILES } from '../../../../../../lib/content/schemas/tax/tax.ts';
 import { COLLECTIONS } from '../../../../../../lib/server/content/source/collections.ts';
 import { type ContentCopy, type Mistake, testMistakes } from '../support/contentCopy.ts';
 
-/** Editors' mistakes, with what the check finds and expects; how it writes a message is tested in validateSource.test.ts. */
+/** Editors' mistakes, with what the check finds and expects; how it writes a message is tested in messages.test.ts. */
 
 const { affiliations, articles, firm, financeActs, media, search, sectors, team, videos } = COLLECTIONS;
 const { calendar, payroll, paye, penalties, rates, sources, withholding } = TAX_FILES;

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { PAGES } from '../../lib/site/pages.ts';
+import nextConfig from '../../next.config.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = process.cwd();
 
 /** The routes of static pages: those of the registry, which has those of [legal] too, and those that declare themselves. */
 const routes = globSync('app/**/{page,global-not-found}.tsx', { cwd: ROOT }).filter((route) => {
@@ -41,4 +43,33 @@ it('No static page has a client component in its own content', () => {
   assert.ok(routes.length > 15);
   const found = routes.flatMap((route) => clientFiles(join(ROOT, route)).map((file) => `${route}: ${file}`));
   assert.deepEqual(found, []);
+});
+
+const FUNCTIONS_URL = 'http://localhost:4711';
+
+describe("Next's development server", () => {
+  before(() => (process.env.FUNCTIONS_URL = FUNCTIONS_URL));
+  after(() => delete process.env.FUNCTIONS_URL);
+
+  it('passes on every address that netlify.toml rewrites to a function, and the default ones, under the same path', async () => {
+    const rules = await nextConfig(PHASE_DEVELOPMENT_SERVER).rewrites?.();
+    assert.ok(rules !== undefined && 'beforeFiles' in rules);
+    const rewrites = readFileSync('netlify.toml', 'utf8').matchAll(
+      /from = "(.+)"\s+to = "(\/\.netlify\/functions\/.+)"/g,
+    );
+    // Next itself serves a page that a function fills in for one query.
+    const isPage = (path: string) => /\/thank-you(\/|$)/.test(path);
+    const paths = [...rewrites].flatMap(([, from = '', to = '']) => (isPage(from) ? [] : [from, to]));
+    assert.ok(paths.includes('/contact-form.php'));
+    for (const path of paths) {
+      const reached: boolean[] | undefined = rules.beforeFiles
+        ?.filter(({ source }) => new URLPattern({ pathname: source }).test({ pathname: path }))
+        .map(({ source, destination }) => destination === `${FUNCTIONS_URL}${source}`);
+      assert.deepEqual(reached, [true], path);
+    }
+  });
+
+  it('is the only part of Next with rewrites: an export knows none', () => {
+    assert.equal(nextConfig(PHASE_PRODUCTION_BUILD).rewrites, undefined);
+  });
 });

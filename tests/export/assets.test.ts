@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { getAllServices } from '../../lib/server/content/loaders/services.ts';
+import { STATIC_PAGE_META } from '../../lib/site/sitePage.ts';
+import { assertNone, filesEndingIn, mistakesOf, type Page, pages, read } from './support/site.ts';
+
+const NODE_MODULES = join(import.meta.dirname, '../../node_modules');
+
+const chunks = filesEndingIn('.js')
+  .filter((file) => file.startsWith('_next/static/'))
+  .map((file) => ({ file, code: read(file) }));
+
+const holding = (mark: RegExp) => chunks.filter(({ code }) => mark.test(code)).map(({ file }) => file);
+
+/** Words of a library that survive minifying. */
+const MARKS_OF_ZOD = /unrecognized_keys|invalid_union/;
+const ICONS_OR_ANIMATION =
+  /lucide|fortawesome|heroicons|react-icons|tabler-icons|framer-motion|framerAppearId|react-spring|gsap/i;
+
+describe('the scripts that browsers get', () => {
+  it('are none on a static page', () => {
+    const statics = pages.filter(({ document }) => document.querySelector(`meta[name="${STATIC_PAGE_META}"]`));
+    assert.ok(statics.length > 10);
+    const scriptsOf = ({ document }: (typeof pages)[number]) =>
+      [...document.querySelectorAll('script[src], script[data-scripts]')].map(({ outerHTML }) => outerHTML);
+    assertNone(mistakesOf(scriptsOf, statics));
+  });
+
+  it('hold no schema library: the forms check themselves', () => {
+    const zod = readFileSync(join(NODE_MODULES, 'zod/v4/core/schemas.js'), 'utf8');
+    assert.match(zod, MARKS_OF_ZOD, 'zod has other marks now');
+    assertNone(holding(MARKS_OF_ZOD));
+  });
+
+  it('hold no library of icons or of animation', () => assertNone(holding(ICONS_OR_ANIMATION)));
+
+  it('hold no content of the services, outside of the file that belongs to one page alone', () => {
+    const shared = chunks.filter(({ file }) => !file.startsWith('_next/static/page/'));
+    const documents = getAllServices().flatMap((service) => service.documents);
+    assert.ok(documents.length > 0);
+    assertNone(documents.filter((words) => shared.some(({ code }) => code.includes(words))));
+  });
+});
+
+/** A class of a style module: the module's hash, then the name in the source. */
+const MODULE_CLASS = /(?<![\w-])([\w-]{6})_([A-Za-z]\w*)/g;
+
+const sheetsOf = ({ document }: Page): string[] =>
+  [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? '');
+
+const classesIn = (css: string): Set<string> =>
+  new Set([...css.matchAll(/\.([\w-]{6}_[A-Za-z]\w*)/g)].map(([, name = '']) => name));
+
+const styled = classesIn(
+  filesEndingIn('.css')
+    .filter((file) => file.startsWith('_next/'))
+    .map(read)
+    .join('\n'),
+);
+
+/** Returns classes of a page's elements that the site's style sheets define, but none of the page's own. */
+function unstyledClasses(page: Page): string[] {
+  const own = classesIn(sheetsOf(page).map(read).join('\n'));
+  const worn = [...page.document.querySelectorAll('body [class]')].flatMap((element) => [...element.classList]);
+  return [...new Set(worn)].filter((name) => styled.has(name) && !own.has(name));
+}
+
+/** Returns elements with classes of two modules: the order of style sheets, which differs by page, would decide. */
+function sharedElements({ document }: Page): string[] {
+  return [...document.querySelectorAll('body [class]')]
+    .map(({ className }) => String(className))
+    .filter((names) => new Set([...names.matchAll(MODULE_CLASS)].map(([, mark]) => mark)).size > 1);
+}
+
+describe('The style sheets of a page', () => {
+  it('are two at most: that of the frame, which all pages share, and its own', () => {
+    const [frame] = pages.map(sheetsOf).find((sheets) => sheets.length > 0) ?? [];
+    assert.ok(frame);
+    assertNone(mistakesOf((page) => (sheetsOf(page)[0] === frame && sheetsOf(page).length <= 2 ? [] : sheetsOf(page))));
+  });
+
+  it('hold every class that its elements wear', () => {
+    assert.ok(styled.size > 100);
+    assertNone(mistakesOf(unstyledClasses));
+  });
+
+  it('never compete: no element wears classes of two modules', () => assertNone(mistakesOf(sharedElements)));
+});
+
+const DATA_TYPES = ['application/ld+json', 'application/json'];
+
+describe('the response headers', () => {
+  const headers = read('_headers');
+  const everywhere = headers.split(/\n(?=\/)/).filter((rule) => rule.startsWith('/*\n'));
+  const policy = everywhere[0]?.match(/Content-Security-Policy: (.+)/)?.[1] ?? '';
+  const directive = (name: string) => policy.match(new RegExp(`(?:^|; )${name} ([^;]+)`))?.[1]?.split(' ') ?? [];
+
+  /** Returns the hashes of a page's inline scripts, as in the policy. */
+  const hashesOf = ({ document }: Page) =>
+    [...document.querySelectorAll('script:not([src])')]
+      .filter((script) => !DATA_TYPES.includes(script.getAttribute('type') ?? ''))
+      .map(({ textContent }) => `'sha256-${hash('sha256', textContent ?? '', 'base64')}'`);
+
+  it('let every inline script of every page run, which is one', () => {
+    const allowed = directive('script-src');
+    assert.equal(allowed.filter((source) => source.startsWith("'sha")).length, 1);
+    assertNone(mistakesOf((page) => hashesOf(page).filter((one) => !allowed.includes(one))));
+  });
+
+  it('let nothing in by a wide door', () => {
+    assert.deepEqual(directive('default-src'), ["'none'"]);
+    assert.deepEqual(directive('style-src'), ["'self'"]);
+    assert.deepEqual(directive('frame-src'), ['https://www.openstreetmap.org']);
+    assert.deepEqual(directive('img-src'), ["'self'", 'data:', 'blob:', 'https://www.openstreetmap.org']);
+    assert.deepEqual(directive('frame-ancestors'), ["'none'"]);
+    assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'|\*/);
+  });
+
+  const keptForever = headers
+    .split(/\n(?=\/)/)
+    .filter((rule) => rule.includes('max-age=31536000, immutable'))
+    .map((rule) => rule.slice(0, rule.indexOf('*')));
+  const isKept = (path: string) => keptForever.some((folder) => path.startsWith(folder));
+
+  /** Returns the addresses that an element loads; the preload of a photo may have those of its sizes alone. */
+  const addressesIn = (element: Element) => {
+    const sizes = element.getAttribute('imagesrcset')?.split(',') ?? [];
+    const one = element.getAttribute('src') ?? element.getAttribute('href') ?? [];
+    return [one, sizes.map((size) => size.trim().replace(/ .*/, ''))].flat();
+  };
+
+  it('keep for ever what pages show: scripts, style sheets, fonts and pictures', () => {
+    const mistakes = mistakesOf(({ document }) =>
+      [...document.querySelectorAll('img[src], script[src], link[rel="stylesheet"], link[rel="preload"]')]
+        .flatMap(addressesIn)
+        // The map's server sets its own caching.
+        .filter((path) => !isKept(path) && !path.startsWith('https://www.openstreetmap.org/')),
+    );
+    assertNone(mistakes);
+  });
+
+  it('keep no picture and no font for ever whose name stays when it changes', () => {
+    const files = ['.svg', '.png', '.jpg', '.webp', '.avif', '.woff2'].flatMap(filesEndingIn).map((file) => `/${file}`);
+    const kept = files.filter((path) => /^\/(images|fonts)\//.test(path) && isKept(path));
+    assert.ok(kept.length > 0);
+    assertNone(kept.filter((path) => !/-[0-9a-f]{8,}(-\d+)?\.\w+$/.test(path)));
+  });
+});

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { pdfTexts } from '../../../../../lib/server/documents/pdfTexts.ts';
+import { type PageText, readPdfText } from '../../../../../lib/server/documents/readPdfText.ts';
+import { textTree } from '../../../../../lib/server/documents/textTree.ts';
+import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
+import { temporaryFolder } from '../../../../support/temporaryFolder.ts';
+
+/** The step of the build that makes the documents, on a copy of the content and of what the last build made. */
+
+const RECORD = '.generated/documents.json';
+const OBJECTIONS = '/resources/articles/objection-deadlines';
+const VAT = '/resources/articles/vat-threshold-200-million.pdf';
+const GUIDE = '/resources/guides/tax-guide-2014-15.pdf';
+
+/** Copies everything that the step reads and writes. */
+function copyLibrary() {
+  const root = temporaryFolder();
+  const folders = ['resources', 'media', 'cv'].map((folder) => `public/${folder}`);
+  for (const path of ['content', ...folders, 'lib/server/pictures/drawings', RECORD]) {
+    cpSync(path, join(root, path), { recursive: true });
+  }
+  const file = (path: string) => join(root, path);
+  const make = () => {
+    const step = resolve('lib/server/documents/makeDocuments.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [step], { cwd: root, encoding: 'utf8' });
+    return { status, says: `${stdout}${stderr}`.trim() };
+  };
+  return { file, make };
+}
+
+const textOf = async (file: string) =>
+  (await readPdfText(readFileSync(file)))
+    .flat()
+    .map(({ text }) => text)
+    .join(' ');
+
+test('a changed text and a missing file are made anew, a file of the firm’s own stays, one that no entry offers goes', async () => {
+  const { file, make } = copyLibrary();
+  const text = file(`content${OBJECTIONS}.mdx`);
+  writeFileSync(text, `${readFileSync(text, 'utf8')}\nOne sentence more.\n`);
+  rmSync(file(`public${GUIDE}`));
+  const own = readFileSync('tests/fixtures/pdf/links.pdf');
+  writeFileSync(file(`public${VAT}`), own);
+  const record = JSON.parse(readFileSync(file(RECORD), 'utf8'));
+  cpSync(file(`public${OBJECTIONS}.pdf`), file('public/resources/articles/old-name.pdf'));
+  record['/resources/articles/old-name.pdf'] = record[`${OBJECTIONS}.pdf`];
+  writeFileSync(file(RECORD), JSON.stringify(record));
+  const kept = statSync(file('public/cv/founder-cv.pdf')).mtimeMs;
+
+  const unchanged = Object.keys(record).length - 4;
+  assert.deepEqual(make(), { status: 0, says: `Documents: 2 made, ${unchanged} unchanged, 1 of the firm's own.` });
+  assert.match(await textOf(file(`public${OBJECTIONS}.pdf`)), /One sentence more\./);
+  assert.ok(readFileSync(file(`public${GUIDE}`)).equals(readFileSync(`public${GUIDE}`)));
+  assert.ok(readFileSync(file(`public${VAT}`)).equals(own));
+  assert.equal(JSON.parse(readFileSync(file(RECORD), 'utf8'))[VAT].pages, 3);
+  assert.equal(statSync(file('public/cv/founder-cv.pdf')).mtimeMs, kept);
+  assert.ok(!existsSync(file('public/resources/articles/old-name.pdf')));
+
+  rmSync(file(`public${VAT}`));
+  assert.match(make().says, /: 1 made, \d+ unchanged, 0 of/);
+});
+
+test('files that cannot be offered stop the build, all at once, with their entries', () => {
+  const { file, make } = copyLibrary();
+  cpSync('tests/fixtures/pdf/truncated.pdf', file(`public${VAT}`));
+  rmSync(file(`content${OBJECTIONS}.mdx`));
+  rmSync(file(`public${OBJECTIONS}.pdf`));
+  const { status, says } = make();
+  assert.equal(status, 1);
+  const entry = String.raw`content/resources/articles\.json:\d+ {2}entry \d+`;
+  for (const fault of [
+    `vat-threshold-200-million\\) downloadUrl: found "${VAT}", which does not open`,
+    `objection-deadlines\\) downloadUrl: found "${OBJECTIONS}\\.pdf", which is missing, expected a file public${OBJECTIONS}\\.pdf, or a text that it is made from`,
+  ]) {
+    assert.match(says, new RegExp(`${entry} \\(${fault}`));
+  }
+});
+
+const bytesOf = (path: string) => readFileSync(`public${path}`);
+const fixture = (name: string) => readFileSync(`tests/fixtures/pdf/${name}.pdf`);
+const textsOf = (pages: PageText[]) => pages.map((page) => page.map(({ text }) => text));
+
+describe('the text of a document of the library', () => {
+  let pages: PageText[];
+  let texts: string[];
+  before(async () => {
+    pages = await readPdfText(bytesOf('/resources/articles/vat-threshold-200-million.pdf'));
+    texts = textsOf(pages).flat();
+  });
+
+  test('is read page by page, as sentences that lines do not cut', () => {
+    assert.ok(pages.length >= 2, `${pages.length} pages`);
+    const sentence = 'at the end of each month add that month, drop the oldest, and write down';
+    assert.ok(texts.some((text) => text.includes(sentence)));
+  });
+
+  test('knows its headings, and those that every document has', () => {
+    const headings = pages.flat().flatMap(({ isHeading, text }) => (isHeading ? [text] : []));
+    const own = headingsOf(readFileSync('content/resources/articles/vat-threshold-200-million.mdx', 'utf8'));
+    const wanted = ['In short', 'Contents', ...own.map(({ text }) => text), 'Sources'];
+    assert.deepEqual(headings, wanted);
+  });
+
+  test('has rows of tables as sentences, and entries of lists, with their numbers, where they are read', () => {
+    assert.ok(texts.includes('Any 12 months: TZS 200 million'));
+    assert.ok(texts.some((text) => text.startsWith('Professionals: lawyers, engineers')));
+    assert.ok(texts.includes('Records, kept for six years.'));
+  });
+});
+
+describe('a file of another maker', () => {
+  test('without tags is one text a page', async () => {
+    const first = 'Links, page 1 Go to page three Revenue authority';
+    assert.deepEqual(textsOf(await readPdfText(fixture('links'))), [[first], ['Links, page 2'], ['Links, page 3']]);
+  });
+
+  test('with letters from right to left, or Chinese ones whose fonts it does not hold, is read', async () => {
+    assert.ok(textsOf(await readPdfText(fixture('right-to-left')))[0]?.includes('מדריך המס'));
+    assert.match(textsOf(await readPdfText(fixture('cjk')))[0]?.join('') ?? '', /税务指南/);
+  });
+});
+
+describe('texts that were read before', () => {
+  const root = temporaryFolder();
+  const put = (path: string, from: string) => cpSync(`tests/fixtures/pdf/${from}.pdf`, join(root, 'public', path));
+  before(() => mkdirSync(join(root, 'public')));
+
+  test('are kept, and read anew where the file has changed', async () => {
+    put('/a.pdf', 'links');
+    const first = await pdfTexts(['/a.pdf'], root);
+    const file = join(root, '.generated/pdf-texts.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Links, page 2', 'Kept, page 2'));
+    const second = await pdfTexts(['/a.pdf'], root);
+    assert.equal(first.get('/a.pdf')?.[1]?.[0]?.text, 'Links, page 2');
+    assert.equal(second.get('/a.pdf')?.[1]?.[0]?.text, 'Kept, page 2');
+
+    put('/a.pdf', 'form');
+    assert.equal((await pdfTexts(['/a.pdf'], root)).get('/a.pdf')?.[0]?.[0]?.text, 'Registration of an employer');
+    assert.doesNotMatch(readFileSync(file, 'utf8'), /Kept/, 'the text of the file before is still kept');
+  });
+
+  test('are empty where a file asks for a password, which is said', async (context) => {
+    const warn = context.mock.method(console, 'warn', () => {});
+    put('/secret.pdf', 'encrypted');
+    assert.deepEqual((await pdfTexts(['/secret.pdf'], root)).get('/secret.pdf'), []);
+    assert.match(String(warn.mock.calls[0]?.arguments[0]), /^\/secret\.pdf: its text cannot be searched/);
+  });
+});
+
+const treeOf = (text: string) => textTree(text, 'text.mdx');
+const node = (type: string, children: unknown[], props = {}) => ({ type, props, children });
+
+test('a text becomes words and elements, without its front matter and the line breaks between its parts', async () => {
+  assert.deepEqual(
+    await treeOf('---\nname: A\n---\n\n## Who pays\n\nOne *or*\n**two**.\n\n- a [tool](/calculator/vat)\n'),
+    [
+      node('h2', ['Who pays'], { id: 'who-pays' }),
+      node('p', ['One ', node('em', ['or']), ' ', node('strong', ['two']), '.']),
+      node('ul', [node('li', ['a ', node('a', ['tool'], { href: '/calculator/vat' })])]),
+    ],
+  );
+});
+
+test('a table has its cells in rows, with what stands in them as it is written', async () => {
+  const cells = (type: string, ...words: string[]) => {
+    const all = words.map((word) => node(type, [word]));
+    return node('tr', all);
+  };
+  assert.deepEqual(await treeOf('| A "b" | #c \\\\ |\n|-|-|\n| $1 | <Rate of="sdl.rate" on="2021-01-01" /> |'), [
+    node('table', [node('thead', [cells('th', 'A "b"', '#c \\')]), node('tbody', [cells('td', '$1', '4%')])]),
+  ]);
+});
+
+test('tags of the site stay elements, with their attributes', async () => {
+  const [note, question, changes] = await treeOf(
+    '<Note title="First">\n\nText.\n\n</Note>\n\n<Question title="Why?">\n\nSo.\n\n</Question>\n\n<Changes />',
+  );
+  assert.deepEqual(note, node('Note', [node('p', ['Text.'])], { title: 'First' }));
+  assert.deepEqual(question, node('Question', [node('p', ['So.'])], { title: 'Why?' }));
+  assert.deepEqual(changes, node('Changes', []));
+});

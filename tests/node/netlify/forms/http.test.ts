@@ -1,0 +1,273 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { before, describe, it } from 'node:test';
+import { JSDOM } from 'jsdom';
+import { createRateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
+import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
+import { openFixture } from '../support/enquiryFixture.ts';
+import { ACCEPTED, ADDRESS, CALLBACK, CONTACT, catchLogs, type Fields, multipart } from '../support/forms.ts';
+
+const OURS = new URL(ADDRESS).origin;
+const UNREADABLE = 'The form could not be read. Please try again.';
+const TOO_LARGE = 'Your message is too large to send.';
+const FOREIGN = 'This form can only be sent from our website.';
+const MULTIPART = 'multipart/form-data; boundary=b';
+
+type Case = [title: string, init: RequestInit, status: number, message: string];
+
+const good = (headers: Record<string, string> = {}): RequestInit => ({ body: multipart(CONTACT), headers });
+const withType = (type: string, body: BodyInit, headers: Record<string, string> = {}): RequestInit => {
+  return { body, headers: { 'content-type': type, ...headers } };
+};
+
+/** Builds a form with a file and a second e-mail address. */
+function withMore(): FormData {
+  const data = new FormData();
+  data.append('name', new Blob(['x']), 'name.txt');
+  for (const [name, value] of Object.entries(CONTACT)) data.append(name, value);
+  data.append('email', 'not an address');
+  return data;
+}
+
+const TAKEN: [title: string, init: RequestInit][] = [
+  ['a contact form', good()],
+  ['a callback form', { body: multipart({ ...CALLBACK, form: 'callback' }) }],
+  ['a form that is URL-encoded', { body: new URLSearchParams(CONTACT) }],
+  ['our own page by Sec-Fetch-Site', good({ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' })],
+  ['our own page by Origin', good({ origin: OURS })],
+  ['a file beside the fields, and of a field given twice the first', { body: withMore() }],
+];
+
+const REFUSED: Case[] = [
+  ...['GET', 'PUT', 'OPTIONS'].map(
+    (method): Case => [`${method} instead of POST`, { method }, 405, 'Please use the form on our contact page.'],
+  ),
+  ['JSON', withType('application/json', JSON.stringify(CONTACT)), 415, UNREADABLE],
+  ['JSON of a foreign page', withType('application/json', '{}', { 'sec-fetch-site': 'cross-site' }), 415, UNREADABLE],
+  ['no body and no type', {}, 415, UNREADABLE],
+  ['multipart without a boundary', withType('multipart/form-data', 'x'), 400, UNREADABLE],
+  ['bytes that are no multipart', withType(MULTIPART, new Uint8Array(2000).fill(255)), 400, UNREADABLE],
+  ['more than 256 KB', { body: multipart({ ...CONTACT, message: 'm'.repeat(256 * 1024) }) }, 413, TOO_LARGE],
+  ['a foreign page by Sec-Fetch-Site', good({ 'sec-fetch-site': 'cross-site' }), 403, FOREIGN],
+  ['a page of a neighbouring host by Sec-Fetch-Site', good({ 'sec-fetch-site': 'same-site' }), 403, FOREIGN],
+  ['a foreign page by Origin', good({ origin: 'https://evil.example' }), 403, FOREIGN],
+  ["the origin 'null'", good({ origin: 'null' }), 403, FOREIGN],
+  ['an empty form', { body: multipart({}) }, 400, 'Name is required'],
+];
+
+const logs = catchLogs();
+const fixture = openFixture();
+
+describe('A post', () => {
+  for (const [title, init, status, message] of REFUSED) {
+    it(`that is refused, ${title}: ${status}, and the text says why`, async () => {
+      const response = await fixture.ask(new Request(ADDRESS, { method: 'POST', ...init }));
+      assert.equal(response.status, status);
+      assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
+      const body = await response.json();
+      assert.deepEqual([body.success, body.message], [false, message]);
+      assert.deepEqual(fixture.ids('pending'), []);
+    });
+  }
+
+  for (const [title, init] of TAKEN) {
+    it(`that is taken, ${title}: 200 and success`, async () => {
+      const response = await fixture.ask(new Request(ADDRESS, { method: 'POST', ...init }));
+      assert.equal(response.status, 200);
+      assert.match(await response.text(), ACCEPTED);
+    });
+  }
+
+  it('with mistakes is told all of them in field order', async () => {
+    const response = await fixture.post({ ...CONTACT, name: '', email: 'x', message: '' });
+    assert.deepEqual(await response.json(), {
+      success: false,
+      message: 'Name is required',
+      errors: [
+        { field: 'name', message: 'Name is required' },
+        { field: 'email', message: 'Please enter a valid email address' },
+        { field: 'message', message: 'Message is required' },
+      ],
+    });
+  });
+
+  it('past the rewrite: 404, and what was posted is not read', async () => {
+    for (const path of ['/.netlify/functions/contact-form', '/%2Enetlify/Functions%2Fcontact-form/', '/%E0%A4%A']) {
+      const request = new Request(OURS + path, { method: 'POST', body: multipart(CONTACT) });
+      const response = await fixture.ask(request);
+      const message = 'There is nothing at this address. Please use the form on our website.';
+      assert.deepEqual([response.status, await response.json()], [404, { success: false, message }], path);
+      assert.equal(request.bodyUsed, false);
+    }
+  });
+
+  it('is answered as its Accept header asks: a page for HTML, JSON for all else', async () => {
+    const kinds = {
+      'application/json': 'application/json',
+      '*/*': 'application/json',
+      'text/html, */*;q=0.9': 'text/html',
+    };
+    for (const [accept, type] of Object.entries(kinds)) {
+      const { headers } = await fixture.post({}, { accept });
+      assert.deepEqual([headers.get('content-type'), headers.get('vary')], [`${type}; charset=utf-8`, 'Accept']);
+    }
+  });
+
+  it('is answered with security headers, and no cache keeps the answer', async () => {
+    const { headers } = await fixture.post(CONTACT);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff');
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    assert.match(headers.get('strict-transport-security') ?? '', /max-age=\d{8}/);
+    assert.equal(headers.get('cache-control'), 'no-store');
+    assert.equal(headers.get('access-control-allow-origin'), null);
+  });
+
+  it('that meets something unforeseen is answered 500 with a fixed text, and neither answer nor log show what broke', async () => {
+    const broken = openFixture();
+    broken.rateLimiter = { consume: () => assert.fail('secret detail'), refund: () => {} };
+    const response = await broken.post(CONTACT);
+    assert.equal(response.status, 500);
+    const message = 'An error occurred while submitting the form. Please try again.';
+    assert.deepEqual(await response.json(), { success: false, message });
+    assert.equal(logs.join().includes('secret detail'), false);
+  });
+});
+
+describe('The limit of accepted posts', () => {
+  it('is 5 a minute for an address, without those with mistakes; the sixth is told when to come back', async () => {
+    const { post, later } = openFixture({ env: { RATE_LIMIT: undefined } });
+    const statusFrom = async (ip: string, name = 'Asha') => (await post({ ...CONTACT, name }, {}, ip)).status;
+    for (const _ of Array(5)) {
+      assert.deepEqual([await statusFrom('203.0.113.1', ''), await statusFrom('203.0.113.1')], [400, 200]);
+    }
+    later({ seconds: 20 });
+    const sixth = await post(CONTACT, {}, '203.0.113.1');
+    assert.deepEqual([sixth.status, sixth.headers.get('retry-after')], [429, '40']);
+    const message = 'Too many messages from your connection. Please wait a minute and try again.';
+    assert.deepEqual(await sixth.json(), { success: false, message });
+
+    assert.equal(await statusFrom('203.0.113.2'), 200, 'another address');
+    later({ seconds: 40 });
+    assert.equal(await statusFrom('203.0.113.1'), 200, 'a minute later');
+  });
+
+  it('can be raised for tests and load runs, but not in production', () => {
+    assert.equal(readSettings({ RATE_LIMIT: '900' }, 'dev').acceptedPerMinute, 900);
+    assert.equal(readSettings({ RATE_LIMIT: '900' }, 'production').acceptedPerMinute, 5);
+    assert.equal(readSettings({ RATE_LIMIT: 'many' }, 'dev').acceptedPerMinute, 5);
+  });
+
+  it('counts the addresses of one IPv6 network as one', () => {
+    const limiter = createRateLimiter();
+    assert.equal(limiter.consume('2001:db8:1:2:3:4:5:6', 1, 0), 0);
+    assert.equal(limiter.consume('2001:db8:1:2::9', 1, 0), 60);
+    assert.equal(limiter.consume('2001:db8:1:3::9', 1, 0), 0);
+    assert.equal(limiter.consume('::ffff:203.0.113.1', 1, 0), 0);
+    assert.equal(limiter.consume('::ffff:203.0.113.2', 1, 0), 0);
+    assert.equal(limiter.consume('fe80::1%eth0', 1, 0), 0, 'an address with a zone');
+    assert.equal(limiter.consume('fe80::2%eth1', 1, 0), 60);
+  });
+
+  it('forgets what a clock that was ahead by a day has counted', () => {
+    const limiter = createRateLimiter();
+    assert.equal(limiter.consume('203.0.113.1', 1, 86_400_000), 0);
+    assert.equal(limiter.consume('203.0.113.1', 1, 0), 0);
+    assert.equal(limiter.consume('203.0.113.1', 1, 1_000), 59);
+  });
+});
+
+/** Headers of browsers that navigate to a page. */
+const NAVIGATION = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const HOSTILE = '</textarea><script>alert(1)</script>"\'&';
+
+describe('A browser that posts without script', () => {
+  const led: [title: string, fields: Fields, location: string][] = [
+    ['the thank-you page', CONTACT, '/thank-you'],
+    ['the thank-you page in Kiswahili from the form in Kiswahili', { ...CONTACT, language: 'sw' }, '/sw/thank-you'],
+    ['the page for callbacks after asking for one', { ...CALLBACK, form: 'callback' }, '/thank-you/callback'],
+    ['the same where the trap is filled', { ...CALLBACK, form: 'callback', extra_b: 'x' }, '/thank-you/callback'],
+  ];
+  for (const [where, fields, location] of led) {
+    it(`is led to ${where}`, async () => {
+      const response = await fixture.post(fields, NAVIGATION);
+      const [path, query] = response.headers.get('location')?.split('?') ?? [];
+      assert.deepEqual([response.status, path], [303, location]);
+      assert.match(query ?? '', /^reference=[0-9a-f]{12}$/);
+    });
+  }
+
+  it('names the errors of a form in Kiswahili in Kiswahili', async () => {
+    const response = await fixture.post({ ...CONTACT, language: 'sw', name: '', message: '' }, NAVIGATION);
+    const { document: page } = new JSDOM(await response.text()).window;
+    assert.equal(page.documentElement.lang, 'sw');
+    const mistakes = [...page.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent);
+    assert.deepEqual(mistakes, ['Andika jina lako', 'Andika ujumbe wako']);
+    assert.equal(page.querySelector('main > p a')?.getAttribute('href'), '/sw/contact');
+    assert.equal(page.querySelector<HTMLInputElement>('[name=language]')?.value, 'sw');
+    assert.equal(page.querySelector('[value=taxation]')?.textContent, 'Kodi');
+  });
+
+  describe('with mistakes in the form', () => {
+    const wrong = { email: 'nonsense', message: HOSTILE, company: HOSTILE, name: '' };
+    const typed = { ...CONTACT, ...wrong, submission: 'kept' };
+    let response: Response;
+    let page: Document;
+    before(async () => {
+      response = await fixture.post(typed, NAVIGATION);
+      page = new JSDOM(await response.text()).window.document;
+    });
+
+    it('gets a page that lists them, each with a link to its field, which has a label and is marked', () => {
+      assert.equal(response.status, 400);
+      assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
+      const links = [...page.querySelectorAll('[role=alert] a')];
+      assert.deepEqual(
+        links.map((link) => [link.getAttribute('href'), link.textContent]),
+        [
+          ['#name', 'Name is required'],
+          ['#email', 'Please enter a valid email address'],
+        ],
+      );
+      for (const field of page.querySelectorAll('form [id]')) {
+        assert.ok(page.querySelector(`label[for="${field.id}"]`), field.id);
+      }
+      const marked = [...page.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
+      assert.deepEqual(marked, ['name', 'email']);
+    });
+
+    it('finds everything typed in a form that posts again, as text and not as markup', () => {
+      const form = page.querySelector('form');
+      const data = Object.fromEntries(new (page.defaultView ?? window).FormData(form ?? undefined));
+      assert.deepEqual(
+        ['action', 'method'].map((name) => form?.getAttribute(name)),
+        ['/contact-form.php', 'post'],
+      );
+      assert.deepEqual(data, { form: 'contact', ...typed });
+      assert.equal(page.querySelector('script'), null);
+    });
+
+    it('gets a policy that lets nothing but the style of the page in', () => {
+      const style = page.querySelector('style')?.textContent ?? '';
+      const hash = createHash('sha256').update(style).digest('base64');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      assert.ok(policy.includes(`style-src 'sha256-${hash}'`));
+      assert.match(policy, /default-src 'none'/);
+      assert.equal(policy.includes('unsafe'), false);
+    });
+  });
+
+  it('finds the fields of the callback form after a mistake in it, and a submission, so that it is stored once', async () => {
+    const response = await fixture.post({ ...CALLBACK, form: 'callback', phone: '' }, NAVIGATION);
+    const html = await response.text();
+    assert.ok(html.includes('Please enter a phone number or an email address.'));
+    assert.ok(html.includes('name="form" value="callback"'));
+    assert.match(html, /name="submission" value="[0-9a-f]{8}-[0-9a-f-]{27}"/);
+    assert.equal(html.includes('name="company"'), false);
+  });
+
+  it('that only looks at the address is told to use the form', async () => {
+    const response = await fixture.ask(new Request(ADDRESS, { headers: NAVIGATION }));
+    assert.equal(response.status, 405);
+    assert.match(await response.text(), /Please use the form on our contact page\.[\s\S]*<a href="\/contact">/);
+  });
+});

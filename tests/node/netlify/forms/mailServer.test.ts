@@ -1,0 +1,316 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, beforeEach, describe, it } from 'node:test';
+import { getStore } from '@netlify/blobs';
+import { deliver } from '../../../../netlify/forms/enquiry/deliver.ts';
+import { enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
+import { answerResend } from '../../../../netlify/forms/enquiry/sendAgain.ts';
+import { reportHealth } from '../../../../netlify/forms/health.ts';
+import { resendLink } from '../../../../netlify/forms/mail/resendLink.ts';
+import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
+import { checkLogin, createSender } from '../../../../netlify/forms/mail/transport.ts';
+import { entryName } from '../../../../netlify/forms/runtime/entryName.ts';
+import { firm } from '../../../../netlify/forms/runtime/firm.ts';
+import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
+import { startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts';
+import { assertEach } from '../../../support/cases.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
+import { type Fixture, openFixture } from '../support/enquiryFixture.ts';
+import { ACCEPTED, BY_SCRIPT, CONTACT, catchLogs, multipart, recordOf } from '../support/forms.ts';
+import {
+  type MailFault,
+  type MailServer,
+  type MailServerOptions,
+  messageIdOf,
+  startMailServer,
+} from '../support/mailServer.ts';
+import { writeBuiltSite } from '../support/site.ts';
+import { spawnServer } from '../support/spawnServer.ts';
+
+/** Timeout for a silent server: a busy machine needs a part of it to reach the stalling step. */
+const STALL_LIMIT_MS = 2_500;
+const LIMIT_MS = 10_000;
+
+const routeTo = (url: string) => ({ kind: 'smtp', url }) as const;
+
+const logs = catchLogs();
+
+describe('A real mail server with a fault', () => {
+  const servers: MailServer[] = [];
+  after(() => Promise.all(servers.map((server) => server.stop())));
+
+  async function fixtureWith(options: MailServerOptions = {}, change = (url: string) => url) {
+    const server = await startMailServer(options);
+    servers.push(server);
+    return { server, fixture: openFixture({ context: 'production', env: { SMTP_URL: change(server.url) } }) };
+  }
+  /** Tries to deliver an enquiry once; returns the recorded error. */
+  async function failToDeliver(fixture: Fixture, limitMs = LIMIT_MS): Promise<string> {
+    const record = recordOf('e', fixture.clock.now);
+    await fixture.store.write('pending', record);
+    assert.equal(await deliver({ name: entryName(record), record }, fixture.store, fixture, limitMs), false);
+    return fixture.records('pending')[0]?.delivery.lastError ?? '';
+  }
+  /** Runs the schedule hours later. */
+  function redeliver(fixture: Fixture): Promise<void> {
+    fixture.later({ hours: 7 });
+    return redeliverPending(fixture);
+  }
+
+  for (const protection of ['tls', 'starttls'] as const) {
+    it(`none: ${protection} and a login delivers`, async () => {
+      const { server, fixture } = await fixtureWith({ protection, password: 'right' });
+      await fixture.take(CONTACT);
+      assert.deepEqual([fixture.ids('done').length, server.messages.length, server.recipients], [1, 1, [firm.email]]);
+      assert.ok(server.messages[0]?.includes('Asha Mrema'));
+    });
+  }
+
+  it('a certificate that nobody vouches for: nothing is sent, the enquiry waits', async () => {
+    const options = { protection: 'tls' } as const;
+    const { server, fixture } = await fixtureWith(options, (url) => `${url.split('?', 1)[0]}?requireTLS=true`);
+    assert.match(await failToDeliver(fixture), /^ESOCKET/);
+    assert.equal(server.messages.length, 0);
+  });
+
+  it('a wrong password: the enquiry waits, and arrives once the password is right', async () => {
+    const { server, fixture } = await fixtureWith({ password: 'right' }, (url) => url.replace('right', 'wrong'));
+    assert.equal(await failToDeliver(fixture), 'EAUTH 535');
+    fixture.send = createSender(routeTo(server.url));
+    await redeliver(fixture);
+    assert.equal(server.messages.length, 1);
+    assert.equal(logs.join('\n').includes('wrong'), false);
+  });
+
+  /** The error, and how many copies arrive in the end: after DATA the server keeps a first one. */
+  const trials: [fault: MailFault, error: RegExp, copies: number][] = [
+    [{ at: 'sender', is: 450 }, /^EENVELOPE 450$/, 1],
+    [{ at: 'recipient', is: 550 }, /^EENVELOPE 550$/, 1],
+    [{ at: 'data', is: 452 }, /^EMESSAGE 452$/, 1],
+    [{ at: 'data', is: 554 }, /^EMESSAGE 554$/, 1],
+    [{ at: 'greeting', is: 'cut' }, /^E/, 1],
+    [{ at: 'data', is: 'cut' }, /^E/, 2],
+    [{ at: 'greeting', is: 'stall' }, /./, 1],
+    [{ at: 'data', is: 'stall' }, /./, 2],
+  ];
+  async function assertArrives([fault, error, copies]: (typeof trials)[number]): Promise<void> {
+    const { server, fixture } = await fixtureWith();
+    server.fault = fault;
+    assert.match(await failToDeliver(fixture, fault.is === 'stall' ? STALL_LIMIT_MS : LIMIT_MS), error);
+    server.fault = undefined;
+    for (const _ of ['first run', 'second run']) await redeliver(fixture);
+    assert.equal(server.messages.length, copies);
+    assert.equal(new Set(server.messages.map(messageIdOf)).size, 1);
+    assert.deepEqual([fixture.ids('pending'), fixture.ids('done')], [[], ['e']]);
+    assert.equal(logs.join('\n').includes(CONTACT.email), false);
+  }
+  it('a refusal, a cut, silence: the enquiry waits, and arrives when it is over; twice, with one Message-ID, where the first had come', () =>
+    assertEach(trials, assertArrives, JSON.stringify, trials.length));
+
+  it('silence keeps no visitor waiting: the answer comes while the mail server says nothing', async () => {
+    const { server, fixture } = await fixtureWith();
+    server.fault = { at: 'greeting', is: 'stall' };
+    assert.equal((await fixture.post(CONTACT)).status, 200);
+    // Still pending: the answer did not wait for the mail.
+    assert.deepEqual(fixture.records('pending')[0]?.delivery, { attempts: 0 });
+    await server.stop();
+    await fixture.settle();
+    assert.equal(fixture.records('pending')[0]?.delivery.attempts, 1);
+  });
+});
+
+describe('Mail to another machine', () => {
+  const mail = { from: 'website@own.example', to: 'office@own.example', text: 'Confidential' };
+  const sendTo = (url: string) => createSender(routeTo(url))?.({ mail, fileName: 'x' }, LIMIT_MS);
+
+  it('is not sent in clear text, nor the password, even where the address says so; on this machine it is', async () => {
+    const server = await startMailServer({ password: 'hush' });
+    // This machine too, but under a name that the sender does not recognise as local.
+    const other = server.url.replace('127.0.0.1', '0.0.0.0');
+    for (const query of ['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true', '?secure=false']) {
+      await assert.rejects(async () => sendTo(`${other}${query}`), /STARTTLS/, query);
+      assert.deepEqual([server.logins, server.messages], [[], []]);
+    }
+    await sendTo(server.url);
+    assert.match(server.messages.join(), /Confidential/);
+    await checkLogin(routeTo(server.url), LIMIT_MS);
+    assert.deepEqual([server.logins, server.messages.length], [['office', 'office'], 1]);
+    await server.stop();
+  });
+});
+
+const SPAM = 'Buy cheappills now';
+
+describe('A mail server that refuses one text for good', () => {
+  let fixture: Fixture;
+  let collect: Fixture['send'];
+  beforeEach(() => {
+    fixture = openFixture();
+    collect = fixture.send;
+    fixture.send = async (letter, limitMs) => {
+      if (!JSON.stringify(letter).includes('cheappills')) return collect?.(letter, limitMs);
+      // As nodemailer says it, see above.
+      throw Object.assign(new Error('Spam'), { code: 'EMESSAGE', responseCode: 550 });
+    };
+  });
+
+  it('gets at once a mail with name, address, phone and reference, and the enquiry waits no more', async () => {
+    const { reference } = await (await fixture.take({ ...CONTACT, message: SPAM })).json();
+    const [mail, ...others] = fixture.mails;
+    assert.equal(mail?.subject, `Enquiry without its text [${reference}]`);
+    const text = mail?.text ?? '';
+    for (const part of [CONTACT.name, CONTACT.email, CONTACT.phone, reference]) assert.ok(text.includes(part));
+    assert.doesNotMatch(text, /Mrema Traders/);
+    assert.deepEqual([others, fixture.ids('pending')], [[], []]);
+    assert.equal(fixture.records('done')[0]?.delivery.textRefused, 'EMESSAGE 550');
+    fixture.later({ hours: 7 });
+    await redeliverPending(fixture);
+    assert.equal(fixture.mails.length, 1, 'told once');
+  });
+
+  it('gets the reference alone where it refuses the name too', async () => {
+    await fixture.take({ ...CONTACT, name: SPAM });
+    const text = fixture.mails[0]?.text ?? '';
+    assert.match(text, /refused the text of the enquiry [A-Z]{2}-\d{2}-\d{5}/);
+    assert.doesNotMatch(text, /asha@/);
+    assert.deepEqual(fixture.ids('pending'), []);
+  });
+
+  it('gets a digest without persons where it refuses one of their names', async () => {
+    const { send } = fixture;
+    fixture.send = () => Promise.reject(new Error('down'));
+    await fixture.take({ ...CONTACT, name: SPAM });
+    fixture.send = send;
+    await sendDigest(fixture);
+    assert.equal(fixture.mails[0]?.subject, 'Website forms: 1 not delivered');
+    assert.match(fixture.mails[0]?.text ?? '', /\* [A-Z]{2}-\d{2}-\d{5}, received/);
+    assert.deepEqual(fixture.alerts, []);
+  });
+
+  it('stops nobody else: a person in a flood of spam, every digest, and all is well', async () => {
+    for (let number = 0; number < 40; number += 1) {
+      const message = number % 5 === 0 ? `${SPAM} ${number}` : `Text ${number} of a flood`;
+      await fixture.take({ ...CONTACT, name: `Bot ${number}`, message }, { accept: '*/*' });
+    }
+    await fixture.take({ ...CONTACT, name: 'Asha' });
+    for (let day = 0; day < 7; day += 1) {
+      fixture.later({ hours: 24 });
+      await redeliverPending(fixture);
+      await sendDigest(fixture);
+    }
+    const count = (beginning: string) => fixture.mails.filter(({ subject }) => subject.startsWith(beginning)).length;
+    assert.deepEqual(['Enquiry, Audit', 'Enquiry without its text', 'Website forms: '].map(count), [33, 8, 7]);
+    assert.deepEqual([fixture.ids('pending'), fixture.alerts], [[], []]);
+    assert.equal((await reportHealth(new Request('https://www.firm.example/health'), fixture)).status, 200);
+  });
+
+  describe('and the link in such a mail', () => {
+    const press = (link: string, site = fixture) => answerResend(new Request(link, { method: 'POST' }), site);
+    async function linkOfRefused(): Promise<string> {
+      await fixture.take({ ...CONTACT, message: SPAM });
+      return /https:\/\/\S+\/enquiry\/resend\?\S+/.exec(fixture.mails[0]?.text ?? '')?.[0] ?? assert.fail('no link');
+    }
+
+    it('shows a button that sends the whole enquiry, once the server takes it', async () => {
+      const link = await linkOfRefused();
+      const page = await answerResend(new Request(link), fixture);
+      assert.match(await page.text(), /<form method="post" action="\/enquiry\/resend\?id=[^"]+"><button>/);
+      assert.equal(fixture.mails.length, 1, 'a program that opens links sends nothing');
+      const refused = await press(link);
+      assert.equal(refused.status, 503);
+      assert.match(await refused.text(), /The mail server refuses its text/);
+      fixture.send = collect;
+      assert.equal((await press(link)).status, 200);
+      assert.match(fixture.mails.at(-1)?.text ?? '', /Buy cheappills now/);
+      assert.equal(fixture.records('done')[0]?.delivery.textRefused, undefined);
+    });
+
+    it('is refused where a sign of it is another, and after its time', async () => {
+      const link = await linkOfRefused();
+      const changes: [sign: RegExp, other: string][] = [
+        [/id=./, 'id=x'],
+        [/until=\d/, 'until=9'],
+        [/.$/, ''],
+        [/key=[^&]+/, ''],
+      ];
+      for (const [sign, other] of changes) {
+        assert.equal((await press(link.replace(sign, other))).status, 410, `${sign}`);
+      }
+      const keyless = { ...fixture, settings: { ...fixture.settings, linkSecret: '' } };
+      assert.equal((await press(resendLink('a', keyless.settings, fixture.now()), keyless)).status, 410);
+      fixture.later({ hours: 24 * 31 });
+      assert.equal((await press(link)).status, 410);
+      assert.equal(fixture.mails.length, 1);
+    });
+  });
+});
+
+const HOUR_MS = 3_600_000;
+
+/** Sends visitors one after another until the server is gone; returns the accepted ones and those without an answer. */
+async function visit(url: string, accepted: Set<string>, unanswered: Set<string>): Promise<void> {
+  while (unanswered.size === 0) {
+    const name = `Visitor ${accepted.size}-${crypto.randomUUID()}`;
+    try {
+      const response = await fetch(`${url}/contact-form.php`, {
+        method: 'POST',
+        body: multipart({ ...CONTACT, name, submission: name }),
+        headers: { ...BY_SCRIPT, 'x-nf-client-connection-ip': `10.0.${accepted.size % 250}.1` },
+      });
+      if (ACCEPTED.test(await response.text())) accepted.add(name);
+    } catch {
+      unanswered.add(name);
+    }
+  }
+}
+
+it('Killed while it stores and mails, the server has lost nothing that it accepted, and mails each once in the end', {
+  timeout: 120_000,
+}, async (test) => {
+  const dataDir = temporaryFolder();
+  const publish = join(dataDir, 'out');
+  await writeBuiltSite(publish);
+  const mail = await startMailServer();
+  test.after(() => mail.stop());
+  const env = { SMTP_URL: mail.url, MAIL_FROM: 'website@own.example', RATE_LIMIT: '10000' };
+  const server = await spawnServer(publish, dataDir, { CONTEXT: 'production', ...env });
+  const [accepted, unanswered] = [new Set<string>(), new Set<string>()];
+
+  // The mail server takes the first messages and never says so.
+  mail.fault = { at: 'data', is: 'stall' };
+  const visits = Array.from({ length: 8 }, () => visit(server.url, accepted, unanswered));
+  await mail.hasFailed;
+  await server.kill();
+  await Promise.all(visits);
+  await mail.quiet();
+  assert.ok(accepted.size > 0 && unanswered.size > 0, `${accepted.size} accepted, ${unanswered.size} unanswered`);
+
+  mail.fault = undefined;
+  const blobs = await startLocalBlobs(join(dataDir, 'blobs'));
+  test.after(() => blobs.stop());
+  const store = enquiriesIn(getStore({ ...blobs.access, name: 'enquiries', consistency: 'strong' }));
+  const settings = { ...readSettings(env, 'production'), mailsAnHour: Number.POSITIVE_INFINITY };
+  const site = {
+    settings,
+    openStore: () => store,
+    send: createSender(settings.mailRoute),
+    sendAlert: async () => true,
+  };
+  for (let run = 1; run <= 5; run += 1) {
+    await redeliverPending({ ...site, now: () => new Date(Date.now() + 7 * run * HOUR_MS) });
+  }
+  assert.deepEqual(await store.listNames('pending'), []);
+  const stored: string[] = [];
+  for (const name of await store.listNames('done')) {
+    const record = await store.read('done', name);
+    assert.ok(record && record !== 'damaged');
+    stored.push(record.values.name);
+  }
+  for (const name of accepted) {
+    assert.equal(stored.filter((one) => one === name).length, 1, `${name} is stored once`);
+    const copies = mail.messages.flatMap((text, index) => (text.includes(name) ? [{ text, index }] : []));
+    assert.equal(new Set(copies.map(({ text }) => messageIdOf(text))).size, 1, `${name} has one Message-ID`);
+    assert.equal(copies.filter(({ index }) => mail.acknowledged[index]).length, 1, `${name} has arrived once`);
+  }
+});
