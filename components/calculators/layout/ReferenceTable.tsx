@@ -9,8 +9,7 @@ import type { Line } from '@/lib/money/breakdown';
 import { HOW_WE_CHECK_PATH } from '@/lib/site/paths';
 import { fragmentOf } from '@/lib/text/headingsOf';
 import { capitalised } from '@/lib/text/wording';
-import styles from './ReferenceSection.module.scss';
-import sourceStyles from './SourceLine.module.scss';
+import styles from './ReferenceTable.module.scss';
 
 type ReferenceSectionProps = { title: string; children: ReactNode };
 
@@ -84,7 +83,7 @@ type SourceLineProps = {
 export function SourceLine({ lawAsAt, period }: SourceLineProps) {
   const say = useSay();
   return (
-    <p className={sourceStyles.line} data-pagefind-ignore>
+    <p className={styles.source} data-pagefind-ignore>
       {period}{' '}
       {lawAsAt && (
         <>
