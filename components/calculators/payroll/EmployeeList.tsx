@@ -189,6 +189,11 @@ export function EmployeeList({ payroll, errors }: EmployeeListProps) {
     goTo(() => payroll.remove(key), (rows[at + 1] ?? rows[at - 1])?.key ?? nextKey);
   };
 
+  const undo = () => {
+    const back = removed?.find(({ key }) => rows.every((row) => row.key !== key));
+    goTo(payroll.undo, back?.key ?? nextKey);
+  };
+
   return (
     <>
       <h3>Employees</h3>
@@ -212,7 +217,7 @@ export function EmployeeList({ payroll, errors }: EmployeeListProps) {
           </Button>
         )}
         {removed && (
-          <Button variant="quiet" size="small" onClick={payroll.undo}>
+          <Button variant="quiet" size="small" onClick={undo}>
             Undo the removal
           </Button>
         )}

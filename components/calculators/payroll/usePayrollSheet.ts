@@ -44,10 +44,13 @@ function keepOnly(state: SheetState, isKept: (row: SheetRow) => boolean): SheetS
   return { ...kept, removed: state.rows };
 }
 
-/** Brings the removed rows back; in those that stayed, what was typed since counts. */
+/** Brings the removed rows back. What was typed since counts, also in the blank row that took the place of all. */
 function undo(state: SheetState): SheetState {
+  const { removed = [] } = state;
   const now = new Map(state.rows.map((row) => [row.key, row]));
-  return { ...state, rows: (state.removed ?? state.rows).map((row) => now.get(row.key) ?? row), removed: undefined };
+  const back = removed.map((row) => now.get(row.key) ?? row);
+  const added = state.rows.filter(({ key, texts }) => !isBlank(texts) && removed.every((row) => row.key !== key));
+  return { ...state, rows: [...back, ...added].slice(0, MAX_EMPLOYEES), removed: undefined };
 }
 
 /** Takes over what a field of the form holds. The separators of an amount, which leaving its field writes, are no change. */

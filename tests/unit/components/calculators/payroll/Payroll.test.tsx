@@ -81,7 +81,13 @@ it('rows are removed and brought back, and the focus stays among them', async ()
   typeInto(1, 'Basic pay', '3');
   await press('Undo the removal');
   expect(employee(1).getByLabelText('Name')).toHaveValue('Asha');
+  expect(employee(1).getByLabelText('Name')).toHaveFocus();
   expect(employee(2).getByLabelText('Basic pay')).toHaveValue('3');
+  await press('Remove all');
+  typeInto(1, 'Name', 'Neema');
+  await press('Undo the removal');
+  const names = [1, 2, 3].map((place) => employee(place).getByLabelText<HTMLInputElement>('Name').value);
+  expect(names).toEqual(['Asha', 'Juma', 'Neema']);
 });
 
 it('says that the result is of an earlier sheet once something has changed', async () => {
