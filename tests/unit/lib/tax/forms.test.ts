@@ -177,6 +177,7 @@ it.each<[keyof typeof FORMS, Texts, object]>([
   ],
   ['presumptive', { year: '1999' }, { year: 2027, profit: undefined, cost: 0, hasRecords: true }],
   ['presumptive', { profit: '-5', records: 'no' }, { profit: -5, hasRecords: false }],
+  ['presumptive', { tin: '2026-07-01' }, { tinDay: '2026-07-01' }],
   ['vat', { basis: 'excluded', withheld: 'goods' }, { input: { isIncluded: false, withheld: 'goods', day: TODAY } }],
   ['vat', { basis: 'x', rate: 'x', withheld: 'x' }, { input: { isIncluded: true, isElectronic: false, withheld: '' } }],
   ['vat', { rate: 'electronic', day: '2025-09-01' }, { input: { isElectronic: true } }],
