@@ -6,12 +6,6 @@ import { expect, test } from '../support/fixtures';
 const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<void>, said: RegExp])[] = [
   ['/services#tax', (page) => pressButton(page, 'All Services'), /^All \d+ services shown$/],
   ['/search', (page) => searchFor(page, 'withholding'), /^We found \d+ pages?, and \d+ passages? in our documents\.$/],
-  [
-    '/resources',
-    (page) => searchFor(page, 'payroll'),
-    /^Search Results: \d+ results? found(, and words inside documents below)?$/,
-  ],
-  ['/team', (page) => searchFor(page, 'audit'), /^\d+ team members? found$/],
   ['/calculator/payroll', (page) => pressButton(page, 'Work out the payroll'), /Please enter at least one employee/],
   ['/contact', (page) => pressButton(page, 'Send message'), /^Your message was not sent/],
 ];

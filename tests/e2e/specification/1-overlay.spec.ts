@@ -37,7 +37,6 @@ const wasOverlaid = (page: Page) => page.evaluate(() => window.hidingFrames.leng
 /** Static and plain pages and an unknown address, each with a way to follow a link. */
 const CASES: readonly (readonly [path: string, way: string, follow: (link: Locator) => Promise<void>])[] = [
   ['/', 'a tap', (link) => link.tap()],
-  ['/services/audit', 'a tap', (link) => link.tap()],
   ['/resources', 'a click', (link) => link.click()],
   ['/no-such-page', 'Enter', (link) => link.press('Enter')],
 ];

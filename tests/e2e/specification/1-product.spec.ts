@@ -15,6 +15,8 @@ const CLAIMS = {
   '/awards': ['21+ Industry Sectors'],
 };
 
+const TAGLINE = 'Professional accounting, audit and advisory services tailored to help your business succeed.';
+
 /** Names of pages in their titles, without the firm's name. */
 const NAMES = {
   '/about': 'About Us',
@@ -48,18 +50,14 @@ const NAMES = {
 const inFooter = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test('the claims of the firm are shown, and its tagline below every page, which asks nobody to log in', async ({
-  page,
+  request,
 }) => {
   for (const [path, claims] of Object.entries(CLAIMS)) {
-    await page.goto(path);
-    for (const claim of claims) await expect(page.getByRole('main').getByText(claim).first(), path).toBeVisible();
+    const html = await (await request.get(path)).text();
+    const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    for (const claim of [...claims, TAGLINE]) expect(text, path).toContain(claim);
+    expect(html).not.toContain('type="password"');
   }
-  await expect(
-    page
-      .getByRole('contentinfo')
-      .getByText('Professional accounting, audit and advisory services tailored to help your business succeed.'),
-  ).toBeVisible();
-  await expect(page.locator('input[type="password"]')).toHaveCount(0);
 });
 
 test('the title of a page is its name and that of the firm; Home has a title of its own', async ({ request }) => {

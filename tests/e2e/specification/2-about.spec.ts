@@ -11,16 +11,6 @@ const achievements = (page: Page) => page.getByRole('region', { name: 'Professio
 
 test.beforeEach(({ page }) => page.goto('/about'));
 
-test('the founder stands with a biography and a link to the team', async ({ page }) => {
-  const founder = page.getByRole('region', { name: 'The person who signs' });
-  await expect(founder.getByRole('link', { name: 'View Our Team' })).toHaveAttribute('href', '/team');
-});
-
-test('values and vision begin with the vision', async ({ page }) => {
-  await expect(values(page).getByRole('tab')).toHaveText(['Vision', 'Mission', 'Values', 'Approach']);
-  await expect(values(page).getByRole('tab', { selected: true })).toHaveText('Vision');
-});
-
 test('achievements open one at a time, by a click or by Enter and Space, and are closed by another tab', async ({
   page,
 }) => {
@@ -43,10 +33,15 @@ test('achievements open one at a time, by a click or by Enter and Space, and are
   await expect(achievements(page).locator('details[open]')).toHaveCount(0);
 });
 
-test('the full CV is a PDF in a new tab, and the page ends with ways to the contact page and the services', async ({
+test('the founder leads to the team, values begin with the vision, the full CV is a PDF in a new tab, and the page ends with two ways on', async ({
   page,
   request,
 }) => {
+  const founder = page.getByRole('region', { name: 'The person who signs' });
+  await expect(founder.getByRole('link', { name: 'View Our Team' })).toHaveAttribute('href', '/team');
+  await expect(values(page).getByRole('tab')).toHaveText(['Vision', 'Mission', 'Values', 'Approach']);
+  await expect(values(page).getByRole('tab', { selected: true })).toHaveText('Vision');
+
   const cv = page.getByRole('link', { name: /^Download Full CV/ });
   await expect(cv).toHaveAttribute('target', '_blank');
   const file = await request.get((await cv.getAttribute('href')) ?? '');

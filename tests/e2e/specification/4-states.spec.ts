@@ -18,32 +18,6 @@ test('the contact form says that it is sending, and takes no second press meanwh
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-// That it waits 300 ms is tested in tests/unit/components/behaviours/useSearchQuery.test.ts.
-test('the search of the services reads titles and descriptions in any letters, and can be reset', async ({ page }) => {
-  await page.goto('/services');
-  const shown = page.getByRole('main').getByRole('article').filter({ visible: true });
-  const all = await shown.count();
-  await page.getByRole('searchbox', { name: 'Search services' }).fill('LITIGATION');
-  await expect(shown).toHaveCount(1);
-  await page.getByRole('searchbox', { name: 'Search services' }).fill('zzzz');
-  await expect(page.getByText('No services found matching your criteria')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset filters' }).click();
-  await expect(shown).toHaveCount(all);
-});
-
-test('a calculator shows no result before it is asked, and then the parts of it', async ({ page }) => {
-  for (const [path, button, headline] of [
-    ['/calculator/gross-to-net-salary', 'Calculate net pay', 'TZS 660,000'],
-    ['/calculator/net-to-gross-salary', 'Calculate gross salary', 'TZS 716,667'],
-    ['/calculator/overtime', 'Calculate overtime', 'TZS 800,000'],
-  ] as const) {
-    await page.goto(path);
-    await expect(result(page)).toHaveCount(0);
-    await page.getByRole('button', { name: button }).click();
-    await expect(result(page)).toContainText(headline);
-  }
-});
-
 test('an error in net to gross takes the result away and shows a card', async ({ page }) => {
   await page.goto('/calculator/net-to-gross-salary?net=600000');
   await expect(result(page)).toBeVisible();

@@ -3,7 +3,11 @@ import { banner, fill, submit } from '../support/forms';
 
 const ENDPOINT = '**/contact-form.php';
 
-test('an enquiry is posted to /contact-form.php as a form with six fields of text', async ({ page }) => {
+// Which sentence is shown in place of a missing one is tested in tests/unit/components/behaviours/enquiry/postForm.test.ts.
+test('an enquiry is posted to /contact-form.php as a form with six fields of text, and a refusal shows the sentence of the server', async ({
+  page,
+}) => {
+  await page.route(ENDPOINT, (route) => route.fulfill({ json: { success: false, message: 'The office is full.' } }));
   await page.goto('/contact');
   const message = await fill(page);
   const posted = page.waitForRequest(ENDPOINT);
@@ -15,14 +19,6 @@ test('an enquiry is posted to /contact-form.php as a form with six fields of tex
   for (const name of ['name', 'email', 'phone', 'company', 'service', 'message'])
     expect(body).toContain(`name="${name}"`);
   expect(body).toContain(message);
-});
-
-// Which sentence is shown in place of a missing one is tested in tests/unit/components/behaviours/enquiry/postForm.test.ts.
-test('an enquiry that is refused shows the sentence of the server', async ({ page }) => {
-  await page.goto('/contact');
-  await fill(page);
-  await page.route(ENDPOINT, (route) => route.fulfill({ json: { success: false, message: 'The office is full.' } }));
-  await submit(page);
   await expect(banner(page)).toContainText('The office is full.');
 });
 

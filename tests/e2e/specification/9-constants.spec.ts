@@ -17,8 +17,10 @@ const GROSS_TO_NET = [
 test('a gross salary of each of the five bands has its net pay, its PAYE and the label of its band', async ({
   page,
 }) => {
+  await page.goto('/calculator/gross-to-net-salary?year=2024-25');
   for (const [gross, net, paye, band] of GROSS_TO_NET) {
-    await page.goto(`/calculator/gross-to-net-salary?gross=${gross}&year=2024-25`);
+    await page.getByRole('textbox', { name: 'Gross monthly salary' }).fill(String(gross));
+    await page.keyboard.press('Enter');
     await expect(result(page)).toContainText(`TZS ${net}`);
     await expect(row(page, /^PAYE/)).toContainText(paye);
     await expect(result(page)).toContainText(band);
@@ -42,8 +44,10 @@ const NET_TO_GROSS = [
 ] as const;
 
 test('a net salary of each of the five ranges has its gross salary and the name of its range', async ({ page }) => {
+  await page.goto('/calculator/net-to-gross-salary?year=2024-25');
   for (const [net, gross, range] of NET_TO_GROSS) {
-    await page.goto(`/calculator/net-to-gross-salary?net=${net}&year=2024-25`);
+    await page.getByRole('textbox', { name: 'Net monthly salary' }).fill(String(net));
+    await page.keyboard.press('Enter');
     await expect(result(page)).toContainText(`TZS ${gross}`);
     await expect(result(page)).toContainText(range);
   }

@@ -21,7 +21,11 @@ const transitionsEnded = (page: Page): Promise<void> =>
 export async function accessibilityFaults(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
   await transitionsEnded(page);
   // Axe's default mode examines frames, and opens a page for each run.
-  const axe = new AxeBuilder({ page }).include(part).exclude('iframe').setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .exclude('iframe')
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

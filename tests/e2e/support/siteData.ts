@@ -48,7 +48,7 @@ export function entriesIn(file: string, key?: string): Record<string, unknown>[]
 const OUT = join(import.meta.dirname, '../../../out');
 
 /** Pages of these folders share one template each and differ in their texts. */
-const SAME_TEMPLATE = /^\/(services|rates|calendar|resources\/[^/]+)\/[^/]+$/;
+const SAME_TEMPLATE = /^\/(services|rates|calendar|media|resources\/[^/]+)\/[^/]+$/;
 
 /** Pages for unknown URLs, at their own addresses. */
 export const NOT_THERE = ['/404', '/_not-found', '/services/not-found', '/sw/404'];
