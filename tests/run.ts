@@ -45,8 +45,8 @@ const CHECKS = [
   'knip',
   'tsc --noEmit',
 ];
-// With the styleguide for the tests; `check` reads types and content.
-const BUILD = 'STYLEGUIDE=1 CHECKED_APART=1 npm run --silent build';
+// With the styleguide for the tests; types, content and assets are steps of their own here.
+const BUILD = 'STYLEGUIDE=1 STEPS_APART=1 npm run --silent build';
 const PLAYWRIGHT = `PLAYWRIGHT_JSON_OUTPUT_NAME=${reportOf('browser')} playwright test --reporter=list,json`;
 
 const STAGES: Step[][] = [

@@ -23,8 +23,8 @@ const EXPORT_DETAIL = '.next/export-detail.json';
 /** PLAIN_EXPORT=1 leaves all scripts in the pages, as Next writes them, to compare with (docs/decisions/static-and-plain-pages.md). */
 const isPlain = process.env.PLAIN_EXPORT === '1';
 
-/** CHECKED_APART=1 leaves the checks of types and content to `npm run check`, which the tests run beside the build. */
-const isCheckedApart = process.env.CHECKED_APART === '1';
+/** STEPS_APART=1 leaves the checks and the assets to steps of their own: the tests make assets first, and check beside the build. */
+const isApart = process.env.STEPS_APART === '1';
 
 const script = (name: string, file: string, ...args: string[]): Step => ({
   name,
@@ -43,9 +43,8 @@ const ASSETS: Step[] = [
 const STAGES: Step[][] = [
   [
     // The checks come first, because other readers of the content report mistakes less clearly.
-    ...(isCheckedApart ? [] : [script('content', 'lib/server/content/check/checkContent.ts')]),
+    ...(isApart ? [] : [script('content', 'lib/server/content/check/checkContent.ts'), ...ASSETS]),
     script('placeholders', 'lib/server/site-build/checkPlaceholders.ts'),
-    ...ASSETS,
   ],
   [{ name: 'pages', command: 'next', args: ['build'] }],
   [script('styles', 'lib/server/site-build/mergeStyles.ts', EXPORT)],

@@ -56,7 +56,7 @@ const kept = (page: Page) =>
 const untilKept = (page: Page, path: string) =>
   expect.poll(async () => Object.values(await kept(page)).flat()).toContain(path);
 
-test('a tool that was opened once calculates without a connection, and other pages say that there is none', async ({
+test('a tool that was opened once calculates without a connection, other pages say that there is none, and sixty answers are kept', async ({
   page,
   line,
 }) => {
@@ -80,6 +80,16 @@ test('a tool that was opened once calculates without a connection, and other pag
       .flat()
       .filter((path) => /\?|\.pdf$/.test(path)),
   ).toEqual([]);
+
+  // The oldest make room: sixty are kept, besides the page for all others.
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    for (let number = 0; number < 70; number += 1) await cache.put(`/old-${number}`, new Response());
+  });
+  await page.goto('/about');
+  await expect.poll(async () => Object.values(await kept(page)).flat().length).toBe(61);
+  await untilKept(page, '/about');
 });
 
 test('a new deploy is seen at once, and has a cache of its own', async ({ page, line }) => {
