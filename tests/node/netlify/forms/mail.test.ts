@@ -11,20 +11,9 @@ import { asEml } from '../../../../netlify/forms/mail/transport.ts';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
 import { openFixture } from '../support/enquiryFixture.ts';
-import {
-  ACCEPTED,
-  ADDRESS,
-  BY_SCRIPT,
-  CALLBACK,
-  CONTACT,
-  catchLogs,
-  type Fields,
-  multipart,
-} from '../support/forms.ts';
+import { ACCEPTED, ADDRESS, BY_SCRIPT, CALLBACK, CONTACT, type Fields, multipart } from '../support/forms.ts';
 
 const OWN = { MAIL_FROM: 'website@own.example', MAIL_TO: 'office@own.example' };
-
-catchLogs();
 
 describe('The mail to the office', () => {
   async function mailOf(fields: Fields) {

@@ -21,15 +21,13 @@ import {
 import { startServer } from '../../../../netlify/local-server/startServer.ts';
 import { assertEach } from '../../../support/cases.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { ACCEPTED, BY_SCRIPT, CONTACT, catchLogs, type Fields, multipart } from '../support/forms.ts';
+import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
 import { rawAnswer, runSite, writeBuiltSite } from '../support/site.ts';
 
 const MISSING = 'Nothing here';
 const NO_SERVICE = 'Service Not Found';
 const DOCUMENT = '/resources/guides/payroll.pdf';
 const CATEGORIES = ['media', 'articles', 'guides', 'finance-act', 'acts', 'videos', 'calculators'];
-
-catchLogs();
 
 describe('The local server', () => {
   const site = runSite();

@@ -12,7 +12,7 @@ import { restoreText } from '../../../../netlify/staff-commands/backup.ts';
 import { momentOf } from '../../../../netlify/staff-commands/findEnquiries.ts';
 import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { assertEach } from '../../../support/cases.ts';
-import { CONTACT, catchLogs, recordOf } from '../support/forms.ts';
+import { CONTACT, recordOf } from '../support/forms.ts';
 import {
   DONE,
   type Fixture,
@@ -26,8 +26,6 @@ import {
 
 const COMMAND = join(import.meta.dirname, '../../../../netlify/staff-commands/enquiries.ts');
 const ids = [PENDING, DONE, MARKED, READER];
-
-catchLogs();
 
 describe('The staff command', () => {
   let fixture: Fixture;

@@ -13,6 +13,8 @@ export type ServerProcess = {
 /** Starts the local server over a published folder and a data folder in its own process. */
 export async function spawnServer(publish: string, dataDir: string, env: Environment): Promise<ServerProcess> {
   const child = fork(import.meta.filename, [publish, dataDir], {
+    // Those of the test runner would begin another one.
+    execArgv: [],
     env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
