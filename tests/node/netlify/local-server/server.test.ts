@@ -27,6 +27,7 @@ import { rawAnswer, runSite, writeBuiltSite } from '../support/site.ts';
 const MISSING = 'Nothing here';
 const NO_SERVICE = 'Service Not Found';
 const DOCUMENT = '/resources/guides/payroll.pdf';
+const ENDPOINT = '/contact-form.php';
 const CATEGORIES = ['media', 'articles', 'guides', 'finance-act', 'acts', 'videos', 'calculators'];
 
 describe('The local server', () => {
@@ -107,11 +108,66 @@ describe('The local server', () => {
       assert.deepEqual([response.status, await response.text()], [206, text]);
     }
   });
-});
 
-describe('The local server, while files change under it,', () => {
-  const site = runSite();
-  const get = (path: string) => fetch(site.server.url + path);
+  let visitors = 0;
+  /** Returns another visitor at each call, by the IP that a request of this machine may set. */
+  const newVisitor = () => {
+    visitors += 1;
+    return { 'x-nf-client-connection-ip': `203.0.113.${visitors}` };
+  };
+  const post = (fields: Fields, headers: Record<string, string> = newVisitor(), path = ENDPOINT) =>
+    get(path, { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } });
+  const outbox = () => readdir(join(site.path, 'outbox'));
+
+  it('takes an enquiry, stores it and puts its mail into the outbox, also at a path with a slash at its end', async () => {
+    for (const path of [ENDPOINT, `${ENDPOINT}/`]) {
+      const response = await post(CONTACT, { ...newVisitor(), origin: site.server.url }, path);
+      assert.match(await response.text(), ACCEPTED);
+    }
+    await site.server.settle();
+    for (const file of await outbox()) assert.match(file, /^2\d{3}-.*-[0-9a-f]{12}\.eml$/);
+    const done = await readdir(join(site.path, 'blobs/entries/local/site:enquiries-dev/done'), { recursive: true });
+    assert.deepEqual([(await outbox()).length, done.filter((name) => name.includes('/')).length], [2, 2]);
+  });
+
+  it('leads without script to a page of the site that holds the reference', async () => {
+    const response = await post(CONTACT, { ...newVisitor(), accept: 'text/html' });
+    const location = response.headers.get('location') ?? '';
+    const page = await get(location);
+    const shown = reference(location.slice(location.indexOf('=') + 1));
+    assert.ok((await page.text()).includes(`<p data-reference="">Your reference is ${shown}.</p>`));
+    assert.match(page.headers.get('content-security-policy') ?? '', /sha256-x/);
+    assert.equal(page.headers.get('cache-control'), 'no-store');
+    for (const path of ['/thank-you', '/thank-you?reference=%3Cscript%3E']) {
+      assert.match(await (await get(path)).text(), /hidden=""/);
+    }
+  });
+
+  it('takes an address for the newsletter, with script and without', async () => {
+    const email = { email: 'asha@client.example' };
+    const byScript = await post(email, newVisitor(), '/newsletter');
+    assert.match(await byScript.text(), ACCEPTED);
+    const byHand = await post(email, { ...newVisitor(), accept: 'text/html' }, '/newsletter/');
+    const page = await get(byHand.headers.get('location') ?? '');
+    assert.match(await page.text(), /Thank you\. We have noted your address\./);
+    const wrong = await post({ email: 'asha' }, { ...newVisitor(), accept: 'text/html' }, '/newsletter');
+    assert.match(await wrong.text(), /<form method="post" action="\/newsletter"[\s\S]*value="asha"/);
+    assert.equal((await get('/newsletter')).headers.get('location'), '/media#stay-updated');
+  });
+
+  it('tells a monitor that all is well', async () => {
+    const response = await get('/health');
+    const report = { ok: true, store: 'ok', waiting: 'none over an hour', schedule: 'runs', mail: 'outbox' };
+    assert.deepEqual([response.status, await response.json()], [200, report]);
+  });
+
+  it('names the error where its port is taken, by itself for instance', async () => {
+    const { port } = new URL(site.server.url);
+    const publish = join(site.path, 'out');
+    const second = startServer({ port: Number(port), publish, dataDir: temporaryFolder(), env: {} });
+    await assert.rejects(second, new RegExp(`Port ${port} is taken`));
+    assert.equal((await get('/')).status, 200);
+  });
 
   it('answers 404 for a file that has vanished, and lives on', async () => {
     assert.equal((await get('/about')).status, 200);
@@ -132,87 +188,6 @@ describe('The local server, while files change under it,', () => {
   });
 });
 
-describe('The local server names the error', () => {
-  it('where the site is not built', async () => {
-    const folder = temporaryFolder();
-    await assert.rejects(startServer({ port: 0, publish: folder, dataDir: folder }), /npm run build/);
-  });
-
-  it('where its port is taken, by itself for instance, and leaves nothing running', async () => {
-    const folder = temporaryFolder();
-    const publish = join(folder, 'out');
-    await writeBuiltSite(publish);
-    const start = (port: number, data: string) => startServer({ port, publish, dataDir: join(folder, data), env: {} });
-    const first = await start(0, 'one');
-    const port = Number(new URL(first.url).port);
-    await assert.rejects(start(port, 'two'), new RegExp(`Port ${port} is taken`));
-    assert.equal((await fetch(first.url)).status, 200);
-    await first.stop();
-    const second = await start(port, 'two');
-    await second.stop();
-    await assert.rejects(fetch(first.url));
-  });
-});
-
-const ENDPOINT = '/contact-form.php';
-
-describe('The forms behind the local server', () => {
-  const site = runSite();
-  const ask = (path: string, init: RequestInit = {}) => fetch(site.server.url + path, { redirect: 'manual', ...init });
-
-  let visitors = 0;
-  /** Returns another visitor at each call, by the IP that a request of this machine may set. */
-  const newVisitor = () => {
-    visitors += 1;
-    return { 'x-nf-client-connection-ip': `203.0.113.${visitors}` };
-  };
-  const post = (fields: Fields, headers: Record<string, string> = newVisitor(), path = ENDPOINT) =>
-    ask(path, { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } });
-  const outbox = () => readdir(join(site.path, 'outbox'));
-
-  it('take an enquiry, store it and put its mail into the outbox, also at a path with a slash at its end', async () => {
-    for (const path of [ENDPOINT, `${ENDPOINT}/`]) {
-      const response = await post(CONTACT, { ...newVisitor(), origin: site.server.url }, path);
-      assert.match(await response.text(), ACCEPTED);
-    }
-    await site.server.settle();
-    for (const file of await outbox()) assert.match(file, /^2\d{3}-.*-[0-9a-f]{12}\.eml$/);
-    const done = await readdir(join(site.path, 'blobs/entries/local/site:enquiries-dev/done'), { recursive: true });
-    assert.deepEqual([(await outbox()).length, done.filter((name) => name.includes('/')).length], [2, 2]);
-  });
-
-  it('lead without script to a page of the site that holds the reference', async () => {
-    const response = await post(CONTACT, { ...newVisitor(), accept: 'text/html' });
-    const location = response.headers.get('location') ?? '';
-    const page = await ask(location);
-    const shown = reference(location.slice(location.indexOf('=') + 1));
-    assert.ok((await page.text()).includes(`<p data-reference="">Your reference is ${shown}.</p>`));
-    assert.match(page.headers.get('content-security-policy') ?? '', /sha256-x/);
-    assert.equal(page.headers.get('cache-control'), 'no-store');
-    for (const path of ['/thank-you', '/thank-you?reference=%3Cscript%3E']) {
-      assert.match(await (await ask(path)).text(), /hidden=""/);
-    }
-  });
-
-  it('take an address for the newsletter, with script and without', async () => {
-    const email = { email: 'asha@client.example' };
-    const byScript = await post(email, newVisitor(), '/newsletter');
-    assert.match(await byScript.text(), ACCEPTED);
-    const byHand = await post(email, { ...newVisitor(), accept: 'text/html' }, '/newsletter/');
-    const page = await ask(byHand.headers.get('location') ?? '');
-    assert.match(await page.text(), /Thank you\. We have noted your address\./);
-    const wrong = await post({ email: 'asha' }, { ...newVisitor(), accept: 'text/html' }, '/newsletter');
-    assert.match(await wrong.text(), /<form method="post" action="\/newsletter"[\s\S]*value="asha"/);
-    assert.equal((await ask('/newsletter')).headers.get('location'), '/media#stay-updated');
-  });
-
-  it('tell a monitor that all is well', async () => {
-    const response = await ask('/health');
-    const report = { ok: true, store: 'ok', waiting: 'none over an hour', schedule: 'runs', mail: 'outbox' };
-    assert.deepEqual([response.status, await response.json()], [200, report]);
-  });
-});
-
 const START = join(import.meta.dirname, '../../../../netlify/local-server/start.ts');
 const WRONG_PORT = 'which is no number from 0 to 65535. Write it as PORT=8890.';
 const WRONG_HOST = 'which is no address of this machine. Leave it out, or let other devices in with HOST=0.0.0.0.';
@@ -227,6 +202,11 @@ async function faultOf(env: Environment): Promise<string> {
   }
 }
 
+it('The local server names the error where the site is not built', async () => {
+  const folder = temporaryFolder();
+  await assert.rejects(startServer({ port: 0, publish: folder, dataDir: folder }), /npm run build/);
+});
+
 describe('A server names before a build the error in', () => {
   const cases: [env: Environment, says: string][] = [
     [{ PORT: '65536' }, `PORT is '65536', ${WRONG_PORT}`],
@@ -238,7 +218,8 @@ describe('A server names before a build the error in', () => {
   it('a port that is taken: so does npm start', async () => {
     const blocker = createServer();
     const PORT = String(await listen(blocker, 0, '127.0.0.1'));
-    const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, PORT };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { NODE_ENV: 'production' as const, PATH, NODE_COMPILE_CACHE, PORT };
     const { status, stderr } = spawnSync(process.execPath, [START, '--build'], { encoding: 'utf8', env });
     await close(blocker);
     assert.equal(status, 1);
@@ -270,8 +251,13 @@ describe('The functions', () => {
   });
 
   it('have a schedule or a rewrite each', async () => {
-    const functions = await loadFunctions(join(PROJECT_DIRECTORY, 'netlify/functions'));
-    const unscheduled = functions.filter(({ config }) => config.schedule === undefined);
+    const names = (await readdir(join(PROJECT_DIRECTORY, 'netlify/functions'))).map((file) =>
+      file.replace(/\.ts$/, ''),
+    );
+    const functions = await Promise.all(
+      names.map(async (name) => ({ name, ...(await import(`../../../../netlify/functions/${name}.ts`)) })),
+    );
+    const unscheduled = functions.filter(({ config }) => config?.schedule === undefined);
     assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH]);
   });
 
