@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { FORM_ACTION, NEWSLETTER_ACTION, RESEND_PATH, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
 import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 import { swahiliPath } from '../../../../lib/site/translatedPages.ts';
@@ -18,11 +20,11 @@ import {
   PROJECT_DIRECTORY,
   readServerSettings,
 } from '../../../../netlify/local-server/serverSettings.ts';
-import { startServer } from '../../../../netlify/local-server/startServer.ts';
+import { type RunningServer, startServer } from '../../../../netlify/local-server/startServer.ts';
 import { assertEach } from '../../../support/cases.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
-import { rawAnswer, runSite, writeBuiltSite } from '../support/site.ts';
+import { writeBuiltSite } from '../support/site.ts';
 
 const MISSING = 'Nothing here';
 const NO_SERVICE = 'Service Not Found';
@@ -31,11 +33,26 @@ const ENDPOINT = '/contact-form.php';
 const CATEGORIES = ['media', 'articles', 'guides', 'finance-act', 'acts', 'videos', 'calculators'];
 
 describe('The local server', () => {
-  const site = runSite();
+  const path = temporaryFolder();
+  const publish = join(path, 'out');
+  let server: RunningServer;
+  before(async () => {
+    await writeBuiltSite(publish);
+    server = await startServer({ port: 0, publish, dataDir: path, env: {} });
+  });
+  after(() => server.stop());
 
-  const get = (path: string, init: RequestInit = {}) => fetch(site.server.url + path, { redirect: 'manual', ...init });
-  /** Without fetch's normalisation of requests. */
-  const raw = (line: string, headers?: string) => rawAnswer(site.server.url, line, headers);
+  const get = (address: string, init: RequestInit = {}) => fetch(server.url + address, { redirect: 'manual', ...init });
+
+  /** Returns the raw answer to a request that fetch would refuse or correct; headers have their CRLF. */
+  async function raw(line: string, headers = ''): Promise<string> {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    return answer;
+  }
 
   const pages: [path: string, status: number, title: string][] = [
     ['/', 200, 'Home'],
@@ -117,16 +134,16 @@ describe('The local server', () => {
   };
   const post = (fields: Fields, headers: Record<string, string> = newVisitor(), path = ENDPOINT) =>
     get(path, { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } });
-  const outbox = () => readdir(join(site.path, 'outbox'));
+  const outbox = () => readdir(join(path, 'outbox'));
 
   it('takes an enquiry, stores it and puts its mail into the outbox, also at a path with a slash at its end', async () => {
     for (const path of [ENDPOINT, `${ENDPOINT}/`]) {
-      const response = await post(CONTACT, { ...newVisitor(), origin: site.server.url }, path);
+      const response = await post(CONTACT, { ...newVisitor(), origin: server.url }, path);
       assert.match(await response.text(), ACCEPTED);
     }
-    await site.server.settle();
+    await server.settle();
     for (const file of await outbox()) assert.match(file, /^2\d{3}-.*-[0-9a-f]{12}\.eml$/);
-    const done = await readdir(join(site.path, 'blobs/entries/local/site:enquiries-dev/done'), { recursive: true });
+    const done = await readdir(join(path, 'blobs/entries/local/site:enquiries-dev/done'), { recursive: true });
     assert.deepEqual([(await outbox()).length, done.filter((name) => name.includes('/')).length], [2, 2]);
   });
 
@@ -162,8 +179,8 @@ describe('The local server', () => {
   });
 
   it('names the error where its port is taken, by itself for instance', async () => {
-    const { port } = new URL(site.server.url);
-    const publish = join(site.path, 'out');
+    const { port } = new URL(server.url);
+    const publish = join(path, 'out');
     const second = startServer({ port: Number(port), publish, dataDir: temporaryFolder(), env: {} });
     await assert.rejects(second, new RegExp(`Port ${port} is taken`));
     assert.equal((await get('/')).status, 200);
@@ -171,16 +188,16 @@ describe('The local server', () => {
 
   it('answers 404 for a file that has vanished, and lives on', async () => {
     assert.equal((await get('/about')).status, 200);
-    await rm(join(site.path, 'out/about.html'));
+    await rm(join(path, 'out/about.html'));
     assert.deepEqual([(await get('/about')).status, (await get('/')).status], [404, 200]);
   });
 
   it('serves a new build from the moment that it takes the place of the old one, with its own headers', async () => {
-    const [publish, aside] = [join(site.path, 'out'), join(site.path, 'aside')];
+    const [publish, aside] = [join(path, 'out'), join(path, 'aside')];
     await writeBuiltSite(aside);
     await writeFile(join(aside, 'index.html'), 'The second build');
     await writeFile(join(aside, '_headers'), headerRules(['sha256-second'], undefined));
-    await rename(publish, join(site.path, 'replaced'));
+    await rename(publish, join(path, 'replaced'));
     await rename(aside, publish);
     const answer = await get('/');
     assert.equal(await answer.text(), 'The second build');
