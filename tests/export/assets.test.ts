@@ -121,7 +121,8 @@ describe('the response headers', () => {
     assert.deepEqual(directive('style-src'), ["'self'"]);
     assert.deepEqual(directive('frame-src'), ['https://www.openstreetmap.org']);
     assert.deepEqual(directive('img-src'), ["'self'", 'data:', 'blob:', 'https://www.openstreetmap.org']);
-    assert.deepEqual(directive('frame-ancestors'), ["'none'"]);
+    for (const name of ['frame-ancestors', 'base-uri']) assert.deepEqual(directive(name), ["'none'"]);
+    assert.deepEqual(directive('form-action'), ["'self'"]);
     assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'|\*/);
   });
 

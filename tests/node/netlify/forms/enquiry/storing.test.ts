@@ -53,6 +53,24 @@ describe('An enquiry', () => {
     assert.deepEqual([record?.receivedAt, others], [noted.receivedAt, []]);
   });
 
+  it('sent again while the first one is being delivered is stored once', async () => {
+    fixture.send = undefined;
+    await fixture.post(SENT);
+    const { texts } = fixture.blobs;
+    let looks = 0;
+    fixture.blobs.onCall = (call) => {
+      looks += Number(/ (pending|done)$/.test(call));
+      const waiting = [...texts].filter(([key]) => looks === 2 && key.startsWith('pending/'));
+      for (const [key, text] of waiting) {
+        texts.set(key.replace('pending', 'done'), text);
+        texts.delete(key);
+      }
+      return undefined;
+    };
+    await fixture.post(SENT);
+    assert.equal([...fixture.ids('pending'), ...fixture.ids('done')].length, 1);
+  });
+
   it('that is edited and sent again is a new one, and so is each without a submission', async () => {
     for (const fields of [SENT, { ...SENT, message: 'And a tax question.' }, CONTACT, CONTACT])
       await fixture.take(fields);
