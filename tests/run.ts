@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 type Step = {
@@ -27,9 +27,9 @@ const GOOD = /(?:"numPassedTests":|^# pass |^ +"(?:expected|flaky)": )(\d+)/gm;
 const BAD = /(?:"num(?:FailedTests|RuntimeErrorTestSuites)":|^# (?:fail|cancel\w+) |^ +"unexpected": )(\d+)/gm;
 
 /** Node's runner, with a report. Without isolation one process loads once what all files read. */
-const nodeTests = (name: string, files: string[], isolation: 'none' | 'process') =>
+const nodeTests = (name: string, files: string[]) =>
   [
-    `node --test --test-isolation=${isolation} --test-concurrency=${availableParallelism()}`,
+    'node --test --test-isolation=none',
     '--test-reporter=dot --test-reporter-destination=stdout',
     `--test-reporter=tap --test-reporter-destination=${reportOf(name)}`,
     ...files,
@@ -57,9 +57,9 @@ const STAGES: Step[][] = [
     { name: 'units', commands: [`jest --ci --json --outputFile=${reportOf('units')}`], readsAssets: true },
   ],
   [
-    { name: 'export', commands: [nodeTests('export', globSync('tests/export/**/*.test.ts'), 'none')] },
-    { name: 'content', commands: [nodeTests('content', globSync(CONTENT), 'none')], readsAssets: true },
-    { name: 'node', commands: [nodeTests('node', OTHERS, 'process')], readsAssets: true },
+    { name: 'export', commands: [nodeTests('export', globSync('tests/export/**/*.test.ts'))] },
+    { name: 'content', commands: [nodeTests('content', globSync(CONTENT))], readsAssets: true },
+    { name: 'node', commands: [nodeTests('node', OTHERS)], readsAssets: true },
   ],
   [{ name: 'browser', commands: [PLAYWRIGHT] }],
 ];

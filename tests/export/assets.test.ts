@@ -61,19 +61,25 @@ const styled = classesIn(
     .join('\n'),
 );
 
+/** Every class attribute of a page, once. */
+const worn = new Map(
+  pages.map((page) => {
+    const elements = [...page.document.querySelectorAll('body [class]')];
+    return [page, new Set(elements.map((element) => element.getAttribute('class') ?? ''))];
+  }),
+);
+const wornOn = (page: Page) => [...(worn.get(page) ?? [])];
+
 /** Returns classes of a page's elements that the site's style sheets define, but none of the page's own. */
 function unstyledClasses(page: Page): string[] {
   const own = classesIn(sheetsOf(page).map(read).join('\n'));
-  const worn = [...page.document.querySelectorAll('body [class]')].flatMap((element) => [...element.classList]);
-  return [...new Set(worn)].filter((name) => styled.has(name) && !own.has(name));
+  const names = new Set(wornOn(page).flatMap((list) => list.split(' ')));
+  return [...names].filter((name) => styled.has(name) && !own.has(name));
 }
 
-/** Returns elements with classes of two modules: the order of style sheets, which differs by page, would decide. */
-function sharedElements({ document }: Page): string[] {
-  return [...document.querySelectorAll('body [class]')]
-    .map(({ className }) => String(className))
-    .filter((names) => new Set([...names.matchAll(MODULE_CLASS)].map(([, mark]) => mark)).size > 1);
-}
+/** Returns the classes of elements with those of two modules: the order of style sheets, which differs by page, would decide. */
+const sharedElements = (page: Page): string[] =>
+  wornOn(page).filter((list) => new Set([...list.matchAll(MODULE_CLASS)].map(([, mark]) => mark)).size > 1);
 
 describe('The style sheets of a page', () => {
   it('are two at most: that of the frame, which all pages share, and its own', () => {
@@ -115,7 +121,8 @@ describe('the response headers', () => {
     assert.deepEqual(directive('style-src'), ["'self'"]);
     assert.deepEqual(directive('frame-src'), ['https://www.openstreetmap.org']);
     assert.deepEqual(directive('img-src'), ["'self'", 'data:', 'blob:', 'https://www.openstreetmap.org']);
-    assert.deepEqual(directive('frame-ancestors'), ["'none'"]);
+    for (const name of ['frame-ancestors', 'base-uri']) assert.deepEqual(directive(name), ["'none'"]);
+    assert.deepEqual(directive('form-action'), ["'self'"]);
     assert.doesNotMatch(policy, /'unsafe-inline'|'unsafe-eval'|\*/);
   });
 

@@ -32,8 +32,9 @@ const RULED = [
 
 const MAP_HOST = 'www.openstreetmap.org';
 
-/** Returns every address of a page's parts and links, with its tag. */
-function addressesOf({ document, path }: Page): { tag: string; url: URL }[] {
+type Address = { tag: string; url: URL };
+
+function readAddresses({ document, path }: Page): Address[] {
   const base = new URL(path, SITE_URL);
   return [...document.querySelectorAll('[href], [src], [srcset], form[action]')].flatMap((element) => {
     const sources = (element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
@@ -42,6 +43,11 @@ function addressesOf({ document, path }: Page): { tag: string; url: URL }[] {
     return [...plain, ...sources].filter(Boolean).map((address) => ({ tag, url: new URL(address, base) }));
   });
 }
+
+const addresses = new Map(pages.map((page) => [page, readAddresses(page)]));
+
+/** Returns every address of a page's parts and links, with its tag. */
+const addressesOf = (page: Page) => addresses.get(page) ?? [];
 
 const isInternal = ({ url }: { url: URL }) => url.origin === new URL(SITE_URL).origin;
 

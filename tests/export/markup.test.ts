@@ -6,6 +6,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { getAllServices, serviceFile } from '../../lib/server/content/loaders/services.ts';
 import { requestLink } from '../../lib/site/contactLinks.ts';
 import { SERVICE_CATEGORIES } from '../../lib/site/serviceCategories.ts';
+import { englishPath } from '../../lib/site/translatedPages.ts';
 import { firstOfEach, isFull } from '../support/cases.ts';
 import { assertNone, mistakesOf, type Page, pages } from './support/site.ts';
 
@@ -47,8 +48,9 @@ function imageMistakes({ document }: Page): string[] {
     .map((image) => image.outerHTML);
 }
 
-/** Services, documents and duties share a template each: the validator needs a quarter of a second for a page. */
-const kindOf = ({ path }: Page) => path.replace(/^\/(services|calendar|resources\/[\w-]+)\/.*/, '/$1');
+/** Entries of a list, tools and translations share a template: the validator needs a quarter of a second for a page. */
+const SHARED = /^\/(services|calendar|media|resources\/[\w-]+|calculator(?!\/payroll))\/.*/;
+const kindOf = ({ path }: Page) => englishPath(path).replace(SHARED, '/$1');
 const validated = isFull ? pages : firstOfEach(pages, kindOf);
 
 function headingMistakes({ document }: Page): string[] {

@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { likeness, queryWords, splitWords } from '../../lib/search/words.ts';
 import { getFirm } from '../../lib/server/content/loaders/firm.ts';
+import { readCases } from '../support/cases.ts';
 import { assertNone, isIndexable, type Page, pages } from './support/site.ts';
 
 /** Queries that people type into search engines, each with its page. */
-const rows = readFileSync('tests/fixtures/search/main-queries.tsv', 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [query = '', path = ''] = line.split('\t');
-    return { query, path };
-  });
+const rows = readCases('search/main-queries.tsv').map(({ query = '', page = '' }) => ({ query, path: page }));
 
 /** Minimum likeness of a title's word to a query's: another form of the same word. */
 const LEAST = 0.6;
@@ -22,9 +16,8 @@ const titleOf = ({ document }: Page) =>
   document.querySelector('meta[property="og:title"]')?.getAttribute('content')?.replace(` - ${getFirm().name}`, '') ??
   '';
 
-/** Returns the position in a text after the last of some words; undefined if one is missing. */
-function endOf(words: readonly string[], text: string): number | undefined {
-  const held = splitWords(text);
+/** Returns the position in a text, split into words, after the last of some words; undefined if one is missing. */
+function endOf(words: readonly string[], held: readonly string[]): number | undefined {
   const places = words.map((word) => held.findIndex((one) => likeness(one, word) >= LEAST));
   return places.includes(-1) ? undefined : Math.max(...places);
 }
@@ -40,15 +33,16 @@ describe('the main queries', () => {
       const page = indexable.find((one) => one.path === path);
       if (!page) return [`${query}: no page ${path}`];
       const text = `${titleOf(page)} ${page.document.querySelector('h1')?.textContent}`;
-      return endOf(queryWords(query), text) === undefined ? [`${query}: ${path} says '${text}'`] : [];
+      return endOf(queryWords(query), splitWords(text)) === undefined ? [`${query}: ${path} says '${text}'`] : [];
     });
     assertNone(mistakes);
   });
 
   it('stand nearer to the beginning of its title on no other page', () => {
+    const titles = indexable.map((page) => ({ path: page.path, held: splitWords(titleOf(page)) }));
     const mistakes = rows.flatMap(({ query, path }) => {
       const words = queryWords(query);
-      const ends = new Map(indexable.map((page) => [page.path, endOf(words, titleOf(page))]));
+      const ends = new Map(titles.map((title) => [title.path, endOf(words, title.held)]));
       const own = ends.get(path) ?? Number.POSITIVE_INFINITY;
       return [...ends].flatMap(([other, end]) =>
         other !== path && end !== undefined && end < own ? [`${query}: ${other} before ${path}`] : [],

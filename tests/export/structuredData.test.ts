@@ -125,8 +125,11 @@ const typesOf = (page: Page) =>
     .filter((type) => type !== 'BreadcrumbList');
 
 const FIRM_TYPE = firm.placeholder ? 'Organization' : 'AccountingService';
-/** Questions of a text, without the panels that fold a whole section. */
-const QUESTIONS = 'main article details:not([name], :has(> summary h2))';
+/** Returns the questions of a text, without the panels that fold a whole section. */
+const questionsOf = ({ document }: Page) =>
+  [...document.querySelectorAll('main article details:not([name])')].filter(
+    (item) => !item.querySelector(':scope > summary h2'),
+  );
 
 const realMembers = getTeam().filter(({ placeholder }) => !placeholder);
 const realPublications = getMedia().flatMap((one) => (one.placeholder ? [] : documentPath(one)));
@@ -135,13 +138,12 @@ const realVideos = getVideos().filter(({ placeholder }) => !placeholder);
 /** Returns the types expected on a page beside the breadcrumb; empty for most. */
 function expectedTypes(page: Page): string[] {
   const path = englishPath(page.path);
-  const hasQuestions = page.document.querySelector(QUESTIONS) !== null;
   if (isOwnPage(page)) return [FIRM_TYPE];
   if (CALCULATORS.some((calculator) => calculator.path === path)) return ['WebApplication'];
   if (/^\/resources\/[^/]+\/./.test(path) || realPublications.includes(path)) return ['Article'];
   if (path === PAGES.howWeCheck.path) return ['Dataset'];
   if (path === '/services') return ['OfferCatalog'];
-  if (/^\/services\/(?!not-found)/.test(path)) return ['Service', ...(hasQuestions ? ['FAQPage'] : [])];
+  if (/^\/services\/(?!not-found)/.test(path)) return ['Service', ...(questionsOf(page).length > 0 ? ['FAQPage'] : [])];
   if (path === '/team') return realMembers.map(() => 'Person');
   if (path === '/media') return realVideos.map(() => 'VideoObject');
   return [];
@@ -158,7 +160,7 @@ function questionMistakes(page: Page): string[] {
     for (const mark of answer.querySelectorAll('small')) mark.remove();
     return plain(answer.textContent ?? '');
   };
-  const shown = [...page.document.querySelectorAll(QUESTIONS)].map((item) => ({
+  const shown = questionsOf(page).map((item) => ({
     name: item.querySelector('summary')?.textContent,
     text: answerOf(item),
   }));

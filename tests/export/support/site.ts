@@ -10,6 +10,9 @@ export const OUT = join(import.meta.dirname, '../../../out');
 /** An exported page: its file, its path, its text and its parsed markup (without scripts run). */
 export type Page = { file: string; path: string; html: string; document: Document };
 
+/** One for all pages: a window for each would take as long as its parsing. */
+const parser = new new JSDOM().window.DOMParser();
+
 function readPage(file: string): Page {
   const html = readFileSync(join(OUT, file), 'utf8');
   const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
@@ -19,7 +22,7 @@ function readPage(file: string): Page {
     path,
     html,
     get document() {
-      parsed ??= new JSDOM(html).window.document;
+      parsed ??= parser.parseFromString(html, 'text/html');
       return parsed;
     },
   };

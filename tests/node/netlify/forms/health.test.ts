@@ -4,10 +4,8 @@ import { eraseExpired } from '../../../../netlify/forms/enquiry/eraseExpired.ts'
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { reportHealth } from '../../../../netlify/forms/health.ts';
 import { type Fixture, openFixture } from '../support/enquiryFixture.ts';
-import { ACCEPTED, CALLBACK, CONTACT, catchLogs, type Fields, recordOf } from '../support/forms.ts';
+import { ACCEPTED, CALLBACK, CONTACT, type Fields, logs, recordOf } from '../support/forms.ts';
 import { startMailServer } from '../support/mailServer.ts';
-
-const logs = catchLogs();
 
 describe('The report for a monitor', () => {
   let fixture: Fixture;

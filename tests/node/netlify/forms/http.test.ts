@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { createRateLimiter } from '../../../../netlify/forms/runtime/rateLimiter.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
 import { openFixture } from '../support/enquiryFixture.ts';
-import { ACCEPTED, ADDRESS, CALLBACK, CONTACT, catchLogs, type Fields, multipart } from '../support/forms.ts';
+import { ACCEPTED, ADDRESS, CALLBACK, CONTACT, type Fields, logs, multipart } from '../support/forms.ts';
 
 const OURS = new URL(ADDRESS).origin;
 const UNREADABLE = 'The form could not be read. Please try again.';
@@ -55,7 +55,6 @@ const REFUSED: Case[] = [
   ['an empty form', { body: multipart({}) }, 400, 'Name is required'],
 ];
 
-const logs = catchLogs();
 const fixture = openFixture();
 
 describe('A post', () => {

@@ -17,7 +17,7 @@ import { startLocalBlobs } from '../../../../netlify/local-server/localBlobs.ts'
 import { assertEach } from '../../../support/cases.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { type Fixture, openFixture } from '../support/enquiryFixture.ts';
-import { ACCEPTED, BY_SCRIPT, CONTACT, catchLogs, multipart, recordOf } from '../support/forms.ts';
+import { ACCEPTED, BY_SCRIPT, CONTACT, logs, multipart, recordOf } from '../support/forms.ts';
 import {
   type MailFault,
   type MailServer,
@@ -33,8 +33,6 @@ const STALL_LIMIT_MS = 2_500;
 const LIMIT_MS = 10_000;
 
 const routeTo = (url: string) => ({ kind: 'smtp', url }) as const;
-
-const logs = catchLogs();
 
 describe('A real mail server with a fault', () => {
   const servers: MailServer[] = [];

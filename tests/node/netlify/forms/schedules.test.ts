@@ -10,18 +10,15 @@ import { eraseExpired } from '../../../../netlify/forms/enquiry/eraseExpired.ts'
 import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { type Fixture, openFixture } from '../support/enquiryFixture.ts';
-import { CONTACT, catchLogs, recordOf } from '../support/forms.ts';
+import { CONTACT, logs, recordOf } from '../support/forms.ts';
 
 const HOUR_MS = 3_600_000;
 
-const logs = catchLogs();
 let fixture: Fixture;
-beforeEach(() => {
-  logs.length = 0;
-  fixture = openFixture();
-});
 
 describe('The daily digest', () => {
+  beforeEach(() => (fixture = openFixture()));
+
   const hoursAgo = (hours: number) => new Date(fixture.clock.now.getTime() - hours * HOUR_MS);
   const put = (id: string, hours: number) =>
     fixture.store.write('pending', recordOf(id, hoursAgo(hours), { values: { name: id } }));
@@ -136,6 +133,7 @@ const NOW = new Date('2028-03-31T08:00:00Z');
 
 describe('The retention of enquiries', () => {
   beforeEach(() => {
+    fixture = openFixture();
     fixture.clock.now = NOW;
   });
 

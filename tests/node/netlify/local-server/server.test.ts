@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { FORM_ACTION, NEWSLETTER_ACTION, RESEND_PATH, THANK_YOU_PATHS } from '../../../../lib/enquiry/forms.ts';
 import { headerRules } from '../../../../lib/server/site-build/headerRules.ts';
 import { swahiliPath } from '../../../../lib/site/translatedPages.ts';
@@ -18,25 +20,39 @@ import {
   PROJECT_DIRECTORY,
   readServerSettings,
 } from '../../../../netlify/local-server/serverSettings.ts';
-import { startServer } from '../../../../netlify/local-server/startServer.ts';
+import { type RunningServer, startServer } from '../../../../netlify/local-server/startServer.ts';
 import { assertEach } from '../../../support/cases.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
-import { ACCEPTED, BY_SCRIPT, CONTACT, catchLogs, type Fields, multipart } from '../support/forms.ts';
-import { rawAnswer, runSite, writeBuiltSite } from '../support/site.ts';
+import { ACCEPTED, BY_SCRIPT, CONTACT, type Fields, multipart } from '../support/forms.ts';
+import { writeBuiltSite } from '../support/site.ts';
 
 const MISSING = 'Nothing here';
 const NO_SERVICE = 'Service Not Found';
 const DOCUMENT = '/resources/guides/payroll.pdf';
+const ENDPOINT = '/contact-form.php';
 const CATEGORIES = ['media', 'articles', 'guides', 'finance-act', 'acts', 'videos', 'calculators'];
 
-catchLogs();
-
 describe('The local server', () => {
-  const site = runSite();
+  const path = temporaryFolder();
+  const publish = join(path, 'out');
+  let server: RunningServer;
+  before(async () => {
+    await writeBuiltSite(publish);
+    server = await startServer({ port: 0, publish, dataDir: path, env: {} });
+  });
+  after(() => server.stop());
 
-  const get = (path: string, init: RequestInit = {}) => fetch(site.server.url + path, { redirect: 'manual', ...init });
-  /** Without fetch's normalisation of requests. */
-  const raw = (line: string, headers?: string) => rawAnswer(site.server.url, line, headers);
+  const get = (address: string, init: RequestInit = {}) => fetch(server.url + address, { redirect: 'manual', ...init });
+
+  /** Returns the raw answer to a request that fetch would refuse or correct; headers have their CRLF. */
+  async function raw(line: string, headers = ''): Promise<string> {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    return answer;
+  }
 
   const pages: [path: string, status: number, title: string][] = [
     ['/', 200, 'Home'],
@@ -109,58 +125,6 @@ describe('The local server', () => {
       assert.deepEqual([response.status, await response.text()], [206, text]);
     }
   });
-});
-
-describe('The local server, while files change under it,', () => {
-  const site = runSite();
-  const get = (path: string) => fetch(site.server.url + path);
-
-  it('answers 404 for a file that has vanished, and lives on', async () => {
-    assert.equal((await get('/about')).status, 200);
-    await rm(join(site.path, 'out/about.html'));
-    assert.deepEqual([(await get('/about')).status, (await get('/')).status], [404, 200]);
-  });
-
-  it('serves a new build from the moment that it takes the place of the old one, with its own headers', async () => {
-    const [publish, aside] = [join(site.path, 'out'), join(site.path, 'aside')];
-    await writeBuiltSite(aside);
-    await writeFile(join(aside, 'index.html'), 'The second build');
-    await writeFile(join(aside, '_headers'), headerRules(['sha256-second'], undefined));
-    await rename(publish, join(site.path, 'replaced'));
-    await rename(aside, publish);
-    const answer = await get('/');
-    assert.equal(await answer.text(), 'The second build');
-    assert.match(answer.headers.get('content-security-policy') ?? '', /'sha256-second'/);
-  });
-});
-
-describe('The local server names the error', () => {
-  it('where the site is not built', async () => {
-    const folder = temporaryFolder();
-    await assert.rejects(startServer({ port: 0, publish: folder, dataDir: folder }), /npm run build/);
-  });
-
-  it('where its port is taken, by itself for instance, and leaves nothing running', async () => {
-    const folder = temporaryFolder();
-    const publish = join(folder, 'out');
-    await writeBuiltSite(publish);
-    const start = (port: number, data: string) => startServer({ port, publish, dataDir: join(folder, data), env: {} });
-    const first = await start(0, 'one');
-    const port = Number(new URL(first.url).port);
-    await assert.rejects(start(port, 'two'), new RegExp(`Port ${port} is taken`));
-    assert.equal((await fetch(first.url)).status, 200);
-    await first.stop();
-    const second = await start(port, 'two');
-    await second.stop();
-    await assert.rejects(fetch(first.url));
-  });
-});
-
-const ENDPOINT = '/contact-form.php';
-
-describe('The forms behind the local server', () => {
-  const site = runSite();
-  const ask = (path: string, init: RequestInit = {}) => fetch(site.server.url + path, { redirect: 'manual', ...init });
 
   let visitors = 0;
   /** Returns another visitor at each call, by the IP that a request of this machine may set. */
@@ -169,49 +133,75 @@ describe('The forms behind the local server', () => {
     return { 'x-nf-client-connection-ip': `203.0.113.${visitors}` };
   };
   const post = (fields: Fields, headers: Record<string, string> = newVisitor(), path = ENDPOINT) =>
-    ask(path, { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } });
-  const outbox = () => readdir(join(site.path, 'outbox'));
+    get(path, { method: 'POST', body: multipart(fields), headers: { ...BY_SCRIPT, ...headers } });
+  const outbox = () => readdir(join(path, 'outbox'));
 
-  it('take an enquiry, store it and put its mail into the outbox, also at a path with a slash at its end', async () => {
+  it('takes an enquiry, stores it and puts its mail into the outbox, also at a path with a slash at its end', async () => {
     for (const path of [ENDPOINT, `${ENDPOINT}/`]) {
-      const response = await post(CONTACT, { ...newVisitor(), origin: site.server.url }, path);
+      const response = await post(CONTACT, { ...newVisitor(), origin: server.url }, path);
       assert.match(await response.text(), ACCEPTED);
     }
-    await site.server.settle();
+    await server.settle();
     for (const file of await outbox()) assert.match(file, /^2\d{3}-.*-[0-9a-f]{12}\.eml$/);
-    const done = await readdir(join(site.path, 'blobs/entries/local/site:enquiries-dev/done'), { recursive: true });
+    const done = await readdir(join(path, 'blobs/entries/local/site:enquiries-dev/done'), { recursive: true });
     assert.deepEqual([(await outbox()).length, done.filter((name) => name.includes('/')).length], [2, 2]);
   });
 
-  it('lead without script to a page of the site that holds the reference', async () => {
+  it('leads without script to a page of the site that holds the reference', async () => {
     const response = await post(CONTACT, { ...newVisitor(), accept: 'text/html' });
     const location = response.headers.get('location') ?? '';
-    const page = await ask(location);
+    const page = await get(location);
     const shown = reference(location.slice(location.indexOf('=') + 1));
     assert.ok((await page.text()).includes(`<p data-reference="">Your reference is ${shown}.</p>`));
     assert.match(page.headers.get('content-security-policy') ?? '', /sha256-x/);
     assert.equal(page.headers.get('cache-control'), 'no-store');
     for (const path of ['/thank-you', '/thank-you?reference=%3Cscript%3E']) {
-      assert.match(await (await ask(path)).text(), /hidden=""/);
+      assert.match(await (await get(path)).text(), /hidden=""/);
     }
   });
 
-  it('take an address for the newsletter, with script and without', async () => {
+  it('takes an address for the newsletter, with script and without', async () => {
     const email = { email: 'asha@client.example' };
     const byScript = await post(email, newVisitor(), '/newsletter');
     assert.match(await byScript.text(), ACCEPTED);
     const byHand = await post(email, { ...newVisitor(), accept: 'text/html' }, '/newsletter/');
-    const page = await ask(byHand.headers.get('location') ?? '');
+    const page = await get(byHand.headers.get('location') ?? '');
     assert.match(await page.text(), /Thank you\. We have noted your address\./);
     const wrong = await post({ email: 'asha' }, { ...newVisitor(), accept: 'text/html' }, '/newsletter');
     assert.match(await wrong.text(), /<form method="post" action="\/newsletter"[\s\S]*value="asha"/);
-    assert.equal((await ask('/newsletter')).headers.get('location'), '/media#stay-updated');
+    assert.equal((await get('/newsletter')).headers.get('location'), '/media#stay-updated');
   });
 
-  it('tell a monitor that all is well', async () => {
-    const response = await ask('/health');
+  it('tells a monitor that all is well', async () => {
+    const response = await get('/health');
     const report = { ok: true, store: 'ok', waiting: 'none over an hour', schedule: 'runs', mail: 'outbox' };
     assert.deepEqual([response.status, await response.json()], [200, report]);
+  });
+
+  it('names the error where its port is taken, by itself for instance', async () => {
+    const { port } = new URL(server.url);
+    const publish = join(path, 'out');
+    const second = startServer({ port: Number(port), publish, dataDir: temporaryFolder(), env: {} });
+    await assert.rejects(second, new RegExp(`Port ${port} is taken`));
+    assert.equal((await get('/')).status, 200);
+  });
+
+  it('answers 404 for a file that has vanished, and lives on', async () => {
+    assert.equal((await get('/about')).status, 200);
+    await rm(join(path, 'out/about.html'));
+    assert.deepEqual([(await get('/about')).status, (await get('/')).status], [404, 200]);
+  });
+
+  it('serves a new build from the moment that it takes the place of the old one, with its own headers', async () => {
+    const [publish, aside] = [join(path, 'out'), join(path, 'aside')];
+    await writeBuiltSite(aside);
+    await writeFile(join(aside, 'index.html'), 'The second build');
+    await writeFile(join(aside, '_headers'), headerRules(['sha256-second'], undefined));
+    await rename(publish, join(path, 'replaced'));
+    await rename(aside, publish);
+    const answer = await get('/');
+    assert.equal(await answer.text(), 'The second build');
+    assert.match(answer.headers.get('content-security-policy') ?? '', /'sha256-second'/);
   });
 });
 
@@ -229,6 +219,11 @@ async function faultOf(env: Environment): Promise<string> {
   }
 }
 
+it('The local server names the error where the site is not built', async () => {
+  const folder = temporaryFolder();
+  await assert.rejects(startServer({ port: 0, publish: folder, dataDir: folder }), /npm run build/);
+});
+
 describe('A server names before a build the error in', () => {
   const cases: [env: Environment, says: string][] = [
     [{ PORT: '65536' }, `PORT is '65536', ${WRONG_PORT}`],
@@ -240,7 +235,8 @@ describe('A server names before a build the error in', () => {
   it('a port that is taken: so does npm start', async () => {
     const blocker = createServer();
     const PORT = String(await listen(blocker, 0, '127.0.0.1'));
-    const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH, PORT };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { NODE_ENV: 'production' as const, PATH, NODE_COMPILE_CACHE, PORT };
     const { status, stderr } = spawnSync(process.execPath, [START, '--build'], { encoding: 'utf8', env });
     await close(blocker);
     assert.equal(status, 1);
@@ -272,8 +268,13 @@ describe('The functions', () => {
   });
 
   it('have a schedule or a rewrite each', async () => {
-    const functions = await loadFunctions(join(PROJECT_DIRECTORY, 'netlify/functions'));
-    const unscheduled = functions.filter(({ config }) => config.schedule === undefined);
+    const names = (await readdir(join(PROJECT_DIRECTORY, 'netlify/functions'))).map((file) =>
+      file.replace(/\.ts$/, ''),
+    );
+    const functions = await Promise.all(
+      names.map(async (name) => ({ name, ...(await import(`../../../../netlify/functions/${name}.ts`)) })),
+    );
+    const unscheduled = functions.filter(({ config }) => config?.schedule === undefined);
     assert.deepEqual(unscheduled.map(({ name }) => `${PREFIX}${name}`).sort(), [FORM, HEALTH]);
   });
 

@@ -93,7 +93,8 @@ describe('The check before publishing', () => {
       [COMPLETE, /\nwrong {5}SMTP_URL: the mail server does not let[\s\S]*Not ready to be published\n$/],
       [{}, /\nmissing {3}SMTP_URL is not set[\s\S]*Not ready to be published\n$/],
     ] as const) {
-      const env = { ...given, NODE_ENV: 'test' } as const;
+      const { NODE_COMPILE_CACHE } = process.env;
+      const env = { ...given, NODE_ENV: 'test', NODE_COMPILE_CACHE } as const;
       const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND], { encoding: 'utf8', env });
       assert.equal(status, 1);
       assert.match(stdout, says);

@@ -3,31 +3,81 @@ import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, it } from 'node:test';
+import { after, beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { ENQUIRY_FIELDS } from '../../../../lib/enquiry/fields.ts';
 import { readDelimited } from '../../../../lib/money/csv.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
+import { idInName } from '../../../../netlify/forms/runtime/entryName.ts';
 import { restoreText } from '../../../../netlify/staff-commands/backup.ts';
+import { run, type StaffOutput } from '../../../../netlify/staff-commands/enquiries.ts';
 import { momentOf } from '../../../../netlify/staff-commands/findEnquiries.ts';
 import { openStaffStore, type StaffStore } from '../../../../netlify/staff-commands/staffStore.ts';
 import { assertEach } from '../../../support/cases.ts';
-import { CONTACT, catchLogs, recordOf } from '../support/forms.ts';
-import {
-  DONE,
-  type Fixture,
-  MARKED,
-  NOW,
-  openFilledFixture,
-  openFixture,
-  PENDING,
-  READER,
-} from '../support/staffFixture.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
+import { CONTACT, recordOf } from '../support/forms.ts';
 
 const COMMAND = join(import.meta.dirname, '../../../../netlify/staff-commands/enquiries.ts');
+
+/** Time at which the commands run. */
+const NOW = new Date('2026-03-31T08:00:00Z');
+
+/** Ids of the enquiries of a filled fixture: waiting, delivered, marked, newsletter. */
+const PENDING = 'aaaaaa'.padEnd(64, '0');
+const DONE = 'bbbbbb'.padEnd(64, '0');
+const MARKED = 'cccccc'.padEnd(64, '0');
+const READER = 'dddddd'.padEnd(64, '0');
 const ids = [PENDING, DONE, MARKED, READER];
 
-catchLogs();
+const openStores: (() => Promise<void>)[] = [];
+
+after(() => Promise.all(openStores.map((close) => close())));
+
+/**
+ * Opens the staff commands with a real store without enquiries, and a person whose answers the test decides. It is
+ * closed at the end of the file.
+ */
+async function openFixture() {
+  const folder = temporaryFolder();
+  const opened = await openStaffStore({ DATA_DIR: folder });
+  openStores.push(opened.close);
+  const fixture = {
+    store: { ...opened, now: () => NOW },
+    /** Folder of the store and the outbox. */
+    folder,
+    /** Questions put to the person. */
+    asked: [] as string[],
+    /** The person's answer. */
+    agrees: true,
+    put: (place: Folder, id: string, receivedAt: string, received?: Parameters<typeof recordOf>[2]) =>
+      fixture.store.enquiries.write(place, recordOf(id, receivedAt, received)),
+    run: (words: string[]): Promise<StaffOutput> =>
+      run(words, fixture.store, async (question) => {
+        fixture.asked.push(question);
+        return fixture.agrees;
+      }),
+    /** Runs a command; returns its output. */
+    say: async (...words: string[]): Promise<string> => (await fixture.run(words)).content,
+    idsIn: async (place: Folder) => (await fixture.store.enquiries.listNames(place)).map(idInName),
+  };
+  return fixture;
+}
+
+type Fixture = Awaited<ReturnType<typeof openFixture>>;
+
+/** Opens a fixture with four entries, whose names could be dangerous in a terminal or a spreadsheet. */
+async function openFilledFixture(): Promise<Fixture> {
+  const fixture = await openFixture();
+  const formula = { name: '=HYPERLINK("http://evil.example")' };
+  const bot = { name: 'Bot\u001b[31m\u202e' };
+  const address = { name: '', phone: '', company: '', service: '', message: '' };
+  await fixture.put('pending', PENDING, '2020-01-01T08:00:00Z');
+  await fixture.put('done', DONE, '2024-03-30T08:00:00Z', { values: formula });
+  await fixture.put('done', MARKED, '2026-03-29T08:00:00Z', { suspicion: 'honeypot', values: bot });
+  await fixture.put('done', READER, '2026-03-30T08:00:00Z', { form: 'newsletter', values: address });
+  return fixture;
+}
 
 describe('The staff command', () => {
   let fixture: Fixture;
@@ -158,7 +208,9 @@ describe('The staff command', () => {
   });
 
   it('exports a table that begins with the reference, and the newsletter as its program needs it', async () => {
-    const [heads = [], ...rows] = readDelimited(await fixture.say('export'));
+    const table = await fixture.say('export');
+    assert.match(table, /^\uFEFFreference,kind/);
+    const [heads = [], ...rows] = readDelimited(table);
     const references = rows.map(([first]) => first);
     assert.deepEqual(
       references,
@@ -167,23 +219,21 @@ describe('The staff command', () => {
     assert.deepEqual(heads.slice(-ENQUIRY_FIELDS.length - 1), [...ENQUIRY_FIELDS, 'consent']);
     const cells = rows.flat();
     for (const field of ENQUIRY_FIELDS) assert.ok(cells.includes(CONTACT[field]), field);
-    assert.ok((await fixture.say('export')).includes(`"'=HYPERLINK(""http://evil.example"")"`));
+    assert.ok(table.includes(`"'=HYPERLINK(""http://evil.example"")"`));
     const [names, reader = []] = readDelimited(await fixture.say('export', '--kind', 'newsletter'));
     assert.deepEqual(names, ['reference', 'received', 'email', 'consent']);
     assert.match(reader.join(), /^[A-Z-\d]+,2026-03-30 11:00,asha@client\.example,One e-mail .*leave\.$/);
   });
 
-  it('is there on the command line, and writes a table into a new file of its owner only', async () => {
+  it('is there on the command line, and writes a backup into a new file of its owner only', async () => {
     const env = { ...process.env, DATA_DIR: fixture.folder };
     const node = (...words: string[]) => promisify(execFile)(process.execPath, [COMMAND, ...words], { env });
-    const file = join(fixture.folder, 'table.csv');
-    assert.match((await node('export', '--to', file)).stdout, /^Wrote .*table\.csv, from the local store/);
-    assert.match(await readFile(file, 'utf8'), /^\uFEFFreference,kind/);
+    const file = join(fixture.folder, 'backup.jsonl');
+    const words = ['export', '--all', '--local', '--to', file];
+    const { stdout } = await node(...words);
+    assert.match(stdout, /^Wrote .*backup\.jsonl, from the local store .*: 4 entries\.\n$/);
     assert.equal((await stat(file)).mode & 0o077, 0);
-    const taken = /table\.csv'\. Choose another name, or move the file away first\./;
-    await assert.rejects(node('export', '--to', file), taken);
-    const backup = await node('export', '--all', '--local', '--to', join(fixture.folder, 'backup.jsonl'));
-    assert.match(backup.stdout, /^Wrote .*backup\.jsonl, from the local store .*: 4 entries\.\n$/);
+    await assert.rejects(node(...words), /backup\.jsonl'\. Choose another name, or move the file away first\./);
     const alone = /Nobody is there to answer: nothing was done\. Add --yes\./;
     await assert.rejects(node('delete', reference(PENDING)), alone);
     assert.deepEqual(await fixture.idsIn('pending'), [PENDING]);

@@ -1,4 +1,4 @@
-import { after, before } from 'node:test';
+import { beforeEach } from 'node:test';
 import type { EnquiryValues } from '../../../../lib/enquiry/fields.ts';
 import type { FormKind } from '../../../../lib/enquiry/forms.ts';
 import { type EnquiryRecord, newRecord, type Suspicion } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
@@ -48,18 +48,13 @@ export function recordOf(id: string, receivedAt: Date | string, received: Receiv
   return newRecord({ id, form, values: { ...CONTACT, ...values }, suspicion, receivedAt: new Date(receivedAt) });
 }
 
-/** Captures the log lines of the tested code in this file instead of printing them; returns the lines. */
-export function catchLogs(): string[] {
-  const lines: string[] = [];
-  const { log, error } = console;
-  before(() => {
-    const keep = (...parts: unknown[]) => void lines.push(parts.join(' '));
-    console.log = keep;
-    console.error = keep;
-  });
-  after(() => {
-    console.log = log;
-    console.error = error;
-  });
-  return lines;
-}
+/** Lines that the tested code has logged since the test began; none is printed. */
+export const logs: string[] = [];
+
+const keep = (...parts: unknown[]) => void logs.push(parts.join(' '));
+console.log = keep;
+console.error = keep;
+
+beforeEach(() => {
+  logs.length = 0;
+});

@@ -2,36 +2,24 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Environment } from '../../../../netlify/forms/runtime/settings.ts';
 
-/** The local server in its own process, which can be killed. */
-export type ServerProcess = {
-  url: string;
-  /** kill -9. */
-  kill(): Promise<void>;
-  stop(): Promise<void>;
-};
-
 /** Starts the local server over a published folder and a data folder in its own process. */
-export async function spawnServer(publish: string, dataDir: string, env: Environment): Promise<ServerProcess> {
+export async function spawnServer(publish: string, dataDir: string, env: Environment) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = fork(import.meta.filename, [publish, dataDir], {
-    env: { NODE_ENV: 'production', PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let errors = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    errors = `${errors}${chunk}`.slice(-2_000);
+    // Those of the test runner would begin another one.
+    execArgv: [],
+    env: { NODE_ENV: 'production', PATH, NODE_COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
   const started = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
-  if (started === undefined) throw new Error(`The server did not start:\n${errors}`);
+  if (started === undefined) throw new Error('The server did not start.');
+  const url: string = started[0];
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;
   };
-  return {
-    url: started[0].url,
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
-  };
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
 // The process itself. Its imports would pass through the compiler of a test runner that only starts it.
@@ -41,5 +29,5 @@ if (import.meta.main) {
   const [publish = '', dataDir = ''] = process.argv.slice(2);
   const server = await startServer({ port: 0, publish, dataDir });
   stopOnSignal(() => server.stop());
-  process.send?.({ url: server.url });
+  process.send?.(server.url);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import sharp from 'sharp';
 import {
   encodePhoto,
@@ -20,18 +20,18 @@ const EXIF = {
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 
-let folder: string;
-
-beforeEach(() => (folder = temporaryFolder()));
-
 /** Creates a photo whose left half is red and whose right half is blue. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: RED } }, left: 0, top: 0 },
   ]);
 
-const saveJpeg = (name: string, width: number, height: number, orientation = 1) =>
-  halves(width, height).jpeg().withMetadata({ orientation, exif: EXIF }).toFile(join(folder, name));
+/** Saves a photo into a folder of its own, which it returns. */
+async function saveJpeg(name: string, width: number, height: number, orientation = 1): Promise<string> {
+  const folder = temporaryFolder();
+  await halves(width, height).jpeg().withMetadata({ orientation, exif: EXIF }).toFile(join(folder, name));
+  return folder;
+}
 
 /** Returns the prepared file of a format and width. */
 async function prepared(jobs: PhotoJob[], ending: string): Promise<Buffer> {
@@ -57,7 +57,7 @@ test('a photo is made in no width that is wider than it is', () => {
 });
 
 test('a photo is made as AVIF and WebP in every width, and falls back on the WebP of middling width', async () => {
-  await saveJpeg('desk.jpg', 1200, 800);
+  const folder = await saveJpeg('desk.jpg', 1200, 800);
   const { manifest, jobs } = await planPhotos(folder);
   assert.deepEqual(
     jobs.map(({ src }) => src.replace(/-[0-9a-f]{8}-/, '-HASH-')),
@@ -75,7 +75,7 @@ test('a photo is made as AVIF and WebP in every width, and falls back on the Web
 });
 
 test('a photo that the camera held sideways stands upright', async () => {
-  await saveJpeg('portrait.jpg', 1000, 500, 6);
+  const folder = await saveJpeg('portrait.jpg', 1000, 500, 6);
   const { manifest, jobs } = await planPhotos(folder);
   assert.deepEqual([manifest['portrait.jpg']?.width, manifest['portrait.jpg']?.height], [500, 1000]);
 
@@ -86,7 +86,7 @@ test('a photo that the camera held sideways stands upright', async () => {
 });
 
 test('a prepared photo is what its name says, and holds nothing of what the camera wrote, place and owner least of all', async () => {
-  await saveJpeg('desk.jpg', 800, 400);
+  const folder = await saveJpeg('desk.jpg', 800, 400);
   assert.ok((await sharp(join(folder, 'desk.jpg')).metadata()).exif, 'the camera wrote nothing');
   const { jobs } = await planPhotos(folder);
   for (const [ending, is] of Object.entries({ '-400.avif': 'heif', '-400.webp': 'webp' })) {
@@ -99,6 +99,7 @@ test('a prepared photo is what its name says, and holds nothing of what the came
 });
 
 test('a PNG keeps its transparency', async () => {
+  const folder = temporaryFolder();
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 500, height: 700, channels: 4, background: clear } })
     .png()
@@ -111,6 +112,7 @@ test('a PNG keeps its transparency', async () => {
 });
 
 test('a file that is no picture is refused by name', async () => {
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'letter.jpg'), 'Dear Sir or Madam');
   await assert.rejects(planPhotos(folder), /letter\.jpg cannot be read as a photo: run "npm run content:check"\.$/);
 });

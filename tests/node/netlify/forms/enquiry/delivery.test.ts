@@ -6,7 +6,7 @@ import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
 import { MAILS_AN_HOUR } from '../../../../../netlify/forms/runtime/settings.ts';
 import { assertEach } from '../../../../support/cases.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, CONTACT, catchLogs, type Fields, recordOf } from '../../support/forms.ts';
+import { ACCEPTED, CONTACT, type Fields, logs, recordOf } from '../../support/forms.ts';
 
 const MINUTE_MS = 60_000;
 const NOW = new Date('2026-03-02T08:00:00Z');
@@ -26,14 +26,9 @@ describe('The next try', () => {
   });
 });
 
-const logs = catchLogs();
-
 describe('The scheduled delivery', () => {
   let fixture: Fixture;
-  beforeEach(() => {
-    logs.length = 0;
-    fixture = openFixture();
-  });
+  beforeEach(() => (fixture = openFixture()));
 
   const put = (...records: EnquiryRecord[]) =>
     Promise.all(records.map((record) => fixture.store.write('pending', record)));

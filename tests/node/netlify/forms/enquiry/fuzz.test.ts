@@ -8,7 +8,7 @@ import { asEml } from '../../../../../netlify/forms/mail/transport.ts';
 import { assertEach } from '../../../../support/cases.ts';
 import { atLeast, fc } from '../../../../support/properties.ts';
 import { openFixture } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, ADDRESS, BY_SCRIPT, CONTACT, catchLogs } from '../../support/forms.ts';
+import { ACCEPTED, ADDRESS, BY_SCRIPT, CONTACT } from '../../support/forms.ts';
 
 type HostileBody = { title: string; type: string; body: Buffer };
 
@@ -144,8 +144,6 @@ const anyBody = fc
       Buffer.concat([body.subarray(0, at), Buffer.from(put), body.subarray(at + cut)]);
     return { ...base, body: changes.reduce(change, base.body) };
   });
-
-catchLogs();
 
 describe('A hostile body', () => {
   it('gets an answer of ours, the same as JSON and as a page, and success only for a form without mistakes', () =>

@@ -8,20 +8,17 @@ import { entryName } from '../../../../../netlify/forms/runtime/entryName.ts';
 import { firm } from '../../../../../netlify/forms/runtime/firm.ts';
 import { assertEach } from '../../../../support/cases.ts';
 import { type Fixture, openFixture, type StoreCall } from '../../support/enquiryFixture.ts';
-import { ACCEPTED, CALLBACK, CONTACT, catchLogs, recordOf } from '../../support/forms.ts';
+import { ACCEPTED, CALLBACK, CONTACT, logs, recordOf } from '../../support/forms.ts';
 
 const SUBMISSION = '6f1c2a52-7c0e-4f37-9d67-0c2a3a0d6e11';
 const SENT = { ...CONTACT, submission: SUBMISSION };
 const refuse = () => Promise.reject(new Error('refused'));
 
-const logs = catchLogs();
 let fixture: Fixture;
-beforeEach(() => {
-  logs.length = 0;
-  fixture = openFixture();
-});
 
 describe('An enquiry', () => {
+  beforeEach(() => (fixture = openFixture()));
+
   it('is stored before success is said, and done once it is mailed', async () => {
     fixture.send = undefined;
     await fixture.post(SENT);
@@ -54,6 +51,24 @@ describe('An enquiry', () => {
     assert.equal((await fixture.take({ ...SENT, elapsed: '1000' })).status, 200);
     const [record, ...others] = [...fixture.records('pending'), ...fixture.records('done')];
     assert.deepEqual([record?.receivedAt, others], [noted.receivedAt, []]);
+  });
+
+  it('sent again while the first one is being delivered is stored once', async () => {
+    fixture.send = undefined;
+    await fixture.post(SENT);
+    const { texts } = fixture.blobs;
+    let looks = 0;
+    fixture.blobs.onCall = (call) => {
+      looks += Number(/ (pending|done)$/.test(call));
+      const waiting = [...texts].filter(([key]) => looks === 2 && key.startsWith('pending/'));
+      for (const [key, text] of waiting) {
+        texts.set(key.replace('pending', 'done'), text);
+        texts.delete(key);
+      }
+      return undefined;
+    };
+    await fixture.post(SENT);
+    assert.equal([...fixture.ids('pending'), ...fixture.ids('done')].length, 1);
   });
 
   it('that is edited and sent again is a new one, and so is each without a submission', async () => {
@@ -160,6 +175,8 @@ describe('With a fault of the store', () => {
 });
 
 describe('Enquiries in the store', () => {
+  beforeEach(() => (fixture = openFixture()));
+
   const record = recordOf('a'.repeat(64), '2026-03-02T08:05:09.007Z');
   const entry = entryName(record);
   const key = `pending/${entry}`;
@@ -209,6 +226,8 @@ describe('Enquiries in the store', () => {
 
 /** Makes the store answer with these statuses in order; returns a function that counts its calls. */
 function answerWith({ mock }: TestContext, ...statuses: number[]): () => number {
+  // One at a time: mocks of mocks would not all be undone.
+  mock.restoreAll();
   const answers = statuses.values();
   const store = mock.method(globalThis, 'fetch', async () => new Response('text', { status: answers.next().value }));
   return () => store.mock.callCount();
