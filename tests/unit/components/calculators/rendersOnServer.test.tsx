@@ -3,7 +3,7 @@ import Hub from '@/app/(en)/calculator/page';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getCorporateRules } from '@/lib/server/content/loaders/tax/tax';
 import { CALCULATOR_GROUPS, CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
-import { PAGES } from './pages';
+import { pageOf } from './openPage';
 
 const CALCULATOR_PARTS = [
   'Your figures',
@@ -52,9 +52,9 @@ const TABLES: Partial<Record<CalculatorId, string>> = {
 };
 
 /** The page as a browser without script has it. */
-function pageOf(id: CalculatorId): Element {
+function htmlOf(id: CalculatorId): Element {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(PAGES[id]);
+  page.innerHTML = renderToString(pageOf(id));
   return page;
 }
 
@@ -63,7 +63,7 @@ const tableOf = (page: Element, caption: string) =>
 
 describe.each(CALCULATORS)('$name on the server', ({ id, question }) => {
   it('renders its question, form, rules and notes, and no result', () => {
-    const page = pageOf(id);
+    const page = htmlOf(id);
     const parts = id === 'tax-calendar' ? CALENDAR_PARTS : CALCULATOR_PARTS;
     expect(page.querySelector('h1')?.textContent).toBe(question);
     expect(parts.filter((part) => !page.textContent?.includes(part))).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(CALCULATORS)('$name on the server', ({ id, question }) => {
   });
 
   it('renders its rates and laws as tables', () => {
-    const page = pageOf(id);
+    const page = htmlOf(id);
     for (const line of (TABLES[id] ?? '').trim().split(/\n\s*/).filter(Boolean)) {
       const [caption = '', ...texts] = line.split(' | ');
       for (const text of texts) expect(tableOf(page, caption)).toContain(text);
@@ -80,7 +80,7 @@ describe.each(CALCULATORS)('$name on the server', ({ id, question }) => {
 });
 
 it('a page says on which day its rates were checked', () => {
-  expect(pageOf('corporate-tax').textContent).toContain(
+  expect(htmlOf('corporate-tax').textContent).toContain(
     `Law as at ${formatLongDate(getCorporateRules().lawAsAt ?? '')}`,
   );
 });
@@ -88,7 +88,7 @@ it('a page says on which day its rates were checked', () => {
 it('the table of presumptive tax names its step', () => {
   const step =
     'on a turnover of 11,000,000 the tax is 210,000 with records and 250,000 without, on one shilling more 440,000.';
-  expect(pageOf('presumptive-tax').textContent).toContain(step);
+  expect(htmlOf('presumptive-tax').textContent).toContain(step);
 });
 
 it('the hub leads to every calculator once, by group, three salary calculators first on cards, and shows no amount', () => {

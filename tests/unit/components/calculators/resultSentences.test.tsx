@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
-import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
-import { texts } from '@/tests/support/reading';
-import { openPage, result } from './openPage';
-import { PAGES } from './pages';
+import type { CalculatorId } from '@/lib/site/calculators';
+import { openPage, pageOf } from './openPage';
 
 /**
  * A line a question: its query, then what the result says. 'no: ' stands before what it does not say, 'no table: ' before a
  * table that is not there, 'row: ' before the beginning and the end of a row of a table.
  */
-const RESULTS: Partial<Record<CalculatorId, string>> = {
+const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string> = {
   'gross-to-net-salary': `
       gross=0 | take-home as a share of gross 0% | employer cost on top of gross 0%
       gross=800000 | Take-home pay each month TZS 660,000 | 20% tax band | row: Employee NSSF … − 80,000− 960,000− 2,667
@@ -129,29 +127,28 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       turnover=20000000&year=2027&tin=2026-09-01 | TZS 267,397 | Nothing is due for the days of the relief`,
 };
 
-/** A row from its beginning to its end. */
-const rowOf = (text: string) =>
-  expect.stringMatching(new RegExp(`^${text.split(/ ?… ?/).map(RegExp.escape).join('.*')}$`));
+/** The rows of tables that begin and end with these texts, three dots between them. */
+function rowsOf(text: string): Element[] {
+  const pattern = new RegExp(`^${text.split(/ ?… ?/).map(RegExp.escape).join('.*')}$`);
+  return [...document.querySelectorAll('tr')].filter(({ textContent }) => pattern.test(textContent ?? ''));
+}
 
-const asked = CALCULATORS.flatMap(({ id }) =>
-  (RESULTS[id] ?? '')
-    .trim()
-    .split(/\n\s*/)
-    .filter(Boolean)
-    .map((line) => {
-      const [query = '', ...sentences] = line.split(' | ');
-      return { id, query, sentences };
-    }),
-);
+/** Whether the result in view says what a line asks of it. */
+function isSaid(sentence: string): boolean {
+  const said = document.querySelector('[aria-label="Result"]')?.textContent.replace(/\s+/g, ' ');
+  const [start, rest = ''] = sentence.split(/: (.*)/);
+  if (said === undefined) return false;
+  if (start === 'no') return !said.includes(rest);
+  if (start === 'row') return rowsOf(rest).length > 0;
+  if (start === 'no table') return screen.queryByRole('table', { name: rest }) === null;
+  return said.includes(sentence);
+}
 
-it.each(asked)('$id: a result of $query says $sentences', ({ id, query, sentences }) => {
-  openPage(PAGES[id], `?${query}`);
-  expect(result()).toBeInTheDocument();
-  for (const sentence of sentences) {
-    const [start, missing = ''] = sentence.split(/: (.*)/);
-    if (start === 'no') expect(result()).not.toHaveTextContent(missing);
-    else if (start === 'row') expect(texts(document.querySelectorAll('tr'))).toContainEqual(rowOf(missing));
-    else if (start === 'no table') expect(screen.queryByRole('table', { name: missing })).not.toBeInTheDocument();
-    else expect(result()).toHaveTextContent(sentence);
+it.each(Object.entries(RESULTS))('a result of %s says what follows from each question', (id, lines) => {
+  const { goTo } = openPage(pageOf(id));
+  for (const line of lines.trim().split(/\n\s*/)) {
+    const [query = '', ...sentences] = line.split(' | ');
+    goTo(`?${query}`);
+    expect([query, ...sentences.filter((sentence) => !isSaid(sentence))]).toEqual([query]);
   }
 });
