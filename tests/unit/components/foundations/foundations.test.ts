@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compileString } from 'sass';
 
 /** Compiles a style sheet that uses the foundations, like every module of the site. */
