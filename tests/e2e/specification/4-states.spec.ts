@@ -18,7 +18,7 @@ test('the contact form says that it is sending, and takes no second press meanwh
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-// That it waits 300 ms is tested in tests/unit/components/behaviours/useSearchQuery.test.tsx.
+// That it waits 300 ms is tested in tests/unit/components/behaviours/searching.test.tsx.
 test('the search of the services reads titles and descriptions in any letters, and can be reset', async ({ page }) => {
   await page.goto('/services');
   const shown = page.getByRole('main').getByRole('article').filter({ visible: true });

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import GrossToNet from '@/app/(en)/calculator/gross-to-net-salary/page';
+import { GrossToNetCalculator } from '@/components/calculators/salary/GrossToNetCalculator';
+import type { SalaryYear } from '@/lib/salary/publishedRates';
+import { getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
+import { first } from '@/tests/support/cases';
 import { announcement, openPage, result } from '../openPage';
+import { salaryParts } from './salaryParts';
 
 const salary = () => screen.getByLabelText(/Gross monthly salary/);
 
@@ -78,5 +83,91 @@ describe('gross to net', () => {
       '912,0001,140,000+228,000',
     );
     await waitFor(() => expect(window.location.search).toBe('?gross=800000&compare=1000000'));
+  });
+});
+
+it.each([
+  ['year=1999', 'Please choose a year from the list.'],
+  ['heslb=2', 'Please choose from the list.'],
+  ['abroad=2', 'Please choose from the list.'],
+])('says beside the choice that a link with %s asks for what there is not', (query, error) => {
+  openPage(<GrossToNet />, `?gross=800000&${query}`);
+  expect(screen.getByText(error)).toBeInTheDocument();
+  expect(result()).not.toBeInTheDocument();
+});
+
+describe('other deductions', () => {
+  it('are taken from the net pay, line by line, and lead the result', async () => {
+    const { choose, type, press, amountOf } = openPage(<GrossToNet />);
+    await choose(/Student loan/, '15% of gross salary');
+    await type(/Trade union/, '16,000');
+    await type(/Other deductions, each month/, '50k');
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent('Take-home pay each month, after other deductions TZS 474,000');
+    expect(amountOf('Your salary', /^Student loan/)).toBe('− 120,000');
+    expect(amountOf('Your salary', /^Net pay/)).toBe('660,000');
+    expect(amountOf('Your salary', /^Left after other deductions/)).toBe('474,000');
+    expect(announcement()).toHaveTextContent('Other deductions of TZS 186,000 leave TZS 474,000.');
+    await waitFor(() => expect(window.location.search).toBe('?gross=800000&heslb=1&union=16000&other=50000'));
+  });
+});
+
+/** A year in which SDL falls to 3% on 1 November; a year before it without a change. */
+function yearsWithChange(): SalaryYear[] {
+  const [newest, ...others] = getSalaryYears('grossToNet');
+  const table = first(newest?.tables ?? []);
+  const year = table.rates.year;
+  const changed = { ...table, from: `${year.slice(0, 4)}-11-01`, rates: { ...table.rates, sdl: 3 } };
+  return [{ year, tables: [table, changed] }, ...others];
+}
+
+const years = yearsWithChange();
+const { year } = first(years);
+const october = `${year.slice(0, 4)}-10`;
+const november = `${year.slice(0, 4)}-11`;
+
+function open(month: string, query?: string) {
+  const { lines } = salaryParts(first(first(years).tables).rates);
+  return openPage(
+    <GrossToNetCalculator
+      data={{ year, month, years, lines }}
+      required="gross"
+      page={{
+        ...{ title: 'Gross to net salary', fileName: 'salary', proverb: '', firm: '', promise: '' },
+        ...{ picture: null, letterhead: null, basis: '', service: 'accounting' },
+      }}
+      builtOn={`${month}-27`}
+    />,
+    query,
+  );
+}
+
+describe('a year in which a charge changes', () => {
+  it.each([
+    ['before', october, '912,000'],
+    ['after', november, '908,000'],
+  ])('is worked out for this month, %s the change, which stands in the address', async (_, month, total) => {
+    const { press } = open(month);
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent(total);
+    await waitFor(() => expect(window.location.search).toBe(`?gross=800000&month=${month}`));
+  });
+
+  it('gives the result of the month in an address, and another where one is chosen', async () => {
+    const { choose, press } = open(november, `?gross=800000&month=${october}`);
+    expect(result()).toHaveTextContent('912,000');
+    expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue(october);
+    await choose('Month', november);
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent('908,000');
+    await waitFor(() => expect(window.location.search).toBe(`?gross=800000&month=${november}`));
+  });
+
+  it('asks for no month in a year without a change, whose address has none', async () => {
+    const { choose, press } = open(november);
+    await choose(/financial year/, first(years.slice(1)).year);
+    expect(screen.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();
+    await press('Calculate net pay');
+    await waitFor(() => expect(window.location.search).toMatch(/^\?gross=800000&year=\d{4}-\d{2}$/));
   });
 });
