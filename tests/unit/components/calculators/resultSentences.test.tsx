@@ -75,7 +75,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       income=150000&turnover=0&end=2026-12-31 | TZS 45,000 | No instalments
       income=100000000&turnover=800000000&end=2025-12-31&paid=10000000 | row: … 100,000,000 × 30% = 30,000,000 … | row: Instalment 2 … 30,000,000 / 4 = 7,500,000; 2,500,000 already paid, 5,000,000 left …
       income=100000000&turnover=800000000&end=2025-12-31&paid=31000000 | row: Overpaid … 1,000,000
-      income=-1&turnover=800000000&losses=2&end=2025-12-31 | row: Minimum tax … not charged: too few consecutive loss years …
+      income=-1&turnover=800000000&losses=2&end=2025-12-31 | tax on income 30% | row: Minimum tax … not charged: too few consecutive loss years …
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31&sector=agriculture | Tax for the year TZS 0
       income=1000000&turnover=0&losses=2&end=2025-06-30 | Please check the number of loss years
       income=100000000&turnover=800000000&end=2026-06-30 | final return by 31 December 2026 | row: Instalment 1 due 30 September 2025 … 7,500,000
@@ -85,6 +85,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
   'withholding-tax': `
       kind=dividend&payee=non-resident&state=india&holding=25&amount=1000000&day=2026-11-15 | TZS 50,000 | The treaty with India limits the tax to 5% instead of 10%.
       kind=royalty&payee=non-resident&state=canada&amount=1000000&day=2026-11-15 | The treaty with Canada allows 20%; the domestic rate of 15% is not higher: withhold that.
+      kind=interest&payee=non-resident&state=india&amount=1000000&day=2026-11-15 | The treaty with India allows 10%; the domestic rate of 10% is not higher: withhold that.
       kind=management-fee&payee=non-resident&state=italy&amount=1000000&day=2026-11-15 | The treaty with Italy states no rate for this kind of payment
       kind=interest&payee=non-resident&state=zambia&amount=1000000&day=2026-11-15 | where it is exempt there, the domestic rate applies.
       kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax as one instalment TZS 300,000 | 20% before
@@ -120,6 +121,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&rate=12&from1=2026-09-01&rate1=6 | TZS 2,004,010
       kind=wcf&tax=150000&due=2026-01-31&done=2026-07-31 | Addition for the delay TZS 18,000 | no: Interest
       kind=nssf&tax=150000&due=2026-01-31&done=2026-07-31 | TZS 45,000
+      tax=0&due=2026-06-30&done=2026-09-15 | no tax was unpaid
       tax=1000000&due=2026-06-30&done=2026-06-30 | Penalty TZS 0 | there is neither penalty nor interest | no table: Month by month
       tax=1000000&due=2024-05-31&done=2024-07-31 | TZS 1,000,000 was still unpaid on the day of filing | The currency point changed during the delay`,
   objection: `
@@ -132,6 +134,9 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       turnover=20000000&year=2027 | 45.2%
       turnover=20000000&year=2027&profit=4000000&cost=100000 | TZS 639,200 less with accounts | row: Less with accounts … 639,200
       turnover=20000000&year=2027&profit=4000000&cost=100000 | row: Tax on the profit by the bands of individuals8% × (4,000,000 − 3,240,000) = 60,800 … 60,800
+      turnover=20000000&year=2027&profit=4000000&cost=739199 | TZS 1 less with accounts | row: Less with accounts … 1
+      turnover=20000000&year=2027&profit=4000000&cost=739200 | the same with accounts
+      turnover=20000000&year=2027&profit=4000000&cost=739201 | TZS 1 more with accounts | row: More with accounts … 1
       turnover=20000000&year=2027&profit=4000000 | At this profit margin, 20%, accounts are cheaper for a turnover from 4,000,001 to 103,199,999
       turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616.44 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438.36Finance Act 2026, section 27(a)(ii) … 2,016,438.36
       turnover=100000000&year=2026 | TZS 3,752,055 | The table changed inside the year

@@ -50,6 +50,7 @@ it.each<[Partial<Employee>, ...number[]]>([
     631_500,
     1_026_000,
   ],
+  [{ basic: 900_000, overtime: 100_000, union: { percent: 2 } }, 0, 18_000, 779_000, 1_139_500],
   [{ basic: 900_000, union: { amount: 5000 }, bonus: 300_000, overtime: 75_000 }, 0, 5000, 970_250, 1_451_625],
   // Loan and WCF leave out overtime and bonus; WCF an allowance that is not fixed.
   [{ basic: 800_000, allowances: 100_000, bonus: 300_000, heslb: 'gross' }, 135_000, 0, 793_000, 1_366_500],

@@ -49,6 +49,11 @@ describe('gross to net', () => {
     expect(result()).not.toHaveTextContent('You have changed');
   });
 
+  it('draws nothing as left where the deductions come to more than the net pay', () => {
+    openPage(<GrossToNet />, '?gross=300000&other=300000');
+    expect(screen.getByRole('img', { name: /^Where the salary goes: Left 0, Other deductions 270,000/ })).toBeVisible();
+  });
+
   it('compares two salaries and shares the comparison', async () => {
     const { type, press } = openPage(<GrossToNet />, '?gross=800000');
     await type('Compare with another gross salary', '1,000,000');
