@@ -8,9 +8,6 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
-/** Tests of modules that need a document; all other modules of lib are tested without one, in a third of the time. */
-const NEEDING_DOCUMENT = ['tests/unit/lib/browser/', 'tests/unit/lib/server/pictures/'];
-
 /** Rules and components; everything that needs a server or a browser runs elsewhere (tests/run.ts). */
 export default async () => ({
   // A busy machine takes its time; where nothing fails, nobody waits for it.
@@ -20,17 +17,15 @@ export default async () => ({
   projects: await Promise.all(
     [
       {
+        // Tests without a document, in a third of the time, are named .test.ts; those of the others end in .test.tsx.
         displayName: 'rules',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/unit/lib/**/*.test.{ts,tsx}'],
-        testPathIgnorePatterns: NEEDING_DOCUMENT,
+        testMatch: ['<rootDir>/tests/unit/**/*.test.ts'],
       },
       {
         displayName: 'components',
         testEnvironment: 'jsdom',
-        testMatch: ['components', ...NEEDING_DOCUMENT.map((path) => path.slice('tests/unit/'.length, -1))].map(
-          (folder) => `<rootDir>/tests/unit/${folder}/**/*.test.{ts,tsx}`,
-        ),
+        testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
         setupFilesAfterEnv: ['<rootDir>/tests/support/jestSetup.ts'],
       },
     ].map((project) => createJestConfig({ ...shared, ...project })()),

@@ -15,7 +15,7 @@ class TestPointerEvent extends MouseEvent {
 }
 
 /**
- * Adds features that jsdom lacks: pointer events, media queries and the methods of a dialog.
+ * Adds features that jsdom lacks: pointer events, media queries and the methods of a dialog, whose event says that it closed.
  *
  * @param matching part of the media queries that match; default: none
  */
@@ -34,7 +34,9 @@ export function fillBrowserGaps(matching?: string): void {
     this.querySelector('button')?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
     this.open = false;
+    this.dispatchEvent(new Event('close'));
   };
 }
 
@@ -46,15 +48,3 @@ export const focusOn = (element: HTMLElement) => act(() => element.focus());
 
 /** Sets the window's address, as the router does after a navigation. Call it between renders. */
 export const visit = (address: string): void => window.history.replaceState(null, '', address);
-
-/** Adds the methods of `<dialog>` alone. close() fires its event only if the dialog was open. */
-export function fakeModalDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-}

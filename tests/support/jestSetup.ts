@@ -2,8 +2,13 @@ import '@testing-library/jest-dom';
 import { format, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 
-// For busy machines; without a failure nobody waits that long.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // For busy machines; without a failure nobody waits that long.
+  asyncUtilTimeout: 30_000,
+  // Queries by role do not ask jsdom whether each element is visible, which takes longer than all else they do: what is hidden
+  // by a style sheet jsdom does not know, and where visibility matters a test asks for it.
+  defaultHidden: true,
+});
 
 // Missing in jsdom, present in every browser.
 Object.assign(globalThis, { TextEncoder });

@@ -1,6 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { ComponentType, ReactElement } from 'react';
+import { CALCULATORS } from '@/lib/site/calculators';
+
+/** The page of a calculator or tool, by the route of its path. */
+export function pageOf(id: string): ReactElement {
+  const path = CALCULATORS.find((calculator) => calculator.id === id)?.path;
+  const { default: Page }: { default: ComponentType } = require(`@/app/(en)${path}/page`);
+  return <Page />;
+}
 
 /** The result, or null while there is none. */
 export const result = () => screen.queryByRole('region', { name: 'Result' });
@@ -11,11 +19,16 @@ export const announcement = () => screen.getAllByRole('status')[0];
 /** Opens a calculator's page as a visitor does, at a URL with a query; the path says in which language. */
 export function openPage(page: ReactElement, query = '', path = '/') {
   window.history.replaceState(null, '', path + query);
-  const visitor = userEvent.setup({ delay: null });
+  const visitor = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   render(page);
 
   return {
     visitor,
+    /** Goes to another query as Back and Forward do: the page stays, and its result follows. */
+    goTo: (next: string) => {
+      window.history.replaceState(null, '', path + next);
+      fireEvent.popState(window);
+    },
     /** Replaces the value of a field at once. */
     type: async (label: RegExp | string, text: string) => {
       await visitor.clear(screen.getByLabelText(label));

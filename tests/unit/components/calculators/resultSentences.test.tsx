@@ -1,16 +1,18 @@
 import { screen } from '@testing-library/react';
-import { CALCULATORS, type CalculatorId } from '@/lib/site/calculators';
-import { texts } from '@/tests/support/reading';
-import { openPage, result } from './openPage';
-import { PAGES } from './pages';
+import type { CalculatorId } from '@/lib/site/calculators';
+import { announcement, openPage, pageOf } from './openPage';
 
 /**
  * A line a question: its query, then what the result says. 'no: ' stands before what it does not say, 'no table: ' before a
  * table that is not there, 'row: ' before the beginning and the end of a row of a table.
  */
-const RESULTS: Partial<Record<CalculatorId, string>> = {
+const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string> = {
   'gross-to-net-salary': `
       gross=0 | take-home as a share of gross 0% | employer cost on top of gross 0%
+      gross=0 | row: Skills development levy … 0 × 3.5% = 0 …
+      gross=300000 | Tax-free (0%) | row: PAYE tax-free … There is no tax on taxable pay of 270,000. …
+      gross=500000 | 8% tax band | row: PAYE 8% … 8% × (450,000 − 270,000) = 14,400 …
+      gross=2500000 | 30% tax band | row: PAYE 129,000 + 30% … 129,000 + 30% × (2,250,000 − 1,000,000) = 504,000 …
       gross=800000 | Take-home pay each month TZS 660,000 | 20% tax band | row: Employee NSSF … − 80,000− 960,000− 2,667
       gross=800000 | row: PAYE 20,000 + 20%20,000 + 20% × (720,000 − 520,000) = 60,000Income Tax Act, Cap. 332 … − 60,000− 720,000− 2,000
       gross=800000 | row: Skills development levy … 28,000336,000933 | row: Total cost to company … 912,00010,944,00030,400
@@ -21,6 +23,10 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       gross=800000&heslb=1&other=10000 | row: Student loan (HESLB) … 800,000 × 15% = 120,000 … | row: Left after other deductions … 660,000 − 120,000 − 10,000 = 530,000 …
       gross=800000&year=2014-15 | TZS 616,200 | row: PAYE 58,800 + 25% … Finance Act 2014 … | row: Workers … charged since 1 July 2015 … Not charged then. … | Rates of 2014/15, with the PAYE table in force since 1 July 2014.
       gross=800000 | Net pay range: TZS 500,000 - 692,000.
+      gross=1350000 | Take-home pay each month TZS 1,021,50030% tax bandBy TRA’s own table: TZS 1,022,500 | PAYE by TRA’s own table 192,500
+      gross=1350000 | By TRA’s own table PAYE is TZS 192,500 and the net pay TZS 1,022,500. | starts the top band at TZS 128,000, this calculator at TZS 129,000.
+      gross=800000&heslb=1&union=16000&other=50000 | Take-home pay each month, after other deductions TZS 474,000 | Other deductions of TZS 186,000 leave TZS 474,000.
+      gross=800000&heslb=1&union=16000&other=50000 | row: Student loan … − 120,000… | row: Left after other deductions … 474,000…
       gross=1111111 | 25% tax band | no: revenue authority
       gross=300000&other=300000 | -TZS 30,000 | The deductions come to more than the net pay.
       gross=800000&bonus=1000000 | left of the bonus 645,000 | PAYE on the bonus 255,000 | PAYE of the month 315,000
@@ -31,6 +37,11 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       gross=10000000&abroad=1 | row: PAYE 15% … Income Tax Act, Cap. 332, section 7 … − 1,500,000 …`,
   'net-to-gross-salary': `
       net=600000 | TZS 716,667 | 20% tax band | row: PAYE … 45,000.06540,000.721,500 | row: Total cost … 817,000.389,804,004.5627,233
+      net=600000 | row: Taxable pay … (600,000.24 + 20,000 − 20% × 520,000) / 80% = 645,000.30 … | row: PAYE … 20,000 + 20% × (645,000.30 − 520,000) = 45,000.06 …
+      net=600000 | row: Employee NSSF … 716,667 × 10% = 71,666.70 … | row: Gross … 645,000.30 / 90% = 716,667 … | row: Rounding … 0.24 …
+      net=200000 | row: Taxable pay … No tax: the net pay of 199,999.80 is the taxable pay. …
+      net=400000 | row: Taxable pay … (400,000.14 − 8% × 270,000) / 92% = 411,304.50 …
+      net=7500000&abroad=1 | row: Taxable pay all of gross … 7,500,000 / 75% = 10,000,000 … | row: PAYE 15% … 15% × (10,000,000 − 0) = 1,500,000 … | row: Gross … 10,000,000 …
       net=600000 | check: net TZS 600,000 | Net pay range: TZS 500,000 - 692,000.
       net=540000&heslb=1 | Gross salary to agree, each month TZS 800,000 | check: TZS 540,000 after all deductions | row: Net pay … 540,000 + 120,000 = 660,000 …
       net=1117000 | TZS 1,500,000 | gross to net starts it at TZS 129,000. | net pay by gross to net 1,116,000 | less than here 1,000
@@ -64,7 +75,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       income=150000&turnover=0&end=2026-12-31 | TZS 45,000 | No instalments
       income=100000000&turnover=800000000&end=2025-12-31&paid=10000000 | row: … 100,000,000 × 30% = 30,000,000 … | row: Instalment 2 … 30,000,000 / 4 = 7,500,000; 2,500,000 already paid, 5,000,000 left …
       income=100000000&turnover=800000000&end=2025-12-31&paid=31000000 | row: Overpaid … 1,000,000
-      income=-1&turnover=800000000&losses=2&end=2025-12-31 | row: Minimum tax … not charged: too few consecutive loss years …
+      income=-1&turnover=800000000&losses=2&end=2025-12-31 | tax on income 30% | row: Minimum tax … not charged: too few consecutive loss years …
       income=-5000000&turnover=800000000&losses=3&end=2025-12-31&sector=agriculture | Tax for the year TZS 0
       income=1000000&turnover=0&losses=2&end=2025-06-30 | Please check the number of loss years
       income=100000000&turnover=800000000&end=2026-06-30 | final return by 31 December 2026 | row: Instalment 1 due 30 September 2025 … 7,500,000
@@ -74,6 +85,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
   'withholding-tax': `
       kind=dividend&payee=non-resident&state=india&holding=25&amount=1000000&day=2026-11-15 | TZS 50,000 | The treaty with India limits the tax to 5% instead of 10%.
       kind=royalty&payee=non-resident&state=canada&amount=1000000&day=2026-11-15 | The treaty with Canada allows 20%; the domestic rate of 15% is not higher: withhold that.
+      kind=interest&payee=non-resident&state=india&amount=1000000&day=2026-11-15 | The treaty with India allows 10%; the domestic rate of 10% is not higher: withhold that.
       kind=management-fee&payee=non-resident&state=italy&amount=1000000&day=2026-11-15 | The treaty with Italy states no rate for this kind of payment
       kind=interest&payee=non-resident&state=zambia&amount=1000000&day=2026-11-15 | where it is exempt there, the domestic rate applies.
       kind=gain&payee=non-resident&amount=1000000&day=2026-11-15 | Tax as one instalment TZS 300,000 | 20% before
@@ -98,6 +110,8 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       task=sale&amount=1160000&rate=electronic&day=2025-09-01 | TZS 160,000 | the customer is not registered for VAT | no: A designated buyer seldom is one
       task=sale&amount=1180000&rate=electronic&withheld=services | A designated buyer seldom is one
       task=register&first=2025-01&months=1000000%0A2000000 | Below both thresholds | Fewer than 12 months were entered
+      task=register&first=2025-01&months=10m%0A20m%0A70m%0A5m | Highest turnover of 12 months in a row TZS 105,000,000 | At the end of March 2025 the turnover of 6 months, TZS 100,000,000, reached
+      task=register&first=2025-01&months=10m%0A20m%0A70m%0A5m | row: Apr 20255,000,000105,000,000105,000,000
       task=register&who=professional&first=2025-01&months=1000000 | Register whatever the turnover`,
   penalties: `
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15 | Interest comes on top | no: Penalty and interest
@@ -107,6 +121,7 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       tax=50000000&paid=30000000&due=2026-06-30&done=2026-09-15&rate=12&from1=2026-09-01&rate1=6 | TZS 2,004,010
       kind=wcf&tax=150000&due=2026-01-31&done=2026-07-31 | Addition for the delay TZS 18,000 | no: Interest
       kind=nssf&tax=150000&due=2026-01-31&done=2026-07-31 | TZS 45,000
+      tax=0&due=2026-06-30&done=2026-09-15 | no tax was unpaid
       tax=1000000&due=2026-06-30&done=2026-06-30 | Penalty TZS 0 | there is neither penalty nor interest | no table: Month by month
       tax=1000000&due=2024-05-31&done=2024-07-31 | TZS 1,000,000 was still unpaid on the day of filing | The currency point changed during the delay`,
   objection: `
@@ -119,6 +134,9 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       turnover=20000000&year=2027 | 45.2%
       turnover=20000000&year=2027&profit=4000000&cost=100000 | TZS 639,200 less with accounts | row: Less with accounts … 639,200
       turnover=20000000&year=2027&profit=4000000&cost=100000 | row: Tax on the profit by the bands of individuals8% × (4,000,000 − 3,240,000) = 60,800 … 60,800
+      turnover=20000000&year=2027&profit=4000000&cost=739199 | TZS 1 less with accounts | row: Less with accounts … 1
+      turnover=20000000&year=2027&profit=4000000&cost=739200 | the same with accounts
+      turnover=20000000&year=2027&profit=4000000&cost=739201 | TZS 1 more with accounts | row: More with accounts … 1
       turnover=20000000&year=2027&profit=4000000 | At this profit margin, 20%, accounts are cheaper for a turnover from 4,000,001 to 103,199,999
       turnover=100000000&year=2026 | row: 1 January 2026 to 30 June 2026 … 1,735,616.44 | row: 1 July 2026 to 31 December 2026 by … × 184 / 365 = 2,016,438.36Finance Act 2026, section 27(a)(ii) … 2,016,438.36
       turnover=100000000&year=2026 | TZS 3,752,055 | The table changed inside the year
@@ -129,29 +147,29 @@ const RESULTS: Partial<Record<CalculatorId, string>> = {
       turnover=20000000&year=2027&tin=2026-09-01 | TZS 267,397 | Nothing is due for the days of the relief`,
 };
 
-/** A row from its beginning to its end. */
-const rowOf = (text: string) =>
-  expect.stringMatching(new RegExp(`^${text.split(/ ?… ?/).map(RegExp.escape).join('.*')}$`));
+/** The rows of tables that begin and end with these texts, three dots between them. */
+function rowsOf(text: string): Element[] {
+  const pattern = new RegExp(`^${text.split(/ ?… ?/).map(RegExp.escape).join('.*')}$`);
+  return [...document.querySelectorAll('tr')].filter(({ textContent }) => pattern.test(textContent ?? ''));
+}
 
-const asked = CALCULATORS.flatMap(({ id }) =>
-  (RESULTS[id] ?? '')
-    .trim()
-    .split(/\n\s*/)
-    .filter(Boolean)
-    .map((line) => {
-      const [query = '', ...sentences] = line.split(' | ');
-      return { id, query, sentences };
-    }),
-);
+/** Whether the result in view says what a line asks of it. */
+function isSaid(sentence: string): boolean {
+  const result = document.querySelector('[aria-label="Result"]')?.textContent;
+  const said = result && `${announcement()?.textContent} ${result}`.replace(/\s+/g, ' ');
+  const [start, rest = ''] = sentence.split(/: (.*)/);
+  if (said === undefined) return false;
+  if (start === 'no') return !said.includes(rest);
+  if (start === 'row') return rowsOf(rest).length > 0;
+  if (start === 'no table') return screen.queryByRole('table', { name: rest }) === null;
+  return said.includes(sentence);
+}
 
-it.each(asked)('$id: a result of $query says $sentences', ({ id, query, sentences }) => {
-  openPage(PAGES[id], `?${query}`);
-  expect(result()).toBeInTheDocument();
-  for (const sentence of sentences) {
-    const [start, missing = ''] = sentence.split(/: (.*)/);
-    if (start === 'no') expect(result()).not.toHaveTextContent(missing);
-    else if (start === 'row') expect(texts(document.querySelectorAll('tr'))).toContainEqual(rowOf(missing));
-    else if (start === 'no table') expect(screen.queryByRole('table', { name: missing })).not.toBeInTheDocument();
-    else expect(result()).toHaveTextContent(sentence);
+it.each(Object.entries(RESULTS))('a result of %s says what follows from each question', (id, lines) => {
+  const { goTo } = openPage(pageOf(id));
+  for (const line of lines.trim().split(/\n\s*/)) {
+    const [query = '', ...sentences] = line.split(' | ');
+    goTo(`?${query}`);
+    expect([query, ...sentences.filter((sentence) => !isSaid(sentence))]).toEqual([query]);
   }
 });

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { SwahiliWords } from '@/components/words/SwahiliWords';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import type { CalculatorId } from '@/lib/site/calculators';
 import { foreignWords } from '@/tests/support/languages';
-import { openPage } from './openPage';
-import { PAGES } from './pages';
+import { openPage, pageOf } from './openPage';
 
 /** Questions by calculator. */
 const ASKED: readonly [id: CalculatorId, queries: readonly string[]][] = [
@@ -48,8 +48,6 @@ const ASKED: readonly [id: CalculatorId, queries: readonly string[]][] = [
   ],
 ];
 
-const cases = ASKED.flatMap(([id, queries]) => queries.map((query) => ({ id, query })));
-
 const { phone } = getFirm();
 
 /** Returns the text of the result with its tables, elements separated, without the letterhead: an address has no language. */
@@ -69,19 +67,30 @@ function resultText(): string {
 /** Returns every figure of a text, sorted: sentences of two languages order them differently. */
 const figuresOf = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted();
 
-it.each(cases)('$id?$query has the same figures in Kiswahili, and no English word', ({ id, query }) => {
-  openPage(PAGES[id], `?${query}`);
-  const english = resultText();
+/** The texts of the results of a page, one for each query. */
+function resultTexts(page: ReactElement, queries: readonly string[], path: string): string[] {
+  const { goTo } = openPage(page, '', path);
+  const found = queries.map((query) => {
+    goTo(`?${query}`);
+    return resultText();
+  });
   cleanup();
-  openPage(<SwahiliWords>{PAGES[id]}</SwahiliWords>, `?${query}`, `/sw/calculator/${id}`);
-  const kiswahili = resultText();
-  expect(kiswahili).toMatch(/mshahara|mauzo|kodi|michango/i);
-  expect(figuresOf(kiswahili)).toEqual(figuresOf(english));
-  expect(foreignWords(kiswahili, 'sw')).toEqual([]);
+  return found;
+}
+
+it.each(ASKED)('the results of %s have the same figures in Kiswahili, and no English word', (id, queries) => {
+  const english = resultTexts(pageOf(id), queries, `/calculator/${id}`);
+  const kiswahili = resultTexts(<SwahiliWords>{pageOf(id)}</SwahiliWords>, queries, `/sw/calculator/${id}`);
+  for (const [place, query] of queries.entries()) {
+    const text = kiswahili[place] ?? '';
+    expect([query, text]).toEqual([query, expect.stringMatching(/mshahara|mauzo|kodi|michango/i)]);
+    expect([query, figuresOf(text)]).toEqual([query, figuresOf(english[place] ?? '')]);
+    expect([query, foreignWords(text, 'sw')]).toEqual([query, []]);
+  }
 });
 
 it('names the error of a figure in the language of the page', async () => {
-  const page = <SwahiliWords>{PAGES['gross-to-net-salary']}</SwahiliWords>;
+  const page = <SwahiliWords>{pageOf('gross-to-net-salary')}</SwahiliWords>;
   const { type, press } = openPage(page, '', '/sw/calculator/gross-to-net-salary');
   await type(/Mshahara ghafi wa mwezi/, '800.000');
   await press('Kokotoa mshahara halisi');

@@ -10,7 +10,7 @@ import { ownDayText } from '@/lib/server/resources/ownDay';
 import { lawDay } from '@/lib/server/seo/sitePages';
 import { MAIN_CALCULATORS } from '@/lib/site/calculators';
 import { first } from '@/tests/support/cases';
-import { PAGES } from '../calculators/pages';
+import { pageOf } from '../calculators/openPage';
 
 const author = 'The tax team';
 const [guide, act, calculator] = [first(getGuides()), first(getFinanceActs()), first(getCalculators())];
@@ -46,7 +46,7 @@ it.each(MAIN_CALCULATORS)('the card of %s states the day of the law that its pag
   const calculator = first(getCalculators().filter((tool) => tool.id === id));
   const { container: card } = render(<CalculatorCard calculator={calculator} />);
   const day = card.querySelector('time')?.textContent;
-  const { container: page } = render(PAGES[id]);
+  const { container: page } = render(pageOf(id));
   expect(page).toHaveTextContent(`Law as at ${day}.`);
 });
 

@@ -1,8 +1,62 @@
-import { screen, within } from '@testing-library/react';
-import { loadPagefind, loadSiteIndex } from '@/lib/browser/loadIndexes';
-import { field, found, openSearch, press, settle, user } from './openSearch';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchBox } from '@/components/search/SearchBox';
+import { PopularPages } from '@/components/search/SearchPage';
+import { SearchProvider } from '@/components/search/SearchProvider';
+import { SearchResults } from '@/components/search/SearchResults';
+import { loadPagefind, loadSiteIndex, loadWords } from '@/lib/browser/loadIndexes';
+import type { SearchablePage } from '@/lib/search/searchPages';
 
 jest.mock('@/lib/browser/loadIndexes');
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = jest.fn();
+
+/** A page of the index. */
+const page = (title: string, group: string, text = ''): SearchablePage => {
+  // A place on the page: jsdom goes to no other.
+  return { href: `#${title.replaceAll(' ', '-')}`, title, text, group, place: group };
+};
+/** More than the search shows at first. */
+const GUIDES = 11;
+const PAGES = [
+  page('Audit', 'Services', 'An audit of your tax.'),
+  ...Array.from({ length: GUIDES }, (_, index) => page(`Tax Guide ${index}`, 'Tax Guides')),
+];
+
+/** Lets the time pass that a query waits for. */
+const settle = () => act(async () => jest.advanceTimersByTime(300));
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+/** The page of the search with a query in its address. */
+async function openSearch(search = '') {
+  window.history.replaceState(null, '', `/search${search}`);
+  render(
+    <SearchProvider>
+      <SearchBox />
+      <SearchResults
+        emptyPicture={{ src: '/a.svg', width: 3, height: 2 }}
+        popular={<PopularPages pages={PAGES.slice(0, 1)} />}
+      />
+    </SearchProvider>,
+  );
+  await settle();
+}
+const field = () => screen.getByRole('combobox', { name: 'Search the whole site' });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+/** The titles of the results. */
+const found = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const results = () => screen.getByRole('region', { name: 'Search results' });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(loadSiteIndex).mockReset().mockResolvedValue({ synonyms: [], pages: PAGES });
+  jest.mocked(loadWords).mockResolvedValue([]);
+  jest
+    .mocked(loadPagefind)
+    .mockReset()
+    .mockResolvedValue({ search: async () => ({ results: [] }) });
+});
+afterEach(() => jest.useRealTimers());
 
 describe('the search of the site', () => {
   it('offers the popular pages before a query, and fetches its index once the field has the focus', async () => {
@@ -65,5 +119,75 @@ describe('the search of the site', () => {
       expect(await screen.findByRole('heading', { name: 'Audit' })).toBeInTheDocument();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
+  });
+});
+
+describe('suggestions', () => {
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  const expectAudit = () => waitFor(() => expect(options()).toEqual(['AuditServices']));
+  const expectMarked = (id: string | undefined) =>
+    id
+      ? expect(field()).toHaveAttribute('aria-activedescendant', id)
+      : expect(field()).not.toHaveAttribute('aria-activedescendant');
+  const ask = async (text: string) => {
+    await openSearch();
+    await user.type(field(), text);
+  };
+
+  it('are at most six pages by name, with their places, and follow the text at once', async () => {
+    await ask('tax g');
+    await waitFor(() => expect(options()).toHaveLength(6));
+    await user.clear(field());
+    await user.type(field(), 'audi');
+    await expectAudit();
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('are marked by the arrow keys in a ring that passes the field, and opened by Enter', async () => {
+    await ask('tax guide 10');
+    await waitFor(() => expect(options()[0]).toMatch(/^Tax Guide 10/));
+    await user.keyboard('{ArrowDown}');
+    const [first] = screen.getAllByRole('option');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    expectMarked(first?.id);
+    await user.keyboard('{ArrowUp}');
+    expectMarked(undefined);
+    await user.keyboard('{ArrowUp}');
+    expectMarked(screen.getAllByRole('option').at(-1)?.id);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(window.location.hash).toBe('#Tax-Guide-10');
+    expect(window.location.search).toBe('?q=tax+guide+10');
+    expect(options()).toEqual([]);
+  });
+
+  it('leave Enter to the search where none is marked', async () => {
+    await ask('audit{Enter}');
+    expect(window.location.hash).toBe('');
+    expect(options()).toEqual([]);
+    expect(results()).toHaveFocus();
+    expect(window.location.search).toBe('?q=audit');
+  });
+
+  it('close with Escape, which clears the field only after that, and open with the down arrow', async () => {
+    await ask('audit');
+    await expectAudit();
+    await user.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(field()).toHaveValue('audit');
+    await user.keyboard('{ArrowDown}');
+    await expectAudit();
+    await user.keyboard('{Escape}{Escape}');
+    expect(field()).toHaveValue('');
+  });
+
+  it('are opened by a press, while the focus stays in the field, and closed by leaving it', async () => {
+    await ask('audit');
+    await user.click(await screen.findByRole('option'));
+    expect(window.location.hash).toBe('#Audit');
+    expect(field()).toHaveFocus();
+    await user.type(field(), '{Backspace}');
+    await expectAudit();
+    await user.tab();
+    expect(options()).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('button', { na
 it('the tables side by side follow the category', () => {
   open();
   fireEvent.click(screen.getByText('Compare'));
-  const tables = () => screen.getAllByRole('table').map((table) => table.getAttribute('aria-label'));
+  const tables = () => screen.getAllByRole('table', { hidden: false }).map((table) => table.getAttribute('aria-label'));
   expect(tables()).toEqual(['Audits', 'Taxes']);
   choose('Tax Services');
   expect(tables()).toEqual(['Taxes']);

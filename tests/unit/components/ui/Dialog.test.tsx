@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from '@/components/ui/Dialog';
-import { fakeModalDialogs } from '@/tests/support/fillBrowserGaps';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
-beforeAll(fakeModalDialogs);
+beforeAll(() => fillBrowserGaps());
 
 const onClose = jest.fn();
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Award' });

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-// jsdom has no TextDecoder.
 import { decodeText } from '@/lib/browser/readTextFile';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ruleText } from '@/components/calculators/tax-calendar/ruleText';
 import { dueText, shortDate, weekdayDate, workingDayNote } from '@/lib/calendar/dueText';
 import { dueDays, dutyDates } from '@/lib/calendar/duties';

@@ -1,38 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dueDay } from '@/lib/payroll/rates';
 import { doubtsOf, namesBelowZero, payrollRun, type RunDoubt, workOut } from '@/lib/payroll/run';
 import type { MonthTexts, RowTexts } from '@/lib/payroll/sheet';
+import { readSheet } from '@/lib/payroll/sheetFile';
+import { readCases } from '@/tests/support/cases';
 import { employee, rules, settings } from './sampleEmployee';
 
-const PEOPLE = [
-  employee({ name: 'Resident', basic: 1_000_000, heslb: 'basic', union: { amount: 10_000 }, insurance: 20_000 }),
-  employee({ name: 'Public', basic: 1_000_000, fund: 'psssf', otherDeductions: 5_000 }),
-  employee({ name: 'Director', basic: 400_000, status: 'director', fund: 'none' }),
-];
-
-const totalsOf = (month: string, staff = 10) => {
-  const { authorities } = payrollRun(PEOPLE, settings({ month, staff }), rules);
-  return Object.fromEntries(authorities.map(({ id, amount, due }) => [id, [amount, due]]));
-};
-
-it('says to whom each payment of November 2026 goes and by when', () => {
-  expect(totalsOf('2026-11-01')).toEqual({
-    // 103,000 on 900,000 and 115,500 on 950,000.
-    paye: [218_500, '2026-12-07'],
-    directors: [60_000, '2026-12-07'],
-    sdl: [70_000, '2026-12-07'],
-    nssf: [200_000, '2026-12-31'],
-    psssf: [200_000, undefined],
-    wcf: [10_000, '2026-12-31'],
-    heslb: [150_000, '2026-12-15'],
-    union: [10_000, undefined],
-    insurance: [20_000, undefined],
-    other: [5_000, undefined],
-  });
-});
-
 it('leaves out an authority that gets nothing', () => {
-  expect(totalsOf('2026-11-01', 9)).not.toHaveProperty('sdl');
-  expect(totalsOf('2014-11-01')).not.toHaveProperty('wcf');
+  const idsOf = (month: string, staff: number) =>
+    payrollRun([employee({ basic: 1_000_000 })], settings({ month, staff }), rules).authorities.map(({ id }) => id);
+  expect(idsOf('2026-11-01', 9)).toEqual(['paye', 'nssf', 'wcf']);
+  expect(idsOf('2014-11-01', 10)).toEqual(['paye', 'sdl', 'nssf']);
 });
 
 it.each([
@@ -114,4 +93,42 @@ it.each([
   ['public', 0, 50_000],
 ])('a %s employer pays SDL %d and WCF %d', (kind, sdl, wcf) => {
   expect(outcomeOf(people(10), { kind }).run?.totals).toMatchObject({ sdl, wcf });
+});
+
+const file = readFileSync(join(process.cwd(), 'tests/fixtures/payroll/small-firm.csv'), 'utf8');
+
+const rows = readSheet(file).rows.map((texts, key) => ({ key, texts }));
+const { run, errors } = workOut({ month: MONTH, rows }, rules);
+
+const BY_HAND = readCases('cases/payroll.csv');
+
+it('a firm’s file of twelve people can be read without a mistake', () => {
+  expect(errors.size).toBe(0);
+  expect(run?.slips.map(({ employee }) => employee.name)).toEqual(BY_HAND.map(({ name }) => name));
+});
+
+it.each(BY_HAND)('$name of that file has a net pay of $net, as worked out by hand', ({ name, ...lines }) => {
+  const expected = Object.fromEntries(Object.entries(lines).map(([line, amount]) => [line, Number(amount)]));
+  expect(run?.slips.find(({ employee }) => employee.name === name)).toMatchObject(expected);
+});
+
+it('its totals are the sums of these lines, and go to the authorities', () => {
+  expect(run?.totals).toMatchObject({
+    ...{ gross: 19_516_111.5, benefits: 1_164_166.67, employeePension: 1_731_055.58, taxable: 19_549_222.59 },
+    ...{ paye: 3_354_966.78, heslb: 322_500, union: 55_000, net: 13_528_589.14 },
+    ...{ employerPension: 1_942_166.73, sdl: 665_563.9, wcf: 91_005.56, cost: 22_214_847.69 },
+  });
+  expect(run?.authorities.map(({ id, amount, due }) => [id, amount, due])).toEqual([
+    ['paye', 3_279_966.78, '2026-12-07'],
+    ['directors', 75_000, '2026-12-07'],
+    ['sdl', 665_563.9, '2026-12-07'],
+    ['nssf', 3_473_222.31, '2026-12-31'],
+    ['psssf', 200_000, undefined],
+    ['wcf', 91_005.56, '2026-12-31'],
+    ['heslb', 322_500, '2026-12-15'],
+    ['union', 55_000, undefined],
+    ['insurance', 24_000, undefined],
+    ['other', 500_000, undefined],
+  ]);
+  expect(run?.cash).toBe(22_214_847.69);
 });

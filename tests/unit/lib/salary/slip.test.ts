@@ -21,11 +21,7 @@ const empty = {
   net: '',
 };
 
-const cases = readCases('cases/payslip.csv');
-
-it('holds at least 80 cases', () => expect(cases.length).toBeGreaterThanOrEqual(80));
-
-it.each(cases)('$year, gross $gross, net $net: right is $rightNet; $mistake', (line) => {
+it.each(readCases('cases/payslip.csv'))('$year, gross $gross, net $net: right is $rightNet; $mistake', (line) => {
   const { rightNssf, rightPaye, rightNet, mistake, ...texts } = line;
   const { input } = readSlipInput({ ...empty, ...texts }, rules);
   if (!input) throw new Error('the case is not accepted');

@@ -1,3 +1,4 @@
+import { holdsWords } from '@/lib/search/holdsWords';
 import { isOneSlipAway, likeness, markWords, queryWords, splitWords } from '@/lib/search/words';
 import { marked } from './records';
 
@@ -57,4 +58,24 @@ it.each([
   ['tax', ''],
 ])('the words of "%s" are marked: %s', (query, expected) => {
   expect(marked(markWords(expected.replace(/[[\]]/g, ''), query))).toBe(expected);
+});
+
+const TITLE = 'A company’s first year: VAT and the EFD';
+
+describe('holdsWords', () => {
+  it.each([
+    ['all words, in any order', 'efd vat'],
+    ['a part of a word', 'compan'],
+    ['the apostrophe of a keyboard', "company's"],
+    ['the apostrophe of print', 'company’s'],
+    ['a zero-width space, as chats copy it', 'va\u200Bt'],
+    ['full-width letters', 'ＶＡＴ'],
+    ['nothing', ' '],
+  ])('finds a title by %s', (_what, query) => {
+    expect(holdsWords([TITLE, 'From registration to the first return.'], query)).toBe(true);
+  });
+
+  it('wants every word', () => {
+    expect(holdsWords([TITLE], 'vat payroll')).toBe(false);
+  });
 });

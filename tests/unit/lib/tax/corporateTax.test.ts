@@ -18,8 +18,6 @@ describe('tax on income', () => {
     const result = taxOf({ kind });
     expect([result.rate, result.incomeTax, result.taxPayable, result.effectiveRate]).toEqual([rate, tax, tax, rate]);
   });
-
-  it('is nil for a loss', () => expect(taxOf({ chargeableIncome: -1 }).taxPayable).toBe(0));
 });
 
 describe('minimum tax', () => {
@@ -49,11 +47,6 @@ describe('minimum tax', () => {
 
   it.each(['agriculture', 'health', 'education', 'tea'])('of %s is not charged in a year of relief', (sector) => {
     expect(taxOf({ ...inLoss, sector }).minimumTaxGround).toBe('excluded-sector');
-  });
-
-  it('is compared with the tax on income, and the higher is due', () => {
-    expect(taxOf({ lossYears: 3 }).taxPayable).toBe(30_000_000);
-    expect(taxOf({ lossYears: 3, chargeableIncome: 1_000_000, yearEnd: '2026-12-31' }).taxPayable).toBe(8_000_000);
   });
 });
 

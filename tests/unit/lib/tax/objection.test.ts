@@ -9,11 +9,7 @@ const rules = getObjectionRules();
 const empty = { served: '', kind: '', tax: '', undisputed: '', admitted: '', decided: '', board: '' };
 const read = (texts: Partial<Record<ObjectionField, string>>) => readObjectionInput({ ...empty, ...texts }, rules);
 
-const cases = readCases('cases/objection.csv');
-
-it('holds at least 60 cases', () => expect(cases.length).toBeGreaterThanOrEqual(60));
-
-it.each(cases)(
+it.each(readCases('cases/objection.csv'))(
   'an assessment served $served, admitted $admitted, decided $decided: $amount by $objection',
   (expected) => {
     const { amount, objectBy, ...given } = expected;

@@ -82,6 +82,14 @@ describe('a new trader whose relief was granted', () => {
   });
 });
 
+it.each([
+  [739_199, -1],
+  [739_200, 0],
+  [739_201, 1],
+])('accounts that cost %d differ by %d from the table, with the tax on a profit of 4,000,000', (cost, difference) => {
+  expect(resultOf({ profit: 4_000_000, cost }).accounts).toMatchObject({ tax: 60_800, difference });
+});
+
 describe('whatever is entered', () => {
   const entered = fc.record({
     year: fc.integer({ min: 2020, max: 2030 }),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postForm } from '@/components/behaviours/enquiry/useFormSubmission';
 
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';

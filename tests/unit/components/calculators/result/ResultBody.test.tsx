@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ResultBody } from '@/components/calculators/result/ResultDetails';
+import { StackedBar } from '@/components/calculators/result/ResultRows';
 import type { ResultModel } from '@/components/calculators/result/resultModel';
 
 const page = { title: 'Gross to net salary, 2024/25', fileName: 'gross-to-net-salary', proverb: '', firm: '' };
@@ -71,4 +72,13 @@ describe('carrying a result away', () => {
     await press('Share');
     expect(writeText).toHaveBeenCalledTimes(1);
   });
+});
+
+it('a stacked bar is a picture with its parts and amounts as its name', () => {
+  const parts = [
+    { label: 'Net pay', amount: 660_000, tone: 'action' },
+    { label: 'WCF', amount: 4_000, tone: 'chart' },
+  ] as const;
+  render(<StackedBar title="Where the salary goes" scale={800_000} parts={parts} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName('Where the salary goes: Net pay 660,000, WCF 4,000.');
 });

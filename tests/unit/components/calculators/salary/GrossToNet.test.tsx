@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import GrossToNet from '@/app/(en)/calculator/gross-to-net-salary/page';
-import { announcement, openPage, result } from '../openPage';
+import { GrossToNetCalculator } from '@/components/calculators/salary/GrossToNetCalculator';
+import type { SalaryYear } from '@/lib/salary/publishedRates';
+import { getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
+import { first } from '@/tests/support/cases';
+import { openPage, result } from '../openPage';
+import { salaryParts } from './salaryParts';
 
 const salary = () => screen.getByLabelText(/Gross monthly salary/);
 
 describe('gross to net', () => {
-  it('says since when the PAYE table has been in force, and of no Act that it was compared with it', () => {
-    openPage(<GrossToNet />);
-    expect(screen.getAllByText(/The PAYE table has been in force since 1 July 2021\./)).not.toHaveLength(0);
-    expect(screen.queryByText(/checked against|up to date with/i)).not.toBeInTheDocument();
-  });
-
   it('asks which amount was meant, fills it in and calculates with it', async () => {
     const { type, press } = openPage(<GrossToNet />);
     await type(/Gross monthly salary/, '1,35m');
@@ -25,30 +24,12 @@ describe('gross to net', () => {
     expect(result()).toHaveTextContent('TZS 1,021,500');
   });
 
-  it('leaves the skills levy out at once when the employer is small', async () => {
-    const { visitor, amountOf } = openPage(<GrossToNet />, '?gross=800000');
-    await visitor.click(screen.getByRole('switch', { name: /Fewer than 10 employees/ }));
-    expect(amountOf('Employer’s side', /Skills development levy/)).toBe('0');
-    expect(amountOf('Employer’s side', /Total cost/)).toBe('884,000');
-    await waitFor(() => expect(window.location.search).toBe('?gross=800000&small=1'));
-  });
-
-  it('shows the revenue authority’s figure in the headline, after the specified one, and the reason in a closed row', () => {
-    openPage(<GrossToNet />, '?gross=1350000');
-    const head = screen.getByRole('heading', { name: /Take-home pay each month/ }).parentElement;
-    expect(head).toHaveTextContent(/TZS 1,021,500.*By TRA’s own table: TZS 1,022,500/);
-    const reason = screen.getByText('Why TRA’s table differs').closest('details');
-    expect(reason).toHaveTextContent('starts the top band at TZS 128,000, this calculator at TZS 129,000.');
-    expect(reason).toHaveTextContent('PAYE by TRA’s own table 192,500');
-    expect(announcement()).toHaveTextContent('By TRA’s own table PAYE is TZS 192,500 and the net pay TZS 1,022,500.');
-    expect(screen.getByText(/^The revenue authority’s \(TRA’s\) own table: 128,000 \+ 30%/)).toBeInTheDocument();
-  });
-
-  it('leaves what was typed since the last result unasked when the switch is turned', async () => {
-    const { visitor, type } = openPage(<GrossToNet />, '?gross=800000');
+  it('asks at once when the switch of a small employer is turned, but not for what was typed since the last result', async () => {
+    const { visitor, type, amountOf } = openPage(<GrossToNet />, '?gross=800000');
     await type(/Gross monthly salary/, '900,000');
-    await visitor.click(screen.getByRole('switch'));
+    await visitor.click(screen.getByRole('switch', { name: /Fewer than 10 employees/ }));
     expect(result()).toHaveTextContent('TZS 660,000');
+    expect(amountOf('Employer’s side', /Skills development levy/)).toBe('0');
     expect(salary()).toHaveValue('900,000');
     await waitFor(() => expect(window.location.search).toBe('?gross=800000&small=1'));
   });
@@ -68,6 +49,11 @@ describe('gross to net', () => {
     expect(result()).not.toHaveTextContent('You have changed');
   });
 
+  it('draws nothing as left where the deductions come to more than the net pay', () => {
+    openPage(<GrossToNet />, '?gross=300000&other=300000');
+    expect(screen.getByRole('img', { name: /^Where the salary goes: Left 0, Other deductions 270,000/ })).toBeVisible();
+  });
+
   it('compares two salaries and shares the comparison', async () => {
     const { type, press } = openPage(<GrossToNet />, '?gross=800000');
     await type('Compare with another gross salary', '1,000,000');
@@ -78,5 +64,75 @@ describe('gross to net', () => {
       '912,0001,140,000+228,000',
     );
     await waitFor(() => expect(window.location.search).toBe('?gross=800000&compare=1000000'));
+  });
+});
+
+it.each([
+  ['year=1999', 'Please choose a year from the list.'],
+  ['heslb=2', 'Please choose from the list.'],
+  ['abroad=2', 'Please choose from the list.'],
+])('says beside the choice that a link with %s asks for what there is not', (query, error) => {
+  openPage(<GrossToNet />, `?gross=800000&${query}`);
+  expect(screen.getByText(error)).toBeInTheDocument();
+  expect(result()).not.toBeInTheDocument();
+});
+
+/** A year in which SDL falls to 3% on 1 November; a year before it without a change. */
+function yearsWithChange(): SalaryYear[] {
+  const [newest, ...others] = getSalaryYears('grossToNet');
+  const table = first(newest?.tables ?? []);
+  const year = table.rates.year;
+  const changed = { ...table, from: `${year.slice(0, 4)}-11-01`, rates: { ...table.rates, sdl: 3 } };
+  return [{ year, tables: [table, changed] }, ...others];
+}
+
+const years = yearsWithChange();
+const { year } = first(years);
+const october = `${year.slice(0, 4)}-10`;
+const november = `${year.slice(0, 4)}-11`;
+
+function open(month: string, query?: string) {
+  const { lines } = salaryParts(first(first(years).tables).rates);
+  return openPage(
+    <GrossToNetCalculator
+      data={{ year, month, years, lines }}
+      required="gross"
+      page={{
+        ...{ title: 'Gross to net salary', fileName: 'salary', proverb: '', firm: '', promise: '' },
+        ...{ picture: null, letterhead: null, basis: '', service: 'accounting' },
+      }}
+      builtOn={`${month}-27`}
+    />,
+    query,
+  );
+}
+
+describe('a year in which a charge changes', () => {
+  it.each([
+    ['before', october, '912,000'],
+    ['after', november, '908,000'],
+  ])('is worked out for this month, %s the change, which stands in the address', async (_, month, total) => {
+    const { press } = open(month);
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent(total);
+    await waitFor(() => expect(window.location.search).toBe(`?gross=800000&month=${month}`));
+  });
+
+  it('gives the result of the month in an address, and another where one is chosen', async () => {
+    const { choose, press } = open(november, `?gross=800000&month=${october}`);
+    expect(result()).toHaveTextContent('912,000');
+    expect(screen.getByRole('combobox', { name: 'Month' })).toHaveValue(october);
+    await choose('Month', november);
+    await press('Calculate net pay');
+    expect(result()).toHaveTextContent('908,000');
+    await waitFor(() => expect(window.location.search).toBe(`?gross=800000&month=${november}`));
+  });
+
+  it('asks for no month in a year without a change, whose address has none', async () => {
+    const { choose, press } = open(november);
+    await choose(/financial year/, first(years.slice(1)).year);
+    expect(screen.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();
+    await press('Calculate net pay');
+    await waitFor(() => expect(window.location.search).toMatch(/^\?gross=800000&year=\d{4}-\d{2}$/));
   });
 });

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { DocumentViewerHost } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { viewerLinkProps } from '@/lib/site/viewerLink';
-import { fakeModalDialogs } from '@/tests/support/fillBrowserGaps';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
 // The viewer itself needs a real browser: tests/e2e/viewer/*.spec.ts open it.
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => ({ DocumentViewer: () => 'The viewer' }));
 
-beforeAll(fakeModalDialogs);
+beforeAll(() => fillBrowserGaps());
 
 /** A page with a link to a document. */
 function renderPage() {

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { ViewerDialog } from '@/components/pdf-viewer/host/DocumentViewerHost';
 import { DocumentOpener } from '@/components/pdf-viewer/host/documentOpener';
-import { fakeModalDialogs } from '@/tests/support/fillBrowserGaps';
+import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
 jest.mock('@/components/pdf-viewer/chrome/DocumentViewer', () => {
   throw new Error('the file is gone');
 });
 
-beforeAll(fakeModalDialogs);
+beforeAll(() => fillBrowserGaps());
 
 function openViewer(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { TextHits } from '@/components/behaviours/FullTextHits';
+import { NextDates } from '@/components/behaviours/NextDates';
+import { PublicationActions } from '@/components/behaviours/PublicationCard';
+import type { PageHit } from '@/lib/search/fullText';
+import { texts } from '@/tests/support/reading';
+
+const pageHit = (number: number, section?: string): PageHit => ({
+  number,
+  href: `/resources/guides/forex.pdf#page=${number}`,
+  excerpt: [{ text: 'shillings', isMarked: true }],
+  ...(section && { section }),
+});
+const GUIDE = {
+  href: '/resources/guides/forex',
+  title: 'Forex regulations',
+  place: 'Tax Guides',
+  file: { id: 'forex', pages: [pageHit(2, 'Prices'), pageHit(3)], others: [pageHit(5), pageHit(6)] },
+};
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+// Titles, excerpts and the way to the page in the viewer are tested in tests/e2e/search.spec.ts.
+it('full-text hits name the part of a page, and say which other pages have the words', () => {
+  render(<TextHits hits={[GUIDE]} />);
+  expect(link('Page 2 · Prices in Forex regulations')).toHaveAttribute('href', `${GUIDE.href}.pdf#page=2`);
+  expect(link('Page 3 in Forex regulations')).toBeInTheDocument();
+  expect(screen.getByText(/^Also on/)).toHaveTextContent(
+    'Also on page 5 in Forex regulations, page 6 in Forex regulations',
+  );
+  expect(link('page 6 in Forex regulations')).toHaveAttribute('href', `${GUIDE.href}.pdf#page=6`);
+});
+
+const DAYS = [
+  { due: '2026-12-07', workingDay: '2026-12-07', duties: [] },
+  { due: '2026-12-20', workingDay: '2026-12-18', dayOff: 'Sunday', duties: [] },
+];
+
+describe('the next dates', () => {
+  it('name the working day before where the day is none', () => {
+    render(<NextDates days={DAYS} />);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).not.toHaveTextContent('by');
+    expect(second).toHaveTextContent('Sunday: by Fri 18 Dec');
+  });
+});
+
+const FILES = {
+  PDF: { href: '/media/vat.pdf', type: 'PDF', size: '74 KB', text: 'PDF, 74 KB' },
+  spreadsheet: { href: '/media/vat.xlsx', type: 'XLSX', size: '20 KB', text: 'XLSX, 20 KB' },
+};
+
+it.each([
+  ['PDF', false, ['Preview', 'Download', 'Read Publication']],
+  ['PDF', true, ['Preview', 'Download', 'Read full publication']],
+  ['spreadsheet', false, ['Download File']],
+  ['spreadsheet', true, ['Download file']],
+] as const)(
+  'what can be done with a publication that is a %s, among the featured: %s, is %j',
+  (kind, isFeatured, names) => {
+    const file = FILES[kind];
+    const item = { id: 'vat', category: 'media', title: 'VAT', downloadUrl: file.href } as const;
+    render(<PublicationActions item={item} notice="Downloading..." file={file} isFeatured={isFeatured} />);
+    const links = screen.getAllByRole('link');
+    expect(texts(links)).toEqual(names);
+    const inViewer = links.filter((link) => link.dataset.viewerDoc === 'vat');
+    expect(texts(inViewer)).toEqual(names.filter((name) => /^(Preview|Read)/.test(name)));
+  },
+);

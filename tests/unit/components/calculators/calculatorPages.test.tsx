@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import Objection from '@/app/(en)/calculator/objection/page';
+import Payslip from '@/app/(en)/calculator/payslip/page';
+import Vat from '@/app/(en)/calculator/vat/page';
+import WithholdingTax from '@/app/(en)/calculator/withholding-tax/page';
+import { getSlipRules } from '@/lib/server/content/loaders/tax/salary';
+import { eventsIn } from '@/tests/support/calendarEvents';
+import { catchDownloads } from './downloads';
+import { openPage, result } from './openPage';
+
+const MESSAGE =
+  'My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000, where I find ' +
+  `PAYE of TZS 233,000 and a net pay of TZS 1,117,000 by the rates of ${getSlipRules().years[0]?.year}. Please check it, or tell me how it was worked out.`;
+
+it('a slip of another year is checked by the rates of that year, which its address names', async () => {
+  const { choose, press } = openPage(<Payslip />, '?gross=600000&nssf=60000&paye=62600&net=477400');
+  expect(result()).not.toHaveTextContent('the payslip is right');
+  await choose(/financial year/, '2012/13');
+  await press('Check my payslip');
+  expect(result()).toHaveTextContent('the payslip is right');
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('year')).toBe('2012-13'));
+});
+
+it('what to say to the employer can be copied, and sent with the address', async () => {
+  const { press, visitor } = openPage(<Payslip />, '?gross=1500000&nssf=150000&paye=240000&net=1110000');
+  const send = screen.getByRole('link', { name: 'Send them' });
+  expect(new URL(send.getAttribute('href') ?? '').searchParams.get('text')).toBe(`${MESSAGE}\n${window.location.href}`);
+  await press('Copy these sentences');
+  expect(await navigator.clipboard.readText()).toBe(MESSAGE);
+  await screen.findByText('Copied');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await visitor.click(screen.getByRole('button', { name: 'Copy these sentences' }));
+  await screen.findByText('Please mark the text and copy it.');
+});
+
+it('the test of registration finds the first month that reaches a threshold, and the last day to apply', async () => {
+  const { choose, set, press } = openPage(<Vat />);
+  await choose('What do you want to know?', 'Must I register?');
+  set(/First month/, '2025-01');
+  set(/Turnover of each month/, '10,000,000\n20m\n70,000,000\n5,000,000');
+  await press('Compare with the threshold');
+  expect(result()).toHaveTextContent('Register: apply by 30 April 2025');
+  expect(document.body).toHaveTextContent('Business of any other kind; turnover of 4 months from January 2025');
+  await waitFor(() =>
+    expect(window.location.search).toBe(
+      '?task=register&first=2025-01&months=10%2C000%2C000%0A20m%0A70%2C000%2C000%0A5%2C000%2C000',
+    ),
+  );
+});
+
+describe('the withholding finder', () => {
+  it('asks for a treaty state of a non-resident alone, and for a holding where it matters', async () => {
+    const { choose } = openPage(<WithholdingTax />);
+    expect(screen.queryByLabelText('Resident of a treaty state')).not.toBeInTheDocument();
+    await choose('Who is paid', 'Someone abroad');
+    expect(screen.getByLabelText('Resident of a treaty state')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Share of the paying company that it holds')).not.toBeInTheDocument();
+    await choose('Kind of payment', 'Dividend, company not listed');
+    const holding = screen.getByLabelText('Share of the paying company that it holds');
+    expect(
+      within(holding)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Less, or none', '15% or more', '25% or more']);
+  });
+
+  it('asks first who is paid, a person unless it is said, and sorts the payments into groups', () => {
+    openPage(<WithholdingTax />);
+    const [payee, kind] = screen.getAllByRole('combobox');
+    expect(payee).toHaveAccessibleName('Who is paid');
+    expect(payee).toHaveDisplayValue('A person, not in business');
+    expect(kind).toHaveDisplayValue(/^Services/);
+    const rents = within(screen.getByRole('group', { name: 'Rent and hire' })).getAllByRole('option');
+    expect(rents[0]).toHaveTextContent('Rent of land or buildings');
+  });
+});
+
+it('the dates of a plan make a calendar, an event for each firm day and none for an expected one', async () => {
+  const { press } = openPage(<Objection />, '?served=2026-11-09&kind=vat&tax=90000000');
+  const downloads = catchDownloads();
+  await press('Dates (.ics)');
+  expect(downloads.names).toEqual(['objection-2026-11-09.ics']);
+  const events = eventsIn(await downloads.text());
+  expect(events.map(({ summary, start }) => [start, summary.replace(/, assess.*?(?= \(|$)/, '')])).toEqual([
+    ['2026-11-23', 'Waiver of the deposit'],
+    ['2026-12-02', 'More time to object'],
+    // Independence Day
+    ['2026-12-09', 'Objection (by Tue 8 Dec)'],
+    ['2026-12-09', 'Deposit (by Tue 8 Dec)'],
+  ]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+});

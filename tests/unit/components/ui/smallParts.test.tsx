@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { DataTable } from '@/components/ui/DataTable';
+import { DownloadLink } from '@/components/ui/DownloadLink';
+import { Field, type FieldProps } from '@/components/ui/field/Field';
+import { TextArea } from '@/components/ui/field/TextArea';
+import { ICON_PATHS, type IconName } from '@/components/ui/icon/Icon';
+import { Plaque, type PlaqueProps } from '@/components/ui/Plaque';
+import { SearchField } from '@/components/ui/SearchField';
+import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
+import { TextLink } from '@/components/ui/TextLink';
+import { wait } from '@/tests/support/fillBrowserGaps';
+import { expectLinks, texts } from '@/tests/support/reading';
+
+describe('a search field', () => {
+  const onChange = jest.fn();
+  const search = () => screen.getByRole('searchbox', { name: 'Search services' });
+  const showSearch = (value: string) =>
+    render(<SearchField label="Search services" value={value} onChange={onChange} />);
+  beforeEach(() => onChange.mockClear());
+
+  it('has the focus again when it was cleared', () => {
+    showSearch('payroll');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(onChange.mock.calls).toEqual([['']]);
+    expect(search()).toHaveFocus();
+  });
+
+  it.each([
+    ['Escape', 'payroll', [['']]],
+    ['Escape', '', []],
+    ['Backspace', 'payroll', []],
+  ])('is cleared by Escape alone, where there is something: %s on “%s”', (key, value, changes) => {
+    showSearch(value);
+    fireEvent.keyDown(search(), { key });
+    expect(onChange.mock.calls).toEqual(changes);
+  });
+});
+
+const sheet = readFileSync('components/ui/TextLink.module.scss', 'utf8');
+/** Names and paths of the icons that the style sheet draws. */
+const drawn = [...sheet.matchAll(/^ {2}'([a-z-]+)': '(M[^']+)'/gm)].map(([, name = '', path = '']) => [name, path]);
+const isIcon = (name: string): name is IconName => name in ICON_PATHS;
+
+describe('a link of text', () => {
+  it('draws its icons by the paths of the icons', () => {
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const [name = '', path] of drawn) expect([name, isIcon(name) && ICON_PATHS[name]]).toEqual([name, path]);
+  });
+
+  it('says that it opens in a new tab, and gives that tab no way back into this one', () => {
+    render(
+      <TextLink href="/file.pdf" newTab>
+        A link
+      </TextLink>,
+    );
+    const link = screen.getByRole('link', { name: 'A link (opens in a new tab)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+});
+
+it('a download link says for two seconds after each click that the download has started, and is no live region before', () => {
+  jest.useFakeTimers();
+  render(<DownloadLink href="/a.pdf" label="Download" notice="Download started" />);
+  const link = screen.getByRole('link');
+  expect(screen.queryByRole('status')).toBeNull();
+  fireEvent.click(link);
+  wait(1500);
+  fireEvent.click(link);
+  wait(1999);
+  expect(link).toHaveTextContent('Download started');
+  expect(screen.getByRole('status')).toHaveTextContent('Download started');
+  wait(1);
+  expect(link).toHaveTextContent(/^Download$/);
+  jest.useRealTimers();
+});
+
+it('a mark says in words that sources differ, and leads to what each of them says', () => {
+  render(<SourcesDiffer mark={{ entry: 'ey-2025-or-finance-bill-2026' }} />);
+  expectLinks({ 'sources differ': '/rates/how-we-check#ey-2025-or-finance-bill-2026' });
+});
+
+const DRAWING = { src: '/plaque.svg', width: 280, height: 200 };
+
+const TEXTS = { caption: 'Award', name: 'IAPA', descriptor: 'Regional awards' };
+
+function renderPlaque(props: Partial<PlaqueProps> = {}) {
+  render(<Plaque {...TEXTS} pictures={{ drawing: DRAWING }} {...props} />);
+}
+
+describe('a plaque', () => {
+  it.each([
+    ['IAPA International', 'IAPA: IAPA International'],
+    ['IAPA', 'IAPA'],
+    ['Regional awards', 'IAPA'],
+  ])('says %s in full only where that is not written on it', (fullName, expected) => {
+    renderPlaque({ fullName });
+    expect(screen.getByText('IAPA')).toHaveTextContent(expected);
+  });
+
+  it('shows the logo of a body in place of drawing and texts', () => {
+    const logo = { ...DRAWING, src: '/logo.png', alt: 'Logo' };
+    renderPlaque({ pictures: { drawing: DRAWING, logo } });
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/logo.png');
+    expect(screen.queryByText('IAPA')).not.toBeInTheDocument();
+  });
+});
+
+const show = (props: Partial<FieldProps> = {}) => render(<Field label="Name" name="name" {...props} />);
+const field = () => screen.getByRole('textbox');
+
+describe('a field', () => {
+  it('is required for the browser; the star is for the eye alone', () => {
+    show({ isRequired: true });
+    expect(field()).toBeRequired();
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('is described by its error, unit and hint, the error first', () => {
+    show({ unit: 'TZS', hint: 'Before any deduction.', error: 'Please enter a salary amount.' });
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Please enter a salary amount. TZS Before any deduction.');
+  });
+
+  it.each([undefined, 2])('of several lines has five, or as many as it is told: %s', (rows) => {
+    render(<TextArea label="Message" name="message" rows={rows} isRequired error="Message is required" />);
+    expect(field()).toHaveAttribute('rows', String(rows ?? 5));
+    expect(field()).toBeRequired();
+    expect(field()).toHaveAccessibleDescription('Message is required');
+  });
+});
+
+it('a table is named by its caption, and headed by columns and rows', () => {
+  const columns = [{ label: 'Line' }, { label: 'TZS', isNumeric: true }];
+  render(<DataTable caption="Your salary" columns={columns} rows={[['PAYE', '60,000']]} />);
+
+  expect(screen.getByRole('table', { name: 'Your salary' })).toBeVisible();
+  expect(texts(screen.getAllByRole('columnheader'))).toEqual(['Line', 'TZS']);
+  expect(texts(screen.getAllByRole('rowheader'))).toEqual(['PAYE']);
+  expect(screen.getByRole('row', { name: 'PAYE 60,000' })).toBeVisible();
+});
+
+const PAYE = ['PAYE', '60,000'];
+const LEVY = ['Levy', '3.5%', 'Finance Act 2023'];
+
+it.each([
+  ['scrolls by keys where all columns are figures', { columns: [{ label: 'TZS', isNumeric: true }], rows: [PAYE] }, []],
+  ['scrolls by keys where it says so', { columns: [{ label: 'Pay' }], rows: [PAYE], holds: 'figures' as const }, []],
+  ['is read line by line', { columns: [{ label: 'What' }], rows: [PAYE] }, [null]],
+  [
+    'labels the lines of several columns, but those that speak for themselves',
+    { columns: [{ label: 'Rate', isSelfEvident: true }, { label: 'Law' }], rows: [LEVY] },
+    [null, 'Law'],
+  ],
+])('a table on a phone %s', (_name, { columns, ...rest }, labels) => {
+  render(<DataTable caption="Rates" columns={[{ label: 'Line' }, ...columns]} {...rest} />);
+  const isRead = labels.length > 0;
+  expect(screen.getByRole('table')).toHaveAttribute('data-holds', isRead ? 'sentences' : 'figures');
+  expect(screen.queryByRole('group', { name: 'Rates' })?.getAttribute('tabindex')).toBe(isRead ? undefined : '0');
+  if (isRead) expect(screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'))).toEqual(labels);
+});
