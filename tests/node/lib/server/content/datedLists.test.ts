@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
-import { copyContent, PROJECT } from './support/contentCopy.ts';
+import { copyContent, developIn, PROJECT } from './support/contentCopy.ts';
+import { figuresOf } from './support/figuresOf.ts';
 
 type Content = ReturnType<typeof copyContent>;
 type Entry = Record<string, unknown>;
@@ -38,7 +38,7 @@ const addTo = (content: Content, list: List, fields: Entry) =>
 
 /** Leaves each list one entry, so that the figures of this test stay what they are when the law changes. */
 function frozenContent(context: TestContext): Content {
-  const content = copyContent(context);
+  const content = copyContent();
   const kept = {
     nssf: { employeeRate: 10, employerRate: 10 },
     sdl: { rate: 3.5 },
@@ -53,6 +53,8 @@ function frozenContent(context: TestContext): Content {
       list.splice(0, list.length, { ...entry, from: '2012-07-01', ...fields });
     });
   }
+  developIn(content.root, context);
+  context.after(() => delete process.env.SOURCE_DATE_EPOCH);
   return content;
 }
 
@@ -60,12 +62,6 @@ function frozenContent(context: TestContext): Content {
 const TOP_BANDS = JSON.parse(readFileSync(`${PROJECT}/content/tax/paye.json`, 'utf8'))
   .tables.find(({ id }: Entry) => id === 'paye-2021-07')
   .bands.map((band: Entry) => (band.rate === 30 ? { ...band, rate: 35 } : band));
-
-/** Returns what every consumer gives for pages built on each day, where `/` precedes the month that a visitor chooses. */
-function figuresOn(days: readonly string[], root: string, rateId = 'sdl.rate') {
-  const script = `${PROJECT}/tests/node/lib/server/content/support/figuresOf.ts`;
-  return JSON.parse(execFileSync(process.execPath, [script, rateId, ...days], { cwd: root }).toString());
-}
 
 /** By hand, of 2,000,000: NSSF 10%; PAYE 128,000 + 30% of 800,000, which gross to net begins with 129,000. */
 const USUAL = { nssf: 200_000, employerNssf: 200_000, sdl: 70_000, wcf: 10_000, heslb: 300_000 };
@@ -119,7 +115,7 @@ function tools(amounts: typeof USUAL, { published, own, abroad }: typeof TAX, wr
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 for (const [list, from, fields, rateId, texts, { amounts, tax, isOnChart }] of CHANGES) {
-  test(`a change of the list ${list} within a tax year reaches every tool, card and text from its day on`, async (context) => {
+  test(`a change of the list ${list} within a tax year reaches every tool, card and text from its day on`, (context) => {
     const content = frozenContent(context);
     addTo(content, LISTS[list], { from, ...fields });
     const [newest, eve] = [from.slice(0, 7), dayBefore(from)];
@@ -127,25 +123,24 @@ for (const [list, from, fields, rateId, texts, { amounts, tax, isOnChart }] of C
     const after = (month: string) => tools({ ...USUAL, ...amounts }, { ...TAX, ...tax }, month);
     const shown = (figure: string) => ({
       card: figure,
-      ...(isOnChart && { row: figure }),
+      row: isOnChart && figure,
       text: figure,
       guide: figure,
       earlierGuide: texts[0],
     });
 
-    const days = [eve, from, `${eve}/${newest}`, `${from}/2026-07`];
-    const [onEve, onDay, aheadOfDay, lookingBack] = figuresOn(days, content.root, rateId);
-    assert.deepEqual(onEve, { ...before(eve.slice(0, 7)), ...shown(texts[0]) });
-    assert.deepEqual(onDay, { ...after(newest), ...shown(texts[1]) });
-    assert.deepEqual(aheadOfDay, { ...after(newest), ...shown(texts[0]) });
-    assert.deepEqual(lookingBack, { ...before('2026-07'), ...shown(texts[1]) });
+    const on = (visit: string) => figuresOf(visit, rateId);
+    assert.deepEqual(on(eve), { ...before(eve.slice(0, 7)), ...shown(texts[0]) });
+    assert.deepEqual(on(from), { ...after(newest), ...shown(texts[1]) });
+    assert.deepEqual(on(`${eve}/${newest}`), { ...after(newest), ...shown(texts[0]) });
+    assert.deepEqual(on(`${from}/2026-07`), { ...before('2026-07'), ...shown(texts[1]) });
   });
 }
 
 test('a table and a year that are written before they begin are used from their day on, and no month is written', (context) => {
   const content = frozenContent(context);
   addTo(content, LISTS.paye, { id: 'paye-2027-07', from: '2027-07-01', years: ['2027/28'] });
-  const [before, after] = figuresOn(['2027-06-30', '2027-07-01'], content.root);
-  assert.deepEqual([before.grossToNet.paye, after.grossToNet.paye], [TAX.own, TAX.published]);
-  assert.equal(before.grossToNet.written, undefined, 'a tax year without a change inside it');
+  const [before, after] = ['2027-06-30', '2027-07-01'].map((day) => figuresOf(day));
+  assert.deepEqual([before?.grossToNet.paye, after?.grossToNet.paye], [TAX.own, TAX.published]);
+  assert.equal(before?.grossToNet.written, undefined, 'a tax year without a change inside it');
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
+import { test } from 'node:test';
 import { z } from 'zod';
 import { findPlaceholders, hasPlaceholders } from '../../../../../lib/server/content/check/launchCheck.ts';
 import { REFERENCE_FILE, referenceText } from '../../../../../lib/server/content/editor/reference.ts';
@@ -12,26 +12,10 @@ import { getGuides } from '../../../../../lib/server/content/loaders/resources.t
 import { getAllSectors, getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
 import { JSON_FILES } from '../../../../../lib/server/content/source/collections.ts';
 import { countInWords } from '../../../../../lib/text/wording.ts';
-import { copyContent, PROJECT } from './support/contentCopy.ts';
-
-/**
- * Reads the content of another folder like `npm run dev`, which notices edits. The returned function lets enough time
- * pass for the next check of the files.
- */
-function developIn(folder: string, context: TestContext): () => void {
-  const [before, mode] = [process.cwd(), process.env.NODE_ENV];
-  context.after(() => {
-    process.chdir(before);
-    Object.assign(process.env, { NODE_ENV: mode ?? 'test' });
-  });
-  process.chdir(folder);
-  Object.assign(process.env, { NODE_ENV: 'development' });
-  context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-  return () => context.mock.timers.tick(1000);
-}
+import { copyContent, developIn, PROJECT } from './support/contentCopy.ts';
 
 test('an address of the team without a domain gets that of the firm, and another one stays', (context) => {
-  const copy = copyContent(context);
+  const copy = copyContent();
   const wait = developIn(copy.root, context);
   copy.edit('content/firm.json', /"email": "[^"]+"/, '"email": "hello@own.example"');
   const [person] = JSON.parse(copy.read('content/team.json'));
@@ -43,7 +27,7 @@ test('an address of the team without a domain gets that of the firm, and another
 });
 
 test('a loader stops with every mistake in its file', (context) => {
-  const copy = copyContent(context);
+  const copy = copyContent();
   copy.edit('content/services/audit.mdx', /^category: .*/m, 'category: assurance');
   copy.edit('content/services/audit.mdx', /^financeAct: .*/m, 'financeAct: last');
   developIn(copy.root, context);
@@ -55,7 +39,7 @@ test('a loader stops with every mistake in its file', (context) => {
 });
 
 test('the site calls itself a sample while a placeholder is left', (context) => {
-  const copy = copyContent(context);
+  const copy = copyContent();
   const wait = developIn(copy.root, context);
   assert.equal(hasPlaceholders(), true);
   const mark = /(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g;
@@ -71,7 +55,7 @@ test('the site calls itself a sample while a placeholder is left', (context) => 
 
 test('an edit shows without a restart in development, and everywhere else a file is read once', (context) => {
   assert.equal(getFirm(), getFirm());
-  const copy = copyContent(context);
+  const copy = copyContent();
   const wait = developIn(copy.root, context);
   const year = getFirm().foundedYear;
   copy.edit('content/firm.json', `"foundedYear": ${year}`, `"foundedYear": ${year + 1}`);
@@ -80,7 +64,7 @@ test('an edit shows without a restart in development, and everywhere else a file
 });
 
 test('the CV is a sample where its text says so, and none where the firm supplied a PDF', (context) => {
-  const copy = copyContent(context);
+  const copy = copyContent();
   developIn(copy.root, context);
   assert.equal(isCvSample(), true);
   rmSync(join(copy.root, 'content/cv.mdx'));

@@ -16,14 +16,7 @@ import { getRateCard } from '../../../../../../lib/server/content/source/readCol
 import { rateGroups } from '../../../../../../lib/server/resources/rateHistory.ts';
 import { rateRows } from '../../../../../../lib/server/resources/rateRows.ts';
 
-/**
- * Prints what every consumer of the dated lists gives, for the content of the working directory: a salary of 2,000,000 with a
- * student loan. Arguments: the id of a rate, then days of the build, each with the month that is asked for, if one is:
- * 2026-11-27 2027-01-01/2026-11.
- */
-
 const GROSS = 2_000_000;
-const [rateId = '', ...visits] = process.argv.slice(2);
 
 const NOTHING = { union: '', insurance: '', other: '', bonus: '' };
 
@@ -89,11 +82,16 @@ function payroll(month: string) {
   return { nssf, paye, employerNssf, sdl, wcf, heslb };
 }
 
-const figureIn = (file: string) => readRate(getRateCard(), { of: rateId }, readingDays(file));
-
-const anchor = rateId.replace('.', '-');
-function figuresOf(visit: string) {
+/**
+ * Returns what every consumer of the dated lists gives, for the content that loaders read: a salary of 2,000,000 with a student
+ * loan.
+ *
+ * @param visit a day of the build, with the month that is asked for, if one is: 2027-01-01/2026-11
+ */
+export function figuresOf(visit: string, rateId = 'sdl.rate') {
   const [day = '', month = ''] = visit.split('/');
+  const anchor = rateId.replace('.', '-');
+  const figureIn = (file: string) => readRate(getRateCard(), { of: rateId }, readingDays(file));
   process.env.SOURCE_DATE_EPOCH = String(Date.parse(`${day}T09:00:00Z`) / 1000);
   const rates = rateGroups(runningTaxYear()).flatMap((group) => group.rates);
   return {
@@ -108,5 +106,3 @@ function figuresOf(visit: string) {
     earlierGuide: figureIn('content/resources/guides/tax-guide-2025-26.mdx'),
   };
 }
-
-process.stdout.write(JSON.stringify(visits.map(figuresOf)));
