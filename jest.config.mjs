@@ -6,6 +6,9 @@ const shared = {
   // The sources are roots too: `jest -o`, `--findRelatedTests` and watch mode follow their imports.
   roots: ['<rootDir>/app', '<rootDir>/components', '<rootDir>/lib', '<rootDir>/netlify', '<rootDir>/tests'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Units read the content of an invented firm: no correct content of the site turns them red.
+  globalSetup: '<rootDir>/tests/support/inventedFirm.ts',
+  setupFiles: ['<rootDir>/tests/support/jestFirm.ts'],
 };
 
 /** Tests of modules that need a document; all other modules of lib are tested without one, in a third of the time. */

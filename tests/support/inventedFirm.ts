@@ -9,3 +9,8 @@ export function inventedFirm(): string {
   cpSync(resolve('content/tax'), join(root, 'content/tax'), { recursive: true });
   return root;
 }
+
+/** Writes it before all units: tests/support/jestFirm.ts lets loaders read it. */
+export default function prepare(): void {
+  process.env.INVENTED_FIRM = inventedFirm();
+}

@@ -39,7 +39,7 @@ it('a slide of the hero shows its photo first of all pictures, under the border 
   expect(borders.map((border) => [isUnder(photo(), border), border.querySelector('svg')])).toEqual(
     Array(2).fill([true, null]),
   );
-  expect(isUnder(photo(), within(slide).getByText('Mali bila daftari hupotea bila habari'))).toBe(true);
+  expect(isUnder(photo(), within(slide).getByText('Maji yakijaa hupwa'))).toBe(true);
 });
 
 describe('a photo of the firm', () => {

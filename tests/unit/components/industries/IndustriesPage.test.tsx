@@ -16,7 +16,7 @@ it('the industries page has a tile for each sector, that opens to what it faces,
       financeAct={2024}
     />,
   );
-  expect(screen.getByRole('heading', { level: 2, name: '21+ Industry Sectors' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: '6 Sectors' })).toBeVisible();
 
   for (const { id, name, description, taxPoint, stats, services } of sectors) {
     const section = document.getElementById(id);

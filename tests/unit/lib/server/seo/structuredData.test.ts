@@ -79,13 +79,13 @@ it.each<[string, string, string, object]>([
   [
     'of a yearly guide say which year it covers',
     'guides',
-    'tax-guide-2012-13',
-    { headline: 'Tax Guide 2012/13', temporalCoverage: '2012-07-01/2013-06-30' },
+    'tax-guide-2026-27',
+    { headline: 'Tax Guide 2026/27', temporalCoverage: '2026-07-01/2027-06-30' },
   ],
   [
     'have the days of the launch and of the last change, not that of a source',
     'articles',
-    'reading-a-paye-band',
+    'sail-cloth',
     { datePublished: '2026-11-20', dateModified: '2026-11-22' },
   ],
 ])('the structured data %s', (_, category, id, expected) => {

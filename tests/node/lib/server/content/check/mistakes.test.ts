@@ -56,7 +56,7 @@ testMistakes(
     ],
     [search.file]: [['"link": "/about"', '"link": "/about#values"', 'expected a page that the search lists, such as']],
     [financeActs.file]: [
-      ['finance-act-2025#losses', 'finance-act-2024#moorings', 'expected the id of a later Finance Act, #, the'],
+      ['finance-act-2026#losses', 'finance-act-2024#moorings', 'expected the id of a later Finance Act, #, the'],
     ],
     [affiliations.file]: [
       ['"description": "', '"description": "SDL is {rate:sdl.rate. ', 'found a rate that is not written as one'],
@@ -163,7 +163,7 @@ testMistakes('An editor is told of what a text cannot hold', {
     ['', 'It is \\{rate:sdl.rate\\}.', `text: ${TOKEN}`],
     ['', '<Note title="SDL is {rate:sdl.rate}">Mind it.</Note>', `<Note>: ${TOKEN}`],
   ],
-  'content/resources/finance-act/finance-act-2025.mdx': [
+  'content/resources/finance-act/finance-act-2026.mdx': [
     ['', '<Changes />', 'text: found <Changes /> again, expected it exactly once'],
   ],
   'content/resources/finance-act/finance-act-2024.mdx': [
