@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { findPlaceholders, hasPlaceholders } from '../../../../../lib/server/content/check/launchCheck.ts';
+import { hasPlaceholders } from '../../../../../lib/server/content/check/launchCheck.ts';
 import { REFERENCE_FILE, referenceText } from '../../../../../lib/server/content/editor/reference.ts';
 import { schemaName, toJsonSchema } from '../../../../../lib/server/content/editor/writeSchemas.ts';
 import { getFirm, getTeam, isCvSample } from '../../../../../lib/server/content/loaders/firm.ts';
@@ -42,13 +42,7 @@ test('the site calls itself a sample while a placeholder is left', (context) => 
   const copy = copyContent();
   const wait = developIn(copy.root, context);
   assert.equal(hasPlaceholders(), true);
-  const mark = /(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g;
-  for (const { file } of [...findPlaceholders(copy.root)]) {
-    copy.write(
-      file,
-      copy.read(file).replaceAll(mark, (found) => (found === 'true' ? 'false' : '')),
-    );
-  }
+  copy.confirm();
   wait();
   assert.equal(hasPlaceholders(), false);
 });

@@ -4,6 +4,7 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { runCheck } from '../../../../../../lib/server/content/check/checkContent.ts';
+import { findPlaceholders } from '../../../../../../lib/server/content/check/launchCheck.ts';
 import { inventedFirm } from '../../../../../support/inventedFirm.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../../../../../..');
@@ -52,6 +53,17 @@ export function copyContent() {
       const before = read(file).trimEnd();
       write(file, `${before}\n\n${text}\n`);
       return before.split('\n').length + 2;
+    },
+    /** Takes the mark of a sample from everything that has one, as a firm does that confirms it. */
+    confirm(): void {
+      for (const { file } of [...findPlaceholders(root)]) {
+        write(
+          file,
+          read(file)
+            .replaceAll(/("?placeholder"?: )true/g, '$1false')
+            .replaceAll(/(<Note .*) placeholder>/g, '$1>'),
+        );
+      }
     },
     /** Returns the mistakes that the check lists. */
     check: async () => (await run()).lines.slice(0, -1).filter((line) => !line.startsWith('advice: ')),
