@@ -17,4 +17,9 @@ describe('Home', () => {
     const proof = within(screen.getByRole('region', { name: 'What we do' })).getAllByRole('term');
     expect(texts(proof)).toEqual(['Registered auditor', 'Tax consultant', '31+']);
   });
+
+  it('shows the affiliations that are meant for it, and no others', () => {
+    expect(document.body).toHaveTextContent('Coast Network');
+    expect(document.body).not.toHaveTextContent('Boat Club');
+  });
 });
