@@ -70,7 +70,7 @@ export function copyContent() {
   };
 }
 
-let looks = 0;
+let foldersRead = 0;
 
 /**
  * Lets loaders read the content of another folder until the test ends, and notice edits as in `npm run dev`. The returned
@@ -84,9 +84,9 @@ export function developIn(folder: string, context: TestContext): () => void {
   });
   process.chdir(folder);
   Object.assign(process.env, { NODE_ENV: 'development' });
-  // Later by as much than in the test before, however short that was.
-  looks += 1;
-  context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 1000 * looks });
+  // Later than the last check in the test before, however short that was.
+  foldersRead += 1;
+  context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 10_000 * foldersRead });
   return () => context.mock.timers.tick(1000);
 }
 
