@@ -6,6 +6,9 @@ const shared = {
   // The sources are roots too: `jest -o`, `--findRelatedTests` and watch mode follow their imports.
   roots: ['<rootDir>/app', '<rootDir>/components', '<rootDir>/lib', '<rootDir>/netlify', '<rootDir>/tests'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Units read the content of an invented firm: no correct content of the site turns them red.
+  globalSetup: '<rootDir>/tests/support/inventedFirm.ts',
+  setupFiles: ['<rootDir>/tests/support/jestFirm.ts'],
 };
 
 /** Rules and components; everything that needs a server or a browser runs elsewhere (tests/run.ts). */

@@ -101,4 +101,5 @@ test('an address that is no service is not found, says so and leads back', async
   const response = await page.goto('/services/dentistry');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
+  await expect(page.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
 });

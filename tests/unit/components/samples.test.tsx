@@ -25,6 +25,8 @@ import { getMedia, getVideos } from '@/lib/server/content/loaders/resources';
 import { getAllSectors, getIndustries } from '@/lib/server/content/loaders/services';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 
+jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('./preparedPhotos'));
+
 const firm = getFirm();
 const claim = firm.sectorsClaim;
 const achievements = getAchievements();

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import HomePage from '@/app/(en)/page';
-import { getAchievements } from '@/lib/server/content/loaders/firm';
 import { fillBrowserGaps } from '@/tests/support/fillBrowserGaps';
 import { expectLinks, texts } from '@/tests/support/reading';
 
@@ -16,7 +15,11 @@ describe('Home', () => {
 
   it('says once, below all slides of the hero, why to trust the firm', () => {
     const proof = within(screen.getByRole('region', { name: 'What we do' })).getAllByRole('term');
-    const registrations = getAchievements().registrations.map(({ title }) => title);
-    expect(texts(proof)).toEqual([...registrations.slice(0, 2), expect.stringMatching(/^\d+\+$/)]);
+    expect(texts(proof)).toEqual(['Registered auditor', 'Tax consultant', '31+']);
+  });
+
+  it('shows the affiliations that are meant for it, and no others', () => {
+    expect(document.body).toHaveTextContent('Coast Network');
+    expect(document.body).not.toHaveTextContent('Boat Club');
   });
 });

@@ -1,22 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import Sitemap from '@/app/(en)/sitemap/page';
 import { LegalPage } from '@/components/legal/LegalPage';
-import type { Page } from '@/lib/content/schemas/pages';
+import { getAllPages } from '@/lib/server/content/loaders/pages';
 import { sitePages } from '@/lib/server/seo/sitePages';
 import { PAGES } from '@/lib/site/pages';
+import { first } from '@/tests/support/cases';
 import { hrefs, texts } from '@/tests/support/reading';
-
-const PAGE: Page = {
-  id: 'privacy-policy',
-  title: 'Privacy Policy',
-  description: 'What we keep and why.',
-  summary: ['We keep little.', 'You may ask for it.'],
-  updatedOn: '2025-09-24',
-};
 
 it('a legal page has its title, its day, what it says in short before the text, and its sections', () => {
   render(
-    <LegalPage sitePage={PAGES.privacy} page={PAGE} headings={[{ id: 'who-we-are', text: 'Who we are' }]}>
+    <LegalPage
+      sitePage={PAGES.privacy}
+      page={first(getAllPages())}
+      headings={[{ id: 'who-we-are', text: 'Who we are' }]}
+    >
       <h2 id="who-we-are">Who we are</h2>
     </LegalPage>,
   );
@@ -25,7 +22,7 @@ it('a legal page has its title, its day, what it says in short before the text, 
 
   const note = screen.getByRole('note');
   expect(note).toHaveTextContent('In short');
-  expect(texts(within(note).getAllByRole('listitem'))).toEqual(PAGE.summary);
+  expect(texts(within(note).getAllByRole('listitem'))).toEqual(['One thing first.', 'Another thing second.']);
   const text = screen.getByRole('heading', { name: 'Who we are' });
   expect(note.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 

@@ -1,32 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { WhatsNewPage } from '@/components/news/WhatsNewPage';
-import type { NewsEntry } from '@/lib/content/schemas/resources';
-import { expectLinks } from '@/tests/support/reading';
-
-const entry = (id: string, date: string, kind: NewsEntry['kind']): NewsEntry => ({
-  id,
-  date,
-  kind,
-  title: `Title of ${id}`,
-  text: `Text of ${id}.`,
-  link: `/resources/${id}`,
-});
+import { getNews } from '@/lib/server/content/loaders/pages';
+import { expectLinks, texts } from '@/tests/support/reading';
 
 it('news stand by month and kind, each entry under its anchor, and in a feed', () => {
-  const entries = [
-    entry('calendar', '2026-11-22', 'tool'),
-    entry('withheld-vat', '2026-11-20', 'law'),
-    entry('guide', '2026-10-02', 'library'),
-  ];
-  render(<WhatsNewPage entries={entries} />);
-  const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-  expect(headings).toEqual(['Law', 'Tools', 'Guides and summaries']);
+  render(<WhatsNewPage entries={getNews()} />);
+  expect(texts(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Law', 'Tools', 'Guides and summaries']);
   const november = within(screen.getByRole('region', { name: 'November 2026' }));
-  const item = november.getByRole('heading', { name: 'Title of withheld-vat' }).closest('li');
-  expect(item).toHaveAttribute('id', 'withheld-vat');
-  expect(november.queryByText('Title of guide')).not.toBeInTheDocument();
-  expectLinks({
-    'Title of withheld-vat': '/resources/withheld-vat',
-    'Atom feed': '/feed.xml',
-  });
+  expect(november.getByRole('heading', { name: 'Boats pay VAT' }).closest('li')).toHaveAttribute('id', 'boats');
+  expect(november.queryByText('A text on audits')).not.toBeInTheDocument();
+  expectLinks({ 'Boats pay VAT': '/resources/finance-act/finance-act-2026', 'Atom feed': '/feed.xml' });
 });

@@ -4,7 +4,7 @@ import { expectLinks } from '@/tests/support/reading';
 
 it('the page on how figures are checked counts the values, names the laws that were read and the other sources, and offers the file with all of them', () => {
   const { container } = render(<HowWeCheckPage />);
-  expect(screen.getByText(/^We take a figure from the text of the law.*: \d+ values\./)).toBeInTheDocument();
+  expect(screen.getByText(/^We read \d+ values in the law\.$/)).toBeInTheDocument();
   expect(screen.getByText(/^Income Tax Act.*; Finance Act 2024.*\.$/)).toBeInTheDocument();
   expectLinks({ CSV: '/tax-rates.csv' });
   expect(container.querySelector('#nssf-act')).toHaveTextContent('National Social Security Fund Act, Cap. 50');

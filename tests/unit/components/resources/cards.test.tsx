@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { PublicationCard } from '@/components/behaviours/PublicationCard';
 import { CalculatorCard, DocumentRow, GuideCard } from '@/components/resources/LibraryCards';
@@ -6,10 +6,10 @@ import { ICON_PATHS, type IconName } from '@/components/ui/icon/Icon';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getFirm } from '@/lib/server/content/loaders/firm';
 import { getCalculators, getFinanceActs, getGuides, getMedia } from '@/lib/server/content/loaders/resources';
-import { ownDayText } from '@/lib/server/resources/ownDay';
 import { lawDay } from '@/lib/server/seo/sitePages';
 import { MAIN_CALCULATORS } from '@/lib/site/calculators';
 import { first } from '@/tests/support/cases';
+import { expectLinks } from '@/tests/support/reading';
 import { pageOf } from '../calculators/openPage';
 
 const author = 'The tax team';
@@ -51,12 +51,21 @@ it.each(MAIN_CALCULATORS)('the card of %s states the day of the law that its pag
 });
 
 it.each([
-  ['its own source', { source: 'Small-business podcast', placeholder: true }, 'Small-business podcast'],
-  ['that it is a publication where it names none', {}, 'Media Publication'],
-])('the card of a publication leads by its title to its page, and names its day and %s', (_, of, source) => {
-  const { source: _own, ...item } = first(getMedia());
-  const { container } = render(<PublicationCard item={{ ...item, ...of }} firm={getFirm()} notice="Downloading..." />);
-  expect(screen.getByRole('link', { name: item.title })).toHaveAttribute('href', `/media/${item.id}`);
-  expect(container).toHaveTextContent(ownDayText(item));
-  expect(container).toHaveTextContent(source);
-});
+  ['its own source', 'jetty-talk', 'A talk on the jetty', '20 January 2025', 'Harbour Radio'],
+  [
+    'that it is a publication where it names none',
+    'tide-tables',
+    'Tide tables for taxes',
+    '24 September 2025',
+    'Media Publication',
+  ],
+])(
+  'the card of a publication names %s and its day, and leads by its title to its page',
+  (_, id, title, day, source) => {
+    const item = first(getMedia().filter((one) => one.id === id));
+    const { container } = render(<PublicationCard item={item} firm={getFirm()} notice="Downloading..." />);
+    expectLinks({ [title]: `/media/${id}` });
+    expect(container).toHaveTextContent(day);
+    expect(container).toHaveTextContent(source);
+  },
+);

@@ -3,9 +3,10 @@ import { DocumentFacts, Sources } from '@/components/resources/DocumentPage';
 import { AmendmentList, ChangeList } from '@/components/resources/LawChanges';
 import { DocumentActions } from '@/components/resources/LibraryCards';
 import { documentPath } from '@/lib/resources/documentPath';
-import { getActs, getArticles, getGuides } from '@/lib/server/content/loaders/resources';
+import { getActs, getArticles, getFinanceActs, getGuides } from '@/lib/server/content/loaders/resources';
 import type { LibraryDocument } from '@/lib/server/resources/allDocuments';
-import type { LawChange } from '@/lib/server/resources/changes';
+import { amendmentsOf } from '@/lib/server/resources/amendments';
+import { changesOf } from '@/lib/server/resources/changes';
 import { first } from '@/tests/support/cases';
 import { expectLinks, hrefs, texts } from '@/tests/support/reading';
 
@@ -37,8 +38,8 @@ describe('the facts of a document', () => {
     ['when it was checked', { checkedOn: '2025-09-24' }, 'Law as at 24 September 2025'],
     [
       'of which year a yearly guide is',
-      { checkedOn: '2024-09-24', document: { ...guide, startYear: 2012 } },
-      'For 1 July 2012 to 30 June 2013',
+      { checkedOn: '2024-09-24', document: guide },
+      'For 1 July 2026 to 30 June 2027',
     ],
     [
       'of a law that the text is no more than a summary',
@@ -66,46 +67,25 @@ it('the sources of a document link to the ones on the web, and end with the day 
 });
 
 it('the amendments of an act link to each Finance Act and to each of its changes', () => {
-  const path = '/resources/finance-act/finance-act-2021';
-  const items = [
-    { law: 'Finance Act 2021', year: 2021, path, changes: [{ text: 'PAYE (section 25)', path: `${path}#paye` }] },
-  ];
-  render(<AmendmentList id="amendments" amendments={{ heading: 'Finance Acts that changed it', items }} />);
+  const amendments = amendmentsOf({ category: 'acts', id: 'income-tax-act' });
+  render(amendments && <AmendmentList id="amendments" amendments={amendments} />);
   expect(screen.getByRole('region', { name: 'Finance Acts that changed it' })).toBeInTheDocument();
-  fireEvent.click(screen.getByText('2021: 1 change'));
-  expectLinks({ 'PAYE (section 25)': `${path}#paye`, 'All of the Finance Act 2021': path });
+  fireEvent.click(screen.getByText('2026: 2 changes'));
+  const path = '/resources/finance-act/finance-act-2026';
+  expectLinks({ 'Losses (section 9)': `${path}#losses`, 'All of the Finance Act 2026': path });
 });
 
-describe('the changes of a Finance Act', () => {
-  const KNOWN: LawChange = {
-    id: 'shillings',
-    title: 'Prices in shillings',
-    detail: 'Prices are set in shillings.',
-    who: 'Everyone who sells',
-    from: '1 July 2024',
-  };
-  const MORE = {
-    hasOwnDay: true as const,
-    section: 'Section 35',
-    act: { title: 'Income Tax Act', path: '/resources/acts/income-tax-act' },
-    replacedBy: { title: 'Finance Act 2026', path: '/resources/finance-act/finance-act-2026#receipts' },
-  };
-  const factsShown = () => texts(screen.getAllByRole('term'));
-
-  it('each have an anchor, a permalink, their facts and what changed them later', () => {
-    render(<ChangeList changes={[{ ...KNOWN, ...MORE }]} />);
-    expect(first(screen.getAllByRole('listitem'))).toHaveAttribute('id', 'shillings');
-    expectLinks({
-      'Prices in shillings': '#shillings',
-      'Income Tax Act': MORE.act.path,
-      'Finance Act 2026': MORE.replacedBy.path,
-    });
-    expect(screen.getByText(KNOWN.detail)).toBeInTheDocument();
-    expect(factsShown()).toEqual(['From', 'Concerns', 'Where', 'Amends', 'Changed later by']);
-  });
-
-  it('leave out unknown facts', () => {
-    render(<ChangeList changes={[KNOWN]} />);
-    expect(factsShown()).toEqual(['Concerns']);
+it('the changes of a Finance Act have an anchor, a permalink, and the facts that are known', () => {
+  render(<ChangeList changes={getFinanceActs().flatMap((act) => (act.year === 2024 ? changesOf(act) : []))} />);
+  const [losses, moorings] = screen.getAllByRole('listitem');
+  const factsOf = (item: HTMLElement | undefined) => texts(item?.querySelectorAll('dt') ?? []);
+  expect(losses).toHaveAttribute('id', 'losses');
+  expect(losses).toHaveTextContent('They are limited.');
+  expect(factsOf(losses)).toEqual(['From', 'Concerns', 'Where', 'Amends', 'Changed later by']);
+  expect(factsOf(moorings)).toEqual(['Concerns']);
+  expectLinks({
+    Losses: '#losses',
+    'Income Tax Act': '/resources/acts/income-tax-act',
+    'Finance Act 2026': '/resources/finance-act/finance-act-2026#losses',
   });
 });

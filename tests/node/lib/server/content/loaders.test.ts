@@ -1,49 +1,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
-import { z } from 'zod';
-import { findPlaceholders, hasPlaceholders } from '../../../../../lib/server/content/check/launchCheck.ts';
+import { test } from 'node:test';
+import { hasPlaceholders } from '../../../../../lib/server/content/check/launchCheck.ts';
 import { REFERENCE_FILE, referenceText } from '../../../../../lib/server/content/editor/reference.ts';
 import { schemaName, toJsonSchema } from '../../../../../lib/server/content/editor/writeSchemas.ts';
-import { getFirm, getTeam, isCvSample } from '../../../../../lib/server/content/loaders/firm.ts';
-import { fillTexts } from '../../../../../lib/server/content/loaders/pages.ts';
-import { getGuides } from '../../../../../lib/server/content/loaders/resources.ts';
-import { getAllSectors, getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
+import { getFirm, isCvSample } from '../../../../../lib/server/content/loaders/firm.ts';
+import { getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
 import { JSON_FILES } from '../../../../../lib/server/content/source/collections.ts';
-import { countInWords } from '../../../../../lib/text/wording.ts';
-import { copyContent, PROJECT } from './support/contentCopy.ts';
-
-/**
- * Reads the content of another folder like `npm run dev`, which notices edits. The returned function lets enough time
- * pass for the next check of the files.
- */
-function developIn(folder: string, context: TestContext): () => void {
-  const [before, mode] = [process.cwd(), process.env.NODE_ENV];
-  context.after(() => {
-    process.chdir(before);
-    Object.assign(process.env, { NODE_ENV: mode ?? 'test' });
-  });
-  process.chdir(folder);
-  Object.assign(process.env, { NODE_ENV: 'development' });
-  context.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-  return () => context.mock.timers.tick(1000);
-}
-
-test('an address of the team without a domain gets that of the firm, and another one stays', (context) => {
-  const copy = copyContent(context);
-  const wait = developIn(copy.root, context);
-  copy.edit('content/firm.json', /"email": "[^"]+"/, '"email": "hello@own.example"');
-  const [person] = JSON.parse(copy.read('content/team.json'));
-  for (const [written, shown] of Object.entries({ asha: 'asha@own.example', 'a@client.example': 'a@client.example' })) {
-    copy.write('content/team.json', JSON.stringify([{ ...person, email: written }]));
-    wait();
-    assert.equal(getTeam()[0]?.email, shown);
-  }
-});
+import { copyContent, developIn, PROJECT } from './support/contentCopy.ts';
 
 test('a loader stops with every mistake in its file', (context) => {
-  const copy = copyContent(context);
+  const copy = copyContent();
   copy.edit('content/services/audit.mdx', /^category: .*/m, 'category: assurance');
   copy.edit('content/services/audit.mdx', /^financeAct: .*/m, 'financeAct: last');
   developIn(copy.root, context);
@@ -55,23 +23,17 @@ test('a loader stops with every mistake in its file', (context) => {
 });
 
 test('the site calls itself a sample while a placeholder is left', (context) => {
-  const copy = copyContent(context);
+  const copy = copyContent();
   const wait = developIn(copy.root, context);
   assert.equal(hasPlaceholders(), true);
-  const mark = /(?<=\bplaceholder["']?: )true|(?<=<Note[^>]*) placeholder\b/g;
-  for (const { file } of [...findPlaceholders(copy.root)]) {
-    copy.write(
-      file,
-      copy.read(file).replaceAll(mark, (found) => (found === 'true' ? 'false' : '')),
-    );
-  }
+  copy.confirm();
   wait();
   assert.equal(hasPlaceholders(), false);
 });
 
 test('an edit shows without a restart in development, and everywhere else a file is read once', (context) => {
   assert.equal(getFirm(), getFirm());
-  const copy = copyContent(context);
+  const copy = copyContent();
   const wait = developIn(copy.root, context);
   const year = getFirm().foundedYear;
   copy.edit('content/firm.json', `"foundedYear": ${year}`, `"foundedYear": ${year + 1}`);
@@ -80,29 +42,11 @@ test('an edit shows without a restart in development, and everywhere else a file
 });
 
 test('the CV is a sample where its text says so, and none where the firm supplied a PDF', (context) => {
-  const copy = copyContent(context);
+  const copy = copyContent();
   developIn(copy.root, context);
   assert.equal(isCvSample(), true);
   rmSync(join(copy.root, 'content/cv.mdx'));
   assert.equal(isCvSample(), false);
-});
-
-test('counts and facts in texts come from the other files; a name that does not exist is left alone', () => {
-  const fill = (text: string) => fillTexts(z.array(z.string()), [text])[0] ?? '';
-  const services = countInWords(getAllServices().length);
-  const { foundedYear, address } = getFirm();
-  for (const [text, filled] of [
-    ['{services} services', `${services} services`],
-    ['{Services} services.', `${services.charAt(0).toUpperCase()}${services.slice(1)} services.`],
-    ['{sectors} sectors', `${countInWords(getAllSectors().length)} sectors`],
-    ['Since {foundedYear} in {city}', `Since ${foundedYear} in ${address.city}`],
-    ['{servises}', '{servises}'],
-  ] as const) {
-    assert.equal(fill(text), filled);
-  }
-  const [, start, end] = /^(20\d\d)\/(\d\d)$/.exec(fill('{firstTaxYear}')) ?? [];
-  assert.ok(getGuides().some(({ startYear }) => startYear === Number(start)));
-  assert.equal(Number(end), (Number(start) + 1) % 100);
 });
 
 test('VS Code knows the schema of every file of content', () => {

@@ -100,8 +100,8 @@ function show(id: string) {
 
 it('a filing duty has its day, its form, what late costs, its dates and a calendar', () => {
   const days = show('vat');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VAT: when the return is due');
-  expect(screen.getByText('Late').nextSibling).toHaveTextContent(/^For each month or part of it 2\.5% of the tax/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('VAT: when it is due');
+  expect(screen.getByText('Late').nextSibling).toHaveTextContent(/^2\.5% of the tax for each month/);
   expect(days.length).toBeGreaterThanOrEqual(3);
   expect(days.every(({ due }) => due.endsWith('-20'))).toBe(true);
   expect(screen.getByText('Form').nextSibling).toHaveTextContent('ITX 240');

@@ -31,22 +31,8 @@ it('a photo stands under the border of the drawn picture; without one no border 
     src: expect.stringMatching(/education-frame-/),
     photo: { src: '/images/photos/desk.webp' },
   });
+  expect(pictures.awardPicture.framed(WIDTHS, { id: 'plaque', image }).src).toMatch(/plaque-frame-/);
   expect(pictures.sectorPicture.framed(WIDTHS, drawn)).toEqual(pictures.sectorPicture(drawn));
-});
-
-it.each<[string, { src: string; photo?: unknown }, RegExp]>([
-  [
-    'a service',
-    pictures.servicePicture.framed(WIDTHS, { id: 'a', icon: 'lens', iconColor: 'red', photo: image }),
-    /a-fr/,
-  ],
-  ['a tile', pictures.sectorTile.framed(WIDTHS, withPhoto), /education-tile-frame/],
-  ['an award', pictures.awardPicture.framed(WIDTHS, { id: 'plaque', image }), /plaque-frame/],
-  ['a person', pictures.portrait.framed(WIDTHS, { id: 'neema', department: 'Leadership', image }), /neema-frame/],
-  ['the founder', pictures.founderPicture.framed(WIDTHS, { image }), /founder-frame/],
-])('%s can have a photo', (_, { src, photo }, name) => {
-  expect(src).toMatch(name);
-  expect(photo).toBeDefined();
 });
 
 it('a slide with a photo is a border alone', () => {

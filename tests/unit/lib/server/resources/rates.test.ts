@@ -90,7 +90,6 @@ describe('the rows of the rates', () => {
         text: '5%',
         when: '1 July 2013 to 30 June 2016',
         effect: '67,500',
-        href: '/resources/finance-act/finance-act-2013',
       },
       { years: 1, text: '6%', when: 'until 30 June 2013', effect: '81,000' },
     ]);

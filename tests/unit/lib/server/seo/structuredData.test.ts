@@ -1,55 +1,35 @@
-import type { Hours } from '@/lib/content/schemas/firm';
-import { getFirm } from '@/lib/server/content/loaders/firm';
+import { getFirm, getTeam } from '@/lib/server/content/loaders/firm';
 import { findDocument } from '@/lib/server/resources/allDocuments';
 import * as data from '@/lib/server/seo/structuredData';
-import { MEMBER } from '@/tests/support/member';
 
 const firm = getFirm();
 const byFirm = { '@id': data.firmId(firm) };
 
-/** Hours with a day on which the office is closed. */
-const HOURS = [
-  {
-    label: 'Monday to Friday',
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:30',
-    closes: '17:30',
-    text: '8:30 AM to 5:30 PM',
-  },
-  { label: 'Saturday', days: ['Saturday'], opens: '09:00', closes: '13:00', text: '9:00 AM to 1:00 PM' },
-  { label: 'Sunday', days: ['Sunday'], text: 'Closed' },
-] satisfies Hours[];
-
 it('the data of the firm call it an accounting service, with the way to reach it and its hours', () => {
-  expect(data.firmData({ ...firm, hours: HOURS, placeholder: undefined })).toMatchObject({
+  expect(data.firmData({ ...firm, placeholder: undefined })).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'AccountingService',
     ...byFirm,
     ...{ name: firm.name, telephone: firm.phone, email: firm.email, url: firm.url },
     address: { '@type': 'PostalAddress', addressLocality: firm.address.city, addressCountry: 'TZ' },
+    // On the other days the office is closed.
     openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '08:30',
-        closes: '17:30',
-      },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '07:00', closes: '12:30' },
     ],
   });
 });
 
 it('the data of a person name position and firm, and the ways of contact that there are', () => {
-  const ways = {
-    email: 'neema@firm.example',
-    phone: '+255 700 000 001',
-    linkedin: 'https://linkedin.example/in/neema',
-  };
-  const named = { '@type': 'Person', name: 'Neema Example', jobTitle: 'Tax Manager', knowsAbout: ['VAT', 'Payroll'] };
-  const known = data.personData(firm, { ...MEMBER, ...ways });
-  expect(known).toMatchObject({ ...named, worksFor: byFirm });
-  expect(known).toMatchObject({ email: ways.email, telephone: ways.phone, sameAs: ways.linkedin });
-  for (const key of ['email', 'telephone', 'sameAs']) expect(data.personData(firm, MEMBER)).not.toHaveProperty(key);
+  const [, auditor, partner] = getTeam().map((member) => data.personData(firm, member));
+  const named = { '@type': 'Person', name: 'Baraka Lema', jobTitle: 'Audit Manager', knowsAbout: ['Stock counts'] };
+  expect(auditor).toMatchObject({ ...named, worksFor: byFirm, email: 'baraka@harbour.example' });
+  for (const key of ['telephone', 'sameAs']) expect(auditor).not.toHaveProperty(key);
+  // An address without a domain has that of the firm.
+  expect(partner).toMatchObject({
+    email: 'zawadi@jahazi.example',
+    telephone: '+255 700 111 002',
+    sameAs: 'https://linkedin.example/in/zawadi',
+  });
 });
 
 const DATES = { checkedOn: '2024-01-01', updatedOn: '2026-11-22' };
@@ -79,13 +59,13 @@ it.each<[string, string, string, object]>([
   [
     'of a yearly guide say which year it covers',
     'guides',
-    'tax-guide-2012-13',
-    { headline: 'Tax Guide 2012/13', temporalCoverage: '2012-07-01/2013-06-30' },
+    'tax-guide-2026-27',
+    { headline: 'Tax Guide 2026/27', temporalCoverage: '2026-07-01/2027-06-30' },
   ],
   [
     'have the days of the launch and of the last change, not that of a source',
     'articles',
-    'reading-a-paye-band',
+    'sail-cloth',
     { datePublished: '2026-11-20', dateModified: '2026-11-22' },
   ],
 ])('the structured data %s', (_, category, id, expected) => {

@@ -1,24 +1,23 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { runCheck } from '../../../../../../lib/server/content/check/checkContent.ts';
+import { findPlaceholders } from '../../../../../../lib/server/content/check/launchCheck.ts';
+import { inventedFirm } from '../../../../../support/inventedFirm.ts';
 
 export const PROJECT = resolve(import.meta.dirname, '../../../../../..');
 
 /** Runs a script of the project on a project folder; returns its exit code and its lines. */
-export function runScript(script: string, root: string = PROJECT, env = process.env) {
+export function runScript(script: string, root: string, env = process.env) {
   const run = spawnSync(process.execPath, [join(PROJECT, script), root], { encoding: 'utf8', env });
   return { status: run.status, lines: `${run.stdout}${run.stderr}`.trim().split('\n') };
 }
 
-/** Copies the site's content, for a test to make an editor's mistakes. */
-export function copyContent(context: Pick<TestContext, 'after'>) {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  context.after(() => rmSync(root, { recursive: true, force: true }));
-  cpSync(join(PROJECT, 'content'), join(root, 'content'), { recursive: true });
+/** Copies the content of the invented firm, and the site's tables of law, for a test to make an editor's mistakes. */
+export function copyContent() {
+  const root = inventedFirm();
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   let editedAt = Date.now() / 1000;
   /** Writes a file a second after the last edit: two in one tick of the file system's clock have the same time. */
@@ -55,9 +54,40 @@ export function copyContent(context: Pick<TestContext, 'after'>) {
       write(file, `${before}\n\n${text}\n`);
       return before.split('\n').length + 2;
     },
+    /** Takes the mark of a sample from everything that has one, as a firm does that confirms it. */
+    confirm(): void {
+      for (const { file } of [...findPlaceholders(root)]) {
+        write(
+          file,
+          read(file)
+            .replaceAll(/("?placeholder"?: )true/g, '$1false')
+            .replaceAll(/(<Note .*) placeholder>/g, '$1>'),
+        );
+      }
+    },
     /** Returns the mistakes that the check lists. */
     check: async () => (await run()).lines.slice(0, -1).filter((line) => !line.startsWith('advice: ')),
   };
+}
+
+let foldersRead = 0;
+
+/**
+ * Lets loaders read the content of another folder until the test ends, and notice edits as in `npm run dev`. The returned
+ * function lets enough time pass for the next check of the files.
+ */
+export function developIn(folder: string, context: TestContext): () => void {
+  const [before, mode] = [process.cwd(), process.env.NODE_ENV];
+  context.after(() => {
+    process.chdir(before);
+    Object.assign(process.env, { NODE_ENV: mode ?? 'test' });
+  });
+  process.chdir(folder);
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  // Later than the last check in the test before, however short that was.
+  foldersRead += 1;
+  context.mock.timers.enable({ apis: ['Date'], now: Date.now() + 10_000 * foldersRead });
+  return () => context.mock.timers.tick(1000);
 }
 
 export type ContentCopy = ReturnType<typeof copyContent>;
@@ -71,8 +101,8 @@ export function testMistakes(
   byFile: Readonly<Record<string, readonly Mistake[]>>,
   prepare: (copy: ContentCopy) => void = () => undefined,
 ): void {
-  test(title, async (context) => {
-    const copy = copyContent(context);
+  test(title, async () => {
+    const copy = copyContent();
     prepare(copy);
     for (const [file, mistakes] of Object.entries(byFile)) {
       for (const [from, to] of mistakes) from === '' ? copy.append(file, to) : copy.edit(file, from, to);
