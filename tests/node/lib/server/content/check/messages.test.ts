@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { formatIssue } from '../../../../../../lib/server/content/issues/contentIssue.ts';
 import { findJsonSyntaxIssue } from '../../../../../../lib/server/content/issues/syntax.ts';
 import { validateSource } from '../../../../../../lib/server/content/issues/validateSource.ts';
 import { parseFrontMatterSource, parseJsonSource } from '../../../../../../lib/server/content/source/contentSource.ts';
-import { copyContent, type Mistake, testMistakes } from '../support/contentCopy.ts';
+import { copyContent, type Mistake, PROJECT, testMistakes } from '../support/contentCopy.ts';
 
 const schema = z.array(
   z.strictObject({
@@ -125,20 +127,11 @@ const MDX_TEXTS: readonly Mistake[] = [
   ['', 'Words.\n\n</Note>', 'text: found a closing tag without its opening one, expected every tag opened and closed'],
 ];
 
-const TEXTS = [
-  ...[
-    'acts/income-tax-act',
-    'acts/ports-act',
-    'articles/first-audit',
-    'articles/lost-years',
-    'articles/sail-cloth',
-  ].map((text) => `resources/${text}`),
-  ...['media/jetty-talk', 'media/tide-tables', 'pages/accessibility'],
-];
+const TEXTS = globSync('content/{media,pages,resources}/**/*.mdx', { cwd: join(PROJECT, 'tests/fixtures/firm') });
 const line = /^linkLabel: .*/m;
 
 testMistakes('A text or front matter that cannot be read is named with the cure', {
-  ...Object.fromEntries(MDX_TEXTS.map((mistake, index) => [`content/${TEXTS[index]}.mdx`, [mistake]])),
+  ...Object.fromEntries(MDX_TEXTS.map((mistake, index) => [TEXTS[index], [mistake]])),
   'content/services/audit.mdx': [
     ['  - when', '\t- when', 'front matter: found a tab, expected two blanks in place of each tab'],
   ],
