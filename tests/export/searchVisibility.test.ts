@@ -23,12 +23,8 @@ function endOf(words: readonly string[], held: readonly string[]): number | unde
 }
 
 describe('the main queries', () => {
-  it('are many, each with one page', () => {
-    assert.ok(rows.length > 50);
-    assert.equal(new Set(rows.map(({ query }) => query.toLowerCase())).size, rows.length);
-  });
-
   it('stand in the title for sharing or the heading of their pages', () => {
+    assert.ok(rows.length > 50);
     const mistakes = rows.flatMap(({ query, path }) => {
       const page = indexable.find((one) => one.path === path);
       if (!page) return [`${query}: no page ${path}`];

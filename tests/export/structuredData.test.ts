@@ -208,6 +208,8 @@ describe('the structured data of every page', () => {
     const [article] = getArticles();
     const front = article && getDocument('articles', article.id);
     assert.ok(article?.author && front);
+    const authorOf = (one: typeof firm) => Object(articleData(one, article, front).author).name;
+    assert.deepEqual([authorOf(real), authorOf({ ...real, placeholder: true })], [article.author, firm.name]);
     const blocks = [
       firmData(real),
       articleData(real, article, front),
