@@ -33,18 +33,20 @@ const cases = [
   ...people,
 ];
 
-const pathsOf = async (query: string, kind?: string) =>
-  (await search(query, kind)).hits.map(({ href }) => href.replace(/#.*/, ''));
+const pathsOf = async (query: string, kind?: string, limit?: number) =>
+  (await search(query, kind, limit)).hits.map(({ href }) => href.replace(/#.*/, ''));
 
 const readSite = (file: string) => readFileSync(join(OUT, file), 'utf8');
+const words = readSite(WORDS_FILE).split('\n');
 const index: SiteIndex = JSON.parse(readSite(INDEX_FILE));
 
 /** Returns the first results as the page lists them: pages by name, then pages whose text contains the words. */
 async function firstResults(typed: string): Promise<string[]> {
-  const loadWords = async () => readSite(WORDS_FILE).split('\n');
-  const { pages, query } = await findPages(index, typed, { loadWords });
+  const { pages, query } = await findPages(index, typed, { loadWords: async () => words });
   const byName = pages.slice(0, AMONG).map(({ href }) => href);
-  return byName.length === AMONG ? byName : [...new Set([...byName, ...(await pathsOf(query))])].slice(0, AMONG);
+  return byName.length === AMONG
+    ? byName
+    : [...new Set([...byName, ...(await pathsOf(query, undefined, 3 * AMONG))])].slice(0, AMONG);
 }
 
 describe('what a visitor types', () => {

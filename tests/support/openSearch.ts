@@ -9,7 +9,7 @@ import type { Language } from '../../lib/words/language.ts';
 type Script = Pagefind & { options: (options: object) => Promise<void>; init: () => Promise<void> };
 
 /** A search of a folder written by Pagefind, with its own script, as in a browser. */
-export type Search = (query: string, kind?: string) => ReturnType<typeof searchFullText>;
+export type Search = (query: string, kind?: string, limit?: number) => ReturnType<typeof searchFullText>;
 
 /** Runs a function as on a page in a language: Pagefind reads the document's language at its start. */
 async function onPageIn<Made>(language: Language, run: () => Promise<Made>): Promise<Made> {
@@ -38,5 +38,5 @@ export async function openSearch(folder: string, language: Language = 'en'): Pro
   const script: Script = await import(`${pathToFileURL(resolve(folder, 'pagefind.js')).href}?${language}`);
   await script.options({ basePath: `http://127.0.0.1:${port}/pagefind/`, baseUrl: '/', noWorker: true });
   await onPageIn(language, () => script.init());
-  return (query, kind) => searchFullText(script, { query, kind, limit: 200 });
+  return (query, kind, limit = 200) => searchFullText(script, { query, kind, limit });
 }
