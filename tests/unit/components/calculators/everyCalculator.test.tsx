@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { CALCULATORS } from '@/lib/site/calculators';
 import { CALCULATOR_CASES } from '../../../support/calculatorCases';
 import { recordAnnouncements } from '../../../support/recordAnnouncements';
 import { catchDownloads } from './downloads';
+import './withoutFrame';
 import { announcement, openPage, pageOf, result } from './openPage';
-
-// Hero, navigation and tables of law around a calculator are tested in rendersOnServer.test.tsx; to render them takes half of the time.
-jest.mock('@/components/calculators/layout/ToolPage', () => ({
-  ToolPage: ({ children }: { children: ReactNode }) => children,
-}));
 
 const cases = CALCULATORS.flatMap(({ id, name }) =>
   id === 'payroll' || id === 'tax-calendar' ? [] : [{ id, page: pageOf(id), title: name, ...CALCULATOR_CASES[id] }],

@@ -1,6 +1,7 @@
 import type { CalculatorId } from '@/lib/site/calculators';
 import { texts } from '@/tests/support/reading';
 import { announcement, openPage, pageOf, result } from './openPage';
+import './withoutFrame';
 
 /**
  * A line a question: its query, then what the result says. 'no: ' stands before what it does not say, 'no table: ' before a
