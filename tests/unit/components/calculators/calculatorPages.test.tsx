@@ -1,19 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import Objection from '@/app/(en)/calculator/objection/page';
-import Payslip from '@/app/(en)/calculator/payslip/page';
-import Vat from '@/app/(en)/calculator/vat/page';
-import WithholdingTax from '@/app/(en)/calculator/withholding-tax/page';
 import { getSlipRules } from '@/lib/server/content/loaders/tax/salary';
 import { eventsIn } from '@/tests/support/calendarEvents';
 import { catchDownloads } from './downloads';
-import { openPage, result } from './openPage';
+import { openPage, pageOf, result } from './openPage';
+import './withoutFrame';
 
 const MESSAGE =
   'My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000, where I find ' +
   `PAYE of TZS 233,000 and a net pay of TZS 1,117,000 by the rates of ${getSlipRules().years[0]?.year}. Please check it, or tell me how it was worked out.`;
 
 it('a slip of another year is checked by the rates of that year, which its address names', async () => {
-  const { choose, press } = openPage(<Payslip />, '?gross=600000&nssf=60000&paye=62600&net=477400');
+  const { choose, press } = openPage(pageOf('payslip'), '?gross=600000&nssf=60000&paye=62600&net=477400');
   expect(result()).not.toHaveTextContent('the payslip is right');
   await choose(/financial year/, '2012/13');
   await press('Check my payslip');
@@ -22,7 +19,7 @@ it('a slip of another year is checked by the rates of that year, which its addre
 });
 
 it('what to say to the employer can be copied, and sent with the address', async () => {
-  const { press, visitor } = openPage(<Payslip />, '?gross=1500000&nssf=150000&paye=240000&net=1110000');
+  const { press, visitor } = openPage(pageOf('payslip'), '?gross=1500000&nssf=150000&paye=240000&net=1110000');
   const send = screen.getByRole('link', { name: 'Send them' });
   expect(new URL(send.getAttribute('href') ?? '').searchParams.get('text')).toBe(`${MESSAGE}\n${window.location.href}`);
   await press('Copy these sentences');
@@ -34,7 +31,7 @@ it('what to say to the employer can be copied, and sent with the address', async
 });
 
 it('the test of registration finds the first month that reaches a threshold, and the last day to apply', async () => {
-  const { choose, set, press } = openPage(<Vat />);
+  const { choose, set, press } = openPage(pageOf('vat'));
   await choose('What do you want to know?', 'Must I register?');
   set(/First month/, '2025-01');
   set(/Turnover of each month/, '10,000,000\n20m\n70,000,000\n5,000,000');
@@ -50,7 +47,7 @@ it('the test of registration finds the first month that reaches a threshold, and
 
 describe('the withholding finder', () => {
   it('asks for a treaty state of a non-resident alone, and for a holding where it matters', async () => {
-    const { choose } = openPage(<WithholdingTax />);
+    const { choose } = openPage(pageOf('withholding-tax'));
     expect(screen.queryByLabelText('Resident of a treaty state')).not.toBeInTheDocument();
     await choose('Who is paid', 'Someone abroad');
     expect(screen.getByLabelText('Resident of a treaty state')).toBeInTheDocument();
@@ -65,7 +62,7 @@ describe('the withholding finder', () => {
   });
 
   it('asks first who is paid, a person unless it is said, and sorts the payments into groups', () => {
-    openPage(<WithholdingTax />);
+    openPage(pageOf('withholding-tax'));
     const [payee, kind] = screen.getAllByRole('combobox');
     expect(payee).toHaveAccessibleName('Who is paid');
     expect(payee).toHaveDisplayValue('A person, not in business');
@@ -76,7 +73,7 @@ describe('the withholding finder', () => {
 });
 
 it('the dates of a plan make a calendar, an event for each firm day and none for an expected one', async () => {
-  const { press } = openPage(<Objection />, '?served=2026-11-09&kind=vat&tax=90000000');
+  const { press } = openPage(pageOf('objection'), '?served=2026-11-09&kind=vat&tax=90000000');
   const downloads = catchDownloads();
   await press('Dates (.ics)');
   expect(downloads.names).toEqual(['objection-2026-11-09.ics']);

@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { CALCULATORS } from '@/lib/site/calculators';
 import { CALCULATOR_CASES } from '../../../support/calculatorCases';
 import { recordAnnouncements } from '../../../support/recordAnnouncements';
 import { catchDownloads } from './downloads';
+import './withoutFrame';
 import { announcement, openPage, pageOf, result } from './openPage';
-
-// Hero, navigation and tables of law around a calculator are tested in rendersOnServer.test.tsx; to render them takes half of the time.
-jest.mock('@/components/calculators/layout/ToolPage', () => ({
-  ToolPage: ({ children }: { children: ReactNode }) => children,
-}));
 
 const cases = CALCULATORS.flatMap(({ id, name }) =>
   id === 'payroll' || id === 'tax-calendar' ? [] : [{ id, page: pageOf(id), title: name, ...CALCULATOR_CASES[id] }],
@@ -31,19 +26,10 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     await waitFor(() => expect(window.location.search).toBe(search));
   });
 
-  it('opens a shared link with its result, says it once, and a press asks the same again', async () => {
+  it('opens a shared link with its result, says it once, and carries it into messages, onto paper and into a file', async () => {
     const { press } = openPage(page, query);
     expect(within(result() ?? document.body).getByRole('heading', { name: headline })).toBeInTheDocument();
     expect(screen.getAllByText(said)).toEqual([announcement()]);
-    const announcements = recordAnnouncements();
-    await press(button);
-    expect(announcements).toEqual([]);
-    expect(result()).toHaveTextContent(headline);
-    expect(window.location.search).toBe(query);
-  });
-
-  it('carries the result into messages, onto paper and into a file', async () => {
-    const { press } = openPage(page, query);
     const params = (link: HTMLElement | undefined) =>
       new URL(link?.getAttribute('href') ?? '', 'https://x').searchParams;
     const share = within(result() ?? document.body).getByRole('link', { name: 'Share' });
@@ -63,8 +49,14 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     expect(lines.filter((text) => text === 'Summary')).toHaveLength(1);
   });
 
-  it('names the error beside the field, moves the focus there and takes the result away, from the URL too', async () => {
+  it('says nothing anew where the same is asked again; an error beside its field takes the focus and the result', async () => {
     const { type, press } = openPage(page, query);
+    const announcements = recordAnnouncements();
+    await press(button);
+    expect(announcements).toEqual([]);
+    expect(result()).toHaveTextContent(headline);
+    expect(window.location.search).toBe(query);
+
     const [label, text, message] = wrong;
     await type(label, text);
     await press(button);

@@ -11,10 +11,10 @@ export function pageOf(id: string): ReactElement {
 }
 
 /** The result, or null while there is none. */
-export const result = () => screen.queryByRole('region', { name: 'Result' });
+export const result = () => document.querySelector<HTMLElement>('section[aria-label="Result"]');
 
 /** Returns the announcement of the result for screen readers. */
-export const announcement = () => screen.getAllByRole('status')[0];
+export const announcement = () => document.querySelector('[role="status"]');
 
 /** Opens a calculator's page as a visitor does, at a URL with a query; the path says in which language. */
 export function openPage(page: ReactElement, query = '', path = '/') {

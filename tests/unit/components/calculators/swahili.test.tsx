@@ -5,6 +5,7 @@ import { getFirm } from '@/lib/server/content/loaders/firm';
 import type { CalculatorId } from '@/lib/site/calculators';
 import { foreignWords } from '@/tests/support/languages';
 import { openPage, pageOf } from './openPage';
+import './withoutFrame';
 
 /** Questions by calculator. */
 const ASKED: readonly [id: CalculatorId, queries: readonly string[]][] = [

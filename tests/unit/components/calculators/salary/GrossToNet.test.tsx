@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import GrossToNet from '@/app/(en)/calculator/gross-to-net-salary/page';
 import { GrossToNetCalculator } from '@/components/calculators/salary/GrossToNetCalculator';
 import type { SalaryYear } from '@/lib/salary/publishedRates';
 import { getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { first } from '@/tests/support/cases';
-import { openPage, result } from '../openPage';
+import { openPage, pageOf, result } from '../openPage';
+import '../withoutFrame';
 import { salaryParts } from './salaryParts';
 
 const salary = () => screen.getByLabelText(/Gross monthly salary/);
 
 describe('gross to net', () => {
   it('asks which amount was meant, fills it in and calculates with it', async () => {
-    const { type, press } = openPage(<GrossToNet />);
+    const { type, press } = openPage(pageOf('gross-to-net-salary'));
     await type(/Gross monthly salary/, '1,35m');
     await press('Calculate net pay');
     await screen.findByRole('button', { name: 'Did you mean 1,350,000?' });
@@ -25,7 +25,7 @@ describe('gross to net', () => {
   });
 
   it('asks at once when the switch of a small employer is turned, but not for what was typed since the last result', async () => {
-    const { visitor, type, amountOf } = openPage(<GrossToNet />, '?gross=800000');
+    const { visitor, type, amountOf } = openPage(pageOf('gross-to-net-salary'), '?gross=800000');
     await type(/Gross monthly salary/, '900,000');
     await visitor.click(screen.getByRole('switch', { name: /Fewer than 10 employees/ }));
     expect(result()).toHaveTextContent('TZS 660,000');
@@ -35,7 +35,7 @@ describe('gross to net', () => {
   });
 
   it('says of which figures a result is once others are typed, and does not share it until the next press', async () => {
-    const { type, press } = openPage(<GrossToNet />, '?gross=1350000');
+    const { type, press } = openPage(pageOf('gross-to-net-salary'), '?gross=1350000');
     expect(screen.getByRole('link', { name: 'Share' })).toBeVisible();
     await type(/^Gross/, '2000000');
     expect(result()).toHaveTextContent(
@@ -50,12 +50,12 @@ describe('gross to net', () => {
   });
 
   it('draws nothing as left where the deductions come to more than the net pay', () => {
-    openPage(<GrossToNet />, '?gross=300000&other=300000');
+    openPage(pageOf('gross-to-net-salary'), '?gross=300000&other=300000');
     expect(screen.getByRole('img', { name: /^Where the salary goes: Left 0, Other deductions 270,000/ })).toBeVisible();
   });
 
   it('compares two salaries and shares the comparison', async () => {
-    const { type, press } = openPage(<GrossToNet />, '?gross=800000');
+    const { type, press } = openPage(pageOf('gross-to-net-salary'), '?gross=800000');
     await type('Compare with another gross salary', '1,000,000');
     await press('Compare');
     const table = screen.getByRole('table', { name: /Two salaries side by side/ });
@@ -72,7 +72,7 @@ it.each([
   ['heslb=2', 'Please choose from the list.'],
   ['abroad=2', 'Please choose from the list.'],
 ])('says beside the choice that a link with %s asks for what there is not', (query, error) => {
-  openPage(<GrossToNet />, `?gross=800000&${query}`);
+  openPage(pageOf('gross-to-net-salary'), `?gross=800000&${query}`);
   expect(screen.getByText(error)).toBeInTheDocument();
   expect(result()).not.toBeInTheDocument();
 });

@@ -81,10 +81,8 @@ describe('the tax calendar', () => {
   it('marks holidays by the moon as expected', () => {
     openPage(<TaxCalendarRoute />);
     const table = screen.getByRole('table', { name: /^Public holidays/ });
-    expect(within(table).getByRole('row', { name: /Wednesday 10 March 2027/ })).toHaveTextContent(
-      'Eid al-FitrExpected, by the moon',
-    );
-    expect(within(table).getByRole('row', { name: /Friday 26 March 2027/ })).toHaveTextContent(/Good Friday$/);
+    expect(table).toHaveTextContent(/Wednesday 10 March 2027\s*Eid al-FitrExpected, by the moon/);
+    expect(table).toHaveTextContent(/Friday 26 March 2027\s*Good Friday(?!Expected)/);
   });
 });
 

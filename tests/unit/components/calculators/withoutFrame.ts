@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+
+// Hero, navigation and tables of law around a calculator are tested in rendersOnServer.test.tsx. To render them with every
+// page takes half of the time. Import this before the page; pageOf loads it late.
+jest.mock('@/components/calculators/layout/ToolPage', () => ({
+  ToolPage: ({ children }: { children: ReactNode }) => children,
+}));
