@@ -132,8 +132,10 @@ for (const service of getAllServices()) {
       assertNone(paragraphs.filter((paragraph) => !shown.includes(paragraph)));
     });
 
-    it('asks for this service on the contact page', () => {
+    it('asks for this service on the contact page, and leads to all that its file names to read', () => {
       const links = [...main(service.slug).querySelectorAll('a')];
+      const hrefs = links.map((link) => link.getAttribute('href'));
+      assertNone((service.reading ?? []).filter((path) => !hrefs.includes(path)));
       const request = links.find(({ textContent }) => textContent === 'Request This Service');
       assert.equal(request?.getAttribute('href'), requestLink({ service: service.id }));
     });

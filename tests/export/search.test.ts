@@ -49,14 +49,19 @@ async function firstResults(typed: string): Promise<string[]> {
     : [...new Set([...byName, ...(await pathsOf(query, undefined, 3 * AMONG))])].slice(0, AMONG);
 }
 
+/** Questions with one right answer, which comes first. */
+const ANSWERED = ['barua', 'letter from TRA', 'how much do you charge', 'per diem', 'careers'];
+
 describe('what a visitor types', () => {
-  it('finds the page among the first three results, for a query of each page, for every query with FULL_TESTS', async () => {
-    const queries = isFull ? cases : firstOfEach(cases, ({ page = '' }) => page);
+  it('finds an answer first, a page among the first three results, for a query of each page, for every query with FULL_TESTS', async () => {
+    const queries = isFull
+      ? cases
+      : firstOfEach(cases, ({ query = '', page = '' }) => (ANSWERED.includes(query) ? query : page));
     assert.ok(queries.length > 50);
     const mistakes = await Promise.all(
       queries.map(async ({ query = '', page: address = '' }) => {
         const page = address.replace('{workbook}', WORKBOOK_PAGE);
-        const found = await firstResults(query);
+        const found = (await firstResults(query)).slice(0, ANSWERED.includes(query) ? 1 : AMONG);
         return found.includes(page) ? [] : [`${query}: ${page} does not come before ${found}`];
       }),
     );

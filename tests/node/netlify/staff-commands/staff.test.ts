@@ -36,7 +36,7 @@ after(() => Promise.all(openStores.map((close) => close())));
 
 /**
  * Opens the staff commands with a real store without enquiries, and a person whose answers the test decides. It is
- * closed at the end of the file.
+ * closed once all tests have run.
  */
 async function openFixture() {
   const folder = temporaryFolder();

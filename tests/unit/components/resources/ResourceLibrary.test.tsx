@@ -4,6 +4,7 @@ import { ResourceLibrary } from '@/components/resources/ResourceLibrary';
 import { loadPagefind } from '@/lib/browser/loadIndexes';
 import { fillBrowserGaps, visit } from '@/tests/support/fillBrowserGaps';
 import { texts } from '@/tests/support/reading';
+import { recordAnnouncements } from '@/tests/support/recordAnnouncements';
 
 jest.mock('@/lib/browser/loadIndexes');
 
@@ -53,12 +54,14 @@ describe('the library', () => {
   );
 });
 
-it('a search of the library looks in every category, without caps, and shows no section without a hit', async () => {
+it('a search of the library looks in every category, without caps, shows no section without a hit, and says its count once', async () => {
   jest.useFakeTimers();
   show('?category=guides');
+  const said = recordAnnouncements();
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'ACT NUMBER' } });
   await act(async () => jest.advanceTimersByTime(300));
   expect(screen.getByText('Search Results: 8 results found')).toBeInTheDocument();
+  expect(said).toEqual(['Search Results: 8 results found']);
   expect(texts(screen.getAllByRole('heading', { level: 3 }))).toHaveLength(ACTS.length);
   expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual(['library-acts']);
   expect(screen.queryByRole('button', { name: /^View All/ })).not.toBeInTheDocument();

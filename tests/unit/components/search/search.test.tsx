@@ -123,7 +123,7 @@ describe('the search of the site', () => {
 });
 
 describe('suggestions', () => {
-  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  const options = () => screen.queryAllByRole('option', { hidden: false }).map(({ textContent }) => textContent);
   const expectAudit = () => waitFor(() => expect(options()).toEqual(['AuditServices']));
   const expectMarked = (id: string | undefined) =>
     id

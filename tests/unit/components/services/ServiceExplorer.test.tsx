@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ServiceExplorer, writeServiceFilter } from '@/components/services/ServiceExplorer';
 import { visit } from '@/tests/support/fillBrowserGaps';
+import { texts } from '@/tests/support/reading';
 
 const SERVICES = (['audit', 'tax'] as const).map((category) => ({
   id: category,
@@ -39,6 +40,19 @@ it('the tables side by side follow the category', () => {
   expect(tables()).toEqual(['Taxes']);
   choose('All Services');
   expect(tables()).toEqual(['Audits', 'Taxes']);
+});
+
+it('a search that finds no service says so, and is reset', () => {
+  jest.useFakeTimers();
+  open();
+  const cards = () => texts(screen.queryAllByRole('heading', { level: 3, hidden: false }));
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'dentistry' } });
+  act(() => jest.advanceTimersByTime(300));
+  expect(screen.getByText('No services found matching your criteria')).toBeVisible();
+  expect(cards()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+  expect(cards()).toEqual(['audit', 'tax']);
+  jest.useRealTimers();
 });
 
 it.each([

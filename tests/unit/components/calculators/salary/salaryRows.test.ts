@@ -9,6 +9,7 @@ import { netToGrossParts, salaryParts } from './salaryParts';
 
 const rates = getCalculatorRates('grossToNet');
 const netRates = getCalculatorRates('netToGross');
+
 /** Amount that a row shows, with its sign, in cents. */
 const shownCents = (row: BreakdownRow) => {
   const text = amountInRow(row, row.amount).replace(/[,\s]/g, '').replace('−', '-');

@@ -90,6 +90,7 @@ describe('the rows of the rates', () => {
         text: '5%',
         when: '1 July 2013 to 30 June 2016',
         effect: '67,500',
+        law: expect.stringContaining('Finance Act 2013'),
       },
       { years: 1, text: '6%', when: 'until 30 June 2013', effect: '81,000' },
     ]);
@@ -102,7 +103,7 @@ describe('the rows of the rates', () => {
     expect(rowOf('vat-threshold')?.stripes.some(({ effect }) => effect)).toBe(false);
   });
 
-  it('lead to the same rate in guide, Act and tool, and to the change that began a value', () => {
+  it('lead to the same rate in guide, Act and tool, and to the change that began a value, or else to its Finance Act', () => {
     const { documents, stripes } = rowOf('presumptive-ceiling') ?? {};
     const guide = '/resources/guides/tax-guide-2026-27';
     expect(documents?.map(({ href }) => href)).toEqual([
@@ -110,6 +111,8 @@ describe('the rows of the rates', () => {
       '/resources/acts/income-tax-act#presumptive-ceiling',
     ]);
     expect(stripes?.[0]?.href).toBe('/resources/finance-act/finance-act-2026#presumptive-ceiling');
+    const ofLosses = rowOf('company-loss-cap')?.stripes.map(({ href }) => href);
+    expect(ofLosses).toContain('/resources/finance-act/finance-act-2024');
     expect(rowOf('paye-first-rate')?.documents[0]?.href).toBe(`${guide}#paye-first-rate`);
     expect(rowOf('sdl-min-employees')?.tool.href).toBe('/calculator/payroll#sdl-rate');
   });

@@ -14,7 +14,7 @@ it('the data of the firm call it an accounting service, with the way to reach it
     address: { '@type': 'PostalAddress', addressLocality: firm.address.city, addressCountry: 'TZ' },
     // On the other days the office is closed.
     openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '07:00', closes: '12:30' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '07:00', closes: '12:30' },
     ],
   });
 });

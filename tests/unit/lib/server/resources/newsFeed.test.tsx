@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { NewsEntry } from '@/lib/content/schemas/resources';
 import { newsFeed } from '@/lib/server/resources/newsFeed';
 import { hrefs } from '@/tests/support/reading';
