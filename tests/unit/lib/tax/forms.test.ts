@@ -126,6 +126,7 @@ it.each<[keyof typeof FORMS, Texts, string, Mistake | Mistake['code']]>([
   ],
   ['penalties', { due: '2015-06-30' }, 'due', { code: 'penalty-due-too-early', from: '2015-07-01' }],
   ['penalties', { due: '2001-02-30' }, 'due', 'penalty-day-missing'],
+  ['penalties', { done: '' }, 'done', 'penalty-day-missing'],
   ['penalties', { done: '2047-01-01' }, 'done', { code: 'penalty-too-long', years: 20 }],
   ['presumptive', { turnover: '' }, 'turnover', 'turnover-missing'],
   ['presumptive', { turnover: '0' }, 'turnover', 'turnover-zero'],

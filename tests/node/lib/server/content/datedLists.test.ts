@@ -167,6 +167,7 @@ function figuresOf(visit: string, rateId = 'sdl.rate') {
     text: figureIn('content/services/accounting.mdx'),
     guide: figureIn('content/resources/guides/tax-guide-2026-27.mdx'),
     earlierGuide: figureIn('content/resources/guides/tax-guide-2025-26.mdx'),
+    financeAct: figureIn('content/resources/finance-act/finance-act-2026.mdx'),
   };
 }
 
@@ -234,6 +235,8 @@ for (const [list, from, fields, rateId, texts, { amounts, tax, isOnChart }] of C
       text: figure,
       guide: figure,
       earlierGuide: texts[0],
+      // A Finance Act says what held when it began.
+      financeAct: texts[0],
     });
 
     const on = (visit: string) => figuresOf(visit, rateId);
