@@ -25,3 +25,9 @@ declare module 'subset-font' {
   type Options = { targetFormat: 'woff2' | 'truetype'; variationAxes?: Record<string, number | Range> };
   export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
 }
+
+/** The custom elements of the site, which the server renders like any tag. */
+declare namespace React.JSX {
+  type PageElements = Record<import('./lib/site/elementParts').ElementName, import('react').HTMLAttributes<HTMLElement>>;
+  interface IntrinsicElements extends PageElements {}
+}

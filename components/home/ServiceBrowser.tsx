@@ -2,11 +2,11 @@
 // Needs the browser: filter and search decide which of the cards are shown.
 
 import { type ReactNode, useState } from 'react';
+import { SearchInput } from '@/components/behaviours/SearchInput';
 import { NoServices, useServiceList } from '@/components/behaviours/useServiceList';
 import type { EmptyStateProps } from '@/components/ui/EmptyState';
 import { FilterBar } from '@/components/ui/FilterBar';
 import { Scroller } from '@/components/ui/Scroller';
-import { SearchField } from '@/components/ui/SearchField';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { FilteredService, ServiceFilter } from '@/lib/site/services';
 import styles from './ServiceBrowser.module.scss';
@@ -30,7 +30,7 @@ export function ServiceBrowser({ items, emptyPicture, children }: ServiceBrowser
       <div className={styles.tools}>
         <FilterBar {...filterProps} />
         <div className={styles.search}>
-          <SearchField {...searchProps} />
+          <SearchInput {...searchProps} />
         </div>
       </div>
       <div role="status">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { SearchInput } from '@/components/behaviours/SearchInput';
 import { prepareFullText } from '@/components/behaviours/useFullText';
 import { FilterBar } from '@/components/ui/FilterBar';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Reveal } from '@/components/ui/Reveal';
-import { SearchField } from '@/components/ui/SearchField';
 import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import {
@@ -42,7 +42,7 @@ export function LibrarySidebar({ counts, view, query, isSearch, onQuery, onCateg
     <aside className={styles.sidebar} aria-label="Filter resources">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know <search>. */}
       <div role="search" className={styles.search}>
-        <SearchField
+        <SearchInput
           id={LIBRARY_SEARCH_ID}
           label="Search resources"
           value={query}

@@ -2,12 +2,12 @@
 // Needs the browser: writes the query and suggests pages while it is typed.
 
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { SearchInput } from '@/components/behaviours/SearchInput';
 import { prepareFullText } from '@/components/behaviours/useFullText';
 import { Button } from '@/components/ui/button/Button';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { MarkedText } from '@/components/ui/MarkedText';
-import { SearchField } from '@/components/ui/SearchField';
 import styles from './SearchBox.module.scss';
 import { prepareSearch, useFoundPages, useSearch } from './SearchProvider';
 import suggestionsStyles from './Suggestions.module.scss';
@@ -143,7 +143,7 @@ export function SearchBox() {
     <div role="search" className={styles.search}>
       <form action="/search" className={styles.form} onSubmit={handleSubmit}>
         <div className={styles.field}>
-          <SearchField
+          <SearchInput
             {...fieldProps}
             name="q"
             label="Search the whole site"

@@ -2,6 +2,7 @@
 // Needs the browser: filters the cards as one types and keeps the category in the URL.
 
 import type { ReactNode } from 'react';
+import { SearchInput } from '@/components/behaviours/SearchInput';
 import { useEver } from '@/components/behaviours/useEver';
 import { NoServices, useServiceList } from '@/components/behaviours/useServiceList';
 import { useUrlState } from '@/components/behaviours/useUrlState';
@@ -9,7 +10,6 @@ import { CategoryLabel } from '@/components/ui/CategoryLabel';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { EmptyStateProps } from '@/components/ui/EmptyState';
 import { FilterBar } from '@/components/ui/FilterBar';
-import { SearchField } from '@/components/ui/SearchField';
 import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/site/serviceCategories';
 import type { FilteredService, ServiceFilter } from '@/lib/site/services';
 import styles from './ServiceExplorer.module.scss';
@@ -51,7 +51,7 @@ export function ServiceExplorer({ services, emptyPicture, comparison, children }
     <>
       <div className={styles.tools}>
         <FilterBar {...filterProps} />
-        <SearchField {...searchProps} />
+        <SearchInput {...searchProps} />
       </div>
       <p role="status" className={styles.status}>
         {wasFiltered && `${isFiltered ? '' : 'All '}${countInWords(shown.length)} shown`}

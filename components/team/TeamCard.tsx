@@ -6,7 +6,9 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { TeamMember } from '@/lib/content/schemas/people';
 import { portrait } from '@/lib/server/pictures/registry';
 import { mailLink, telLink } from '@/lib/site/contactLinks';
-import { initialsOf } from '@/lib/site/members';
+import { departmentId } from '@/lib/site/departments';
+import { part } from '@/lib/site/elementParts';
+import { initialsOf, searchedText } from '@/lib/site/members';
 import memberLinksStyles from './MemberLinks.module.scss';
 import styles from './TeamCard.module.scss';
 
@@ -100,12 +102,19 @@ function Sheet({ id, member }: { id: string; member: TeamMember }) {
 /** A person: portrait, name, position, experience, specialties, how to reach them. A leader's card is twice as wide. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const { id, name, position, bio, proverb, specialties = [], experience, education = [], achievements = [] } = member;
-  const { isLeadership } = member;
+  const { isLeadership, department } = member;
   const sheetId = `${id}-more`;
   const others = specialties.length - SHOWN_SPECIALTIES;
   const hasMore = Boolean(bio || proverb) || education.length + achievements.length > 0 || others > 0;
   return (
-    <li id={id} className={styles.card} data-leads={isLeadership || undefined}>
+    <li
+      id={id}
+      className={styles.card}
+      data-leads={isLeadership || undefined}
+      {...part('team-filter', 'card')}
+      data-department={departmentId(department)}
+      data-words={searchedText(member)}
+    >
       <div className={styles.picture}>
         <Portrait picture={portrait.framed(WIDTHS, member)} initials={initialsOf(name)} lazy={!isLeadership} />
         {isLeadership && <span className={styles.badge}>Leadership</span>}

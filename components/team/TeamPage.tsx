@@ -8,20 +8,12 @@ import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { personData } from '@/lib/server/seo/structuredData';
 import { mailLink } from '@/lib/site/contactLinks';
-import { departmentId, departmentOptions } from '@/lib/site/departments';
+import { departmentOptions } from '@/lib/site/departments';
+import { part } from '@/lib/site/elementParts';
 import { PAGES } from '@/lib/site/pages';
 import { TeamCard } from './TeamCard';
 import { TeamDirectory } from './TeamDirectory';
 import styles from './TeamPage.module.scss';
-
-const toEntry = (member: TeamMember) => ({
-  id: member.id,
-  name: member.name,
-  position: member.position,
-  specialties: member.specialties,
-  department: departmentId(member.department),
-  card: <TeamCard member={member} />,
-});
 
 type TeamPageProps = {
   firm: Firm;
@@ -48,12 +40,11 @@ export function TeamPage({ firm, members }: TeamPageProps) {
             <h2>Team members</h2>
           </MarkedHeading>
         </div>
-        <TeamDirectory
-          entries={members.map(toEntry)}
-          departments={departmentOptions(members)}
-          emptyPicture={stockPicture('no-team')}
-        >
-          <li id="careers" className={styles.applicants}>
+        <TeamDirectory departments={departmentOptions(members)} emptyPicture={stockPicture('no-team')}>
+          {members.map((member) => (
+            <TeamCard key={member.id} member={member} />
+          ))}
+          <li id="careers" className={styles.applicants} {...part('team-filter', 'everyone')}>
             <p>{getPageTexts().team.applicants}</p>
             <a href={mailLink(firm.email)}>{firm.email}</a>
           </li>

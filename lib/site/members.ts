@@ -1,5 +1,4 @@
 import type { TeamMember } from '../content/schemas/people.ts';
-import { holdsWords } from '../search/holdsWords.ts';
 
 /** Sorts leaders first, then by years of experience; the sort is stable. */
 export function orderTeam<Member extends Pick<TeamMember, 'isLeadership' | 'experience'>>(
@@ -19,12 +18,9 @@ export function initialsOf(name: string): string {
   return (first.charAt(0) + last.charAt(0)).toUpperCase();
 }
 
-export type SearchedMember = Pick<TeamMember, 'name' | 'position' | 'specialties'>;
-
-/** Checks whether name, position and specialties contain the words of the query. */
-export const matchesMember = ({ name, position, specialties = [] }: SearchedMember, query: string): boolean =>
-  holdsWords([name, position, ...specialties], query);
-
-/** Returns the message of a search for screen readers: '1 team member found', '3 team members found'. */
-export const countLabel = (count: number): string =>
-  count === 1 ? '1 team member found' : `${count} team members found`;
+/** What the search of the team reads of a person: name, position and specialties. */
+export const searchedText = ({
+  name,
+  position,
+  specialties = [],
+}: Pick<TeamMember, 'name' | 'position' | 'specialties'>) => [name, position, ...specialties].join('\n');

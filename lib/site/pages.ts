@@ -89,6 +89,7 @@ export const PAGES = {
   about,
   team: definePage({
     path: '/team',
+    isStatic: true,
     name: 'Our Team',
     listedUnder: 'The firm',
     section: 'about',

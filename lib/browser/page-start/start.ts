@@ -150,15 +150,16 @@ function show(): void {
   if (year) year.textContent = String(new Date().getFullYear());
 }
 
-/** Appends the scripts that the build names, each once more where it fails. */
-function loadScripts(sources: readonly string[]): void {
-  const append = (src: string, isRetry = false) => {
-    const script = Object.assign(document.createElement('script'), { src, async: true });
-    // Without its scripts the page gives no answer to its query.
-    script.onerror = () => (isRetry ? root.removeAttribute('data-asked') : append(src, true));
-    document.head.append(script);
-  };
-  for (const src of sources) append(src);
+const appendScript = (src: string) => document.head.append(Object.assign(document.createElement('script'), { src }));
+
+const failed = new Set<string>();
+
+/** Fetches a script that fails once more. Without it the page is as without script: all that it holds shows. */
+function retryScript({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement)) return;
+  if (failed.has(target.src)) for (const mark of ['data-js', 'data-asked']) root.removeAttribute(mark);
+  else appendScript(target.src);
+  failed.add(target.src);
 }
 
 const sources = document.currentScript?.dataset.scripts?.split(' ') ?? [];
@@ -171,6 +172,7 @@ addEventListener('scroll', showPlace);
 addEventListener('hashchange', openRows);
 document.addEventListener('toggle', closeSiblings, true);
 document.addEventListener('error', replacePicture, true);
+document.addEventListener('error', retryScript, true);
 document.addEventListener('click', goToTop);
 // As the parser adds them, since what has arrived is painted before the rest of the page is there.
 const parsing = new MutationObserver(openRows);
@@ -186,9 +188,10 @@ document.addEventListener('DOMContentLoaded', () => {
 addEventListener('load', () => navigator.serviceWorker?.register('/offline-worker.js').catch(() => undefined));
 
 // After the first paint scripts keep no bandwidth from what is seen. A page that nobody sees yet is not painted.
-if (document.hidden) loadScripts(sources);
+const loadScripts = () => sources.forEach(appendScript);
+if (document.hidden) loadScripts();
 else
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    setTimeout(loadScripts, 0, sources);
+    setTimeout(loadScripts, 0);
   }).observe({ type: 'paint', buffered: true });

@@ -37,7 +37,7 @@ const ASSETS: Step[] = [
   script('documents', 'lib/server/documents/makeDocuments.ts'),
   script('fonts', 'lib/server/site-build/makeFonts.ts'),
   script('pdf.js', 'lib/server/site-build/copyPdfjs.ts'),
-  script('page start', 'lib/server/site-build/bundlePageStart.ts'),
+  script('scripts', 'lib/server/site-build/bundleScripts.ts'),
 ];
 
 const STAGES: Step[][] = [

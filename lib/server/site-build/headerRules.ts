@@ -1,5 +1,6 @@
 import { CALENDAR_FOLDER } from '../../calendar/calendarFiles.ts';
 import type { Redirect } from '../../content/schemas/pages.ts';
+import { ELEMENTS_FOLDER } from './elementsFile.ts';
 import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
 
 export const SPECULATION_RULES_URL = '/speculation-rules.json';
@@ -30,7 +31,7 @@ const DEPLOYS = ['production', ...PREVIEWS];
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Folders whose file names change with the content of the files, or with the version of the library. */
-const FOREVER_PATHS = ['/_next/static/*', '/fonts/*', '/pdfjs/*'];
+const FOREVER_PATHS = ['/_next/static/*', `${ELEMENTS_FOLDER}/*`, '/fonts/*', '/pdfjs/*'];
 
 /** Server of the map on the contact page (components/contact/FindUs.tsx). */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';

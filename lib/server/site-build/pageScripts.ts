@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { STATIC_PAGE_META } from '../../site/sitePage.ts';
+import { elementsUrl } from './elementsFile.ts';
 import { exportedFiles, exportFolder, replaceFile } from './exportedFiles.ts';
 
 const FOLDER = '/_next/static/page';
@@ -13,6 +14,8 @@ const SCRIPT = /<script((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const START_SCRIPT = '<script data-page-start=""';
 const STATIC = `<meta name="${STATIC_PAGE_META}"`;
+/** The opening tag of a custom element: no other name has a hyphen. */
+const ELEMENT = /<[a-z]+-[a-z-]+[ >]/;
 
 type PageScripts = {
   html: string;
@@ -24,17 +27,21 @@ const codeUrl = (code: string): string =>
   `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH)}.js`;
 
 /**
- * Takes the scripts out of an exported page. A static page keeps none but its start script. On a plain page the start script
- * gets the list of the others, which it appends after the first paint; Next's inline ones become one file of it.
+ * Takes the scripts out of an exported page. A static page keeps its start script, and gets that of the custom elements where it has
+ * any. On a plain page the start script gets the list of the others, which it appends after the first paint; Next's inline ones
+ * become one file of it.
  */
-export function takeScripts(html: string): PageScripts {
+export function takeScripts(html: string, elements: string): PageScripts {
   const isStatic = html.includes(STATIC);
   const code: string[] = [];
   const sources = new Set<string>();
 
   const page = html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT, (tag, attributes: string, text: string) => {
     const src = attributes.match(/ src="([^"]+)"/)?.[1];
-    if (attributes.includes('data-page-start') || attributes.includes('type="application/ld+json"')) return tag;
+    if (attributes.includes('type="application/ld+json"')) return tag;
+    if (attributes.includes('data-page-start'))
+      // Deferred, not a module: browsers fetch a module that has failed no second time.
+      return isStatic && ELEMENT.test(html) ? `${tag}<script src="${elements}" defer=""></script>` : tag;
     if (src === undefined) code.push(text);
     // The others are for browsers that know no modules.
     else if (!/nomodule/i.test(attributes)) sources.add(src);
@@ -59,10 +66,11 @@ async function removeRouteData(publish: string): Promise<void> {
 async function moveScripts(publish: string): Promise<void> {
   await mkdir(join(publish, FOLDER), { recursive: true });
   const files = exportedFiles(publish, '.html');
+  const elements = elementsUrl();
   let plain = 0;
   for (const file of files) {
     try {
-      const { html, code } = takeScripts(await readFile(file, 'utf8'));
+      const { html, code } = takeScripts(await readFile(file, 'utf8'), elements);
       await replaceFile(file, html);
       if (code === '') continue;
       await writeFile(join(publish, codeUrl(code)), code);
@@ -72,7 +80,7 @@ async function moveScripts(publish: string): Promise<void> {
     }
   }
   await removeRouteData(publish);
-  console.log(`Pages: ${files.length - plain} without scripts, ${plain} with Next's, moved out of the HTML.`);
+  console.log(`Pages: ${files.length - plain} without Next's scripts, ${plain} with them, moved out of the HTML.`);
 }
 
 if (import.meta.main) await moveScripts(exportFolder());

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-const SCRIPTS = /\/_next\/static\/(chunks|page)\/.*\.js$/;
+const SCRIPTS = /\/(_next\/static\/(chunks|page)|elements)\/.*\.js$/;
 
 /** Turns of the page's event loop after which no deferred work of the script is left. */
 const TURNS = 20;
 
-/** Runs in the page: whether React has it. A static page and a function's page have no script of Next's. */
+/** Runs in the page: whether React has it, or its custom elements are there. A function's page has no script of Next's. */
 function isHydrated(): boolean {
-  if (document.readyState === 'loading') return false;
+  if (document.readyState === 'loading' || document.querySelector(':not(:defined)')) return false;
   if (!document.querySelector('script[data-scripts], script[src^="/_next/"]')) return true;
   const footer = document.querySelector('footer');
   return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));

@@ -106,6 +106,7 @@ it('a dead link of a page is named with the line of its text, or with the page; 
   ]);
 });
 
+const ELEMENTS = '/elements/elements-ABC.js';
 const START = '<script data-page-start="">start()</script>';
 const DATA = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const NEXT = [
@@ -121,13 +122,19 @@ const page = (head: string, scripts = NEXT) => `<head>${head}${START}</head><bod
 
 describe('The scripts of a page', () => {
   it('go from a static page, but for the start script and data', () => {
-    const { html, code } = takeScripts(page('<meta name="static-page" content="true"/>'));
+    const { html, code } = takeScripts(page('<meta name="static-page" content="true"/>'), ELEMENTS);
     assert.equal(html, page('<meta name="static-page" content="true"/>', ''));
     assert.equal(code, '');
   });
 
+  it('of a static page with a custom element are the start script and that of the elements', () => {
+    const head = '<meta name="static-page" content="true"/><team-filter class="x">';
+    const { html } = takeScripts(page(head), ELEMENTS);
+    assert.equal(html, page(head, '').replace(START, `${START}<script src="${ELEMENTS}" defer=""></script>`));
+  });
+
   it('are named by the start script of a plain page, each once, the inline ones as one file in their order', () => {
-    const { html, code } = takeScripts(page(''));
+    const { html, code } = takeScripts(page(''), ELEMENTS);
     assert.equal(code, '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a > b"])');
     const [, scripts = ''] = html.match(/ data-scripts="([^"]*)"/) ?? [];
     assert.match(scripts, /^\/_next\/static\/page\/[0-9a-f]{12}\.js \/_next\/static\/chunks\/a\.js$/);
@@ -135,8 +142,8 @@ describe('The scripts of a page', () => {
   });
 
   it('stop the build where there is no start script, or nothing that it could load', () => {
-    assert.throws(() => takeScripts('<head></head>'), /start script/);
-    assert.throws(() => takeScripts(page('', '')), /no scripts of Next/);
+    assert.throws(() => takeScripts('<head></head>', ELEMENTS), /start script/);
+    assert.throws(() => takeScripts(page('', ''), ELEMENTS), /no scripts of Next/);
   });
 });
 

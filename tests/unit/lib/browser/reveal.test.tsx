@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Reveal } from '@/components/ui/Reveal';
+import { startReveal } from '@/lib/browser/reveal';
+import { mountElements } from '@/tests/support/mountElements';
 
 let tell: (news: object[]) => void = () => {};
 
-/** Replaces the browser's observer, since jsdom has no layout. All items share the first one. */
+/** Replaces the browser's observer, since jsdom has no layout. */
 class FakeObserver {
-  constructor(callback: typeof tell) {
-    tell = callback;
+  constructor(callback: (news: object[], observer: FakeObserver) => void) {
+    tell = (news) => callback(news, this);
   }
   observe() {}
   unobserve() {}
@@ -26,16 +28,17 @@ function areSeen(names: string[], isIntersecting: boolean) {
   tell(news.reverse());
 }
 
-function List({ names }: { names: string[] }) {
-  return (
+function show(names: string[]) {
+  mountElements(
     <ul>
       {names.map((name) => (
         <Reveal key={name} as="li">
           <p>{name}</p>
         </Reveal>
       ))}
-    </ul>
+    </ul>,
   );
+  startReveal();
 }
 
 const SEVEN = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -47,8 +50,16 @@ describe('Reveal', () => {
 
   it('hides nothing where the browser cannot tell which elements are in view', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-    render(<List names={['a']} />);
+    show(['a']);
     expect(stateOf('a')).toBe('untouched');
+  });
+
+  it('hides an item that is added later until it comes into view', async () => {
+    show(['a']);
+    item('a')?.after(item('a')?.cloneNode(true) as Node);
+    const added = await screen.findAllByText('a');
+    expect(added[1]?.closest('li')).toHaveAttribute('data-state', 'waiting');
+    expect(added[0]?.closest('li')).not.toHaveAttribute('data-state');
   });
 
   it.each([
@@ -56,7 +67,7 @@ describe('Reveal', () => {
     ['do not wait, where they come alone', [['a', 'b'], ['c']], [0, 1, 0]],
     ['go by their place on the page, whatever the order was at first', [['b', 'a']], [1, 0]],
   ])('lets items that come into view %s', (_, arrivals, steps) => {
-    render(<List names={SEVEN} />);
+    show(SEVEN);
     areSeen(SEVEN, false);
     for (const names of arrivals) areSeen(names, true);
     expect(SEVEN.slice(0, steps.length).map(stepOf)).toEqual(steps.map(String));

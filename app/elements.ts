@@ -1,0 +1,11 @@
+/** Every custom element of the site. Bundled into one file (lib/server/site-build/bundleScripts.ts), which runs once the page is parsed. */
+import { TeamFilter } from '@/components/team/teamFilter.element';
+import { startReveal } from '@/lib/browser/reveal';
+import type { ElementName } from '@/lib/site/elementParts';
+
+const ELEMENTS: Record<ElementName, CustomElementConstructor> = {
+  'team-filter': TeamFilter,
+};
+
+startReveal();
+for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);

@@ -1,0 +1,29 @@
+import { useFieldText } from '@/components/ui/field/useFieldText';
+import { SearchField, type SearchFieldProps } from '@/components/ui/SearchField';
+
+type SearchInputProps = Omit<SearchFieldProps, 'value' | 'onChange' | 'onClear' | 'ref'> & {
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A search field whose text is in the state of a client component. Escape clears it too, unless onKeyDown prevents the default. */
+export function SearchInput({ value, onChange, onKeyDown, ...props }: SearchInputProps) {
+  const field = useFieldText<HTMLInputElement>(value, onChange);
+  const handleClear = () => {
+    onChange('');
+    field.ref.current?.focus();
+  };
+  return (
+    <SearchField
+      {...props}
+      {...field}
+      onClear={handleClear}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const { key, nativeEvent, defaultPrevented } = event;
+        // Escape that cancels what an input method composes is its own.
+        if (key === 'Escape' && value !== '' && !nativeEvent.isComposing && !defaultPrevented) handleClear();
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { FormField } from '@/lib/browser/formFields';
+import { PageElement } from '@/lib/browser/pageElement';
+import { followUrl } from '@/lib/browser/urlFields';
+import { holdsWords } from '@/lib/search/holdsWords';
+
+type TeamState = { query: string; department: string; isAnswered: boolean };
+
+/** Narrows the cards of the team by search and department (TeamDirectory.tsx). */
+export class TeamFilter extends PageElement<'team-filter', TeamState> {
+  protected state: TeamState = { query: '', department: '', isAnswered: false };
+
+  protected start(signal: AbortSignal): void {
+    const fields = [...this.querySelectorAll<FormField>('input, select')];
+    const read = () => {
+      const [query = '', department = ''] = fields.map(({ value }) => value.trim());
+      const isNarrowed = query !== '' || department !== '';
+      this.change({ query, department, isAnswered: this.state.isAnswered || isNarrowed });
+    };
+    followUrl(fields, read, signal);
+    // The style sheet hides the cards until here where the URL asks for some of them.
+    document.documentElement.removeAttribute('data-asked');
+  }
+
+  protected show({ query, department, isAnswered }: TeamState): void {
+    const cards = this.all('card');
+    for (const card of cards) {
+      const { words = '', department: own } = card.dataset;
+      card.hidden = (department !== '' && own !== department) || !holdsWords([words], query);
+    }
+    const count = cards.filter(({ hidden }) => !hidden).length;
+    this.named('everyone').hidden = count < cards.length;
+    this.named('nobody').hidden = count > 0;
+
+    const status = this.named('status');
+    const { none = '', one = '', many = '' } = status.dataset;
+    const answer = count === 0 ? none : count === 1 ? one : many.replace('{count}', String(count));
+    status.textContent = isAnswered ? answer : '';
+  }
+}

@@ -1,0 +1,46 @@
+/** Longest delay, in steps of 100 ms: without a limit the 40th card of a list would wait for 4 seconds. */
+const LAST_STAGGERED = 5;
+
+const hide = (item: Element) => item.setAttribute('data-state', 'waiting');
+
+/** Sorts by reading order: a list may have been sorted since its items were observed. */
+const byPosition = (a: IntersectionObserverEntry, b: IntersectionObserverEntry) =>
+  a.boundingClientRect.top - b.boundingClientRect.top || a.boundingClientRect.left - b.boundingClientRect.left;
+
+/** Reveals items, 100 ms apart. The first call for an item comes at once: it hides the item unless in view or scrolled past. */
+function handleEntries(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
+  let step = 0;
+  let list: ParentNode | null = null;
+  for (const { target, isIntersecting, boundingClientRect } of entries.sort(byPosition)) {
+    if (!isIntersecting && boundingClientRect.bottom >= 0) {
+      hide(target);
+      continue;
+    }
+    observer.unobserve(target);
+    if (!target.hasAttribute('data-state')) continue;
+    step = target.parentNode === list ? step + 1 : 0;
+    list = target.parentNode;
+    target.setAttribute('data-step', String(Math.min(step, LAST_STAGGERED)));
+    target.setAttribute('data-state', 'shown');
+  }
+}
+
+const ITEM = '[data-reveal]';
+
+/** Lets the items of components/ui/Reveal.tsx appear when they come into view, those that are added later too. */
+export function startReveal(): void {
+  if (typeof IntersectionObserver === 'undefined') return;
+  const observer = new IntersectionObserver(handleEntries);
+  for (const item of document.querySelectorAll(ITEM)) observer.observe(item);
+
+  new MutationObserver((changes) => {
+    for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(added instanceof Element)) continue;
+      for (const item of [added, ...added.querySelectorAll(ITEM)]) {
+        if (!item.matches(ITEM) || item.hasAttribute('data-state')) continue;
+        hide(item);
+        observer.observe(item);
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}

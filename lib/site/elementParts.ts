@@ -1,0 +1,17 @@
+/**
+ * The custom elements of the site, and the parts of its markup that each of them finds by name. Markup and element share the names,
+ * so that a name which one of them does not know is a type error.
+ */
+export type ElementParts = {
+  'team-filter': 'card' | 'everyone' | 'nobody' | 'status';
+};
+
+export type ElementName = keyof ElementParts;
+
+/** Marks a part in the markup: `<p {...part('team-filter', 'status')}>`. The element finds it by `named` or `all`. */
+export const part = <Name extends ElementName>(element: Name, name: ElementParts[Name]) => ({
+  'data-part': `${element}:${name}`,
+});
+
+/** Attributes of a button that does nothing before its element has come, which enables it. */
+export const WAITS = { disabled: true, 'data-waits': '' } as const;

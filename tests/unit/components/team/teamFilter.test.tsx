@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '@/app/elements';
+import { TeamPage } from '@/components/team/TeamPage';
+import { getFirm, getTeam } from '@/lib/server/content/loaders/firm';
+import { mountElements } from '@/tests/support/mountElements';
+
+jest.mock('@/lib/server/pictures/photos/pagePhoto', () => jest.requireActual('../preparedPhotos'));
+
+const shownNames = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .filter((heading) => heading.closest('[hidden]') === null)
+    .map(({ textContent }) => textContent);
+
+const open = (url: string) => {
+  window.history.replaceState(null, '', url);
+  mountElements(<TeamPage firm={getFirm()} members={getTeam()} />);
+};
+
+const department = () => screen.getByRole('combobox', { name: 'Department' });
+
+describe('<team-filter>', () => {
+  it('shows everyone and says nothing before a choice', () => {
+    open('/team');
+    expect(shownNames()).toHaveLength(getTeam().length);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('shows whom the URL asks for', () => {
+    open('/team?q=zawadi');
+    expect(shownNames()).toEqual(['Zawadi Temu']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 team member found');
+  });
+
+  it('narrows the cards to a department, and names it in the URL', async () => {
+    open('/team');
+    const [, first] = screen.getAllByRole<HTMLOptionElement>('option');
+    await userEvent.selectOptions(department(), first?.value ?? '');
+    expect(window.location.search).toBe(`?department=${first?.value}`);
+    expect(first?.textContent).toContain(`(${shownNames().length})`);
+  });
+
+  it('takes a department that does not exist out of the URL', () => {
+    open('/team?department=cooking');
+    expect(window.location.search).toBe('');
+    expect(shownNames()).toHaveLength(getTeam().length);
+  });
+
+  it('says that it finds nobody, and counts the others', () => {
+    open('/team?q=nobody');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'No team members found. Try adjusting your search criteria or filter selection',
+    );
+    open('/team?q=a');
+    expect(screen.getByRole('status')).toHaveTextContent(`${shownNames().length} team members found`);
+  });
+});
