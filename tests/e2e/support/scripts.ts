@@ -7,7 +7,7 @@ const TURNS = 20;
 
 /** Runs in the page: whether React has it, or its custom elements are there. A function's page has no script of Next's. */
 function isHydrated(): boolean {
-  if (document.readyState === 'loading' || document.querySelector(':not(:defined)')) return false;
+  if (document.readyState === 'loading' || document.querySelector(':not(:defined, next-route-announcer)')) return false;
   if (!document.querySelector('script[data-scripts], script[src^="/_next/"]')) return true;
   const footer = document.querySelector('footer');
   return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
