@@ -1,20 +1,12 @@
-'use client';
-// Needs the browser: moves by itself, by drag and by keys, and opens the viewer. Without script all awards stand in a grid.
-
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { arrowStep, useArrowKeys } from '@/components/behaviours/useArrowKeys';
-import { useAutoplay } from '@/components/behaviours/useAutoplay';
-import { useUrlState } from '@/components/behaviours/useUrlState';
+import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/button/IconButton';
-import { Dialog } from '@/components/ui/Dialog';
+import { PauseButton } from '@/components/ui/button/PauseButton';
 import { Dots } from '@/components/ui/Dots';
-import { wrapIndex } from '@/components/ui/scrollPosition';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { setParam } from '@/lib/browser/urls';
+import { part, WAITS } from '@/lib/site/elementParts';
 import styles from './AwardGallery.module.scss';
-import { useDrag } from './useDrag';
 
-/** An award of the gallery; its pictures are rendered on the server. */
+/** An award of the gallery. */
 export type GalleryAward = {
   id: string;
   title: string;
@@ -26,20 +18,23 @@ export type GalleryAward = {
   whole: ReactNode;
 };
 
-type AwardSlideProps = {
-  award: GalleryAward;
-  /** '1 of 6'. */
-  label: string;
-  /** Position in the row: 0 is the first in view, -1 the one before it. */
-  offset: number;
-  onOpen: () => void;
-};
+type AwardSlideProps = { award: GalleryAward; index: number; count: number };
 
-function AwardSlide({ award, label, offset, onOpen }: AwardSlideProps) {
+function AwardSlide({ award, index, count }: AwardSlideProps) {
+  const label = `${index + 1} of ${count}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern, not a set of fields.
-    <div role="group" aria-roledescription="slide" aria-label={label} className={styles.slide} data-offset={offset}>
-      <button type="button" className={styles.open} onClick={onOpen}>
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      className={styles.slide}
+      // Those in view; the element gives all of them their places.
+      data-offset={index < 2 ? index : undefined}
+      data-words={`${award.title}, ${label}`}
+      {...part('award-gallery', 'slide')}
+    >
+      <button type="button" className={styles.open} {...part('award-gallery', 'open')} {...WAITS}>
         <VisuallyHidden>{award.alt}. Show full screen</VisuallyHidden>
         <span aria-hidden="true">{award.picture}</span>
       </button>
@@ -52,174 +47,59 @@ function AwardSlide({ award, label, offset, onOpen }: AwardSlideProps) {
   );
 }
 
-const AWARD_PARAM = 'award';
-
-/**
- * The award that the full-screen viewer shows, in the URL, so that Back closes the viewer.
- *
- * @returns its index, undefined while the viewer is closed; `open` makes a history entry, `show` goes on in it
- */
-function useOpenAward(awards: readonly { id: string }[]) {
-  // The entry before the current one is the same page with the viewer closed.
-  const isPushed = useRef(false);
-  const { value, set, setTyped } = useUrlState({
-    initial: '',
-    read: ({ searchParams }) => awards.find(({ id }) => id === searchParams.get(AWARD_PARAM))?.id ?? '',
-    write: (url, id) => setParam(url, AWARD_PARAM, id),
-  });
-  const index = awards.findIndex(({ id }) => id === value);
-  const idOf = (place: number) => awards[place]?.id ?? '';
-
-  return {
-    openIndex: index < 0 ? undefined : index,
-    open(place: number) {
-      isPushed.current = true;
-      set(idOf(place));
-    },
-    show: (place: number) => setTyped(idOf(place)),
-    close() {
-      if (isPushed.current) window.history.back();
-      else setTyped('');
-      isPushed.current = false;
-    },
-  };
-}
-
-type AwardViewerProps = {
-  awards: readonly GalleryAward[];
-  index: number | undefined;
-  onShow: (index: number) => void;
-  onClose: () => void;
-};
+type AwardsProps = { awards: readonly GalleryAward[] };
 
 /** One award on the whole screen; previous and next go round. */
-function AwardViewer({ awards, index, onShow, onClose }: AwardViewerProps) {
-  const award = index === undefined ? undefined : awards[index];
-  const move = (step: number) => {
-    if (index !== undefined) onShow(wrapIndex(index + step, awards.length));
-  };
-  useArrowKeys(move, () => index !== undefined);
-
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) onClose();
-  };
-
+function AwardViewer({ awards }: AwardsProps) {
   return (
-    <Dialog isOpen={award !== undefined} onClose={onClose} label="Award, full screen" size="full">
-      {award && index !== undefined && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the empty ground around the award; Escape and the close button do the same.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the dialog answers.
-        <div className={styles.stage} onClick={closeBeside}>
-          <IconButton icon="arrow-left" label="Previous award" onClick={() => move(-1)} />
-          <div className={styles.award}>{award.whole}</div>
-          <IconButton icon="arrow-right" label="Next award" onClick={() => move(1)} />
-          <p className={styles.viewerCounter}>
-            {index + 1} / {awards.length}
-          </p>
-          <VisuallyHidden as="p" role="status">
-            {award.alt}
-          </VisuallyHidden>
+    <dialog className={styles.viewer} aria-label="Award, full screen" {...part('award-gallery', 'viewer')}>
+      <div className={styles.close}>
+        <IconButton icon="close" label="Close" {...part('award-gallery', 'close')} />
+      </div>
+      <div className={styles.stage}>
+        <IconButton icon="arrow-left" label="Previous award" {...part('award-gallery', 'viewer-previous')} />
+        <div className={styles.award}>
+          {awards.map(({ id, alt, whole }) => (
+            <div key={id} hidden data-award={id} data-words={alt} {...part('award-gallery', 'whole')}>
+              {whole}
+            </div>
+          ))}
         </div>
-      )}
-    </Dialog>
+        <IconButton icon="arrow-right" label="Next award" {...part('award-gallery', 'viewer-next')} />
+        <p className={styles.viewerCounter}>
+          <span {...part('award-gallery', 'viewer-place')}>1</span> / {awards.length}
+        </p>
+        <VisuallyHidden as="p" role="status" {...part('award-gallery', 'viewer-status')} />
+      </div>
+    </dialog>
   );
 }
 
-/** How long each position of the gallery is shown, in ms. */
-const ADVANCE_MS = 4000;
-/** A drag longer than this moves the gallery, in px. */
-const DRAG_PX = 100;
-
-/** Slides from here on share one place, which no drag brings into view. The style sheet knows the places before it. */
-const LAST_OFFSET = 4;
-
-/** Awards two abreast from 1024 px, else one by one; goes round in steps of one. */
-export function AwardGallery({ awards }: { awards: readonly GalleryAward[] }) {
+/** Awards two abreast from 1024 px, else one by one (awardGallery.element.ts). Without script all of them are in a grid. */
+export function AwardGallery({ awards }: AwardsProps) {
   const count = awards.length;
-  const slides = useRef<HTMLDivElement>(null);
-  const [{ position, isJump }, setPosition] = useState({ position: 0, isJump: false });
-  const { openIndex, open, show, close } = useOpenAward(awards);
-
-  const move = (step: number) =>
-    setPosition((last) => ({ position: wrapIndex(last.position + step, count), isJump: false }));
-  const { isDragging, isUnsettled, dragHandlers } = useDrag((distance) => {
-    if (Math.abs(distance) > DRAG_PX) move(distance < 0 ? 1 : -1);
-  });
-  const { isPlaying, isMoving, toggle, pauseHandlers } = useAutoplay({
-    isSuspended: isUnsettled || openIndex !== undefined,
-    timer: { intervalMs: ADVANCE_MS, position, onAdvance: () => move(1) },
-  });
-
-  // A slide that leaves the view hands its focus to the one that is now first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each move.
-  useEffect(() => {
-    if (!slides.current?.contains(document.activeElement)) return;
-    slides.current.querySelector<HTMLElement>('[data-offset="0"] button')?.focus({ preventScroll: true });
-  }, [position]);
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const step = arrowStep(event);
-    if (step === 0) return;
-    event.preventDefault();
-    move(step);
-  };
-  // The last slide waits before the first, from where it comes back into view.
-  const offsetOf = (index: number) => {
-    const offset = wrapIndex(index - position, count);
-    return offset === count - 1 ? -1 : Math.min(offset, LAST_OFFSET);
-  };
-
   return (
-    <>
-      <section
-        className={styles.gallery}
-        aria-label="Award gallery"
-        aria-roledescription="carousel"
-        onKeyDown={handleKeyDown}
-        {...pauseHandlers}
-      >
+    <award-gallery className={styles.element}>
+      <section aria-label="Award gallery" aria-roledescription="carousel" {...part('award-gallery', 'gallery')}>
         <div className={styles.controls}>
-          <IconButton
-            icon={isPlaying ? 'pause' : 'play'}
-            label={isPlaying ? 'Pause the gallery' : 'Start the gallery'}
-            onClick={toggle}
-          />
+          <PauseButton element="award-gallery" pauseLabel="Pause the gallery" playLabel="Start the gallery" />
           <span className={styles.counter} aria-hidden="true">
-            {position + 1} / {count}
+            <span {...part('award-gallery', 'place')}>1</span> / {count}
           </span>
-          <IconButton icon="arrow-left" label="Previous award" onClick={() => move(-1)} />
-          <IconButton icon="arrow-right" label="Next award" onClick={() => move(1)} />
+          <IconButton icon="arrow-left" label="Previous award" {...part('award-gallery', 'previous')} {...WAITS} />
+          <IconButton icon="arrow-right" label="Next award" {...part('award-gallery', 'next')} {...WAITS} />
         </div>
-        <VisuallyHidden as="p" role="status" aria-live={isMoving ? 'off' : 'polite'}>
-          {awards[position]?.title}, {position + 1} of {count}
-        </VisuallyHidden>
-        <div
-          ref={slides}
-          className={styles.slides}
-          data-state={isDragging ? 'dragging' : undefined}
-          data-jump={isJump || undefined}
-          {...dragHandlers}
-        >
+        <VisuallyHidden as="p" role="status" aria-live="off" {...part('award-gallery', 'status')} />
+        <div className={styles.slides} {...part('award-gallery', 'slides')}>
           {awards.map((award, index) => (
-            <AwardSlide
-              key={award.id}
-              award={award}
-              label={`${index + 1} of ${count}`}
-              offset={offsetOf(index)}
-              onOpen={() => open(index)}
-            />
+            <AwardSlide key={award.id} award={award} index={index} count={count} />
           ))}
         </div>
         <div className={styles.dots}>
-          <Dots
-            count={count}
-            index={position}
-            noun="award"
-            onSelect={(next) => setPosition({ position: next, isJump: true })}
-          />
+          <Dots element="award-gallery" count={count} noun="award" />
         </div>
       </section>
-      <AwardViewer awards={awards} index={openIndex} onShow={show} onClose={close} />
-    </>
+      <AwardViewer awards={awards} />
+    </award-gallery>
   );
 }

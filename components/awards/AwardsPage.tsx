@@ -15,7 +15,6 @@ import { PAGES } from '@/lib/site/pages';
 import { sectorStats } from '@/lib/site/services';
 import { AwardGallery } from './AwardGallery';
 import styles from './AwardsPage.module.scss';
-import { ScrollToIndustries } from './ScrollToIndustries';
 
 const GALLERY_WIDTHS = { base: '92vw', large: '46vw', nav: '588px' };
 const VIEWER_WIDTHS = { base: '92vw', nav: '896px' };
@@ -49,25 +48,20 @@ function AwardPicture({ award, index }: { award: Award; index: number }) {
   );
 }
 
-/** An award in the full-screen viewer, which announces it: its plaque, or the whole photo. */
+/** An award in the full-screen viewer, which announces it: its plaque, or the whole photo, which loads when it is shown. */
 function WholeAward({ award }: { award: Award }) {
   if (!award.image) return <AwardPlaque award={award} />;
-  return (
-    <FilePicture {...photoFile(award.image, { widths: VIEWER_WIDTHS })} alt="" lazy={false} className={styles.photo} />
-  );
+  return <FilePicture {...photoFile(award.image, { widths: VIEWER_WIDTHS })} alt="" className={styles.photo} />;
 }
 
 const PICTURE_WIDTHS = { base: '56px', medium: '30vw', large: '13vw' };
-
-const ID = 'industry-experience';
 
 type IndustryExperienceProps = { sectors: Sector[]; claim: Claim };
 
 /** The sectors as tiles with their clients and years, which link to their texts. Home links to this section. */
 export function IndustryExperience({ sectors, claim }: IndustryExperienceProps) {
   return (
-    <section id={ID} className={styles.industries} aria-labelledby="industries">
-      <ScrollToIndustries id={ID} />
+    <section id="industry-experience" className={styles.industries} aria-labelledby="industries">
       <SectionHeading
         id="industries"
         title="Industry Experience"

@@ -1,15 +1,19 @@
+import { type ElementName, part, WAITS } from '@/lib/site/elementParts';
 import styles from './Dots.module.scss';
 
 type DotsProps = {
   count: number;
-  index: number;
-  onSelect: (index: number) => void;
   /** Kind of item: 'page' is announced as 'Show page 2 of 4'. */
-  noun?: string;
+  noun?: string | undefined;
+  /** The custom element that the dots are parts of. A row changes their number, which `data-words` has a place for. */
+  element?: Extract<ElementName, 'award-gallery' | 'scroll-row'>;
+  /** For client components, which have no element. */
+  index?: number;
+  onSelect?: (index: number) => void;
 };
 
-/** Buttons that show and select a position in a row. For client components. */
-export function Dots({ count, index, onSelect, noun = 'page' }: DotsProps) {
+/** Buttons that show and select a position in a row. */
+export function Dots({ count, noun = 'page', element, index = 0, onSelect }: DotsProps) {
   return (
     <ul className={styles.dots} role="list">
       {Array.from({ length: count }, (_, position) => (
@@ -19,8 +23,10 @@ export function Dots({ count, index, onSelect, noun = 'page' }: DotsProps) {
             type="button"
             className={styles.dot}
             aria-label={`Show ${noun} ${position + 1} of ${count}`}
+            data-words={element === 'scroll-row' ? `Show ${noun} ${position + 1} of {count}` : undefined}
             aria-current={position === index ? 'true' : undefined}
-            onClick={() => onSelect(position)}
+            onClick={onSelect && (() => onSelect(position))}
+            {...(element && { ...part(element, 'dot'), ...WAITS })}
           />
         </li>
       ))}

@@ -3,6 +3,28 @@
  * so that a name which one of them does not know is a type error.
  */
 export type ElementParts = {
+  'award-gallery':
+    | 'close'
+    | 'dot'
+    | 'gallery'
+    | 'next'
+    | 'open'
+    | 'pause'
+    | 'place'
+    | 'play'
+    | 'previous'
+    | 'slide'
+    | 'slides'
+    | 'status'
+    | 'toggle'
+    | 'viewer'
+    | 'viewer-next'
+    | 'viewer-place'
+    | 'viewer-previous'
+    | 'viewer-status'
+    | 'whole';
+  'hero-slider': 'bar' | 'bars' | 'fill' | 'next' | 'pause' | 'play' | 'previous' | 'slide' | 'slides' | 'toggle';
+  'scroll-row': 'arrows' | 'dot' | 'dots' | 'next' | 'previous' | 'row';
   'team-filter': 'card' | 'everyone' | 'nobody' | 'status';
 };
 

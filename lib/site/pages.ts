@@ -99,6 +99,7 @@ export const PAGES = {
   }),
   awards: definePage({
     path: '/awards',
+    isStatic: true,
     name: 'Awards',
     listedUnder: 'The firm',
     section: 'awards',

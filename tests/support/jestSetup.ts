@@ -11,7 +11,11 @@ configure({
 });
 
 // Missing in jsdom, present in every browser.
-Object.assign(globalThis, { TextEncoder });
+class ResizeObserver {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { TextEncoder, ResizeObserver });
 
 // The path exists only inside a running site; here it is the test's.
 jest.mock('next/navigation', () => ({

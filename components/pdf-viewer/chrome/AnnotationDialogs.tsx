@@ -22,7 +22,7 @@ export function AltTextDialog({ request }: { request: AltTextRequest }) {
   };
 
   return (
-    <Dialog isOpen onClose={cancel} label="Describe the picture" hasCloseButton={false}>
+    <Dialog isOpen onClose={cancel} label="Describe the picture">
       <h2 className={styles.title}>Describe the picture</h2>
       <p>One or two sentences for people who cannot see it.</p>
       {picture && <div ref={(frame) => frame?.replaceChildren(picture)} className={styles.picture} />}
@@ -90,7 +90,7 @@ export function UnsavedQuestion() {
   }, [isUnsaved]);
 
   return (
-    <Dialog isOpen={isAsking} onClose={keepEditing} label="Keep your annotations?" hasCloseButton={false}>
+    <Dialog isOpen={isAsking} onClose={keepEditing} label="Keep your annotations?">
       <h2 className={styles.title}>Keep your annotations?</h2>
       <p>What you added to this document is lost when the viewer closes, unless you download it.</p>
       {notice && OF_SAVING.includes(notice) && <p role="alert">{NOTICES[notice]}</p>}

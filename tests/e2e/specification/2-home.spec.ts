@@ -75,7 +75,7 @@ test('Home begins with the hero, and its sections stand in the order of the spec
   await expect(band.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
 
-// That a press moves them by half of the visible width is tested in tests/unit/components/ui/Scroller.test.tsx.
+// That a press moves them by half of the visible width is tested in tests/unit/components/ui/scrollRow.test.tsx.
 test('our core services are 340 px wide, and are filtered by category and by words', async ({ page }) => {
   await page.goto('/');
   await row(page).scrollIntoViewIfNeeded();

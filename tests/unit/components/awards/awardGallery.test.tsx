@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import '@/app/elements';
 import { AwardGallery, type GalleryAward } from '@/components/awards/AwardGallery';
 import { fillBrowserGaps, focusOn, wait } from '@/tests/support/fillBrowserGaps';
+import { mountElements } from '@/tests/support/mountElements';
 
 /** Six awards, named One to Six. */
 const AWARDS: GalleryAward[] = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((title) => ({
@@ -19,12 +21,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => render(<AwardGallery awards={AWARDS} />);
+const show = () => mountElements(<AwardGallery awards={AWARDS} />);
 const gallery = () => screen.getByRole('region', { name: 'Award gallery' });
 const button = (name: string) => screen.getByRole('button', { name });
 const opener = (title: string) => button(`Plaque: ${title}. Show full screen`);
 const slides = () => within(gallery()).getAllByRole('group');
-const status = () => screen.getByRole('status');
+const status = () => within(gallery()).getByRole('status');
 const position = () => Number(status().textContent?.match(/\d+/));
 
 /** The row that takes the pointer: the slides stand in it. */
@@ -68,6 +70,23 @@ describe('the award gallery', () => {
       fireEvent.popState(window);
     });
     expect(position()).toBe(1);
+  });
+
+  it('rests under the mouse, but moves once its button has asked for it, until the mouse has left', () => {
+    show();
+    const enter = () => fireEvent(gallery(), new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    const leave = () => fireEvent(gallery(), new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+    enter();
+    wait(20_000);
+    expect(position()).toBe(1);
+    fireEvent.click(button('Pause the gallery'));
+    fireEvent.click(button('Start the gallery'));
+    wait(4000);
+    expect(position()).toBe(2);
+    leave();
+    enter();
+    wait(20_000);
+    expect(position()).toBe(2);
   });
 
   it('is started by a button where less motion is asked for', () => {
@@ -123,16 +142,26 @@ describe('a drag over the gallery', () => {
 });
 
 describe('the award viewer', () => {
+  it('is open on arrival where the URL names an award, and takes one that does not exist out of it', () => {
+    window.history.replaceState(null, '', '/awards?award=four');
+    show();
+    expect(screen.getByRole('dialog', { name: 'Award, full screen' })).toHaveTextContent('4 / 6');
+    window.history.replaceState(null, '', '/awards?award=seven');
+    show();
+    expect(document.querySelector('dialog')?.open).toBe(false);
+    expect(window.location.search).toBe('');
+  });
+
   it.each([
     ['Six', 'ArrowRight', '1 / 6', 'Next award', '2 / 6'],
     ['One', 'ArrowLeft', '6 / 6', 'Previous award', '5 / 6'],
   ])('from award %s goes by %s to %s, and by its button %s to %s', (title, key, first, name, second) => {
     show();
     fireEvent.click(opener(title));
-    const viewer = within(screen.getByRole('dialog', { name: 'Award, full screen' }));
+    const viewer = screen.getByRole('dialog', { name: 'Award, full screen' });
     fireEvent.keyDown(document.body, { key });
-    expect(viewer.getByText(first)).toBeVisible();
-    fireEvent.click(viewer.getByRole('button', { name }));
-    expect(viewer.getByText(second)).toBeVisible();
+    expect(viewer).toHaveTextContent(first);
+    fireEvent.click(within(viewer).getByRole('button', { name }));
+    expect(viewer).toHaveTextContent(second);
   });
 });

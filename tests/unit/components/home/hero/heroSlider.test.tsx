@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import '@/app/elements';
 import { HeroSlider } from '@/components/home/hero/HeroSlider';
 import { fillBrowserGaps, wait } from '@/tests/support/fillBrowserGaps';
+import { mountElements } from '@/tests/support/mountElements';
 
 const SLIDES = ['One', 'Two', 'Three', 'Four'].map((label) => ({
   id: label.toLowerCase(),
@@ -11,11 +13,8 @@ const region = () => screen.getByRole('region', { name: 'Highlights' });
 const states = () => screen.getAllByRole('group').map(({ dataset }) => dataset.state);
 const current = () => SLIDES[states().indexOf('current')]?.label;
 
-beforeEach(() => {
-  fillBrowserGaps();
-  // jsdom lays nothing out: the hero stands at the top of the page.
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
-  render(
+const show = () =>
+  mountElements(
     <>
       <input aria-label="Search" />
       <main tabIndex={-1}>
@@ -23,15 +22,22 @@ beforeEach(() => {
       </main>
     </>,
   );
+
+beforeEach(() => {
+  fillBrowserGaps();
+  // jsdom lays nothing out: the hero stands at the top of the page.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
+  jest.useFakeTimers();
+  show();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 // Time, swipes, pauses and the slides themselves are tested in tests/e2e/specification/4-hero.spec.ts.
 describe('the buttons', () => {
-  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   it.each(['Next slide', 'Previous slide', /Show slide 4/])('are not heard within 600 ms of a change: %s', (name) => {
     press('Next slide');
     wait(599);
@@ -40,6 +46,43 @@ describe('the buttons', () => {
     wait(1);
     press(name);
     expect(current()).not.toBe('Two');
+  });
+
+  it.each(['before', 'after'])('are heard again once a press comes as the lock ends, just %s its timer', (side) => {
+    const plan = () => setTimeout(() => press('Next slide'), 600);
+    if (side === 'before') plan();
+    press('Next slide');
+    if (side === 'after') plan();
+    wait(600);
+    expect(current()).toBe('Three');
+    wait(600);
+    expect(states()).not.toContain('leaving');
+    press('Next slide');
+    expect(current()).toBe('Four');
+  });
+});
+
+describe('the pictures', () => {
+  it.each([
+    ['of the next slide loads after 3500 ms', () => wait(3500), () => wait(3499)],
+    ['of the next slide loads at the first touch', () => fireEvent.pointerDown(region()), () => {}],
+    [
+      'of the next slide loads at the first focus',
+      () => screen.getByRole('button', { name: 'Next slide' }).focus(),
+      () => {},
+    ],
+  ])('%s', (_, happens, before) => {
+    before();
+    expect(states()).toEqual(['current', 'waiting', 'waiting', 'waiting']);
+    happens();
+    expect(states()).toEqual(['current', 'next', 'waiting', 'waiting']);
+  });
+
+  it('of a slide that leaves shows until the next has come', () => {
+    press('Next slide');
+    expect(states()).toEqual(['leaving', 'current', 'waiting', 'waiting']);
+    wait(600);
+    expect(states()).toEqual(['waiting', 'current', 'waiting', 'waiting']);
   });
 });
 

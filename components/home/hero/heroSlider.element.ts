@@ -1,0 +1,124 @@
+import { wrapIndex } from '@/components/ui/scrollPosition';
+import { arrowStep } from '@/lib/browser/arrowStep';
+import { type Autoplay, followAutoplay } from '@/lib/browser/autoplay';
+import { markCurrent, PageElement } from '@/lib/browser/pageElement';
+
+/** Length of the transition from one slide to another, in ms (specification, section 9). */
+const LOCK_MS = 600;
+/** A finger has to move further than this for a swipe, in px (specification, section 9). */
+const SWIPE_PX = 50;
+/** Half the time of a slide: by then the page itself has loaded. */
+const PRELOAD_MS = 3500;
+
+type HeroState = Autoplay & {
+  index: number;
+  /** The slide that is being replaced, until the lock ends. */
+  leaving: number;
+  /** Presses before this time stamp, in ms, are ignored. */
+  lockedUntil: number;
+  /** True once the picture of the next slide shall load, which is before the slide shows. */
+  isNextNeeded: boolean;
+};
+
+/** Calls back for a sideways swipe. A mouse keeps selecting text; a scroll up or down cancels. */
+function followSwipes(region: HTMLElement, onStep: (step: -1 | 1) => void, signal: AbortSignal): void {
+  let startX: number | undefined;
+  const listen = (type: 'pointerdown' | 'pointerup' | 'pointercancel', handle: (event: PointerEvent) => void) =>
+    region.addEventListener(type, handle, { signal });
+
+  listen('pointerdown', ({ pointerType, isPrimary, clientX }) => {
+    startX = pointerType !== 'mouse' && isPrimary ? clientX : undefined;
+  });
+  listen('pointerup', ({ clientX }) => {
+    const distance = startX === undefined ? 0 : clientX - startX;
+    startX = undefined;
+    if (Math.abs(distance) > SWIPE_PX) onStep(distance < 0 ? 1 : -1);
+  });
+  listen('pointercancel', () => {
+    startX = undefined;
+  });
+}
+
+/** True while the region holds the focus, or while nothing else on the page does and the region is in sight. */
+function ownsArrowKeys(region: HTMLElement): boolean {
+  const { activeElement } = document;
+  if (region.contains(activeElement)) return true;
+  const isFocusFree = activeElement === null || activeElement.contains(region);
+  return isFocusFree && region.getBoundingClientRect().bottom > 0;
+}
+
+/** Shows one slide of the hero after another (HeroSlider.tsx). The CSS animation of the current slide's bar keeps the time. */
+export class HeroSlider extends PageElement<'hero-slider', HeroState> {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  protected state: HeroState = {
+    index: 0,
+    leaving: 0,
+    lockedUntil: 0,
+    isNextNeeded: false,
+    isPlaying: true,
+    isMoving: false,
+  };
+
+  protected start(signal: AbortSignal): void {
+    const step = (steps: -1 | 1) => this.#select(wrapIndex(this.state.index + steps, this.all('slide').length));
+    this.named('previous').addEventListener('click', () => step(-1), { signal });
+    this.named('next').addEventListener('click', () => step(1), { signal });
+    for (const [index, bar] of this.all('bar').entries())
+      bar.addEventListener('click', () => this.#select(index), { signal });
+    for (const fill of this.all('fill')) fill.addEventListener('animationend', () => step(1), { signal });
+
+    const handleKey = (event: KeyboardEvent) => {
+      const steps = arrowStep(event);
+      if (steps !== 0 && ownsArrowKeys(this)) step(steps);
+    };
+    document.addEventListener('keydown', handleKey, { signal });
+    followSwipes(this, step, signal);
+    followAutoplay(this, this.named('toggle'), (autoplay) => this.change(autoplay), signal);
+    this.#preload(signal);
+  }
+
+  protected show(state: HeroState): void {
+    const left = state.lockedUntil - performance.now();
+    clearTimeout(this.#timer);
+    if (left > 0) this.#timer = setTimeout(() => this.change({}), left);
+    this.dataset.state = left > 0 ? 'changing' : 'resting';
+    this.#showSlides(state, left > 0 ? state.leaving : undefined);
+    markCurrent(this.all('bar'), state.index);
+
+    const { isPlaying, isMoving } = state;
+    this.named('slides').ariaLive = isMoving ? 'off' : 'polite';
+    this.named('bars').dataset.state = isMoving ? 'moving' : isPlaying ? 'suspended' : 'stopped';
+    this.named('pause').hidden = !isPlaying;
+    this.named('play').hidden = isPlaying;
+  }
+
+  #showSlides({ index, isNextNeeded }: HeroState, leaving: number | undefined): void {
+    const slides = this.all('slide');
+    const next = isNextNeeded ? wrapIndex(index + 1, slides.length) : undefined;
+    const stateOf = (place: number) => {
+      if (place === index) return 'current';
+      if (place === leaving) return 'leaving';
+      return place === next ? 'next' : 'waiting';
+    };
+    for (const [place, slide] of slides.entries()) slide.dataset.state = stateOf(place);
+    for (const [place, fill] of this.all('fill').entries()) fill.dataset.state = place === index ? 'filling' : 'empty';
+  }
+
+  #select(index: number): void {
+    const now = performance.now();
+    if (index === this.state.index || now < this.state.lockedUntil) return;
+    this.change({ index, leaving: this.state.index, lockedUntil: now + LOCK_MS });
+  }
+
+  /** Has the next picture loaded after half a slide's time, or at the first interaction. */
+  #preload(signal: AbortSignal): void {
+    const load = () => this.change({ isNextNeeded: true });
+    const preload = setTimeout(load, PRELOAD_MS);
+    for (const type of ['pointerenter', 'pointerdown', 'focusin'])
+      this.addEventListener(type, load, { once: true, signal });
+    signal.addEventListener('abort', () => {
+      clearTimeout(preload);
+      clearTimeout(this.#timer);
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { type ElementName, part, WAITS } from '@/lib/site/elementParts';
+import { Icon } from '../icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import styles from './IconButton.module.scss';
+
+type PauseButtonProps = {
+  /** The custom element, which hides one of the two faces. */
+  element: Extract<ElementName, 'award-gallery' | 'hero-slider'>;
+  pauseLabel: string;
+  playLabel: string;
+};
+
+/** The button of a carousel that moves by itself: pauses it, then starts it again. */
+export function PauseButton({ element, pauseLabel, playLabel }: PauseButtonProps) {
+  return (
+    <button type="button" className={styles.iconButton} {...part(element, 'toggle')} {...WAITS}>
+      <span className={styles.face} {...part(element, 'pause')}>
+        <Icon name="pause" />
+        <VisuallyHidden>{pauseLabel}</VisuallyHidden>
+      </span>
+      <span hidden className={styles.face} {...part(element, 'play')}>
+        <Icon name="play" />
+        <VisuallyHidden>{playLabel}</VisuallyHidden>
+      </span>
+    </button>
+  );
+}

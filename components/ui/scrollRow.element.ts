@@ -1,0 +1,108 @@
+import { markCurrent, PageElement } from '@/lib/browser/pageElement';
+import { groupAt, stepTo } from './scrollPosition';
+
+/** Tolerance for rounded scroll positions at the end of a row, in px. */
+const TOLERANCE_PX = 2;
+
+type RowState = {
+  /** The items that no filter hides. */
+  items: readonly HTMLElement[];
+  /** Scroll offset of the row, its maximum, and the start of each of the items, in px. */
+  scrolled: number;
+  scrollable: number;
+  starts: readonly number[];
+};
+
+const isAtStart = ({ scrolled }: RowState) => scrolled < TOLERANCE_PX;
+const isAtEnd = ({ scrolled, scrollable }: RowState) => scrolled > scrollable - TOLERANCE_PX;
+const isStill = ({ scrollable }: RowState) => scrollable < TOLERANCE_PX;
+
+/** Places at which a row stops: the start of each item that it can be scrolled to, and its end. */
+const stopsOf = ({ scrollable, starts }: RowState) =>
+  starts.filter((start) => start < scrollable - TOLERANCE_PX).length + 1;
+
+/**
+ * Dots and buttons of a row that scrolls sideways (Scroller.tsx). They follow the row's scroll position, its width and the `hidden`
+ * attributes of its items, so a filter need not call the row.
+ */
+export class ScrollRow extends PageElement<'scroll-row', RowState> {
+  protected state: RowState = { items: [], scrolled: 0, scrollable: 0, starts: [] };
+
+  protected start(signal: AbortSignal): void {
+    const row = this.named('row');
+    const measure = () => this.#measure();
+    row.addEventListener('scroll', measure, { signal });
+    const size = new ResizeObserver(measure);
+    size.observe(row);
+    const filter = new MutationObserver(() => this.#startAgain());
+    filter.observe(row, { attributeFilter: ['hidden'], subtree: true });
+    signal.addEventListener('abort', () => {
+      size.disconnect();
+      filter.disconnect();
+    });
+
+    for (const [place, dot] of this.all('dot').entries())
+      dot.addEventListener('click', () => this.#scrollToItem(place * (this.#itemsPerDot ?? 1)), { signal });
+    for (const button of this.all('previous')) button.addEventListener('click', () => this.#step(-1), { signal });
+    for (const button of this.all('next')) button.addEventListener('click', () => this.#step(1), { signal });
+    measure();
+  }
+
+  protected show(state: RowState): void {
+    this.#showDots(state);
+    for (const arrows of this.all('arrows')) {
+      arrows.hidden = this.#itemsPerDot !== undefined && state.items.length <= this.#itemsPerDot;
+      arrows.dataset.still = String(isStill(state));
+    }
+    for (const button of this.all('previous')) button.ariaDisabled = isAtStart(state) ? 'true' : null;
+    for (const button of this.all('next')) button.ariaDisabled = isAtEnd(state) ? 'true' : null;
+  }
+
+  #showDots(state: RowState): void {
+    const perDot = this.#itemsPerDot;
+    const count = perDot ? Math.ceil(state.items.length / perDot) : stopsOf(state);
+    const dots = this.all('dot');
+    for (const [place, dot] of dots.entries()) {
+      if (dot.parentElement) dot.parentElement.hidden = place >= count;
+      dot.ariaLabel = (dot.dataset.words ?? '').replace('{count}', String(count));
+    }
+    const isEnded = isAtEnd(state) && !isAtStart(state);
+    markCurrent(dots, isEnded ? count - 1 : groupAt(state.starts, state.scrolled, perDot ?? 1));
+    this.named('dots').dataset.still = String(isStill(state) && perDot === undefined);
+  }
+
+  get #itemsPerDot(): number | undefined {
+    return Number(this.dataset.perDot) || undefined;
+  }
+
+  #measure(): void {
+    const row = this.named('row');
+    const items = [...row.children].filter((item): item is HTMLElement => item instanceof HTMLElement && !item.hidden);
+    this.change({
+      items,
+      scrolled: row.scrollLeft,
+      scrollable: row.scrollWidth - row.clientWidth,
+      starts: items.map(({ offsetLeft }) => offsetLeft),
+    });
+  }
+
+  /** Shows another choice of items from its first one. */
+  #startAgain(): void {
+    const last = this.state.items;
+    this.#measure();
+    const { items } = this.state;
+    const isSame = items.length === last.length && items.every((item, place) => item === last[place]);
+    if (!isSame) this.named('row').scrollTo({ left: 0, behavior: 'instant' });
+  }
+
+  #scrollToItem(index: number): void {
+    this.named('row').scrollTo({ left: this.state.starts[index] ?? 0 });
+  }
+
+  /** Moves by half of the visible width, to the nearest item. */
+  #step(direction: 1 | -1): void {
+    const { scrollLeft, clientWidth } = this.named('row');
+    if (direction < 0 ? isAtStart(this.state) : isAtEnd(this.state)) return;
+    this.#scrollToItem(stepTo(this.state.starts, scrollLeft, (direction * clientWidth) / 2));
+  }
+}
