@@ -138,11 +138,18 @@ function goToTop(event: MouseEvent): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
+/** Tells the style sheets which category the URL asks for, and marks the link of a filter that leads to it (components/ui/FilterLinks.tsx). */
+function showCategory(): void {
+  const category = new URLSearchParams(location.search).get('category') ?? '';
+  root.setAttribute('data-category', category);
+  for (const link of document.querySelectorAll<HTMLElement>('nav > [data-category]'))
+    link.ariaCurrent = String(link.dataset.category === category);
+}
+
 /** What script writes into the document: at first, and once more where React has built the page anew. */
 function show(): void {
   root.setAttribute('data-js', '');
-  const query = new URLSearchParams(location.search);
-  root.setAttribute('data-category', query.get('category') ?? '');
+  showCategory();
   showTheme();
   showPlace();
   showDates();
@@ -175,7 +182,10 @@ document.addEventListener('error', replacePicture, true);
 document.addEventListener('error', retryScript, true);
 document.addEventListener('click', goToTop);
 // As the parser adds them, since what has arrived is painted before the rest of the page is there.
-const parsing = new MutationObserver(openRows);
+const parsing = new MutationObserver(() => {
+  openRows();
+  showCategory();
+});
 if (location.search) parsing.observe(document, { childList: true, subtree: true });
 document.addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
