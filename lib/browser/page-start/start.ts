@@ -22,7 +22,8 @@ function successorOf(field: FormField, old: Element, rebuilt: Element): FormFiel
 function hand(field: FormField, successor: FormField): void {
   if ('files' in field && 'files' in successor && field.files?.length) successor.files = field.files;
   else successor.value = field.value;
-  if ('checked' in field && 'checked' in successor) successor.checked = field.checked;
+  // React hears of a box by its click.
+  if ('checked' in field && 'checked' in successor && successor.checked !== field.checked) successor.click();
   for (const type of ['input', 'change']) successor.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
@@ -44,9 +45,14 @@ function moveFocus(field: FormField, successor: FormField | undefined): void {
 function keepTyped(onRebuild: () => void): void {
   let page = document.getElementById('content');
   let focused: EventTarget | null = document.activeElement;
-  document.addEventListener('focusin', ({ target }) => {
-    focused = target;
-  });
+  // In the capture phase: while React hydrates it stops this event there, to repeat it later for its own listeners.
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = target;
+    },
+    true,
+  );
 
   new MutationObserver(() => {
     const old = page;
