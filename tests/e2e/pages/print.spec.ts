@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { holdScripts } from '../support/scripts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -44,3 +45,15 @@ for (const path of ['/services/audit', '/resources/acts/companies-act']) {
     expect(await darkGrounds(page)).toEqual([]);
   });
 }
+
+test.describe('a tool whose result is still to come', () => {
+  test.use({ waitsForReact: false });
+
+  test('prints that sentence in place of half a result', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/calculator/gross-to-net-salary?gross=1350000', { waitUntil: 'domcontentloaded' });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('The result is not ready yet. Please print again in a moment.')).toBeVisible();
+    await expect(page.getByText('Rates and law')).toBeHidden();
+  });
+});
