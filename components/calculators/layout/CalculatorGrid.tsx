@@ -13,6 +13,7 @@ import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
 import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 import { ImportantNote } from './ImportantNote';
+import { ResultToCome } from './ResultToCome';
 
 export type ResultExample = {
   /** URL that asks for the example. The browser follows it before the page's script is there, and in a new tab. */
@@ -107,12 +108,10 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         data-stale={isStale || undefined}
         data-plan={isPlan || undefined}
       >
+        <ResultToCome />
         <VisuallyHidden as="p" role="status">
           {result?.announcement}
         </VisuallyHidden>
-        <p className={styles.toCome} data-pagefind-ignore>
-          {say('The result is not ready yet. Please print again in a moment.')}
-        </p>
         {shown && <PrintHeader letterhead={page.letterhead} title={title} inputSummary={shown.inputSummary} />}
         {form}
         <section className={styles.parts} aria-label={result && say('Result')}>

@@ -20,6 +20,7 @@ import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import { ENGLISH } from '@/lib/words/say';
 import { useFormQuery } from '../form/useFormQuery';
+import { ResultToCome } from '../layout/ResultToCome';
 import { PrintHeader } from '../result/PrintHeader';
 import { ShareActions, saveFile } from '../result/ShareActions';
 import addStyles from './AddDates.module.scss';
@@ -152,6 +153,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
 
   return (
     <div className={styles.grid} data-result={today && ''}>
+      <ResultToCome />
       <VisuallyHidden as="p" role="status">
         {isChosen && announce(dates)}
       </VisuallyHidden>
@@ -176,7 +178,9 @@ export function TaxCalendar(props: TaxCalendarProps) {
         <DateList dates={dates} today={today} />
         {note}
       </section>
-      {chosen.groups.length > 0 && <AddDates until={range.to} file={file} isAsked={isFileAsked && today !== undefined} />}
+      {chosen.groups.length > 0 && (
+        <AddDates until={range.to} file={file} isAsked={isFileAsked && today !== undefined} />
+      )}
       <div className={styles.year}>{year}</div>
       <div className={styles.actions}>
         <Disclosure summary="Share, print or save the dates">

@@ -49,11 +49,15 @@ for (const path of ['/services/audit', '/resources/acts/companies-act']) {
 test.describe('a tool whose result is still to come', () => {
   test.use({ waitsForReact: false });
 
-  test('prints that sentence in place of half a result', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/calculator/gross-to-net-salary?gross=1350000', { waitUntil: 'domcontentloaded' });
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('The result is not ready yet. Please print again in a moment.')).toBeVisible();
-    await expect(page.getByText('Rates and law')).toBeHidden();
-  });
+  for (const [path, hidden] of [
+    ['/calculator/gross-to-net-salary?gross=1350000', 'Rates and law'],
+    ['/calendar?staff=10&business=trader', 'Next dates'],
+  ] as const)
+    test(`prints that sentence in place of half a result: ${path}`, async ({ page }) => {
+      await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('The result is not ready yet. Please print again in a moment.')).toBeVisible();
+      await expect(page.getByText(hidden, { exact: true })).toBeHidden();
+    });
 });
