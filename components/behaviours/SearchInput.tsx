@@ -1,5 +1,6 @@
 import { useFieldText } from '@/components/ui/field/useFieldText';
 import { SearchField, type SearchFieldProps } from '@/components/ui/SearchField';
+import { useWaits } from './useWaits';
 
 type SearchInputProps = Omit<SearchFieldProps, 'value' | 'onChange' | 'onClear' | 'ref'> & {
   value: string;
@@ -9,6 +10,7 @@ type SearchInputProps = Omit<SearchFieldProps, 'value' | 'onChange' | 'onClear' 
 /** A search field whose text is in the state of a client component. Escape clears it too, unless onKeyDown prevents the default. */
 export function SearchInput({ value, onChange, onKeyDown, ...props }: SearchInputProps) {
   const field = useFieldText<HTMLInputElement>(value, onChange);
+  const { disabled: isWaiting } = useWaits();
   const handleClear = () => {
     onChange('');
     field.ref.current?.focus();
@@ -17,7 +19,7 @@ export function SearchInput({ value, onChange, onKeyDown, ...props }: SearchInpu
     <SearchField
       {...props}
       {...field}
-      onClear={handleClear}
+      onClear={isWaiting ? undefined : handleClear}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const { key, nativeEvent, defaultPrevented } = event;

@@ -29,7 +29,7 @@ import { defineCalculator } from './form/defineCalculator';
 import { DueDayNote } from './layout/DueDayNote';
 import { dayText } from './objectionTexts';
 import { percentFact, type ResultFile, type ResultModel, shillingsFact } from './result/resultModel';
-import { labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
+import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type DepositLines = Lines<'assessed' | 'undisputed' | 'third' | 'deposit' | 'whole' | 'none' | 'leaver'>;
@@ -222,39 +222,40 @@ const EXAMPLE_DAYS = 7;
 
 /** Plans a dispute about an assessment: the deposit, and the last day of every step. */
 export const ObjectionCalculator = defineCalculator<ObjectionData, ObjectionField, ObjectionInput>({
-  fields: ({ rules }, { kind }) => {
-    const isTax = rules.kinds.find(({ id }) => id === kind)?.deposit !== 'none';
-    return {
-      served: dateField({
-        label: 'Day on which it reached you',
-        hint: 'The day of service, not the date printed on it.',
-        isRequired: true,
-      }),
-      kind: choiceField({
-        label: 'What TRA has decided',
-        options: optionsOf(rules.kinds),
-      }),
-      tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, isShown: isTax }),
-      undisputed: amountField({
-        label: 'Tax that you do not dispute',
-        hint: 'Leave it empty for 0.',
-        step: 100_000,
-        isShown: isTax,
-      }),
-      admitted: dateField({
-        label: 'Day of admission',
-        hint: 'When it was filed, with the deposit paid or waived. If in doubt, the earliest.',
-      }),
-      decided: dateField({
-        label: 'Day on which TRA’s final decision reached you',
-        hint: 'Empty where there is none.',
-      }),
-      board: dateField({
-        label: 'Day of the Board’s decision',
-        hint: 'Empty where there is none.',
-      }),
-    };
-  },
+  fields: ({ rules }) => ({
+    served: dateField({
+      label: 'Day on which it reached you',
+      hint: 'The day of service, not the date printed on it.',
+      isRequired: true,
+    }),
+    kind: choiceField({
+      label: 'What TRA has decided',
+      options: rules.kinds.map(({ id, label, deposit }) => ({
+        value: id,
+        label,
+        leavesOut: deposit === 'none' ? 'tax' : undefined,
+      })),
+    }),
+    tax: amountField({ label: 'Tax assessed', step: 100_000, isRequired: true, group: 'tax' }),
+    undisputed: amountField({
+      label: 'Tax that you do not dispute',
+      hint: 'Leave it empty for 0.',
+      step: 100_000,
+      group: 'tax',
+    }),
+    admitted: dateField({
+      label: 'Day of admission',
+      hint: 'When it was filed, with the deposit paid or waived. If in doubt, the earliest.',
+    }),
+    decided: dateField({
+      label: 'Day on which TRA’s final decision reached you',
+      hint: 'Empty where there is none.',
+    }),
+    board: dateField({
+      label: 'Day of the Board’s decision',
+      hint: 'Empty where there is none.',
+    }),
+  }),
   arrange: (show, { texts }) => (
     <>
       {(['served', 'kind', 'tax', 'undisputed'] as const).map(show)}

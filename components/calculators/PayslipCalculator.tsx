@@ -147,7 +147,12 @@ function Message({ text }: { text: string }) {
         <ActionButton icon="copy" onClick={copy}>
           {say('Copy these sentences')}
         </ActionButton>{' '}
-        <ShareLink title={say('My payslip')} text={text} url={() => location.href}>
+        <ShareLink
+          title={say('My payslip')}
+          text={text}
+          url={() => location.href}
+          byWhatsapp={say('Send them by WhatsApp')}
+        >
           {say('Send them')}
         </ShareLink>
       </p>

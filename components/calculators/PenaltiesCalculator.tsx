@@ -2,6 +2,7 @@
 // Needs the browser: the result follows from what the visitor types, and from the URL.
 
 import { type ReactNode, useState } from 'react';
+import { useWaits } from '@/components/behaviours/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { dueText } from '@/lib/calendar/dueText';
 import { dayOffReason } from '@/lib/calendar/workingDays';
@@ -27,7 +28,7 @@ import { AskLink } from './layout/AskLink';
 import { DueDayNote } from './layout/DueDayNote';
 import styles from './PenaltiesCalculator.module.scss';
 import { type Bar, percentFact, type ResultModel, shillingsFact } from './result/resultModel';
-import { labelOf, optionsOf, paragraphs, YOUR_FIGURE } from './toolParts';
+import { labelOf, paragraphs, YOUR_FIGURE } from './toolParts';
 
 /** Label, rule and law of the rows, written on the server by the published law. */
 export type PenaltyLines = Lines<'tax' | 'paid' | 'unpaid' | 'penalty' | 'least' | 'interest' | 'cents' | 'total'>;
@@ -220,6 +221,7 @@ type RowFieldsProps = {
 /** Fields that repeat, in a panel; a button adds a row of them. */
 function RowFields({ title, addLabel, names, texts, show }: RowFieldsProps) {
   const [asked, setAsked] = useState(1);
+  const waits = useWaits();
   const used = ROWS.findLast((row) => names.some((name) => texts[`${name}${row}`] !== '')) ?? 0;
   const count = Math.max(asked, used);
 
@@ -228,7 +230,7 @@ function RowFields({ title, addLabel, names, texts, show }: RowFieldsProps) {
       <div className={styles.rows}>
         {ROWS.slice(0, count).flatMap((row) => names.map((name) => show(`${name}${row}`)))}
         {count < ROWS.length && (
-          <Button variant="outline" size="small" onClick={() => setAsked(count + 1)}>
+          <Button {...waits} variant="outline" size="small" onClick={() => setAsked(count + 1)}>
             {addLabel}
           </Button>
         )}
@@ -241,15 +243,15 @@ function RowFields({ title, addLabel, names, texts, show }: RowFieldsProps) {
 const isFund = ({ rules }: PenaltyData, kind: string | undefined): boolean =>
   rules.kinds.find(({ id }) => id === kind)?.fundRates !== undefined;
 
-const rateField = (label: string, isShown: boolean, hint?: ReactNode) =>
-  amountField({ label, hint, unit: '%', step: 0.25, isShown });
+const rateField = (label: string, hint?: ReactNode) =>
+  amountField({ label, hint, unit: '%', step: 0.25, group: 'tax' });
 
 /** Fields of part payments and of changes of the rate. TypeScript needs each name. */
-const rowFields = (isTax: boolean) => {
+const rowFields = () => {
   const on = (row: Row) => dateField({ label: `Payment ${row}: day` });
   const sum = (row: Row) => amountField({ label: `Payment ${row}: amount`, step: 1000 });
-  const from = (row: Row) => dateField({ label: `Change ${row}: first day`, isShown: isTax });
-  const rate = (row: Row) => rateField(`Change ${row}: rate a year`, isTax);
+  const from = (row: Row) => dateField({ label: `Change ${row}: first day`, group: 'tax' });
+  const rate = (row: Row) => rateField(`Change ${row}: rate a year`);
   return {
     ...{ on1: on(1), sum1: sum(1), from1: from(1), rate1: rate(1) },
     ...{ on2: on(2), sum2: sum(2), from2: from(2), rate2: rate(2) },
@@ -265,14 +267,21 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
   fields: (data, { kind }) => {
     const isOfFund = isFund(data, kind);
     return {
-      kind: choiceField({ label: 'What was late', options: optionsOf(data.rules.kinds) }),
+      kind: choiceField({
+        label: 'What was late',
+        options: data.rules.kinds.map(({ id, label, fundRates }) => ({
+          value: id,
+          label,
+          leavesOut: fundRates ? 'tax' : undefined,
+        })),
+      }),
       who: choiceField({
         label: 'Who was late',
         options: [
           { value: COMPANY, label: 'A company or other body' },
           { value: 'individual', label: 'An individual' },
         ],
-        isShown: !isOfFund,
+        group: 'tax',
       }),
       tax: amountField({
         label: isOfFund ? 'Contributions due' : 'Tax assessable',
@@ -289,20 +298,19 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
       }),
       rate: rateField(
         'Statutory rate of interest, a year',
-        !isOfFund,
         <>
           The Bank of Tanzania’s discount rate: look it up at <a href={data.rules.interest.bank}>bot.go.tz</a>. Without
           it no interest is shown.
         </>,
       ),
-      ...rowFields(!isOfFund),
+      ...rowFields(),
     };
   },
-  arrange: (show, { data, texts }) => (
+  arrange: (show, { texts }) => (
     <>
       {(['kind', 'who', 'tax', 'paid', 'due', 'done', 'rate'] as const).map(show)}
       <RowFields title="Later part payments" addLabel="Add a payment" names={['on', 'sum']} texts={texts} show={show} />
-      {!isFund(data, texts.kind) && (
+      <div data-group="tax">
         <RowFields
           title="Changes of the statutory rate"
           addLabel="Add a change"
@@ -310,7 +318,7 @@ export const PenaltiesCalculator = defineCalculator<PenaltyData, PenaltyField, P
           texts={texts}
           show={show}
         />
-      )}
+      </div>
     </>
   ),
   submitLabel: () => 'Calculate penalty',

@@ -213,62 +213,59 @@ function registrationResult(input: RegistrationInput, { rules, lines }: VatData)
 
 /** Works out the VAT of a sale, or whether a turnover asks for registration. */
 export const VatCalculator = defineCalculator<VatData, VatField, VatQuestion>({
-  fields: ({ rules, choices }, { task = 'sale' }) => {
-    const isSale = task !== 'register';
-    return {
-      task: choiceField({
-        label: 'What do you want to know?',
-        options: [
-          { value: 'sale', label: 'VAT of a sale' },
-          { value: 'register', label: 'Must I register?' },
-        ],
-      }),
-      amount: amountField({
-        label: 'Amount of the sale',
-        first: '1,180,000',
-        step: 1000,
-        isRequired: true,
-        isShown: isSale,
-      }),
-      basis: choiceField({
-        label: 'The amount is',
-        options: [
-          { value: 'included', label: 'With VAT in it' },
-          { value: 'excluded', label: 'Without VAT' },
-        ],
-        isShown: isSale,
-      }),
-      rate: choiceField({ label: 'Rate', options: choices.rate, isShown: isSale }),
-      withheld: choiceField({ label: 'Withheld by the buyer', options: choices.withheld, isShown: isSale }),
-      day: dateField({
-        label: 'Day of the sale',
-        hint: 'Leave it empty for today.',
-        isShown: isSale,
-        whenEmpty: todayInDarEsSalaam,
-      }),
-      who: choiceField({
-        label: 'Who sells',
-        options: [{ value: '', label: ANY_BUSINESS }, ...optionsOf(rules.registration.always)],
-        isShown: !isSale,
-      }),
-      first: dateField({
-        label: 'First month',
-        type: 'month',
-        hint: 'Year and month, for example 2025-01.',
-        isRequired: true,
-        isShown: !isSale,
-      }),
-      months: linesField({
-        label: 'Turnover of each month',
-        hint: 'Type or paste 12 to 24 months, the oldest first, one below the other. Taxable sales without VAT; 0 for a month without sales.',
-        rows: 8,
-        inputMode: 'text',
-        autoComplete: 'off',
-        isRequired: true,
-        isShown: !isSale,
-      }),
-    };
-  },
+  fields: ({ rules, choices }) => ({
+    task: choiceField({
+      label: 'What do you want to know?',
+      options: [
+        { value: 'sale', label: 'VAT of a sale', leavesOut: 'registration' },
+        { value: 'register', label: 'Must I register?', leavesOut: 'sale' },
+      ],
+    }),
+    amount: amountField({
+      label: 'Amount of the sale',
+      first: '1,180,000',
+      step: 1000,
+      isRequired: true,
+      group: 'sale',
+    }),
+    basis: choiceField({
+      label: 'The amount is',
+      options: [
+        { value: 'included', label: 'With VAT in it' },
+        { value: 'excluded', label: 'Without VAT' },
+      ],
+      group: 'sale',
+    }),
+    rate: choiceField({ label: 'Rate', options: choices.rate, group: 'sale' }),
+    withheld: choiceField({ label: 'Withheld by the buyer', options: choices.withheld, group: 'sale' }),
+    day: dateField({
+      label: 'Day of the sale',
+      hint: 'Leave it empty for today.',
+      group: 'sale',
+      whenEmpty: todayInDarEsSalaam,
+    }),
+    who: choiceField({
+      label: 'Who sells',
+      options: [{ value: '', label: ANY_BUSINESS }, ...optionsOf(rules.registration.always)],
+      group: 'registration',
+    }),
+    first: dateField({
+      label: 'First month',
+      type: 'month',
+      hint: 'Year and month, for example 2025-01.',
+      isRequired: true,
+      group: 'registration',
+    }),
+    months: linesField({
+      label: 'Turnover of each month',
+      hint: 'Type or paste 12 to 24 months, the oldest first, one below the other. Taxable sales without VAT; 0 for a month without sales.',
+      rows: 8,
+      inputMode: 'text',
+      autoComplete: 'off',
+      isRequired: true,
+      group: 'registration',
+    }),
+  }),
   submitLabel: (_, { task }) => (task === 'register' ? 'Compare with the threshold' : 'Calculate VAT'),
   parse: (texts, { rules }) => readVatInput(texts, rules, todayInDarEsSalaam()),
   example: (builtOn) => ({ day: builtOn }),

@@ -243,14 +243,20 @@ function holdingOptions({ treaties, kinds }: WithholdingRules) {
 /** Finds the tax that is withheld from a payment, who pays it and until when. */
 export const WithholdingCalculator = defineCalculator<WithholdingData, WithholdingField, WithholdingInput>({
   fields: ({ rules }, { kind, payee = '' }) => ({
-    payee: choiceField({ label: 'Who is paid', options: optionsOf(rules.payees) }),
+    payee: choiceField({
+      label: 'Who is paid',
+      options: optionsOf(rules.payees).map((option) => ({
+        ...option,
+        leavesOut: option.value === 'non-resident' ? undefined : 'treaty',
+      })),
+    }),
     kind: choiceField({ label: 'Kind of payment', options: kindOptions(rules), first: rules.kinds[0]?.id ?? '' }),
     payer: choiceField({ label: 'Who pays', options: optionsOf(rules.payers) }),
     state: choiceField({
       label: 'Resident of a treaty state',
       options: rules.treaties.map(({ id, state }) => ({ value: id, label: state })),
       placeholder: 'None of these',
-      isShown: payee === 'non-resident',
+      group: 'treaty',
     }),
     holding: choiceField({
       label: 'Share of the paying company that it holds',

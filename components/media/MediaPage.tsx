@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Firm } from '@/lib/content/schemas/firm';
-import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS, type Video } from '@/lib/content/schemas/resources';
+import type { Video } from '@/lib/content/schemas/resources';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import type { Publication } from '@/lib/server/content/loaders/resources';
 import { stockPicture } from '@/lib/server/pictures/registry';
@@ -17,8 +17,6 @@ import { PAGES } from '@/lib/site/pages';
 import styles from './MediaPage.module.scss';
 import { NewsletterForm } from './NewsletterForm';
 import { PublicationGrid } from './PublicationGrid';
-
-const FILTERS = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({ id, label: MEDIA_CATEGORY_LABELS[id] }));
 
 const JUMPS = [
   { id: 'videos', label: 'Videos' },
@@ -105,15 +103,7 @@ export function MediaPage({ media, videos, firm }: MediaPageProps) {
       {videos.length > 0 && <Videos videos={newestFirst(videos)} />}
       <section className={styles.inner} aria-labelledby="all-publications">
         <SectionHeading id="all-publications" title="All publications" variant="ruled" samples={media} />
-        <PublicationGrid
-          publications={newestFirst(media).map((item) => ({
-            id: item.id,
-            kind: item.kind,
-            card: <PublicationCard item={item} firm={firm} notice="Downloading..." />,
-          }))}
-          filters={FILTERS}
-          emptyPicture={stockPicture('no-media')}
-        />
+        <PublicationGrid publications={newestFirst(media)} firm={firm} sectionId="all-publications" />
       </section>
       <Newsletter />
       <ContactBlock topic="Publications" title="Have a question about this?" />

@@ -1,51 +1,35 @@
-'use client';
-// Needs the browser: which filter is pressed lives in the URL.
-
-import type { ReactNode } from 'react';
-import { useUrlState } from '@/components/behaviours/useUrlState';
-import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
-import { FilterBar } from '@/components/ui/FilterBar';
+import { PublicationCard } from '@/components/behaviours/PublicationCard';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { Reveal } from '@/components/ui/Reveal';
-import { setParam } from '@/lib/browser/urls';
+import type { Firm } from '@/lib/content/schemas/firm';
+import { MEDIA_CATEGORIES, MEDIA_CATEGORY_LABELS } from '@/lib/content/schemas/resources';
+import type { Publication } from '@/lib/server/content/loaders/resources';
+import { stockPicture } from '@/lib/server/pictures/registry';
+import { PublicationFilter } from './PublicationFilter';
 import styles from './PublicationGrid.module.scss';
 
-const ALL = 'all';
+type PublicationGridProps = { publications: readonly Publication[]; firm: Firm; sectionId: string };
 
-type PublicationGridProps = {
-  publications: { id: string; kind: string; card: ReactNode }[];
-  filters: { id: string; label: string }[];
-  emptyPicture: EmptyStateProps['picture'];
-};
-
-const countInWords = (count: number) => `${count} ${count === 1 ? 'publication' : 'publications'}`;
-
-/** The grid of publications, narrowed to a category that the query of the URL names. */
-export function PublicationGrid({ publications, filters, emptyPicture }: PublicationGridProps) {
-  const { value: selected, set: select } = useUrlState({
-    initial: ALL,
-    read: ({ searchParams }) => filters.find(({ id }) => id === searchParams.get('category'))?.id ?? ALL,
-    write: (url, category) => setParam(url, 'category', category === ALL ? '' : category),
-  });
-  const shown = publications.filter(({ kind }) => selected === ALL || kind === selected);
-
+/** Every publication; style sheets show the category that the query of the URL names, before the first paint too. */
+export function PublicationGrid({ publications, firm, sectionId }: PublicationGridProps) {
+  const filters = (['all', ...MEDIA_CATEGORIES] as const).map((id) => ({
+    id,
+    label: MEDIA_CATEGORY_LABELS[id],
+    count: publications.filter(({ kind }) => id === 'all' || kind === id).length,
+  }));
   return (
     <>
-      <div className={styles.tools}>
-        <FilterBar label="Filter publications by category" options={filters} selected={selected} onSelect={select} />
-        <p role="status" className={styles.count}>
-          {countInWords(shown.length)}
-        </p>
-      </div>
-      {shown.length === 0 && (
-        <EmptyState title="No media publications available in this category." picture={emptyPicture} />
-      )}
+      <PublicationFilter sectionId={sectionId} filters={filters} />
       <ul role="list" className={styles.grid}>
-        {shown.map(({ id, card }) => (
-          <Reveal key={id} as="li">
-            {card}
+        {publications.map((item) => (
+          <Reveal key={item.id} as="li" category={item.kind}>
+            <PublicationCard item={item} firm={firm} notice="Downloading..." />
           </Reveal>
         ))}
       </ul>
+      <div className={styles.empty}>
+        <EmptyState title="No media publications available in this category." picture={stockPicture('no-media')} />
+      </div>
     </>
   );
 }

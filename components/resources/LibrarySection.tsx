@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { SearchInput } from '@/components/behaviours/SearchInput';
 import { prepareFullText } from '@/components/behaviours/useFullText';
-import { FilterBar } from '@/components/ui/FilterBar';
+import { FilterLinks } from '@/components/ui/FilterLinks';
 import { Icon } from '@/components/ui/icon/Icon';
 import { Reveal } from '@/components/ui/Reveal';
 import { SectionHeading, type SectionHeadingProps } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
+import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import {
   capOf,
   emptyText,
@@ -15,6 +16,7 @@ import {
   type LibraryView,
 } from '@/lib/resources/libraryCategories';
 import type { SearchedEntry } from '@/lib/resources/selectEntries';
+import { PAGES } from '@/lib/site/pages';
 import { CATEGORY_ICONS } from './categoryIcons';
 import styles from './LibrarySection.module.scss';
 
@@ -30,11 +32,14 @@ type LibrarySidebarProps = {
   onCategory: (category: LibraryView) => void;
 };
 
-/** Filters of the library, and the way to us. A search covers every category, so none is pressed during one. */
+const hrefOf = (category: LibraryCategory): string => `${PAGES.resources.path}?category=${category}`;
+
+/** Filters of the library, and the way to us. A search covers every category, so none is current during one. */
 export function LibrarySidebar({ counts, view, query, isSearch, onQuery, onCategory }: LibrarySidebarProps) {
   const options = LIBRARY_CATEGORIES.map((id) => ({
     id,
     label: LIBRARY_TEXTS[id].name,
+    href: hrefOf(id),
     icon: <Icon name={CATEGORY_ICONS[id]} />,
     count: counts.find(({ category }) => category === id)?.count ?? 0,
   }));
@@ -50,10 +55,13 @@ export function LibrarySidebar({ counts, view, query, isSearch, onQuery, onCateg
           onFocus={prepareFullText}
         />
       </div>
-      <FilterBar
+      <FilterLinks<LibraryView>
         layout="column"
         label="Filter resources by category"
-        options={[{ id: 'all', label: 'All resources', icon: <Icon name="grid" /> }, ...options]}
+        options={[
+          { id: 'all', label: 'All resources', href: PAGES.resources.path, icon: <Icon name="grid" /> },
+          ...options,
+        ]}
         selected={isSearch ? undefined : view}
         onSelect={onCategory}
       />
@@ -113,6 +121,11 @@ export function LibrarySection(props: LibrarySectionProps) {
   const cap = capOf(category);
   const hasMore = isCapped && count > cap;
   const headingId = `library-${category}-title`;
+  const handleViewAll = (event: MouseEvent) => {
+    if (!isUnmodifiedClick(event)) return;
+    event.preventDefault();
+    onViewAll(category);
+  };
   return (
     <section
       id={`library-${category}`}
@@ -129,10 +142,10 @@ export function LibrarySection(props: LibrarySectionProps) {
         action={
           <>
             {hasMore && (
-              <button type="button" className={styles.viewAll} onClick={() => onViewAll(category)}>
+              <a href={hrefOf(category)} className={styles.viewAll} data-category={category} onClick={handleViewAll}>
                 <span className={styles.viewAllLabel}>{`View All ${name}`}</span>
                 <Icon name="arrow-right" />
-              </button>
+              </a>
             )}
             {action}
           </>

@@ -2,18 +2,17 @@
 
 // Needs the browser: search and category live in its state and URL.
 
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FullTextHits } from '@/components/behaviours/FullTextHits';
+import { useCategory } from '@/components/behaviours/useCategory';
 import { useEver } from '@/components/behaviours/useEver';
 import { useFullText } from '@/components/behaviours/useFullText';
 import { useSearchQuery } from '@/components/behaviours/useSearchQuery';
-import { useUrlState } from '@/components/behaviours/useUrlState';
 import { Button } from '@/components/ui/button/Button';
 import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
 import { TextLink } from '@/components/ui/TextLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { scrollToTop } from '@/lib/browser/scrolling';
-import { setParam } from '@/lib/browser/urls';
 import {
   LIBRARY_CATEGORIES,
   LIBRARY_TEXTS,
@@ -23,37 +22,6 @@ import {
 import { resultsFound, selectEntries } from '@/lib/resources/selectEntries';
 import { LIBRARY_SEARCH_ID, LibrarySection, LibrarySidebar, type SectionContent } from './LibrarySection';
 import styles from './ResourceLibrary.module.scss';
-
-/** Root attribute by which style sheets show one category alone; the page's inline script sets it first. */
-const ROOT_ATTRIBUTE = 'data-category';
-
-/** Reads the category from the query of a URL, such as '?category=acts'. Unknown values count as absent. */
-const readLibraryView = ({ searchParams }: URL): LibraryView =>
-  LIBRARY_CATEGORIES.find((known) => known === searchParams.get('category')) ?? 'all';
-
-const writeLibraryView = (url: URL, view: LibraryView) => setParam(url, 'category', view === 'all' ? '' : view);
-
-/**
- * The category that the URL asks for.
- *
- * @param isWhole true during a search, when no category may hide the others
- */
-function useLibraryView(isWhole: boolean) {
-  const { value, set } = useUrlState<LibraryView>({
-    initial: 'all',
-    read: readLibraryView,
-    write: writeLibraryView,
-  });
-
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (isWhole || value === 'all') root.removeAttribute(ROOT_ATTRIBUTE);
-    else root.setAttribute(ROOT_ATTRIBUTE, value);
-    return () => root.removeAttribute(ROOT_ATTRIBUTE);
-  }, [isWhole, value]);
-
-  return { view: value, show: set };
-}
 
 /** Documents shown under the hits by title. */
 const MOST_TEXT_HITS = 5;
@@ -77,7 +45,7 @@ export function ResourceLibrary({ sections, emptyPicture }: ResourceLibraryProps
   const { typed, setTyped, query } = useSearchQuery();
   const ref = useRef<HTMLDivElement>(null);
   const isSearch = query !== '';
-  const { view, show } = useLibraryView(isSearch);
+  const { category: view, show } = useCategory(LIBRARY_CATEGORIES, isSearch);
   const fullText = useFullText(query, { kind: 'document', limit: MOST_TEXT_HITS });
 
   const filtered = narrow(sections, query);

@@ -8,7 +8,7 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'className' | 'plac
   /** Accessible name. The visible label is one word, to fit the narrowest field with the largest text. */
   label: string;
   /** Empties the field. Without it the element around the field does (lib/browser/urlFields.ts). */
-  onClear?: () => void;
+  onClear?: (() => void) | undefined;
 };
 
 /** Search field with an icon, and a clear button while it holds text. Takes every attribute of an input, and a ref to it. */

@@ -10,6 +10,8 @@ type SelectOption = {
   label: string;
   /** Title of its group; options of a group must be adjacent. */
   group?: string;
+  /** Names the fields that this choice leaves out, for the style sheet of the form. */
+  leavesOut?: string | undefined;
 };
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'required' | 'children' | 'multiple' | 'size'> &
@@ -21,8 +23,8 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'required
   };
 
 function Options({ options }: Pick<SelectProps, 'options'>) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
+  return options.map(({ value, label, leavesOut }) => (
+    <option key={value} value={value} data-leaves-out={leavesOut}>
       {label}
     </option>
   ));

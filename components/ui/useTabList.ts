@@ -1,18 +1,20 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { centreInRow } from '@/lib/browser/scrolling';
 import { wrapIndex } from './scrollPosition';
 
 /**
- * Scrolls a row sideways to centre its selected item. Never scrolls the page. Put the returned ref on the row, whose
- * children must be the items.
+ * Scrolls a row sideways to centre an item that is selected later: at first the row stays where the finger may be. Put the
+ * returned ref on the row, whose children must be the items.
  */
 export function useSelectedInView<T extends HTMLElement>(selectedIndex: number): RefObject<T | null> {
   const ref = useRef<T>(null);
+  const last = useRef(selectedIndex);
 
   useEffect(() => {
-    const row = ref.current;
-    const item = row?.children[selectedIndex];
-    if (!row || !(item instanceof HTMLElement)) return;
-    row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
+    if (last.current === selectedIndex) return;
+    last.current = selectedIndex;
+    const item = ref.current?.children[selectedIndex];
+    if (item instanceof HTMLElement) centreInRow(item);
   }, [selectedIndex]);
 
   return ref;

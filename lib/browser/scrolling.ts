@@ -9,3 +9,9 @@ export const scrollBehavior = (): ScrollBehavior =>
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
+
+/** Scrolls the row around an item sideways, so that the item is in its middle. Never scrolls the page. */
+export function centreInRow(item: HTMLElement): void {
+  const row = item.parentElement;
+  if (row) row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
+}

@@ -35,5 +35,5 @@ export const part = <Name extends ElementName>(element: Name, name: ElementParts
   'data-part': `${element}:${name}`,
 });
 
-/** Attributes of a button that does nothing before its element has come, which enables it. */
+/** Attributes of a control that does nothing before its element has come, which enables it; for React see useWaits. */
 export const WAITS = { disabled: true, 'data-waits': '' } as const;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSay } from '#words';
+import { useWaits } from '@/components/behaviours/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
 import { RESULT_ID } from '@/lib/site/resultId';
@@ -19,7 +20,7 @@ export function CalculationError({ children }: { children: string }) {
   );
 }
 
-type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
+type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'id' | 'onInput'> & {
   title?: string;
   onSubmit: () => void;
   submitLabel: string;
@@ -54,6 +55,7 @@ export function CalculatorForm({
   ...form
 }: CalculatorFormProps) {
   const say = useSay();
+  const waits = useWaits();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.
@@ -72,7 +74,7 @@ export function CalculatorForm({
     >
       <h2>{title ?? say('Your figures')}</h2>
       {children}
-      <Button type="submit" size="large" fullWidth>
+      <Button {...(isPrivate && waits)} type="submit" size="large" fullWidth>
         {submitLabel}
       </Button>
     </form>

@@ -18,13 +18,20 @@ export type FieldState = {
   hint?: string;
 };
 
+/** Fields that a choice may leave out; CalculatorForm.module.scss knows the same names. */
+export type FieldGroup = 'registration' | 'sale' | 'tax' | 'treaty' | 'year-end';
+
 /** A field of a calculator's form. Its key among the fields is its name, and its parameter in the URL. */
 export type CalculatorField = {
   /** Text before anything is typed. */
   first: string;
   render: (state: FieldState) => ReactNode;
-  /** False where another field makes this one needless. */
+  /** False where the fields that there are do not include it. */
   isShown?: boolean | undefined;
+  /** Fields that a choice leaves out together. The style sheet hides them, so they keep their texts; what is hidden does not count. */
+  group?: FieldGroup | undefined;
+  /** The group that a text of this field leaves out. */
+  leavesOut?: (text: string) => string | undefined;
   /** Returns what stands in the URL for an empty field. */
   whenEmpty?: (() => string) | undefined;
   /** Its thousands are grouped when it is filled from the URL. */
@@ -35,45 +42,47 @@ export type CalculatorField = {
 
 /** Props of a control, without those that the form gives. */
 type Options<Props> = Omit<Props, Exclude<keyof FieldState, 'hint'>> &
-  Partial<Pick<CalculatorField, 'first' | 'isShown' | 'whenEmpty'>>;
+  Partial<Pick<CalculatorField, 'first' | 'isShown' | 'group' | 'whenEmpty'>>;
 
 /** An amount of shillings, or of another unit; `unit` null for a plain number. */
 export const amountField = ({
   first = '',
-  isShown,
+  group,
   unit = 'TZS',
   ...props
 }: Options<AmountFieldProps>): CalculatorField => ({
   first,
-  isShown,
+  group,
   isAmount: true,
   render: (state) => <AmountField {...props} unit={unit} {...state} />,
 });
 
 /** A choice of several. At first none is chosen where it has a placeholder, otherwise the first of them. */
-export const choiceField = ({ first, isShown, ...props }: Options<SelectProps>): CalculatorField => ({
+export const choiceField = ({ first, isShown, group, ...props }: Options<SelectProps>): CalculatorField => ({
   first: first ?? (props.placeholder === undefined ? (props.options[0]?.value ?? '') : ''),
   isShown,
+  group,
+  leavesOut: (text) => props.options.find(({ value }) => value === text)?.leavesOut,
   render: (state) => <Select {...props} {...state} />,
 });
 
 /** A day, written YYYY-MM-DD; with the type 'month' a month. */
 export const dateField = ({
   first = '',
-  isShown,
+  group,
   whenEmpty,
   type = 'date',
   ...props
 }: Options<FieldProps>): CalculatorField => ({
   first,
-  isShown,
+  group,
   whenEmpty,
   render: (state) => <Field {...props} type={type} {...state} />,
 });
 
-export const linesField = ({ first = '', isShown, ...props }: Options<TextAreaProps>): CalculatorField => ({
+export const linesField = ({ first = '', group, ...props }: Options<TextAreaProps>): CalculatorField => ({
   first,
-  isShown,
+  group,
   render: (state) => <TextArea {...props} {...state} />,
 });
 

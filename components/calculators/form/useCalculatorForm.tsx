@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useSay } from '#words';
 import { readChanged, readForm, writeForm } from '@/lib/browser/formFields';
 import { type FormReading, groupAmount, parseAmount } from '@/lib/money/input';
@@ -33,12 +33,20 @@ const textsIn = <Name extends string>(query: URLSearchParams, fields: Record<Nam
     return isAmount ? groupAmount(text) : text;
   });
 
+/** True of a field that no choice leaves out. */
+function countsIn<Name extends string>(fields: Record<Name, CalculatorField>, texts: Record<Name, string>) {
+  const leftOut = namesOf(fields).map((name) => fields[name].leavesOut?.(texts[name]));
+  return ({ isShown, group }: CalculatorField) => isShown !== false && !(group && leftOut.includes(group));
+}
+
 /** What the fields put into the URL: amounts in plain figures; nothing of a field that is empty or not shown. */
-export const paramsOf = <Name extends string>(fields: Record<Name, CalculatorField>, texts: Record<Name, string>) =>
-  textsOf(fields, ({ isShown, isAmount, whenEmpty }, name) => {
-    const amount = isAmount ? parseAmount(texts[name]) : null;
-    return isShown === false ? '' : `${amount ?? (texts[name].trim() || (whenEmpty?.() ?? ''))}`;
+export function paramsOf<Name extends string>(fields: Record<Name, CalculatorField>, texts: Record<Name, string>) {
+  const counts = countsIn(fields, texts);
+  return textsOf(fields, (field, name) => {
+    const amount = field.isAmount ? parseAmount(texts[name]) : null;
+    return counts(field) ? `${amount ?? (texts[name].trim() || (field.whenEmpty?.() ?? ''))}` : '';
   });
+}
 
 /** True of the query of a form sent without script, which names empty fields and keeps the commas of amounts. */
 const isSentForm = (query: URLSearchParams): boolean =>
@@ -47,6 +55,10 @@ const isSentForm = (query: URLSearchParams): boolean =>
 /** True where a field holds something else than what was asked for; the separators of an amount are no change. */
 const isOther = <Name extends string>(asked: Record<Name, string>, texts: Record<Name, string>): boolean =>
   namesOf(asked).some((name) => groupAmount(asked[name].trim()) !== groupAmount(texts[name].trim()));
+
+/** A field, in an element that the style sheet hides where a choice may leave it out. */
+const FieldOfGroup = ({ group, children }: Pick<CalculatorField, 'group'> & { children: ReactNode }) =>
+  group ? <div data-group={group}>{children}</div> : children;
 
 /**
  * A calculator's form. The fields hold what counts, and are read when the form is submitted: React knows what was accepted, the
@@ -118,18 +130,23 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
   };
 
   const written = (mistake: Mistake | undefined) => mistake && messageOf(mistake, say);
-  /** The field of a name, where it is shown. */
-  const show = (name: Name): ReactNode =>
-    fields[name].isShown !== false && (
-      <Fragment key={name}>
-        {fields[name].render({
-          name,
-          defaultValue: texts[name],
-          error: written(errors?.[name]),
-          ...(notes?.[name] && { hint: written(notes[name]) }),
-        })}
-      </Fragment>
+  const counts = countsIn(fields, texts);
+  /** The field of a name, where the form has it. A mistake in one that is left out must not take the focus. */
+  const show = (name: Name): ReactNode => {
+    const field = fields[name];
+    if (field.isShown === false) return null;
+    const control = field.render({
+      name,
+      defaultValue: texts[name],
+      error: counts(field) ? written(errors?.[name]) : undefined,
+      ...(notes?.[name] && { hint: written(notes[name]) }),
+    });
+    return (
+      <FieldOfGroup key={name} group={field.group}>
+        {control}
+      </FieldOfGroup>
     );
+  };
 
   return {
     input,

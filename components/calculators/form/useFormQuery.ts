@@ -26,9 +26,19 @@ function focusMistakeOnArrival(): void {
   else window.addEventListener('load', afterRender, { once: true });
 }
 
+/** Longest wait for a frame: a window that nobody sees, or a busy machine, may paint none. */
+const LONGEST_FRAME_MS = 500;
+
 /** Calls back once what has changed is on the screen. A new URL has Next work, for which a visitor would wait. */
 function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
+  const late = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    callback();
+  }, LONGEST_FRAME_MS);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(late);
+    setTimeout(callback);
+  });
 }
 
 /**

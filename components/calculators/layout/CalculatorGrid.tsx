@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSay } from '#words';
 import { TextLink } from '@/components/ui/TextLink';
@@ -13,6 +13,7 @@ import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
 import { ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 import { ImportantNote } from './ImportantNote';
+import { ResultToCome } from './ResultToCome';
 
 export type ResultExample = {
   /** URL that asks for the example. The browser follows it before the page's script is there, and in a new tab. */
@@ -69,6 +70,23 @@ function Placeholder({
 const inWords = (title: string, result: ResultModel | undefined, say: Say) =>
   result && `${title}. ${result.announcement} ${say('Input: {input}.', { input: result.inputSummary })}`;
 
+/** True while the page is printed, from before the browser lays it out. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser does not wait for a render (https://react.dev/reference/react-dom/flushSync).
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
 /** Form and result side by side, what the result is made of below; one column on phones. On paper the result alone. */
 export function CalculatorGrid(props: CalculatorGridProps) {
   const { form, result, isStale, example, failure, doesFormVary, page } = props;
@@ -76,7 +94,8 @@ export function CalculatorGrid(props: CalculatorGridProps) {
   const title = result?.year ? `${page.title}, ${result.year}` : page.title;
   // The headline is painted first: on a slow phone what follows from it takes another frame.
   const deferred = useDeferredValue(result);
-  const shown = result && deferred;
+  const isPrinting = useIsPrinting();
+  const shown = isPrinting ? result : result && deferred;
   // The steps of a plan are printed alone, so that they fit on one sheet.
   const isPlan = shown?.answers[0]?.table !== undefined;
 
@@ -89,6 +108,7 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         data-stale={isStale || undefined}
         data-plan={isPlan || undefined}
       >
+        <ResultToCome />
         <VisuallyHidden as="p" role="status">
           {result?.announcement}
         </VisuallyHidden>

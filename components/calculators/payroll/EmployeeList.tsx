@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWaits } from '@/components/behaviours/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { Field } from '@/components/ui/field/Field';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
@@ -124,6 +125,7 @@ type EmployeeRowProps = {
 /** One employee: name and basic pay in a row, the other fields below when opened or when one of them has a mistake. */
 function EmployeeRow({ row, place, errors, onRemove }: EmployeeRowProps) {
   const [isWanted, setWanted] = useState(false);
+  const waits = useWaits();
   const name = row.texts.name?.trim();
   const who = name || `employee ${place}`;
   const isOpenedByMistake = MORE_FIELDS.some(({ fields }) => fields.some(({ column }) => errors?.[column]));
@@ -138,6 +140,7 @@ function EmployeeRow({ row, place, errors, onRemove }: EmployeeRowProps) {
         ))}
         {!isOpenedByMistake && (
           <Button
+            {...waits}
             variant="quiet"
             size="small"
             aria-expanded={isOpen}
@@ -183,6 +186,7 @@ function goTo(change: () => void, key: number): void {
 /** The employees of the sheet, and the buttons that add and remove them. */
 export function EmployeeList({ payroll, errors }: EmployeeListProps) {
   const { rows, nextKey, removed } = payroll.sheet;
+  const waits = useWaits();
 
   const remove = (key: number) => {
     const at = rows.findIndex((row) => row.key === key);
@@ -204,6 +208,7 @@ export function EmployeeList({ payroll, errors }: EmployeeListProps) {
       </ol>
       <div className={listStyles.actions}>
         <Button
+          {...waits}
           variant="outline"
           size="small"
           icon={<SvgIcon path={CLIENT_ICON_PATHS.plus} />}

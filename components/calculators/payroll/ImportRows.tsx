@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { useWaits } from '@/components/behaviours/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { downloadBlob } from '@/lib/browser/downloads';
@@ -34,6 +35,7 @@ type ImportRowsProps = {
 export function ImportRows({ onRows }: ImportRowsProps) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [notice, setNotice] = useState('');
+  const waits = useWaits();
 
   const add = (source: string) => {
     const { rows, notes } = readSheet(source);
@@ -73,6 +75,7 @@ export function ImportRows({ onRows }: ImportRowsProps) {
       <p>
         The first row names the columns, as in the template.{' '}
         <Button
+          {...waits}
           variant="quiet"
           size="small"
           onClick={() => downloadBlob(new Blob([templateCsv()], { type: 'text/csv' }), 'payroll-template.csv')}
@@ -82,10 +85,10 @@ export function ImportRows({ onRows }: ImportRowsProps) {
       </p>
       <label className={styles.file}>
         Open a CSV file, or drop it here
-        <input type="file" name="file" accept=".csv,.tsv,.txt,text/csv" onChange={handleFile} />
+        <input {...waits} type="file" name="file" accept=".csv,.tsv,.txt,text/csv" onChange={handleFile} />
       </label>
       <TextArea ref={pasted} name="rows" label="Or paste rows from a spreadsheet" rows={3} spellCheck={false} />
-      <Button variant="outline" size="small" onClick={addPasted}>
+      <Button {...waits} variant="outline" size="small" onClick={addPasted}>
         Add the pasted rows
       </Button>
       <p role="status">{notice}</p>

@@ -3,6 +3,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import { useWaits } from '@/components/behaviours/useWaits';
 import { Button } from '@/components/ui/button/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/field/Field';
@@ -119,6 +120,7 @@ const announcementOf = ({ slips, totals }: PayrollRun) =>
 export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalculatorProps) {
   const payroll = usePayrollSheet(monthNow, years);
   const { form, sheet } = payroll;
+  const waits = useWaits();
   const { asked, isStale } = sheet;
   const outcome = useMemo(() => asked && workOut(asked, rules), [asked, rules]);
   const isEmpty = outcome && !outcome.run && outcome.errors.size === 0;
@@ -157,7 +159,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
           <p className={styles.opening}>
             You will see here what to pay to whom by when, each person’s net pay, and the payslips.{' '}
             {sheet.rows.every(({ texts }) => isBlank(texts)) && (
-              <Button variant="quiet" size="small" onClick={showExample}>
+              <Button {...waits} variant="quiet" size="small" onClick={showExample}>
                 Show an example
               </Button>
             )}

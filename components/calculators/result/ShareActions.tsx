@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button/Button';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
 import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
 import { SvgIcon } from '@/components/ui/icon/SvgIcon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { downloadBlob, isInApp } from '@/lib/browser/downloads';
 import { whatsappShareLink } from '@/lib/site/contactLinks';
 import type { Say } from '@/lib/words/say';
@@ -18,11 +19,17 @@ type ShareLinkProps = {
   /** The device could not share; closing its sheet is no failure. */
   onFailure?: () => void;
   isPrimary?: boolean;
+  /** Label where the device offers a sheet to share with. */
   children: string;
+  /** Label where it does not, and the link leads to WhatsApp. */
+  byWhatsapp: string;
 };
 
-/** Shares a text by what the device offers, else by WhatsApp, in a chat that the visitor picks. */
-export function ShareLink({ title, text, url, onFailure, isPrimary, children }: ShareLinkProps) {
+/** Shares a text by what the device offers, else by WhatsApp in a tab of its own, in a chat that the visitor picks. */
+export function ShareLink({ title, text, url, onFailure, isPrimary, children, byWhatsapp }: ShareLinkProps) {
+  const say = useSay();
+  // A result is shown in the browser only.
+  const canShare = 'share' in navigator;
   const message = () => whatsappShareLink(url ? `${text}\n${url()}` : text);
 
   // The page's URL follows a result after its paint, and a comparison changes it; the browser's own menu copies the link as it is.
@@ -30,7 +37,7 @@ export function ShareLink({ title, text, url, onFailure, isPrimary, children }: 
 
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
     renew(event);
-    if (!('share' in navigator)) return;
+    if (!canShare) return;
     event.preventDefault();
     navigator.share({ title, text, ...(url && { url: url() }) }).catch((error: Error) => {
       if (error.name !== 'AbortError') onFailure?.();
@@ -40,6 +47,7 @@ export function ShareLink({ title, text, url, onFailure, isPrimary, children }: 
   return (
     <a
       href={message()}
+      target={canShare ? undefined : '_blank'}
       rel="noopener noreferrer"
       {...buttonAttributes(isPrimary ? { variant: 'primary', fullWidth: true } : { variant: 'quiet', size: 'small' })}
       onPointerDown={renew}
@@ -47,7 +55,8 @@ export function ShareLink({ title, text, url, onFailure, isPrimary, children }: 
       onClick={share}
     >
       <SvgIcon path={CLIENT_ICON_PATHS.share} />
-      <span>{children}</span>
+      <span>{canShare ? children : byWhatsapp}</span>
+      {!canShare && <VisuallyHidden>{` (${say('opens in a new tab')})`}</VisuallyHidden>}
     </a>
   );
 }
@@ -134,7 +143,14 @@ export function ShareActions({ title, announcement, csv, fileName, printLabel, p
 
   return (
     <div className={styles.actions}>
-      <ShareLink title={title} text={text} url={() => location.href} onFailure={copy} isPrimary>
+      <ShareLink
+        title={title}
+        text={text}
+        url={() => location.href}
+        onFailure={copy}
+        isPrimary
+        byWhatsapp={say('Share by WhatsApp')}
+      >
         {say('Share')}
       </ShareLink>
       {picture && (

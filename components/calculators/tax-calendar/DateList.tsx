@@ -9,11 +9,10 @@ type DateListProps = {
   dates: readonly DutyDate[];
   /** Today in Dar es Salaam; undefined on the server. */
   today: IsoDay | undefined;
-  isWhole: boolean;
 };
 
-/** Days that the list holds; its style sheet shows five that are not over, so that a static page is right for some weeks. */
-const LISTED_DAYS = 9;
+/** Days that are shown at first. */
+const NEXT_DAYS = 5;
 
 /** 'tomorrow', 'in 5 days'. */
 const daysLeft = (day: IsoDay, today: IsoDay): string =>
@@ -64,15 +63,32 @@ function Day({ day, dates, today }: { day: IsoDay; dates: readonly DutyDate[]; t
   );
 }
 
-/** The next due dates, day by day. */
-export function DateList({ dates, today, isWhole }: DateListProps) {
-  if (dates.length === 0) return <p>You have no regular dates. Duties that follow an event are listed below.</p>;
-  const days = [...new Set(dates.map(({ due }) => due))].slice(0, isWhole ? undefined : LISTED_DAYS);
+function Days({ days, dates, today }: DateListProps & { days: readonly IsoDay[] }) {
   return (
-    <ol role="list" className={styles.days} data-whole={isWhole || undefined}>
+    <ol role="list" className={styles.days}>
       {days.map((day) => (
         <Day key={day} day={day} dates={dates.filter(({ due }) => due === day)} today={today} />
       ))}
     </ol>
+  );
+}
+
+/** The next due dates, day by day, and those of the rest of the year in a panel. */
+export function DateList(props: DateListProps) {
+  const days = [...new Set(props.dates.map(({ due }) => due))];
+  if (days.length === 0) return <p>You have no regular dates. Duties that follow an event are listed below.</p>;
+  return (
+    <>
+      <Days {...props} days={days.slice(0, NEXT_DAYS)} />
+      {days.length > NEXT_DAYS && (
+        <details className={styles.later}>
+          <summary className={styles.switch}>
+            <span>Show the whole year</span>
+            <span>Show the next dates only</span>
+          </summary>
+          <Days {...props} days={days.slice(NEXT_DAYS)} />
+        </details>
+      )}
+    </>
   );
 }

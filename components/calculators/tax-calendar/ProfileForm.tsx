@@ -55,6 +55,7 @@ export function profileSentence(profile: Profile): string {
 }
 
 type ProfileFormProps = {
+  id: string;
   ref: Ref<HTMLFormElement>;
   profile: Profile;
   onChange: (profile: Profile) => void;
@@ -62,7 +63,11 @@ type ProfileFormProps = {
 };
 
 const STAFF_OPTIONS = STAFF.map((value) => ({ value, label: STAFF_TEXTS[value][0] }));
-const BUSINESS_OPTIONS = BUSINESSES.map((value) => ({ value, label: BUSINESS_TEXTS[value][0] }));
+const BUSINESS_OPTIONS = BUSINESSES.map((business) => ({
+  value: business,
+  label: BUSINESS_TEXTS[business][0],
+  leavesOut: hasYearEnd({ business }) ? undefined : 'year-end',
+}));
 const YEAR_END_OPTIONS = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
   label: monthName(index + 1),
@@ -73,11 +78,12 @@ export const profileIn = (form: HTMLFormElement): Profile =>
   readProfile(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
 
 /** Who the visitor is. Every change shows its dates at once; the button folds the form and leads to them. */
-export function ProfileForm({ ref, profile, onChange, onSubmit }: ProfileFormProps) {
+export function ProfileForm({ id, ref, profile, onChange, onSubmit }: ProfileFormProps) {
   const { staff, business, yearEnd, others } = profile;
 
   return (
     <CalculatorForm
+      id={id}
       ref={ref}
       title="Who you are"
       submitLabel="Show my dates"
@@ -86,9 +92,9 @@ export function ProfileForm({ ref, profile, onChange, onSubmit }: ProfileFormPro
     >
       <Select name="staff" label="Staff" options={STAFF_OPTIONS} defaultValue={staff} />
       <Select name="business" label="Business" options={BUSINESS_OPTIONS} defaultValue={business} />
-      {hasYearEnd(profile) && (
+      <div data-group="year-end">
         <Select name="end" label="Accounting year ends in" options={YEAR_END_OPTIONS} defaultValue={String(yearEnd)} />
-      )}
+      </div>
       <fieldset className={styles.others}>
         <legend>What else applies</legend>
         {OTHER_GROUPS.map((group) => (

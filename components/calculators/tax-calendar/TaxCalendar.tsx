@@ -2,7 +2,7 @@
 
 // Needs the browser: the dates follow from what the visitor chooses, from the URL, and from today.
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -20,6 +20,7 @@ import { RESULT_ID } from '@/lib/site/resultId';
 import type { IsoDay } from '@/lib/tax/days';
 import { ENGLISH } from '@/lib/words/say';
 import { useFormQuery } from '../form/useFormQuery';
+import { ResultToCome } from '../layout/ResultToCome';
 import { PrintHeader } from '../result/PrintHeader';
 import { ShareActions, saveFile } from '../result/ShareActions';
 import addStyles from './AddDates.module.scss';
@@ -37,17 +38,32 @@ type AddDatesProps = {
   until: IsoDay;
   /** Text of the one file with all dates of the profile, made when it is asked for. */
   file: () => string;
+  /** The file was asked for before React: it comes at once. */
+  isAsked: boolean;
 };
 
-/** The dates of a profile into a calendar, as one file with alarms. */
-function AddDates({ until, file }: AddDatesProps) {
+/** Id of the form with the profile. */
+const FORM_ID = 'profile';
+/** Parameter of the URL by which the form asks for the file. */
+const ADD = 'add';
+
+/** The dates of a profile into a calendar, as one file with alarms. Before React the button sends the form, which asks for it. */
+function AddDates({ until, file, isAsked }: AddDatesProps) {
   const [notice, setNotice] = useState('');
   const save = () =>
     setNotice(saveFile(new Blob([file()], { type: 'text/calendar;charset=utf-8' }), 'tax-dates.ics', ENGLISH));
+  const saveAsked = useEffectEvent(save);
+  useEffect(() => {
+    if (isAsked) saveAsked();
+  }, [isAsked]);
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    save();
+  };
 
   return (
     <section className={addStyles.box} aria-label="Into your calendar">
-      <Button fullWidth onClick={save}>
+      <Button type="submit" form={FORM_ID} name={ADD} value="1" fullWidth onClick={handleClick}>
         Add my dates<span className={addStyles.phone}> to this phone</span>
       </Button>
       <p>
@@ -96,8 +112,8 @@ const announce = ([next]: readonly DutyDate[]): string =>
 export function TaxCalendar(props: TaxCalendarProps) {
   const { required, duties, holidays, builtOn, checkedOn, siteUrl, letterhead, year, note } = props;
   const [profile, setProfile] = useState<Profile>(DEFAULT_PROFILE);
-  const [isYear, setIsYear] = useState(false);
   const [isChosen, setIsChosen] = useState(false);
+  const [isFileAsked, setFileAsked] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
@@ -109,6 +125,9 @@ export function TaxCalendar(props: TaxCalendarProps) {
     const asked = readProfile(query);
     setProfile(asked);
     if (form.current) writeForm(form.current, profileParams(asked));
+    if (!query.has(ADD)) return;
+    setFileAsked(true);
+    writeParams({ [ADD]: undefined });
   });
 
   const from = today ?? builtOn;
@@ -134,6 +153,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
 
   return (
     <div className={styles.grid} data-result={today && ''}>
+      <ResultToCome />
       <VisuallyHidden as="p" role="status">
         {isChosen && announce(dates)}
       </VisuallyHidden>
@@ -143,6 +163,7 @@ export function TaxCalendar(props: TaxCalendarProps) {
           <span>{profileSentence(profile)}</span> <b>Change</b>
         </summary>
         <ProfileForm
+          id={FORM_ID}
           ref={form}
           profile={profile}
           onChange={choose}
@@ -154,13 +175,12 @@ export function TaxCalendar(props: TaxCalendarProps) {
       </details>
       <section id={RESULT_ID} tabIndex={-1} className={styles.dates} aria-labelledby="next-dates">
         <h2 id="next-dates">Next dates</h2>
-        <DateList dates={dates} today={today} isWhole={isYear} />
-        <button type="button" className={styles.more} aria-pressed={isYear} onClick={() => setIsYear(!isYear)}>
-          {isYear ? 'Show the next dates only' : 'Show the whole year'}
-        </button>
+        <DateList dates={dates} today={today} />
         {note}
       </section>
-      {chosen.groups.length > 0 && <AddDates until={range.to} file={file} />}
+      {chosen.groups.length > 0 && (
+        <AddDates until={range.to} file={file} isAsked={isFileAsked && today !== undefined} />
+      )}
       <div className={styles.year}>{year}</div>
       <div className={styles.actions}>
         <Disclosure summary="Share, print or save the dates">

@@ -22,7 +22,8 @@ function successorOf(field: FormField, old: Element, rebuilt: Element): FormFiel
 function hand(field: FormField, successor: FormField): void {
   if ('files' in field && 'files' in successor && field.files?.length) successor.files = field.files;
   else successor.value = field.value;
-  if ('checked' in field && 'checked' in successor) successor.checked = field.checked;
+  // React hears of a box by its click.
+  if ('checked' in field && 'checked' in successor && successor.checked !== field.checked) successor.click();
   for (const type of ['input', 'change']) successor.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
@@ -44,9 +45,14 @@ function moveFocus(field: FormField, successor: FormField | undefined): void {
 function keepTyped(onRebuild: () => void): void {
   let page = document.getElementById('content');
   let focused: EventTarget | null = document.activeElement;
-  document.addEventListener('focusin', ({ target }) => {
-    focused = target;
-  });
+  // In the capture phase: while React hydrates it stops this event there, to repeat it later for its own listeners.
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = target;
+    },
+    true,
+  );
 
   new MutationObserver(() => {
     const old = page;
@@ -138,11 +144,18 @@ function goToTop(event: MouseEvent): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
+/** Tells the style sheets which category the URL asks for, and marks the link of a filter that leads to it (components/ui/FilterLinks.tsx). */
+function showCategory(): void {
+  const category = new URLSearchParams(location.search).get('category') ?? '';
+  root.setAttribute('data-category', category);
+  for (const link of document.querySelectorAll<HTMLElement>('nav > [data-category]'))
+    link.ariaCurrent = String(link.dataset.category === category);
+}
+
 /** What script writes into the document: at first, and once more where React has built the page anew. */
 function show(): void {
   root.setAttribute('data-js', '');
-  const query = new URLSearchParams(location.search);
-  root.setAttribute('data-category', query.get('category') ?? '');
+  showCategory();
   showTheme();
   showPlace();
   showDates();
@@ -175,7 +188,10 @@ document.addEventListener('error', replacePicture, true);
 document.addEventListener('error', retryScript, true);
 document.addEventListener('click', goToTop);
 // As the parser adds them, since what has arrived is painted before the rest of the page is there.
-const parsing = new MutationObserver(openRows);
+const parsing = new MutationObserver(() => {
+  openRows();
+  showCategory();
+});
 if (location.search) parsing.observe(document, { childList: true, subtree: true });
 document.addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();

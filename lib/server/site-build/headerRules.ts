@@ -6,12 +6,12 @@ import { COMMON_SECURITY_HEADERS } from './securityHeaders.ts';
 export const SPECULATION_RULES_URL = '/speculation-rules.json';
 const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 
-/** Links that lead to another page of the site: no files, no new tab, nothing that answers posts. */
+/** Links that lead to another page of the site: no files, no new tab, no filter of this page, nothing that answers posts. */
 const PAGES = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/*.*', '/newsletter', '/enquiry/*', '/contact-form.php'] } },
-    { selector_matches: 'a:not([download], [target])' },
+    { selector_matches: 'a:not([download], [target], [data-category])' },
   ],
 };
 

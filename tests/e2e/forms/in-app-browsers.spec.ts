@@ -37,7 +37,8 @@ test.describe('inside an app', { tag: '@phone' }, () => {
     await expect(main.getByText(page.url(), { exact: true })).toBeVisible();
     await main.getByRole('button', { name: 'CSV' }).tap();
     await expect(main.getByText('This app may keep no files.')).toBeVisible();
-    await main.getByRole('link', { name: 'Share', exact: true }).tap();
-    await expect(page).toHaveURL(/^https:\/\/wa\.me\/\?text=.*1%2C021%2C500/);
+    const opened = page.waitForEvent('popup');
+    await main.getByRole('link', { name: /^Share by WhatsApp/ }).tap();
+    await expect(await opened).toHaveURL(/^https:\/\/wa\.me\/\?text=.*1%2C021%2C500/);
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { holdScripts } from '../support/scripts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -44,3 +45,19 @@ for (const path of ['/services/audit', '/resources/acts/companies-act']) {
     expect(await darkGrounds(page)).toEqual([]);
   });
 }
+
+test.describe('a tool whose result is still to come', () => {
+  test.use({ waitsForReact: false });
+
+  for (const [path, hidden] of [
+    ['/calculator/gross-to-net-salary?gross=1350000', 'Rates and law'],
+    ['/calendar?staff=10&business=trader', 'Next dates'],
+  ] as const)
+    test(`prints that sentence in place of half a result: ${path}`, async ({ page }) => {
+      await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('The result is not ready yet. Please print again in a moment.')).toBeVisible();
+      await expect(page.getByText(hidden, { exact: true })).toBeHidden();
+    });
+});

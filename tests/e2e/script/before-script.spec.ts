@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { CALCULATORS } from '../../../lib/site/calculators.ts';
 import { someOf } from '../../support/cases';
 import { expect, test } from '../support/fixtures';
 import { holdScripts, untilHydrated } from '../support/scripts';
@@ -51,11 +53,90 @@ test.describe('before the script has come', { tag: '@phone' }, () => {
   });
 });
 
-test('the fields of a tool follow a choice that was made before the script', async ({ page }) => {
-  const release = await openBefore(page, '/calculator/vat');
-  await page.getByLabel('What do you want to know?').selectOption('register');
+/** Choices that leave fields out: what was typed there comes back with the choice. */
+const CHOICES = [
+  { path: '/calculator/vat', choice: 'What do you want to know?', other: 'register', field: 'Amount of the sale' },
+  { path: '/calculator/objection', choice: 'What TRA has decided', other: 'decision', field: 'Tax assessed' },
+  { path: '/calculator/penalties', choice: 'What was late', other: 'nssf', field: 'Statutory rate of interest' },
+];
+
+for (const { path, choice, other, field } of CHOICES)
+  test(`${path} follows a choice before the script, and what was typed into a field that it hides stays`, async ({
+    page,
+  }) => {
+    const release = await openBefore(page, path);
+    const typed = page.getByLabel(field);
+    await typed.fill('123456');
+    const first = await page.getByLabel(choice).inputValue();
+    await page.getByLabel(choice).selectOption(other);
+    await expect(typed).toBeHidden();
+    release();
+    await untilHydrated(page);
+    await expect(typed).toBeHidden();
+    await page.getByLabel(choice).selectOption(first);
+    await expect(typed).toBeVisible();
+    await expect(typed).toHaveValue(/^123,?456$/);
+  });
+
+/** Pages that React hydrates; static ones answer by their elements. */
+const PLAIN = ['/resources', '/media', '/search', '/calendar', ...CALCULATORS.map(({ path }) => path)];
+
+for (const path of new Set(PLAIN))
+  test(`no button of ${path} does nothing before the script: it submits, opens something or is disabled`, async ({
+    page,
+  }) => {
+    await openBefore(page, path);
+    const silent = await page
+      .locator('button:enabled, input[type=file]:enabled, a:not([href])')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => !control.matches('[popovertarget], [data-to-top]'))
+          .filter((control) => !(control instanceof HTMLButtonElement && control.type === 'submit' && control.form))
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+    expect(silent).toEqual([]);
+    const forms = page.locator('form:has([type=submit]:enabled)');
+    for (const form of await forms.all()) expect(await form.getAttribute('method')).not.toBe('dialog');
+  });
+
+test('the filters of library and media lead to their categories before the script', { tag: '@both' }, async ({
+  page,
+}) => {
+  await openBefore(page, '/resources');
+  await page.getByRole('link', { name: /^Tax Guides \d/ }).click();
+  await expect(page).toHaveURL('/resources?category=guides');
+  await expect(page.getByRole('region', { name: 'Media', exact: true })).toBeHidden();
+  await page.goto('/media', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Analysis', exact: true }).click();
+  await expect(page).toHaveURL('/media?category=analysis#all-publications');
+  await expect(page.getByRole('link', { name: 'Analysis', exact: true })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a row of filters stays where a finger has put it when the script comes', { tag: '@phone' }, async ({ page }) => {
+  const release = await openBefore(page, '/resources');
+  const row = page.getByRole('navigation', { name: 'Filter resources by category' });
+  const place = await row.evaluate((element) => {
+    element.scrollLeft = 200;
+    return element.scrollLeft;
+  });
+  expect(place).toBeGreaterThan(0);
   release();
-  await expect(page.getByLabel('First month')).toBeVisible();
+  await untilHydrated(page);
+  expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(place);
+});
+
+test('the file of dates that is asked for before the script is of the choices made', async ({ page }) => {
+  const release = await openBefore(page, '/calendar');
+  await page.getByText('Change', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'VAT-registered' }).uncheck();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Add my dates/ }).click();
+  await page.waitForURL('**?*add=1*', { waitUntil: 'commit' });
+  release();
+  const file = readFileSync(await (await downloading).path(), 'utf8');
+  expect(file).toContain('SUMMARY:PAYE and SDL');
+  expect(file).not.toContain('SUMMARY:VAT');
+  await expect(page).not.toHaveURL(/add=/);
 });
 
 test('the rows of a payroll keep what was typed before the script, and nothing goes into the address', async ({
@@ -64,11 +145,8 @@ test('the rows of a payroll keep what was typed before the script, and nothing g
   const release = await openBefore(page, '/calculator/payroll');
   await page.getByLabel('Name', { exact: true }).fill('Asha Mushi');
   await page.getByLabel('Basic pay').fill('1,000,000');
-  const press = () => page.getByRole('button', { name: 'Work out the payroll' }).click();
-  await press();
   release();
-  await untilHydrated(page);
-  await press();
+  await page.getByRole('button', { name: 'Work out the payroll' }).click();
   await expect(result(page)).toContainText('Net pay of 1 employee TZS 797,000');
   expect(new URL(page.url()).search).toBe('');
 });
@@ -117,5 +195,23 @@ for (const [name, change] of Object.entries(CHANGES)) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       });
     }
+
+    test('a field that was entered while React came keeps the focus, so that nothing typed next is lost', async ({
+      page,
+    }) => {
+      const release = await openBefore(page, '/resources');
+      const field = page.getByRole('searchbox', { name: 'Search resources' });
+      await page.evaluate(change);
+      // React stops focusin where it has not hydrated yet.
+      await page.evaluate(() => {
+        document.addEventListener('focusin', (event) => event.stopPropagation(), true);
+      });
+      await field.focus();
+      release();
+      await untilHydrated(page);
+      await expect(field).toBeFocused();
+      await page.keyboard.type('payroll');
+      await expect(field).toHaveValue('payroll');
+    });
   });
 }

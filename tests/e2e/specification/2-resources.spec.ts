@@ -16,7 +16,7 @@ import { expectScrolledTo } from '../support/scrolling';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cards = (page: Page, name: string) => section(page, name).getByRole('article').filter({ visible: true });
 const category = (page: Page, name: RegExp) =>
-  page.getByRole('group', { name: 'Filter resources by category' }).getByRole('button', { name });
+  page.getByRole('navigation', { name: 'Filter resources by category' }).getByRole('link', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search resources' });
 
 /** Counts come from the content, since lists grow. */
@@ -46,7 +46,7 @@ test.describe('the library', () => {
     await section(page, 'Acts').scrollIntoViewIfNeeded();
     if (!isMobile) await expect(search(page)).toBeInViewport();
 
-    await page.getByRole('button', { name: 'View All Finance Acts' }).click();
+    await page.getByRole('link', { name: 'View All Finance Acts' }).click();
     await expect(page).toHaveURL('/resources?category=finance-act');
     await expect(cards(page, 'Finance Acts')).toHaveCount(COUNTS['Finance Acts']);
     await expect(section(page, 'Finance Acts')).toBeFocused();
@@ -146,7 +146,7 @@ test.describe('without script', () => {
     await page.goto('/resources');
     await expect(page.getByRole('article')).toHaveCount(TOTAL);
     await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(TOTAL);
-    await expect(page.getByRole('button', { name: /View All/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /View All/ })).toHaveCount(0);
     await expect(page.getByRole('searchbox', { name: 'Search resources' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Contact Our Team' })).toBeVisible();
   });
@@ -160,5 +160,7 @@ test.describe('where no script comes', () => {
     await page.goto('/resources?category=guides');
     await expect(cards(page, 'Tax Guides')).toHaveCount(COUNTS['Tax Guides']);
     await expect(section(page, 'Media')).toBeHidden();
+    await expect(category(page, /^Tax Guides/)).toHaveAttribute('aria-current', 'true');
+    await expect(category(page, /^All resources/)).toHaveAttribute('aria-current', 'false');
   });
 });

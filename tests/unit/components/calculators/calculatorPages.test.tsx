@@ -20,7 +20,7 @@ it('a slip of another year is checked by the rates of that year, which its addre
 
 it('what to say to the employer can be copied, and sent with the address', async () => {
   const { press, visitor } = openPage(pageOf('payslip'), '?gross=1500000&nssf=150000&paye=240000&net=1110000');
-  const send = screen.getByRole('link', { name: 'Send them' });
+  const send = screen.getByRole('link', { name: /^Send them by WhatsApp/ });
   expect(new URL(send.getAttribute('href') ?? '').searchParams.get('text')).toBe(`${MESSAGE}\n${window.location.href}`);
   await press('Copy these sentences');
   expect(await navigator.clipboard.readText()).toBe(MESSAGE);
@@ -45,12 +45,21 @@ it('the test of registration finds the first month that reaches a threshold, and
   );
 });
 
+it('what a choice hides keeps its text, and counts neither in the result nor in the URL', async () => {
+  const { choose, set, press } = openPage(pageOf('objection'));
+  set(/^Day on which it reached you/, '2026-11-02');
+  set(/^Tax assessed/, '90,000,000');
+  await choose('What TRA has decided', 'A decision that asks for no tax');
+  await press('Plan the objection');
+  expect(document.body).not.toHaveTextContent('90,000,000');
+  await waitFor(() => expect(window.location.search).toMatch(/^\?served=2026-11-02&kind=[a-z-]+$/));
+  expect(screen.getByLabelText(/^Tax assessed/)).toHaveValue('90,000,000');
+});
+
 describe('the withholding finder', () => {
-  it('asks for a treaty state of a non-resident alone, and for a holding where it matters', async () => {
+  it('asks for a holding where it matters', async () => {
     const { choose } = openPage(pageOf('withholding-tax'));
-    expect(screen.queryByLabelText('Resident of a treaty state')).not.toBeInTheDocument();
     await choose('Who is paid', 'Someone abroad');
-    expect(screen.getByLabelText('Resident of a treaty state')).toBeInTheDocument();
     expect(screen.queryByLabelText('Share of the paying company that it holds')).not.toBeInTheDocument();
     await choose('Kind of payment', 'Dividend, company not listed');
     const holding = screen.getByLabelText('Share of the paying company that it holds');

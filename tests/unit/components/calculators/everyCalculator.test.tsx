@@ -32,7 +32,8 @@ describe.each(cases)('$id', ({ id, title, page, query, button, headline, said, i
     expect(screen.getAllByText(said)).toEqual([announcement()]);
     const params = (link: HTMLElement | undefined) =>
       new URL(link?.getAttribute('href') ?? '', 'https://x').searchParams;
-    const share = within(result() ?? document.body).getByRole('link', { name: 'Share' });
+    const share = within(result() ?? document.body).getByRole('link', { name: /^Share by WhatsApp/ });
+    expect(share).toHaveAttribute('target', '_blank');
     expect(params(share).get('text')).toBe(`${title}. ${said}\n${window.location.href}`);
     const [asked] = screen.getAllByRole('link', { name: 'Contact Us' });
     expect(params(asked).get('message')).toContain(`${title}. ${said} Input: `);

@@ -64,10 +64,10 @@ it('a search of the library looks in every category, without caps, shows no sect
   expect(said).toEqual(['Search Results: 8 results found']);
   expect(texts(screen.getAllByRole('heading', { level: 3 }))).toHaveLength(ACTS.length);
   expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual(['library-acts']);
-  expect(screen.queryByRole('button', { name: /^View All/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^View All/ })).not.toBeInTheDocument();
 });
 
-it('a list that is not longer than its cap has no button for the rest of it', () => {
+it('a list that is not longer than its cap has no link to the rest of it', () => {
   show();
-  expect(texts(screen.getAllByRole('button', { name: /^View All/ }))).toEqual(['View All Acts']);
+  expect(texts(screen.getAllByRole('link', { name: /^View All/ }))).toEqual(['View All Acts']);
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import TaxCalendarRoute from '@/app/(en)/calendar/page';
 import { DutyPage } from '@/components/calculators/tax-calendar/DutyPage';
 import { nextDutyDays } from '@/lib/server/calendar/nextDueDays';
@@ -76,6 +76,14 @@ describe('the tax calendar', () => {
     expect(text).not.toContain('Income tax');
     expect(count('BEGIN:VEVENT')).toBeGreaterThan(48);
     expect(count('BEGIN:VALARM')).toBe(2 * count('BEGIN:VEVENT'));
+  });
+
+  it('saves the file at once where its button was pressed before the script, and asks for it no longer', async () => {
+    const downloads = catchDownloads();
+    openPage(<TaxCalendarRoute />, '?staff=10&business=none&vat=1&add=1');
+    expect(downloads.names).toEqual(['tax-dates.ics']);
+    expect(await downloads.text()).not.toContain('Income tax');
+    await waitFor(() => expect(window.location.search).toBe('?staff=10&business=none&vat=1'));
   });
 
   it('marks holidays by the moon as expected', () => {

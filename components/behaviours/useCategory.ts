@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react';
+import { setParam } from '@/lib/browser/urls';
+import { useUrlState } from './useUrlState';
+
+/** Root attribute by which style sheets show one category of a list; the page's inline script sets it first. */
+const ROOT_ATTRIBUTE = 'data-category';
+
+/**
+ * The category that the query of the URL names; 'all' without one. Unknown ones count as absent.
+ *
+ * @param isWhole true while no category may hide the others, such as during a search
+ */
+export function useCategory<Id extends string>(known: readonly Id[], isWhole = false) {
+  const { value: category, set: show } = useUrlState<Id | 'all'>({
+    initial: 'all',
+    read: ({ searchParams }) => known.find((id) => id === searchParams.get('category')) ?? 'all',
+    write: (url, wanted) => setParam(url, 'category', wanted === 'all' ? '' : wanted),
+  });
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (isWhole || category === 'all') root.removeAttribute(ROOT_ATTRIBUTE);
+    else root.setAttribute(ROOT_ATTRIBUTE, category);
+    return () => root.removeAttribute(ROOT_ATTRIBUTE);
+  }, [isWhole, category]);
+
+  return { category, show };
+}
