@@ -37,6 +37,7 @@ export function SearchField({ label, value, onChange, id, onKeyDown, ...input }:
       <input
         name="q"
         autoComplete="off"
+        dir="auto"
         {...input}
         {...field}
         id={fieldId}

@@ -36,15 +36,15 @@ function partText(part: MailPart): string {
 
 function fieldHtml({ label, value, href }: MailField): string {
   const text = href === undefined ? escapeMarkup(value) : link(href, value);
-  return `<tr><th style="padding:2px 12px 2px 0;text-align:left;vertical-align:top">${escapeMarkup(label)}</th><td>${text}</td></tr>`;
+  return `<tr><th style="padding:2px 12px 2px 0;text-align:left;vertical-align:top">${escapeMarkup(label)}</th><td dir="auto">${text}</td></tr>`;
 }
 
 function partHtml(part: MailPart): string {
   switch (part.kind) {
     case 'lead':
-      return `<p style="font-size:18px;font-weight:bold">${lines(part.text)}</p>`;
+      return `<p dir="auto" style="font-size:18px;font-weight:bold">${lines(part.text)}</p>`;
     case 'text':
-      return `<p>${lines(part.text)}</p>`;
+      return `<p dir="auto">${lines(part.text)}</p>`;
     case 'fields':
       return `<table role="presentation" style="border-collapse:collapse">${part.fields.map(fieldHtml).join('')}</table>`;
     case 'link':
