@@ -10,23 +10,52 @@ import type { Settings } from '../runtime/settings.ts';
 import { type MailPart, mailBody } from './mailBody.ts';
 import { resendLink } from './resendLink.ts';
 
-/**
- * A number of Tanzania with its country or its zero, else one of 7 to 15 digits (ITU-T E.164). The first group holds
- * the digits after the country's.
- */
-const NUMBER = /(?<![\d+])(?:\+?2550?(\d{9})|0[1-9]\d{8}|\+?\d{7,15})/;
+/** Digits with what people and word processors put between them. */
+const DIGITS = /\+?\d[\d\s()./\u2010-\u2015\u2212-]*/g;
+/** A time of day beside a number: '17:30', '9 am'. */
+const TIME = /(?<!\d)\d{1,2}(?::\d\d|(?=\s*[ap]m\b))/gi;
+/** An hour before a number: no country's code is one of these, or is followed by a zero. */
+const HOUR = /^1?\d$/;
+/** A number of Tanzania, with its country's code (its own digits in the group) or a zero. */
+const OF_TANZANIA = /^(?:(?:\+|0?0)?2550?(\d{9})|0[1-9]\d{8})$/;
+/** A number of another country, 7 to 15 digits (ITU-T E.164); one of Tanzania may have a zero too many. */
+const FOREIGN = /^(?:\+|00(?![67]\d{8}$))((?!255)[1-9]\d{6,14})$/;
+
+/** Reads groups of digits as one number, up to a slash or a further number; undefined if some digits are left over. */
+function readNumber(groups: readonly string[]): string | undefined {
+  for (let end = groups.length; end > 0; end -= 1) {
+    const digits = groups.slice(0, end).join('');
+    const [ofTanzania, ownDigits] = OF_TANZANIA.exec(digits.replaceAll('/', '')) ?? [];
+    const foreign = FOREIGN.exec(digits)?.[1];
+    if (ofTanzania === undefined && foreign === undefined) continue;
+    const rest = groups.slice(end);
+    // Only a number of Tanzania has a known length: what follows its slash is no part of it.
+    const isWhole = rest.length === 0 || (ofTanzania && rest[0]?.startsWith('/')) || readNumber(rest);
+    if (!isWhole) continue;
+    if (foreign !== undefined) return `+${foreign}`;
+    return ownDigits === undefined ? ofTanzania : `+255${ownDigits}`;
+  }
+  return undefined;
+}
 
 /**
- * Returns the first number in a typed text that can be dialled, such as '+255712345678'; undefined without one. Words
- * before it, extensions and further numbers are left out, and so is the zero that is dialled only within a country.
+ * Returns the first number in a typed text, such as '+255712345678'; undefined unless all its digits are understood: a
+ * number that is cut or joined belongs to somebody else. Words, times and an hour before it, extensions and further
+ * numbers are left out, and so is the zero that is dialled only within a country.
  */
 export function dialNumber(typed: string): string | undefined {
-  const joined = typed
-    .replace(/(?<=\d\s*)\(0\)/g, '')
-    .replace(/(?<=\d)[\s().-]+(?=\d)/g, '')
-    .replace(/(?<!\d)00(?=[1-9])/g, '+');
-  const [number, ofTanzania] = NUMBER.exec(joined) ?? [];
-  return ofTanzania === undefined ? number : `+255${ofTanzania}`;
+  const text = typed.replace(TIME, ';').replace(/(?<=\d\s*)\(0\)/g, '');
+  for (const [run] of text.matchAll(DIGITS)) {
+    const groups = run
+      .replace(/[^\d+/]+/g, ' ')
+      .replace(/ *\/ */g, ' /')
+      .trim()
+      .split(' ');
+    const number = readNumber(groups) ?? (HOUR.test(groups[0] ?? '') ? readNumber(groups.slice(1)) : undefined);
+    // A code that stands apart from its number may be that of any number after it.
+    if (number !== undefined || run.startsWith('+')) return number;
+  }
+  return undefined;
 }
 
 /** Another version of the site may have stored other signs and forms. */
@@ -60,7 +89,7 @@ export function receivedText(receivedAt: string): string {
 /** The message comes last, without a label. */
 const LABELLED = ENQUIRY_FIELDS.filter((field) => field !== 'message');
 
-/** Returns 'tel:+255700000111' for a typed phone number; undefined if it cannot be called. */
+/** Returns 'tel:+255700000111' for a typed phone number; undefined if it is not understood. */
 function telLink(phone: string): string | undefined {
   const number = dialNumber(phone);
   return number && `tel:${number}`;
