@@ -18,7 +18,7 @@ export type Settings = {
   /** Origin of the site, if set: the local server knows its own, and must not believe a request. */
   siteUrl: string | undefined;
   origin: string;
-  /** Key of signed links; nobody outside the site knows it. */
+  /** Key of signed links; nobody outside the site knows it. Empty: mails carry no links. */
   linkSecret: string;
   /** Webhook that is alerted of undelivered enquiries. */
   alertUrl: string | undefined;
@@ -53,8 +53,8 @@ export function readSettings(env: Environment, context: string): Settings {
     mailsAnHour: raisedLimit ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
     siteUrl: env.SITE_URL || undefined,
     origin: isProduction ? firm.url : env.SITE_URL || firm.url,
-    // The mail server's URL holds a password; the local server needs no secret.
-    linkSecret: (isProduction ? env.SMTP_URL : env.DATA_DIR) ?? '',
+    // The local server needs no secret.
+    linkSecret: (isProduction ? env.LINK_SECRET : env.DATA_DIR) ?? '',
     alertUrl: env.ALERT_URL || undefined,
     probeToken: env.PROBE_TOKEN || undefined,
   };

@@ -21,8 +21,8 @@ describe('The daily digest', () => {
 
   const hoursAgo = (hours: number) => new Date(fixture.clock.now.getTime() - hours * HOUR_MS);
   const put = (id: string, hours: number) =>
-    fixture.store.write('pending', recordOf(id, hoursAgo(hours), { values: { name: id } }));
-  const putDone = (id: string, hours: number) => fixture.store.write('done', recordOf(id, hoursAgo(hours), {}));
+    fixture.put('pending', recordOf(id, hoursAgo(hours), { values: { name: id } }));
+  const putDone = (id: string, hours: number) => fixture.put('done', recordOf(id, hoursAgo(hours), {}));
 
   it('counts what was delivered since the last one, at most a week ago, and says whether all arrived', async () => {
     await put('fresh', 0.5);
@@ -58,7 +58,7 @@ describe('The daily digest', () => {
   it('lists what waits, and a failed delivery before an hour is over, with the person and a link, without their text', async () => {
     await put('late', 2);
     const tried = recordOf('tried', hoursAgo(0.2));
-    await fixture.store.write('pending', { ...tried, delivery: { attempts: 3, lastError: 'EAUTH 535' } });
+    await fixture.put('pending', { ...tried, delivery: { attempts: 3, lastError: 'EAUTH 535' } });
     await sendDigest(fixture);
     const [mail] = fixture.mails;
     const text = mail?.text ?? '';
@@ -139,8 +139,7 @@ describe('The retention of enquiries', () => {
 
   async function put(folder: Folder, id: string, receivedAt: string): Promise<void> {
     const record = recordOf(id, receivedAt);
-    await fixture.store.write(folder, record);
-    await fixture.store.claimName(record);
+    await fixture.put(folder, record);
   }
   it('erases what was delivered once the months of the firm are over, with all that belongs to it', async () => {
     await put('done', 'over', '2026-03-31T07:59:59.999Z');

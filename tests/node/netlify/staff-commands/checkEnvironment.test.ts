@@ -13,6 +13,7 @@ const COMPLETE = {
   SMTP_URL: 'smtps://office:hush%21word@mail.own.example:465',
   MAIL_TO: 'office@own.example',
   MAIL_FROM: `website@${OWN_DOMAIN}`,
+  LINK_SECRET: 'hush'.repeat(9),
   ALERT_URL: 'https://chat.example/hush-webhook',
   PROBE_TOKEN: 'hush'.repeat(8),
 };
@@ -62,6 +63,7 @@ describe('The check before publishing', () => {
     ['MAIL_FROM', `website@${OWN_DOMAIN}.evil.example`, new RegExp(`is not in the firm's domain, ${OWN_DOMAIN}`)],
     ['ALERT_URL', 'http://chat.example/hush-webhook', /is not an https address/],
     ['PROBE_TOKEN', 'x'.repeat(31), /is shorter than 32 characters/],
+    ['LINK_SECRET', 'x'.repeat(31), /is shorter than 32 characters: mails about what waits.*carry no link/],
   ];
   it('fails where a value is wrong, says why, and does not repeat it', () =>
     assertEach(wrong, ([name, value, says]) => {
