@@ -7,6 +7,7 @@ import { accepted, type Outcome, REFUSALS } from './http/outcome.ts';
 import { isAtDefaultPath } from './http/requestChecks.ts';
 import { checkLogin } from './mail/transport.ts';
 import { failureCode, logError } from './runtime/log.ts';
+import { SHORTEST_TOKEN } from './runtime/settings.ts';
 import type { Site } from './site.ts';
 
 /** A report for monitors. Of settings it says only whether they exist. */
@@ -69,8 +70,6 @@ export async function reportHealth(request: Request, site: Site): Promise<Respon
 
 /** Header with which a monitor marks its enquiry. */
 const PROBE_HEADER = 'x-probe-token';
-/** Minimum length of PROBE_TOKEN and LINK_SECRET, in characters. */
-export const SHORTEST_TOKEN = 32;
 /** The only note that probes overwrite; no list of enquiries includes it. */
 const PROBE_NOTE = 'probe';
 const LOGIN_LIMIT_MS = 10_000;

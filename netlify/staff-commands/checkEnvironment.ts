@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { isEmailAddress } from '../../lib/enquiry/normalise.ts';
 import { findPlaceholders } from '../../lib/server/content/check/launchCheck.ts';
-import { SHORTEST_TOKEN } from '../forms/health.ts';
 import { checkLogin, isOnThisMachine, weakeningOptions } from '../forms/mail/transport.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode } from '../forms/runtime/log.ts';
-import { type Environment, readSettings } from '../forms/runtime/settings.ts';
+import { type Environment, readSettings, SHORTEST_TOKEN } from '../forms/runtime/settings.ts';
 
 const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 

@@ -21,7 +21,6 @@ export type DigestContent = {
 
 /** Settings of a digest, and how much it says of an entry: a mail server may refuse what somebody typed. */
 type DigestOptions = { settings: Settings; now: Date; detail: 'first line' | 'person' | 'reference' };
-type Versions = readonly (() => Letter)[];
 
 /** Of a message, enough to see what it is about. */
 const LINE_LENGTH = 120;
@@ -73,7 +72,7 @@ function digestLetter(subject: string, parts: readonly MailPart[], settings: Set
 }
 
 /** Writes the office's daily mail about enquiries that were not mailed by themselves; the fullest version first. */
-export function composeDigest(content: DigestContent, settings: Settings, now: Date): Versions {
+export function composeDigest(content: DigestContent, settings: Settings, now: Date): (() => Letter)[] {
   const { count } = content.undelivered;
   const told = count > 0 ? `${count} not delivered` : `${countText(content.delivered)}, nothing waits`;
   return (['person', 'reference'] as const).map((detail) => () => {
@@ -82,7 +81,7 @@ export function composeDigest(content: DigestContent, settings: Settings, now: D
 }
 
 /** Writes the mail that names all whose own mails wait for the limit of an hour; the fullest version first. */
-export function composeCollective(waiting: readonly Undelivered[], settings: Settings, now: Date): Versions {
+export function composeCollective(waiting: readonly Undelivered[], settings: Settings, now: Date): (() => Letter)[] {
   const text = `More forms have come than the ${settings.mailsAnHour} mails of an hour. Each gets a mail of its own in turn.`;
   const subject = `Website forms: ${waiting.length} wait in turn`;
   return (['first line', 'person', 'reference'] as const).map((detail) => () => {

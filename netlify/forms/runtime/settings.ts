@@ -26,6 +26,9 @@ export type Settings = {
   probeToken: string | undefined;
 };
 
+/** Minimum length of PROBE_TOKEN and LINK_SECRET, in characters: a shorter one is not used. */
+export const SHORTEST_TOKEN = 32;
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const ACCEPTED_PER_MINUTE = 5;
@@ -37,6 +40,8 @@ function mailRoute(env: Environment, isProduction: boolean): MailRoute {
   if (isProduction) return env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'none' };
   return env.DATA_DIR ? { kind: 'folder', directory: `${env.DATA_DIR}/outbox` } : { kind: 'none' };
 }
+
+const secretOf = (text = '') => (text.length < SHORTEST_TOKEN ? '' : text);
 
 /** Reads the settings of the forms from an environment and a deploy context. */
 export function readSettings(env: Environment, context: string): Settings {
@@ -54,7 +59,7 @@ export function readSettings(env: Environment, context: string): Settings {
     siteUrl: env.SITE_URL || undefined,
     origin: isProduction ? firm.url : env.SITE_URL || firm.url,
     // The local server needs no secret.
-    linkSecret: (isProduction ? env.LINK_SECRET : env.DATA_DIR) ?? '',
+    linkSecret: isProduction ? secretOf(env.LINK_SECRET) : (env.DATA_DIR ?? ''),
     alertUrl: env.ALERT_URL || undefined,
     probeToken: env.PROBE_TOKEN || undefined,
   };

@@ -232,14 +232,13 @@ describe('A mail server that refuses one text for good', () => {
       fixture.later({ seconds: 60 });
       const answers = await Promise.all(Array.from({ length: 5 }, () => press(link)));
       for (let time = 0; time < 95; time += 1) answers.push(await press(link));
-      assert.deepEqual(Object.keys(Object.groupBy(answers, ({ status }) => status)), ['200', '429']);
-      assert.ok(fixture.mails.length <= 6, `${fixture.mails.length} mails`);
-      const { length } = fixture.mails;
+      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, ...Array(99).fill(429)]);
+      assert.equal(fixture.mails.length, 2);
       fixture.later({ seconds: 59 });
       assert.match(await (await press(link)).text(), /was sent a moment ago/);
       fixture.later({ seconds: 1 });
       assert.equal((await press(link)).status, 200);
-      assert.equal(fixture.mails.length, length + 1);
+      assert.equal(fixture.mails.length, 3);
     });
 
     it('has a secret of its own: another password of the mail server leaves it valid, and without the secret there is none', async () => {
@@ -250,7 +249,7 @@ describe('A mail server that refuses one text for good', () => {
       assert.equal(signedId(link, changed, fixture.now()), 'a');
       assert.equal(signedId(link, settings({ ...env, LINK_SECRET: 'y'.repeat(32) }), fixture.now()), undefined);
 
-      fixture.settings.linkSecret = settings({ SMTP_URL: env.SMTP_URL }).linkSecret;
+      fixture.settings.linkSecret = settings({ ...env, LINK_SECRET: 'too short to be safe' }).linkSecret;
       await fixture.take({ ...CONTACT, message: SPAM });
       assert.match(fixture.mails[0]?.text ?? '', /npm run enquiries -- show/);
       assert.doesNotMatch(JSON.stringify(fixture.mails[0]), /Send it again|resend/);

@@ -25,11 +25,14 @@ function checkWith(name: string, value: string | undefined): { line: string; isR
 }
 
 describe('The check before publishing', () => {
-  it('fails without SMTP_URL and says what happens then; of the other variables it names the replacement', () => {
+  it('fails without SMTP_URL or LINK_SECRET and says what happens then; of the others it names the replacement', () => {
     for (const value of [undefined, '']) {
       const { line, isReady } = checkWith('SMTP_URL', value);
       assert.equal(isReady, false);
       assert.match(line, /^missing {3}SMTP_URL is not set: .*enquiries stay pending.*Set it to smtps:\/\//);
+      const secret = checkWith('LINK_SECRET', value);
+      assert.equal(secret.isReady, false);
+      assert.match(secret.line, /^missing {3}LINK_SECRET is not set: .*carry no link.*openssl rand -hex 32/);
       for (const name of ['MAIL_TO', 'MAIL_FROM', 'ALERT_URL', 'PROBE_TOKEN']) {
         const other = checkWith(name, value);
         assert.ok(other.isReady);

@@ -50,8 +50,11 @@ async function openFixture() {
     asked: [] as string[],
     /** The person's answer. */
     agrees: true,
-    put: (place: Folder, id: string, receivedAt: string, received?: Parameters<typeof recordOf>[2]) =>
-      fixture.store.enquiries.write(place, recordOf(id, receivedAt, received)),
+    put: async (place: Folder, id: string, receivedAt: string, received?: Parameters<typeof recordOf>[2]) => {
+      const record = recordOf(id, receivedAt, received);
+      await fixture.store.enquiries.claimName(record);
+      await fixture.store.enquiries.write(place, record);
+    },
     run: (words: string[]): Promise<StaffOutput> =>
       run(words, fixture.store, async (question) => {
         fixture.asked.push(question);
@@ -231,7 +234,7 @@ describe('The staff command', () => {
     const file = join(fixture.folder, 'backup.jsonl');
     const words = ['export', '--all', '--local', '--to', file];
     const { stdout } = await node(...words);
-    assert.match(stdout, /^Wrote .*backup\.jsonl, from the local store .*: 4 entries\.\n$/);
+    assert.match(stdout, /^Wrote .*backup\.jsonl, from the local store .*: 8 entries\.\n$/);
     assert.equal((await stat(file)).mode & 0o077, 0);
     await assert.rejects(node(...words), /backup\.jsonl'\. Choose another name, or move the file away first\./);
     const alone = /Nobody is there to answer: nothing was done\. Add --yes\./;

@@ -25,6 +25,10 @@ describe('The next try', () => {
       assert.deepEqual([isDueIn(wait * MINUTE_MS - 1), isDueIn(wait * MINUTE_MS)], [false, true], failures);
     }
   });
+
+  it('is due at once where a clock that was ahead noted the last one', () => {
+    assert.ok(isDue(pendingSince(-60 * 24 * 365, 'a'), NOW));
+  });
 });
 
 describe('The scheduled delivery', () => {
