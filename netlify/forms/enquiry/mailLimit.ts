@@ -10,7 +10,7 @@ const runSchema = z.object({
   at: z.iso.datetime(),
   /** Entries that have waited for over an hour, and those that are stuck: mail works, and does not take them. */
   overdue: z.int(),
-  stuck: z.int(),
+  stuck: z.int().default(0),
   /** Clock hour, '2026-03-02T08', in which the runs mailed `mails` entries that had come in earlier hours. */
   hour: z.string(),
   mails: z.int(),

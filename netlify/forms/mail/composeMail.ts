@@ -23,7 +23,7 @@ const FOREIGN = /^(?:\+|00(?![67]\d{8}$))(?!255)[1-9]\d{6,14}$/;
 function readNumber(groups: readonly string[]): string | undefined {
   for (let end = groups.length; end > 0; end -= 1) {
     const typed = groups.slice(0, end).join('');
-    const digits = typed.replaceAll('/', '');
+    const digits = typed.replace(/[^\d+]/g, '');
     const isOwn = OF_TANZANIA.test(digits);
     if (!isOwn && !FOREIGN.test(typed)) continue;
     const rest = groups.slice(end);

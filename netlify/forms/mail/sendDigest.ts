@@ -122,7 +122,7 @@ export async function sendDigest(site: Site): Promise<void> {
 const COLLECTIVE_NOTE = 'last-collective';
 /** An hour less a run of the schedule, so that nobody waits longer than an hour to be named. */
 const COLLECTIVE_PAUSE_MS = 54 * MINUTE_MS;
-const COLLECTIVE_LIMIT_MS = 12_000;
+const COLLECTIVE_LIMIT_MS = 10_000;
 
 /** Names all whose own mails wait for the limit to the office, in the order given, by one mail an hour. */
 export async function sendCollective(names: readonly string[], store: EnquiryStore, site: Site): Promise<void> {
