@@ -4,7 +4,7 @@ const BUILD = 'development';
 const NAME = `pages-${BUILD}`;
 const OFFLINE = '/offline';
 const MOST_ENTRIES = 60;
-/** How long the network may be silent before a kept page is shown. */
+/** How long the network may be silent before a kept page is shown; its files need no wait, since they never change. */
 const PATIENCE_MS = 4_000;
 /** Styles, scripts and fonts: their names change with their content. */
 const FILE = /^\/(_next\/static|fonts)\//;
@@ -33,7 +33,7 @@ async function keepPage(path) {
 async function answer(event, path) {
   const fetched = fetch(event.request);
   event.waitUntil(fetched.then((response) => keep(path, response.clone())).catch(() => undefined));
-  const patience = new Promise((end) => setTimeout(end, PATIENCE_MS));
+  const patience = new Promise((end) => setTimeout(end, FILE.test(path) ? 0 : PATIENCE_MS));
   const first = await Promise.race([fetched, patience]).catch(() => undefined);
   const instead = () => (FILE.test(path) ? Response.error() : caches.match(OFFLINE));
   return first ?? (await caches.match(path)) ?? fetched.catch(instead);
@@ -54,7 +54,6 @@ addEventListener('activate', (event) => {
 });
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  const isPage = event.request.mode === 'navigate' && !pathname.includes('.') && !FUNCTION.test(pathname);
-  if (origin !== location.origin || !(FILE.test(pathname) || (isPage && event.request.method === 'GET'))) return;
-  event.respondWith(answer(event, pathname));
+  const isPage = event.request.mode === 'navigate' && !pathname.includes('.') && event.request.method === 'GET';
+  if (origin === location.origin && (isPage || FILE.test(pathname))) event.respondWith(answer(event, pathname));
 });
