@@ -4,13 +4,18 @@ const BUILD = 'development';
 const NAME = `pages-${BUILD}`;
 const OFFLINE = '/offline';
 const MOST_ENTRIES = 60;
+/** How long the network may be silent before a kept page is shown; its files need no wait, since they never change. */
+const PATIENCE_MS = 4_000;
 /** Styles, scripts and fonts: their names change with their content. */
 const FILE = /^\/(_next\/static|fonts)\//;
+/** What functions answer (netlify.toml): about one person, or one moment. */
+const FUNCTION = /^\/(enquiry|health|newsletter|(sw\/)?thank-you)(\/|$)/;
 
-/** Keeps a good answer under its path alone, since a query may hold figures; the oldest entries make room. */
+/** Keeps a good answer under its path only, since a query may hold figures; the oldest entries make room. */
 async function keep(path, response) {
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
-  if (!response.ok || response.redirected || !(isPage || FILE.test(path))) return;
+  const says = (name, text) => response.headers.get(name)?.includes(text);
+  const isKept = (says('Content-Type', 'text/html') || FILE.test(path)) && !says('Cache-Control', 'no-store');
+  if (!response.ok || response.redirected || !isKept || FUNCTION.test(path)) return;
   const cache = await caches.open(NAME);
   await cache.put(path, response);
   const kept = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE));
@@ -20,28 +25,24 @@ async function keep(path, response) {
 /** Keeps a page with the files that its HTML names. */
 async function keepPage(path) {
   const response = await fetch(path);
-  const html = await response.clone().text();
-  const files = html.match(/\/(_next\/static|fonts)\/[^"' ]+/g) ?? [];
+  const files = (await response.clone().text()).match(/\/(_next\/static|fonts)\/[^"' ]+/g) ?? [];
   for (const file of new Set(files)) await keep(file, await fetch(file));
   await keep(path, response);
 }
 
-async function answer(request, path) {
-  try {
-    const response = await fetch(request);
-    keep(path, response.clone()).catch(() => undefined);
-    return response;
-  } catch {
-    const kept = (await caches.match(path)) ?? (request.mode === 'navigate' ? await caches.match(OFFLINE) : undefined);
-    return kept ?? Response.error();
-  }
+async function answer(event, path) {
+  const fetched = fetch(event.request);
+  event.waitUntil(fetched.then((response) => keep(path, response.clone())).catch(() => undefined));
+  const patience = new Promise((end) => setTimeout(end, FILE.test(path) ? 0 : PATIENCE_MS));
+  const first = await Promise.race([fetched, patience]).catch(() => undefined);
+  const instead = () => (FILE.test(path) ? Response.error() : caches.match(OFFLINE));
+  return first ?? (await caches.match(path)) ?? fetched.catch(instead);
 }
 
 addEventListener('install', (event) => {
   skipWaiting();
   event.waitUntil(keepPage(OFFLINE));
 });
-
 addEventListener('activate', (event) => {
   const arrive = async () => {
     for (const name of await caches.keys()) if (name !== NAME) await caches.delete(name);
@@ -51,9 +52,8 @@ addEventListener('activate', (event) => {
   };
   event.waitUntil(arrive().catch(() => undefined));
 });
-
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const isPage = event.request.mode === 'navigate' && !pathname.includes('.') && event.request.method === 'GET';
-  if (origin === location.origin && (isPage || FILE.test(pathname))) event.respondWith(answer(event.request, pathname));
+  if (origin === location.origin && (isPage || FILE.test(pathname))) event.respondWith(answer(event, pathname));
 });

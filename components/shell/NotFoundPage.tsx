@@ -35,7 +35,14 @@ function SiteSearchForm() {
         <label htmlFor="site-search" className={searchStyles.label}>
           {say('Search the whole site')}
         </label>
-        <input id="site-search" type="search" name="q" className={searchStyles.field} placeholder={say('Search')} />
+        <input
+          id="site-search"
+          type="search"
+          name="q"
+          dir="auto"
+          className={searchStyles.field}
+          placeholder={say('Search')}
+        />
         <button type="submit" className={searchStyles.button} aria-label={say('Search')}>
           <Icon name="search" />
         </button>

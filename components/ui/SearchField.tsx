@@ -24,6 +24,7 @@ export function SearchField({ label, onClear, id, ...input }: SearchFieldProps) 
       <input
         name="q"
         autoComplete="off"
+        dir="auto"
         {...input}
         id={fieldId}
         type="search"

@@ -49,15 +49,21 @@ const FILLERS = new Set(
 /** Checks for a word that does not tell pages apart. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
-/** A word, or a number with its separators: '1,000,000', '3.5'. */
-export const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+|[.,]\p{N}+)*/gu;
+/** An abbreviation with dots, 'V.A.T'; a word; or a number with its separators, '1,000,000', '3.5'. */
+export const WORD = /(?:\p{L}\.)+\p{L}(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+|[.,]\p{N}+)*/gu;
 
-/** Normalises a word for comparison: lower case, without accents and apostrophes. */
-export const plainWord = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase();
+/** A number with groups of three digits: '1,000,000', '1.000.000'. */
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/**
+ * Normalises a word for comparison: lower case, without accents, apostrophes and dots between letters. Of a number the
+ * groups are joined, and '3,5' is '3.5'.
+ */
+export function plainWord(word: string): string {
+  if (GROUPED.test(word)) return word.replace(/[.,]/g, '');
+  const plain = word.normalize('NFD').replace(/\p{M}|['’]|(?<=\p{L})\.(?=\p{L})/gu, '');
+  return plain.replaceAll(',', '.').toLowerCase();
+}
 
 /** Splits a text into normalised words; 'e-mail' and '2023/24' are two each. */
 export const splitWords = (text: string): string[] =>

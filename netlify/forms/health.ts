@@ -7,14 +7,15 @@ import { accepted, type Outcome, REFUSALS } from './http/outcome.ts';
 import { isAtDefaultPath } from './http/requestChecks.ts';
 import { checkLogin } from './mail/transport.ts';
 import { failureCode, logError } from './runtime/log.ts';
+import { SHORTEST_TOKEN } from './runtime/settings.ts';
 import type { Site } from './site.ts';
 
 /** A report for monitors. Of settings it says only whether they exist. */
 type HealthReport = {
   ok: boolean;
   store: 'ok' | 'unreachable';
-  /** Whether an enquiry has waited for over an hour, the sign of broken mail; null without a store. */
-  waiting: 'none over an hour' | 'over an hour' | null;
+  /** Whether enquiries wait for over an hour, by broken mail or a flood; stuck ones do while mail works. Null without a store. */
+  waiting: 'none over an hour' | 'only stuck ones' | 'over an hour' | null;
   /** Whether the scheduled functions that deliver and erase still run; null without a store. */
   schedule: 'runs' | 'redelivery has stopped' | 'retention has stopped' | null;
   mail: 'smtp' | 'outbox' | 'not set';
@@ -44,7 +45,7 @@ async function storeReport({ openStore, now }: Site): Promise<Omit<HealthReport,
     const isKept = pause(erased) > LONGEST_PAUSE_MS.retention;
     return {
       store: 'ok',
-      waiting: run === undefined || run.overdue === 0 ? 'none over an hour' : 'over an hour',
+      waiting: run?.overdue ? 'over an hour' : run?.stuck ? 'only stuck ones' : 'none over an hour',
       schedule: hasStopped ? 'redelivery has stopped' : isKept ? 'retention has stopped' : 'runs',
     };
   } catch (error) {
@@ -62,14 +63,13 @@ export async function reportHealth(request: Request, site: Site): Promise<Respon
   }
   const state = await storeReport(site);
   const mail = MAIL_STATES[mailRoute.kind];
-  const ok = state.waiting === 'none over an hour' && state.schedule === 'runs' && mail !== 'not set';
+  // A stuck one leaves it at 200: the next fault would hide behind it.
+  const ok = state.waiting !== 'over an hour' && state.schedule === 'runs' && mail !== 'not set';
   return jsonAnswer({ status: ok ? 200 : 503 }, { ok, ...state, mail } satisfies HealthReport);
 }
 
 /** Header with which a monitor marks its enquiry. */
 const PROBE_HEADER = 'x-probe-token';
-/** Minimum length of PROBE_TOKEN, in characters. */
-export const SHORTEST_TOKEN = 32;
 /** The only note that probes overwrite; no list of enquiries includes it. */
 const PROBE_NOTE = 'probe';
 const LOGIN_LIMIT_MS = 10_000;

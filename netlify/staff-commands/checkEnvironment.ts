@@ -1,18 +1,17 @@
 import { join } from 'node:path';
 import { isEmailAddress } from '../../lib/enquiry/normalise.ts';
 import { findPlaceholders } from '../../lib/server/content/check/launchCheck.ts';
-import { SHORTEST_TOKEN } from '../forms/health.ts';
 import { checkLogin, isOnThisMachine, weakeningOptions } from '../forms/mail/transport.ts';
 import { firm } from '../forms/runtime/firm.ts';
 import { failureCode } from '../forms/runtime/log.ts';
-import { type Environment, readSettings } from '../forms/runtime/settings.ts';
+import { type Environment, readSettings, SHORTEST_TOKEN } from '../forms/runtime/settings.ts';
 
 const PROJECT_DIRECTORY = join(import.meta.dirname, '../..');
 
 /** A variable of the published site and its report. */
 type Variable = {
   name: string;
-  /** Mail needs it. */
+  /** Mails need it. */
   isNeeded: boolean;
   /** Describes the fault of a value without repeating it; undefined if valid. */
   faultOf: (value: string) => string | undefined;
@@ -59,6 +58,12 @@ function webhookFault(value: string): string | undefined {
   return URL.canParse(value) && new URL(value).protocol === 'https:' ? undefined : 'is not an https address';
 }
 
+const SECRET = {
+  faultOf: (value: string) =>
+    value.length < SHORTEST_TOKEN ? `is shorter than ${SHORTEST_TOKEN} characters` : undefined,
+  example: `${SHORTEST_TOKEN} random characters or more, as "openssl rand -hex 32" prints them`,
+};
+
 const VARIABLES: readonly Variable[] = [
   {
     name: 'SMTP_URL',
@@ -82,6 +87,12 @@ const VARIABLES: readonly Variable[] = [
     example: `website@${OWN_DOMAINS[0]}, a sender that the mail server may use, without a name beside it`,
   },
   {
+    name: 'LINK_SECRET',
+    isNeeded: true,
+    without: 'mails about what waits, or was refused, carry no link that sends it to the mailbox',
+    ...SECRET,
+  },
+  {
     name: 'ALERT_URL',
     isNeeded: false,
     faultOf: webhookFault,
@@ -91,9 +102,8 @@ const VARIABLES: readonly Variable[] = [
   {
     name: 'PROBE_TOKEN',
     isNeeded: false,
-    faultOf: (value) => (value.length < SHORTEST_TOKEN ? `is shorter than ${SHORTEST_TOKEN} characters` : undefined),
     without: 'no monitor can send the form without its enquiry reaching the office',
-    example: `${SHORTEST_TOKEN} random characters or more, as "openssl rand -hex 32" prints them`,
+    ...SECRET,
   },
 ];
 

@@ -82,7 +82,7 @@ function assertOneOf(option: string, value: string | undefined, allowed: readonl
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const FEWEST_DIGITS = 6;
 /** Returns the digits of a phone number without the leading zero or country code, which people write or leave out. */
-const ownDigitsOf = (phone: string): string => digitsOf(phone).replace(/^(0|255)/, '');
+const ownDigitsOf = (phone: string): string => digitsOf(phone).replace(/^(?:0{0,2}255(?=0?\d{9}$)|255)?0?/, '');
 
 /** Matches an enquiry by all words, in any order, or by digits of its phone number. */
 function matches({ values }: EnquiryRecord, search: string): boolean {

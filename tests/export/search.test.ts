@@ -52,7 +52,28 @@ async function firstResults(typed: string): Promise<string[]> {
 /** Questions with one right answer, which comes first. */
 const ANSWERED = ['barua', 'letter from TRA', 'how much do you charge', 'per diem', 'careers'];
 
+/** Spellings with dots or commas, and the plain ones. */
+const SPELLINGS = {
+  'V.A.T': 'VAT',
+  'N.S.S.F': 'NSSF',
+  'T.R.A.': 'TRA',
+  'S.D.L.': 'SDL',
+  'T.I.N': 'TIN',
+  'P.A.Y.E.': 'PAYE',
+  '3,5%': '3.5%',
+  '1.000.000': '1,000,000',
+};
+
 describe('what a visitor types', () => {
+  it('finds the same with dots between letters, and with the separators of another country', async () => {
+    for (const [typed, plain] of Object.entries(SPELLINGS)) {
+      const [found, wanted] = await Promise.all([typed, plain].map(firstResults));
+      assert.ok(found?.length, typed);
+      assert.deepEqual(found, wanted, typed);
+      assert.deepEqual(await pathsOf(typed, undefined, 20), await pathsOf(plain, undefined, 20), typed);
+    }
+  });
+
   it('finds an answer first, a page among the first three results, for a query of each page, for every query with FULL_TESTS', async () => {
     const queries = isFull
       ? cases

@@ -28,6 +28,7 @@ export function FindBar() {
       <input
         ref={field}
         type="text"
+        dir="auto"
         className={styles.field}
         aria-label="Find in document"
         placeholder="Find"

@@ -24,7 +24,7 @@ export function Field({ size = 'medium', ...props }: FieldProps) {
             {props.unit}
           </span>
         )}
-        <input type="text" {...control} className={styles.input} />
+        <input type="text" dir="auto" {...control} className={styles.input} />
       </div>
     </FieldFrame>
   );

@@ -11,7 +11,7 @@ export function TextArea({ rows = 5, ...props }: TextAreaProps) {
 
   return (
     <FieldFrame {...frame}>
-      <textarea {...control} rows={rows} className={styles.textArea} />
+      <textarea dir="auto" {...control} rows={rows} className={styles.textArea} />
     </FieldFrame>
   );
 }

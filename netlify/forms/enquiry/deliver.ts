@@ -1,5 +1,6 @@
+import { HOUR_MS } from '../../../lib/dates/today.ts';
 import { composeMail, composeWithoutText } from '../mail/composeMail.ts';
-import { emlName, isTextRefusal, NoMailServerError } from '../mail/transport.ts';
+import { emlName, NoMailServerError, sendFullest } from '../mail/transport.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import type { Site } from '../site.ts';
 import { type EnquiryRecord, shortId } from './enquiryRecord.ts';
@@ -7,33 +8,32 @@ import type { EnquiryStore, StoredRecord } from './enquiryStore.ts';
 
 /** Time limit of one message. */
 export const MAIL_LIMIT_MS = 15_000;
+/** How long a text may be put off: longer than greylists and common quotas. */
+const PATIENCE_MS = 2 * HOUR_MS;
 
 /**
- * Mails an enquiry to the office within a time limit. Where the mail server refuses the text, it tells the office
- * without it, and returns why. Throws if nothing was sent.
+ * Mails an enquiry to the office within a time limit. Where the mail server refuses the text, or has put it off for
+ * hours, it tells the office without it, and returns why: a mail that goes through at that moment proves that it is the
+ * text. Throws if nothing was sent.
  */
 export async function mailEnquiry(record: EnquiryRecord, site: Site, limitMs: number): Promise<string | undefined> {
   const { send, settings, now } = site;
   if (send === undefined) throw new NoMailServerError();
-  const end = performance.now() + limitMs;
   const fileName = emlName(record.receivedAt, shortId(record.id));
-  const mails = [
-    () => composeMail(record, settings),
-    () => composeWithoutText(record, settings, { now: now(), hasPerson: true }),
-    () => composeWithoutText(record, settings, { now: now(), hasPerson: false }),
-  ];
-  let refusal: unknown;
-  for (const compose of mails) {
-    try {
-      await send({ mail: compose(), fileName }, Math.max(1, Math.round(end - performance.now())));
-      return refusal === undefined ? undefined : failureCode(refusal);
-    } catch (error) {
-      if (!isTextRefusal(error)) throw error;
-      refusal ??= error;
-    }
-  }
-  throw refusal;
+  const without = (hasPerson: boolean) => composeWithoutText(record, settings, { now: now(), hasPerson });
+  const versions = [() => composeMail(record, settings), () => without(true), () => without(false)];
+  const waited = now().getTime() - Date.parse(record.receivedAt);
+  return sendFullest(
+    send,
+    versions.map((compose) => () => ({ mail: compose(), fileName })),
+    { limitMs, isAlsoForDelay: record.delivery.attempts > 0 && waited >= PATIENCE_MS },
+  );
 }
+
+/** Checks whether an enquiry was erased while its mail was on the way: it must not come back. */
+const isErased = async (store: EnquiryStore, id: string): Promise<boolean> =>
+  // A store that does not answer has erased nothing.
+  (await store.findName(id).catch(() => id)) === undefined;
 
 /** Moves a mailed enquiry from pending to done. `textRefused` is why the office has it without its text, if so. */
 async function markDone(
@@ -46,12 +46,14 @@ async function markDone(
   const done = { ...delivery, deliveredAt: now.toISOString(), ...(textRefused !== undefined && { textRefused }) };
   await store.write('done', { ...record, delivery: done }, name);
   await store.remove('pending', name);
+  // Asked afterwards: between mail and note an interruption would mail it again.
+  if (await isErased(store, record.id)) await store.remove('done', name);
 }
 
 /**
  * Mails a stored enquiry to the office now, whatever became of it before, and moves it to done; returns why the mail
- * server refused its text, if the office was told without it. Throws if the mail server or the store fails: the enquiry
- * then stays as it was.
+ * server does not take its text, if the office was told without it. Throws if the mail server or the store fails: the
+ * enquiry then stays as it was.
  */
 export async function mailNow(stored: StoredRecord, store: EnquiryStore, site: Site): Promise<string | undefined> {
   const textRefused = await mailEnquiry(stored.record, site, MAIL_LIMIT_MS);
@@ -87,7 +89,7 @@ async function attempt(stored: StoredRecord, store: EnquiryStore, site: Site, li
   } catch (error) {
     const code = failureCode(error);
     logError({ ...line, code });
-    await store.write('pending', afterFailure(record, code, site.now()), name);
+    if (!(await isErased(store, record.id))) await store.write('pending', afterFailure(record, code, site.now()), name);
     return false;
   }
   await markDone(stored, store, site.now(), textRefused);

@@ -14,12 +14,12 @@ const RUN_LIMIT_MS = 25_000;
 const STORE_LIMIT_MS = 29_000;
 
 /**
- * Removes an enquiry and all that belongs to it; the delivered entry last, so that an interrupted removal is repeated,
- * and after a pending copy, which would be mailed again.
+ * Removes an enquiry and all that belongs to it; its name first, by which a delivery that runs learns of it, and the
+ * delivered entry last, so that an interrupted removal is repeated.
  */
 export async function eraseEntry(store: EnquiryStore, name: string): Promise<void> {
-  await store.remove('pending', name);
   await store.removeName(idInName(name));
+  await store.remove('pending', name);
   await store.remove('done', name);
 }
 

@@ -8,8 +8,9 @@ const RUN_NOTE = 'last-redelivery';
 const runSchema = z.object({
   /** Start of the run. */
   at: z.iso.datetime(),
-  /** Entries that have waited for over an hour, though the limit of mails left room for them. */
+  /** Entries that have waited for over an hour, and those that are stuck: mail works, and does not take them. */
   overdue: z.int(),
+  stuck: z.int().default(0),
   /** Clock hour, '2026-03-02T08', in which the runs mailed `mails` entries that had come in earlier hours. */
   hour: z.string(),
   mails: z.int(),
@@ -54,9 +55,10 @@ export async function openMailRoom(store: EnquiryStore, now: Date, limit: number
     return Number.NEGATIVE_INFINITY;
   });
   return {
-    /** Takes one mail; false if none is left. Marked enquiries leave half of the limit to the others. */
-    take(isMarked: boolean): boolean {
-      if (used >= (isMarked ? limit / 2 : limit)) return false;
+    left: () => limit - used,
+    /** Takes one mail; false if none is left. */
+    take(): boolean {
+      if (used >= limit) return false;
       used += 1;
       return true;
     },

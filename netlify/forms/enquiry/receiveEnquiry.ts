@@ -78,7 +78,7 @@ async function deliverFirst(record: EnquiryRecord, site: Site): Promise<void> {
   try {
     const store = site.openStore(DELIVERY_LIMIT_MS);
     const room = await openMailRoom(store, site.now(), site.settings.mailsAnHour);
-    if (!room.take(record.suspicion !== undefined)) return;
+    if (!room.take()) return;
     await deliver({ name: entryName(record), record }, store, site);
   } catch (error) {
     logError({ event: 'delivery', id: record.id, code: `store ${failureCode(error)}` });

@@ -1,5 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from '../../../lib/dates/today.ts';
-import { idInName, isMarked, timeInName } from '../runtime/entryName.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/dates/today.ts';
+import { sendCollective } from '../mail/sendDigest.ts';
+import { idInName, timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
 import { workThrough } from '../runtime/workThrough.ts';
 import type { Site } from '../site.ts';
@@ -17,12 +18,11 @@ const STORE_LIMIT_MS = 29_000;
 /** Connections to the mail server at the same time: common servers refuse more from one sender. */
 export const MAILS_AT_ONCE = 5;
 
+const WEEK_MS = 7 * DAY_MS;
 const FIRST_WAIT_MS = 5 * MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 /** The function that stored an entry may still be mailing it; a function lives for at most a minute. */
 const GRACE_MS = MINUTE_MS;
-
-const ALERT_NOTE = 'last-alert';
 
 /**
  * Checks whether the next attempt is due: a minute after the enquiry came, 5 minutes after the first failure, then
@@ -36,17 +36,38 @@ export function isDue({ receivedAt, delivery }: Pick<EnquiryRecord, 'receivedAt'
   return passed < 0 || passed >= Math.min(wait, LONGEST_WAIT_MS);
 }
 
-/** Logs an error on every run and alerts people at most once an hour. */
-async function raiseAlert(overdue: readonly string[], store: EnquiryStore, { now, sendAlert }: Site): Promise<void> {
-  const [first] = overdue;
+/**
+ * Divides the entries that have waited for over an hour: stuck are those after which another was mailed, so that it is
+ * not the mail. Where the last run had no room for some, none is.
+ */
+async function findLate(names: readonly string[], isFull: boolean, store: EnquiryStore, now: Date) {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const late = names.filter((name) => (timeInName(name) ?? '') <= before(HOUR_MS));
+  if (late.length === 0 || isFull) return { overdue: late, stuck: [] };
+  const newest = (await store.listBetween('done', before(WEEK_MS), now.toISOString())).at(-1) ?? '';
+  const { stuck = [], overdue = [] } = Object.groupBy(late, (name) =>
+    (timeInName(name) ?? '') < (timeInName(newest) ?? '') ? 'stuck' : 'overdue',
+  );
+  return { overdue, stuck };
+}
+
+/** To people at most once in `pauseMs`, by the time in the note; to the log on every run. */
+const ALERTS = {
+  undelivered: { note: 'last-alert', pauseMs: HOUR_MS, says: 'undelivered for over an hour' },
+  stuck: { note: 'last-stuck-alert', pauseMs: DAY_MS, says: 'stuck while others are mailed' },
+} as const;
+
+async function raiseAlert(event: keyof typeof ALERTS, names: readonly string[], store: EnquiryStore, site: Site) {
+  const [first] = names;
   if (first === undefined) return;
+  const { note, pauseMs, says } = ALERTS[event];
   const oldest = timeInName(first) ?? 'an unknown time';
-  logError({ event: 'undelivered', count: overdue.length, oldest });
-  const age = now().getTime() - Date.parse((await store.readNote(ALERT_NOTE)) ?? '');
+  logError({ event, count: names.length, oldest });
+  const age = site.now().getTime() - Date.parse((await store.readNote(note)) ?? '');
   // A note from the future was written by a clock that was ahead.
-  if (age >= 0 && age < HOUR_MS) return;
-  const isSent = await sendAlert(`${overdue.length} website form(s) undelivered for over an hour, since ${oldest}.`);
-  if (isSent) await store.writeNote(ALERT_NOTE, now().toISOString());
+  if (age >= 0 && age < pauseMs) return;
+  const isSent = await site.sendAlert(`${names.length} website form(s) ${says}, since ${oldest}.`);
+  if (isSent) await store.writeNote(note, site.now().toISOString());
 }
 
 /** Delivers an entry if it is due; true if it waits no more. Never throws: one entry's failure stops no other. */
@@ -61,49 +82,59 @@ async function deliverIfDue(name: string, store: EnquiryStore, site: Site, leftM
   }
 }
 
+/** Mails what is due while the hour's mails and the time last; returns what was mailed, and how many had no room. */
+async function deliverInTurn(names: readonly string[], store: EnquiryStore, site: Site, elapsed: () => number) {
+  const room = await openMailRoom(store, site.now(), site.settings.mailsAnHour);
+  if (names.length > room.left()) {
+    await sendCollective(names, store, site).catch((error) =>
+      logError({ event: 'collective', code: failureCode(error), count: names.length }),
+    );
+  }
+  const delivered = new Set<string>();
+  let waiting = 0;
+  const isOver = () => elapsed() >= RUN_LIMIT_MS;
+  await workThrough(names, { atOnce: MAILS_AT_ONCE, isOver }, async (name) => {
+    if (!room.take()) waiting += 1;
+    else if (await deliverIfDue(name, store, site, RUN_LIMIT_MS + OVERTIME_MS - elapsed())) delivered.add(name);
+    else room.giveBack();
+  });
+  return { delivered, waiting };
+}
+
 async function run(store: EnquiryStore, site: Site): Promise<void> {
-  const { send, now, settings } = site;
+  const { send, now } = site;
   const started = now();
   const elapsed = () => now().getTime() - started.getTime();
   const names = await store.listNames('pending');
   const last = await readRun(store);
-  const hourAgo = new Date(started.getTime() - HOUR_MS).toISOString();
-  // Where the last run had no room for some, mail works, and those that wait are not late.
-  const overdue = last?.waiting ? [] : names.filter((name) => (timeInName(name) ?? '') <= hourAgo);
+  const { overdue, stuck } = await findLate(names, Boolean(last?.waiting), store, started);
   const hour = hourOf(started);
   const mails = last?.hour === hour ? last.mails : 0;
-  const note = { at: started.toISOString(), overdue: overdue.length, hour, mails, waiting: 0 };
+  const note = { at: started.toISOString(), overdue: overdue.length, stuck: stuck.length, hour, mails, waiting: 0 };
   // Before the work, which may use up the time.
   await writeRun(store, note);
-  await raiseAlert(overdue, store, site);
+  await raiseAlert('undelivered', overdue, store, site);
+  await raiseAlert('stuck', stuck, store, site);
   if (names.length === 0) return;
   if (send === undefined) {
     logError({ event: 'redelivery', code: 'SMTP_URL is not set', count: names.length });
     return;
   }
 
-  const room = await openMailRoom(store, started, settings.mailsAnHour);
-  const delivered = new Set<string>();
-  let waiting = 0;
-  const inOrder = names.toSorted((a, b) => Number(isMarked(a)) - Number(isMarked(b)));
-  const isOver = () => elapsed() >= RUN_LIMIT_MS;
-  await workThrough(inOrder, { atOnce: MAILS_AT_ONCE, isOver }, async (name) => {
-    if (!room.take(isMarked(name))) waiting += 1;
-    else if (await deliverIfDue(name, store, site, RUN_LIMIT_MS + OVERTIME_MS - elapsed())) delivered.add(name);
-    else room.giveBack();
-  });
-  const left = names.length - delivered.size;
-  logInfo({ event: 'redelivery', code: `${left} waiting`, count: delivered.size, ms: elapsed() });
+  // The newest first: whoever writes after a flood does not wait behind it.
+  const { delivered, waiting } = await deliverInTurn(names.toReversed(), store, site, elapsed);
+  const countLeft = (some: readonly string[]) => some.filter((name) => !delivered.has(name)).length;
+  logInfo({ event: 'redelivery', code: `${countLeft(names)} waiting`, count: delivered.size, ms: elapsed() });
   // Entries of this hour are counted by their own names.
   const older = [...delivered].filter((name) => !timeInName(name)?.startsWith(hour)).length;
-  const late = overdue.filter((name) => !delivered.has(name)).length;
-  await writeRun(store, { ...note, overdue: late, mails: mails + older, waiting });
+  const counts = { overdue: countLeft(overdue), stuck: countLeft(stuck), mails: mails + older, waiting };
+  await writeRun(store, { ...note, ...counts });
 }
 
 /**
- * Tries to deliver every pending enquiry that is due, unmarked ones first, oldest first, several at once, until the time
- * limit or the hour's limit of mails; the next run continues. Failed ones stay pending; waiting for more than an hour
- * raises an alert. Never throws.
+ * Tries to deliver every pending enquiry that is due, the newest first, several at once, until the time limit or the
+ * hour's limit of mails; the next run continues, and a collective mail names who waits for the limit. Failed ones stay
+ * pending; waiting for more than an hour raises an alert, whatever the reason. Never throws.
  */
 export async function redeliverPending(site: Site): Promise<void> {
   try {

@@ -1,13 +1,17 @@
+import { MINUTE_MS } from '../../../lib/dates/today.ts';
 import { escapeMarkup } from '../../../lib/text/escapeMarkup.ts';
 import { htmlAnswer } from '../http/answer.ts';
 import { ownPage } from '../http/ownPage.ts';
 import { signedId } from '../mail/resendLink.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
+import { createRateLimiter } from '../runtime/rateLimiter.ts';
 import type { Site } from '../site.ts';
 import { mailNow } from './deliver.ts';
 import { reference } from './enquiryRecord.ts';
 
 const STORE_LIMIT_MS = 30_000;
+/** Counts by id here: a link that is pressed again and again sends one mail a minute. */
+const onceAMinute = createRateLimiter();
 
 const answerWith = (status: number, heading: string, text: string) =>
   htmlAnswer({ status }, ownPage(heading, `<p>${escapeMarkup(text)}</p>`));
@@ -17,10 +21,20 @@ async function resend(id: string, site: Site): Promise<Response> {
   try {
     const store = site.openStore(STORE_LIMIT_MS);
     const name = await store.findName(id);
-    const record = name && ((await store.read('done', name)) ?? (await store.read('pending', name)));
+    const folder = name !== undefined && (await store.has('done', name)) ? 'done' : 'pending';
+    const record = name && (await store.read(folder, name));
     if (!name || !record) return answerWith(404, 'Not sent', `${enquiry} is not in the store any more.`);
     if (record === 'damaged') throw new Error('The entry is damaged.');
-    const textRefused = await mailNow({ name, record }, store, site);
+    const now = site.now();
+    const { lastAttemptAt = '', deliveredAt = '' } = record.delivery;
+    const isSent = [lastAttemptAt, deliveredAt].some((at) => Math.abs(now.getTime() - Date.parse(at)) < MINUTE_MS);
+    if (isSent || onceAMinute.consume(id, 1, now.getTime()) > 0) {
+      return answerWith(429, 'Not sent', `${enquiry} was sent a moment ago. Please wait a minute.`);
+    }
+    // Noted before the mail, which may take its time: other instances read it.
+    const stored = { name, record: { ...record, delivery: { ...record.delivery, lastAttemptAt: now.toISOString() } } };
+    await store.write(folder, stored.record, name);
+    const textRefused = await mailNow(stored, store, site);
     logInfo({ event: 'resend', id, code: textRefused ?? 'sent' });
     if (textRefused === undefined) return answerWith(200, 'Sent', `${enquiry} is on its way to the mailbox.`);
     const why = 'The mail server refuses its text. Only name, address and phone were sent once more.';

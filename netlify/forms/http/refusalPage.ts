@@ -45,7 +45,7 @@ function fieldHtml(field: EnquiryField, { value, isRequired, isWrong }: FieldSta
   const required = isRequired ? ' required' : '';
   const invalid = isWrong ? ' aria-invalid="true" aria-describedby="mistakes"' : '';
   const label = `${sayName(say, FIELDS[field].label)}${isRequired ? '' : ` (${sayName(say, 'optional')})`}`;
-  const attributes = `id="${field}" name="${field}"${required}${invalid}`;
+  const attributes = `id="${field}" name="${field}" dir="auto"${required}${invalid}`;
   return `<label for="${field}">${label}</label>${control(field, attributes, value, say)}`;
 }
 

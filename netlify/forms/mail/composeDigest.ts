@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type EnquiryRecord, reference } from '../enquiry/enquiryRecord.ts';
-import { idInName, timeInName } from '../runtime/entryName.ts';
+import { idInName, isMarked, timeInName } from '../runtime/entryName.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { mailDefaults, personPart, receivedText } from './composeMail.ts';
 import { type MailPart, mailBody } from './mailBody.ts';
@@ -15,14 +15,15 @@ export type DigestContent = {
   delivered: number;
   /** Number of undelivered enquiries, and the oldest of them. */
   undelivered: { count: number; shown: readonly Undelivered[] };
-  /** Number of enquiries that wait for the next hour, since the limit of mails an hour was reached. */
-  waiting: number;
   /** Number of enquiries that retention erased in the last month; only in a month's first digest. */
   erased: { month: string; count: number } | undefined;
 };
 
-/** Settings of a digest, and whether it may name persons: a mail server may refuse what somebody typed as a name. */
-type DigestOptions = { settings: Settings; now: Date; hasPersons: boolean };
+/** Settings of a digest, and how much it says of an entry: a mail server may refuse what somebody typed. */
+type DigestOptions = { settings: Settings; now: Date; detail: 'first line' | 'person' | 'reference' };
+
+/** Of a message, enough to see what it is about. */
+const LINE_LENGTH = 120;
 
 function stateText(record: Undelivered['record']): string {
   if (record === undefined) return 'the store does not give it now';
@@ -31,30 +32,31 @@ function stateText(record: Undelivered['record']): string {
   return attempts === 0 ? 'not tried yet' : `${attempts} attempts failed, the last with ${lastError}`;
 }
 
-/** Lists an entry with what reaches its sender, and never with the text: a mail server might refuse the mail for it. */
-function undeliveredParts({ name, record }: Undelivered, { settings, now, hasPersons }: DigestOptions): MailPart[] {
+/** Lists an entry with what reaches its sender, and at most the first line of the text. */
+function undeliveredParts({ name, record }: Undelivered, { settings, now, detail }: DigestOptions): MailPart[] {
   const id = idInName(name);
   const received = timeInName(name);
   const time = received === undefined ? '' : `, received ${receivedText(received)}`;
-  const head: MailPart = { kind: 'text', text: `* ${reference(id)}${time}: ${stateText(record)}` };
+  const mark = isMarked(name) ? ' [check]' : '';
+  const head: MailPart = { kind: 'text', text: `* ${reference(id)}${mark}${time}: ${stateText(record)}` };
   if (record === 'damaged') return [head, { kind: 'text', text: name }];
+  const [line = ''] = record?.values.message.split('\n', 1) ?? [];
   return [
     head,
-    ...(record && hasPersons ? [personPart(record)] : []),
+    ...(record && detail !== 'reference' ? [personPart(record)] : []),
+    ...(line && detail === 'first line' ? [{ kind: 'text', text: line.slice(0, LINE_LENGTH) } as const] : []),
     { kind: 'link', label: 'Send it now', href: resendLink(id, settings, now) },
   ];
 }
 
 const countText = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'} delivered`;
 
-function bodyParts({ delivered, undelivered, waiting, erased }: DigestContent, options: DigestOptions): MailPart[] {
+function bodyParts({ delivered, undelivered, erased }: DigestContent, options: DigestOptions): MailPart[] {
   const { count, shown } = undelivered;
-  const first = `${countText(delivered)} since the last digest.${count + waiting === 0 ? ' Nothing waits.' : ''}`;
-  const limit = `${waiting} wait for their turn: the site sends ${options.settings.mailsAnHour} mails an hour at most.`;
+  const first = `${countText(delivered)} since the last digest.${count === 0 ? ' Nothing waits.' : ''}`;
   const texts = (isSaid: boolean, text: string) => (isSaid ? [{ kind: 'text', text } as const] : []);
   return [
     { kind: 'text', text: first },
-    ...texts(waiting > 0, limit),
     ...(count > 0 ? [{ kind: 'lead', text: 'NOT YET DELIVERED. The site keeps trying.' } as const] : []),
     ...shown.flatMap((one) => undeliveredParts(one, options)),
     ...texts(count > shown.length, `... and ${count - shown.length} more.`),
@@ -63,23 +65,29 @@ function bodyParts({ delivered, undelivered, waiting, erased }: DigestContent, o
   ];
 }
 
-function subject({ delivered, undelivered, waiting }: DigestContent): string {
-  const told = [
-    ...(undelivered.count > 0 ? [`${undelivered.count} not delivered`] : []),
-    ...(waiting > 0 ? [`${waiting} in turn`] : []),
-  ];
-  return `Website forms: ${told.join(', ') || `${countText(delivered)}, nothing waits`}`;
-}
-
 function digestLetter(subject: string, parts: readonly MailPart[], settings: Settings, now: Date): Letter {
   const time = now.toISOString();
-  const name = createHash('sha256').update(`digest ${time}`).digest('hex');
+  const name = createHash('sha256').update(`${subject} ${time}`).digest('hex');
   return { mail: { ...mailDefaults(name, settings), subject, ...mailBody(parts) }, fileName: emlName(time, 'digest') };
 }
 
-/** Writes the office's daily mail about enquiries that were not mailed by themselves. */
-export function composeDigest(content: DigestContent, options: DigestOptions): Letter {
-  return digestLetter(subject(content), bodyParts(content, options), options.settings, options.now);
+/** Writes the office's daily mail about enquiries that were not mailed by themselves; the fullest version first. */
+export function composeDigest(content: DigestContent, settings: Settings, now: Date): (() => Letter)[] {
+  const { count } = content.undelivered;
+  const told = count > 0 ? `${count} not delivered` : `${countText(content.delivered)}, nothing waits`;
+  return (['person', 'reference'] as const).map((detail) => () => {
+    return digestLetter(`Website forms: ${told}`, bodyParts(content, { settings, now, detail }), settings, now);
+  });
+}
+
+/** Writes the mail that names all whose own mails wait for the limit of an hour; the fullest version first. */
+export function composeCollective(waiting: readonly Undelivered[], settings: Settings, now: Date): (() => Letter)[] {
+  const text = `More forms have come than the ${settings.mailsAnHour} mails of an hour. Each gets a mail of its own in turn.`;
+  const subject = `Website forms: ${waiting.length} wait in turn`;
+  return (['first line', 'person', 'reference'] as const).map((detail) => () => {
+    const parts = waiting.flatMap((one) => undeliveredParts(one, { settings, now, detail }));
+    return digestLetter(subject, [{ kind: 'lead', text }, ...parts], settings, now);
+  });
 }
 
 /** Writes the mail that replaces a failed digest. */

@@ -10,23 +10,44 @@ import type { Settings } from '../runtime/settings.ts';
 import { type MailPart, mailBody } from './mailBody.ts';
 import { resendLink } from './resendLink.ts';
 
-/**
- * A number of Tanzania with its country or its zero, else one of 7 to 15 digits (ITU-T E.164). The first group holds
- * the digits after the country's.
- */
-const NUMBER = /(?<![\d+])(?:\+?2550?(\d{9})|0[1-9]\d{8}|\+?\d{7,15})/;
+/** Digits with what people and word processors put between them. */
+const DIGITS = /\+?\d[\d\s()./\u2010-\u2015\u2212-]*/g;
+/** A time of day, '17:30' or '9 am'; and an hour before a number, which is no country's code. */
+const TIME = /(?<!\d)\d{1,2}(?::\d\d|(?=\s*[ap]m\b))/gi;
+const HOUR = /^1?\d$/;
+/** A number of Tanzania, with its country's code or a zero; and one of another country, of 7 to 15 digits (ITU-T E.164). */
+const OF_TANZANIA = /^(?:(?:\+|0?0)?2550?\d{9}|0[1-9]\d{8})$/;
+const FOREIGN = /^(?:\+|00(?![67]\d{8}$))(?!255)[1-9]\d{6,14}$/;
+
+/** Reads groups of digits as one number, up to a slash or a further number; undefined if some digits are left over. */
+function readNumber(groups: readonly string[]): string | undefined {
+  for (let end = groups.length; end > 0; end -= 1) {
+    const typed = groups.slice(0, end).join('');
+    const digits = typed.replace(/[^\d+]/g, '');
+    const isOwn = OF_TANZANIA.test(digits);
+    if (!isOwn && !FOREIGN.test(typed)) continue;
+    const rest = groups.slice(end);
+    // Only a number of Tanzania has a known length: what follows its slash is no part of it.
+    const isWhole = rest.length === 0 || (isOwn && rest[0]?.startsWith('/')) || readNumber(rest) !== undefined;
+    if (isWhole) return isOwn ? digits.replace(/^(?:\+|0?0)?2550?(?=\d{9}$)/, '+255') : typed.replace(/^00/, '+');
+  }
+  return undefined;
+}
 
 /**
- * Returns the first number in a typed text that can be dialled, such as '+255712345678'; undefined without one. Words
- * before it, extensions and further numbers are left out, and so is the zero that is dialled only within a country.
+ * Returns the first number in a typed text, such as '+255712345678'; undefined unless all its digits are understood: a
+ * number that is cut or joined is somebody else's. Leaves out words, extensions, further numbers, and the zero that is
+ * dialled only within a country.
  */
 export function dialNumber(typed: string): string | undefined {
-  const joined = typed
-    .replace(/(?<=\d\s*)\(0\)/g, '')
-    .replace(/(?<=\d)[\s().-]+(?=\d)/g, '')
-    .replace(/(?<!\d)00(?=[1-9])/g, '+');
-  const [number, ofTanzania] = NUMBER.exec(joined) ?? [];
-  return ofTanzania === undefined ? number : `+255${ofTanzania}`;
+  const text = typed.replace(TIME, ';').replace(/(?<=\d\s*)\(0\)/g, '');
+  for (const [run] of text.matchAll(DIGITS)) {
+    const [first = '', ...rest] = run.match(/\+?(?:\/[^\d]*)?\d+/g) ?? [];
+    const number = readNumber([first, ...rest]) ?? (HOUR.test(first) ? readNumber(rest) : undefined);
+    // A code that stands apart from its number may be that of any number after it.
+    if (number !== undefined || run.startsWith('+')) return number;
+  }
+  return undefined;
 }
 
 /** Another version of the site may have stored other signs and forms. */
@@ -60,7 +81,7 @@ export function receivedText(receivedAt: string): string {
 /** The message comes last, without a label. */
 const LABELLED = ENQUIRY_FIELDS.filter((field) => field !== 'message');
 
-/** Returns 'tel:+255700000111' for a typed phone number; undefined if it cannot be called. */
+/** Returns 'tel:+255700000111' for a typed phone number; undefined if it is not understood. */
 function telLink(phone: string): string | undefined {
   const number = dialNumber(phone);
   return number && `tel:${number}`;
@@ -120,11 +141,10 @@ function leadText({ form, values }: EnquiryRecord): string {
 /** Converts an enquiry to the parts of a mail: a summary, the phone number as links, all typed texts. */
 function enquiryParts(record: EnquiryRecord): MailPart[] {
   const { phone, message } = record.values;
-  const [tel, chat] = [telLink(phone), chatLink(phone)];
   return [
     { kind: 'lead', text: leadText(record) },
-    ...(tel ? [{ kind: 'link', label: 'Call', href: tel } as const] : []),
-    ...(chat ? [{ kind: 'link', label: 'WhatsApp', href: chat } as const] : []),
+    { kind: 'link', label: 'Call', href: telLink(phone) },
+    { kind: 'link', label: 'WhatsApp', href: chatLink(phone) },
     fieldsPart(record, LABELLED),
     ...(message === '' ? [] : [{ kind: 'text', text: message } as const]),
     ...(record.consent === undefined ? [] : [{ kind: 'text', text: `Agreed to: ${record.consent}` } as const]),
@@ -170,8 +190,8 @@ export function composeMail(record: EnquiryRecord, settings: Settings): SendMail
 }
 
 /**
- * Writes the mail that replaces one whose text the mail server refuses: the reference, and the person, or where the
- * server refuses that too, the reference alone.
+ * Writes the mail that replaces one whose text the mail server does not take: the reference, and the person, or where
+ * the server does not take that either, the reference only.
  */
 export function composeWithoutText(
   record: EnquiryRecord,
@@ -183,7 +203,7 @@ export function composeWithoutText(
     ...mailDefaults(`${record.id}-without-text`, settings),
     subject: `Enquiry without its text [${name}]`,
     ...mailBody([
-      { kind: 'lead', text: `The mail server refused the text of the enquiry ${name}.` },
+      { kind: 'lead', text: `The mail server does not take the text of the enquiry ${name}.` },
       ...(hasPerson ? [personPart(record)] : []),
       { kind: 'text', text: `The whole enquiry is in the store: npm run enquiries -- show ${name}` },
       { kind: 'link', label: 'Send it again', href: resendLink(record.id, settings, now) },

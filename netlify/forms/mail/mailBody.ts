@@ -7,14 +7,15 @@ type MailField = { label: string; value: string; href?: string | undefined };
 export type MailPart =
   | { kind: 'lead' | 'text'; text: string }
   | { kind: 'fields'; fields: readonly MailField[] }
-  | { kind: 'link'; label: string; href: string }
+  /** Left out without an address. */
+  | { kind: 'link'; label: string; href: string | undefined }
   /** Small text at the end. */
   | { kind: 'foot'; lines: readonly string[] };
 
 const FRAME = 'max-width:36rem;margin:0 auto;padding:16px;font:16px/1.5 Arial,sans-serif';
 
 const lines = (text: string): string => escapeMarkup(text).replaceAll('\n', '<br>');
-const link = (href: string, text: string): string => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`;
+const link = (href = '', text = ''): string => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`;
 
 function fieldText(fields: readonly MailField[]): string {
   const width = Math.max(0, ...fields.map(({ label }) => label.length)) + 3;
@@ -36,15 +37,15 @@ function partText(part: MailPart): string {
 
 function fieldHtml({ label, value, href }: MailField): string {
   const text = href === undefined ? escapeMarkup(value) : link(href, value);
-  return `<tr><th style="padding:2px 12px 2px 0;text-align:left;vertical-align:top">${escapeMarkup(label)}</th><td>${text}</td></tr>`;
+  return `<tr><th style="padding:2px 12px 2px 0;text-align:left;vertical-align:top">${escapeMarkup(label)}</th><td dir="auto">${text}</td></tr>`;
 }
 
 function partHtml(part: MailPart): string {
   switch (part.kind) {
     case 'lead':
-      return `<p style="font-size:18px;font-weight:bold">${lines(part.text)}</p>`;
+      return `<p dir="auto" style="font-size:18px;font-weight:bold">${lines(part.text)}</p>`;
     case 'text':
-      return `<p>${lines(part.text)}</p>`;
+      return `<p dir="auto">${lines(part.text)}</p>`;
     case 'fields':
       return `<table role="presentation" style="border-collapse:collapse">${part.fields.map(fieldHtml).join('')}</table>`;
     case 'link':
@@ -55,7 +56,8 @@ function partHtml(part: MailPart): string {
 }
 
 /** Renders a mail as plain text and as HTML from one definition, so that both say the same. */
-export function mailBody(parts: readonly MailPart[]): { text: string; html: string } {
+export function mailBody(all: readonly MailPart[]): { text: string; html: string } {
+  const parts = all.filter((part) => part.kind !== 'link' || part.href !== undefined);
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>

@@ -9,8 +9,9 @@ const LINK_DAYS = 30;
 const signature = (secret: string, id: string, until: string): string =>
   createHmac('sha256', secret).update(`resend ${id} ${until}`).digest('base64url');
 
-/** Returns the URL with which the office sends an enquiry to its mailbox again, without a password. */
-export function resendLink(id: string, { linkSecret, origin }: Settings, now: Date): string {
+/** Returns the URL with which the office sends an enquiry to its mailbox again; undefined without a secret for it. */
+export function resendLink(id: string, { linkSecret, origin }: Settings, now: Date): string | undefined {
+  if (linkSecret === '') return undefined;
   const until = String(now.getTime() + LINK_DAYS * DAY_MS);
   return `${origin}${RESEND_PATH}?${new URLSearchParams({ id, until, key: signature(linkSecret, id, until) })}`;
 }

@@ -1,12 +1,12 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/dates/today.ts';
 import type { EnquiryStore } from '../enquiry/enquiryStore.ts';
 import { readErased } from '../enquiry/eraseExpired.ts';
-import { readRun } from '../enquiry/mailLimit.ts';
-import { idInName, timeInName } from '../runtime/entryName.ts';
+import { timeInName } from '../runtime/entryName.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
+import { workThrough } from '../runtime/workThrough.ts';
 import type { Site } from '../site.ts';
-import { composeDigest, composeDigestFailure, type DigestContent, type Undelivered } from './composeDigest.ts';
-import { isTextRefusal, type Sender } from './transport.ts';
+import { composeCollective, composeDigest, composeDigestFailure, type DigestContent } from './composeDigest.ts';
+import { sendFullest } from './transport.ts';
 
 /** With an alert (3 seconds) they fit into the 30 after which the platform ends a scheduled function. */
 const GATHER_LIMIT_MS = 11_000;
@@ -18,14 +18,13 @@ const SHOWN_ENTRIES = 50;
 const WEEK_MS = 7 * DAY_MS;
 const DIGEST_NOTE = 'last-digest';
 
-/** Reads an entry for the digest: one that the store does not give is told by its name alone. */
-async function readShown(store: EnquiryStore, name: string): Promise<Undelivered> {
-  try {
-    return { name, record: await store.read('pending', name) };
-  } catch (error) {
-    logError({ event: 'digest', id: idInName(name), code: `store ${failureCode(error)}` });
-    return { name, record: undefined };
-  }
+/** Reads entries for a mail; one that the store does not give in time is named without its person. */
+async function readShown(store: EnquiryStore, names: readonly string[], isOver = () => false) {
+  const shown = names.map((name): DigestContent['undelivered']['shown'][number] => ({ name, record: undefined }));
+  await workThrough(shown, { atOnce: SHOWN_ENTRIES, isOver }, async (entry) => {
+    entry.record = await store.read('pending', entry.name).catch(() => undefined);
+  });
+  return shown;
 }
 
 /** Finds undelivered enquiries: all older than an hour, by name; younger ones if an attempt failed. */
@@ -34,8 +33,7 @@ async function findUndelivered(store: EnquiryStore, now: Date): Promise<DigestCo
   const names = await store.listNames('pending');
   const isLate = (name: string) => (timeInName(name) ?? '') < hourAgo;
   const late = names.filter(isLate);
-  const read = (some: readonly string[]) =>
-    Promise.all(some.slice(0, SHOWN_ENTRIES).map((name) => readShown(store, name)));
+  const read = (some: readonly string[]) => readShown(store, some.slice(0, SHOWN_ENTRIES));
   const young = await read(names.filter((name) => !isLate(name)));
   const failed = young.filter(({ record }) => record === 'damaged' || (record?.delivery.attempts ?? 0) > 0);
   const shown = [...(await read(late)), ...failed].slice(0, SHOWN_ENTRIES);
@@ -61,25 +59,14 @@ async function gather(store: EnquiryStore, now: Date, until: string): Promise<Di
   const delivered = await store.listBetween('done', last > weekAgo ? last : weekAgo, until);
   return {
     undelivered: await findUndelivered(store, now),
-    waiting: (await readRun(store))?.waiting ?? 0,
     delivered: delivered.length,
     erased: await erasedLately(store, last, until),
   };
 }
 
-/** Sends the digest, without persons if the mail server refuses it with them. */
-async function mailDigest(send: Sender, content: DigestContent, { settings, now }: Site): Promise<void> {
-  try {
-    await send(composeDigest(content, { settings, now: now(), hasPersons: true }), DIGEST_MAIL_LIMIT_MS);
-  } catch (error) {
-    if (!isTextRefusal(error)) throw error;
-    await send(composeDigest(content, { settings, now: now(), hasPersons: false }), DIGEST_MAIL_LIMIT_MS);
-  }
-}
-
 async function sendContent(content: DigestContent, until: string, site: Site): Promise<void> {
-  const { openStore, send, sendAlert } = site;
-  const count = content.undelivered.count + content.waiting;
+  const { openStore, send, sendAlert, settings, now } = site;
+  const { count } = content.undelivered;
   if (send === undefined) {
     // Every day, even if nothing waits, since the next enquiry would.
     logError({ event: 'digest', code: 'SMTP_URL is not set', count });
@@ -88,7 +75,7 @@ async function sendContent(content: DigestContent, until: string, site: Site): P
     return;
   }
   try {
-    await mailDigest(send, content, site);
+    await sendFullest(send, composeDigest(content, settings, now()), { limitMs: DIGEST_MAIL_LIMIT_MS });
   } catch (error) {
     const code = failureCode(error);
     logError({ event: 'digest', code, count });
@@ -130,4 +117,24 @@ export async function sendDigest(site: Site): Promise<void> {
   } catch (error) {
     logError({ event: 'digest', code: `store ${failureCode(error)}` });
   }
+}
+
+const COLLECTIVE_NOTE = 'last-collective';
+/** An hour less a run of the schedule, so that nobody waits longer than an hour to be named. */
+const COLLECTIVE_PAUSE_MS = 54 * MINUTE_MS;
+const COLLECTIVE_LIMIT_MS = 10_000;
+
+/** Names all whose own mails wait for the limit to the office, in the order given, by one mail an hour. */
+export async function sendCollective(names: readonly string[], store: EnquiryStore, site: Site): Promise<void> {
+  const { now, settings, send } = site;
+  const started = now();
+  const since = (moment: number) => now().getTime() - moment;
+  const pause = since(Date.parse((await store.readNote(COLLECTIVE_NOTE)) ?? ''));
+  // A note from the future was written by a clock that was ahead.
+  if (send === undefined || (pause >= 0 && pause < COLLECTIVE_PAUSE_MS)) return;
+  const waiting = await readShown(store, names, () => since(started.getTime()) >= COLLECTIVE_LIMIT_MS);
+  const versions = composeCollective(waiting, settings, started);
+  await sendFullest(send, versions, { limitMs: COLLECTIVE_LIMIT_MS, isAlsoForDelay: true });
+  await store.writeNote(COLLECTIVE_NOTE, started.toISOString());
+  logInfo({ event: 'collective', code: 'sent', count: names.length });
 }

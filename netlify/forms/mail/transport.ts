@@ -120,8 +120,36 @@ export async function checkLogin(route: MailRoute, limitMs: number): Promise<voi
   }
 }
 
+/** Refused for good after the mail server had seen it. A refused sender or password is the site's fault, and can be mended. */
+const REFUSED = /^EMESSAGE 5\d\d$/;
+/** Put off after it was seen, or left without an answer: by a filter, or because the mail server is down. */
+const DELAYED = /^(EMESSAGE 4\d\d|(ETIMEDOUT|EABORT|ECONNECTION|ESOCKET)( \d{3})?)$/;
+
 /**
- * Checks whether the mail server has refused a message for good after it had seen it. A refused sender, recipient or
- * password is the site's fault, and may be put right.
+ * Sends the fullest of some versions of a letter that the mail server does not refuse, within a time limit; returns why
+ * it did not take the fullest, if so. Throws if nothing was sent.
+ *
+ * @param isAlsoForDelay also tries the next version where the mail server puts one off
  */
-export const isTextRefusal = (error: unknown): boolean => /^EMESSAGE 5\d\d$/.test(failureCode(error));
+export async function sendFullest(
+  send: Sender,
+  versions: readonly (() => Letter)[],
+  { limitMs, isAlsoForDelay = false }: { limitMs: number; isAlsoForDelay?: boolean },
+): Promise<string | undefined> {
+  const end = performance.now() + limitMs;
+  let cause: unknown;
+  for (const version of versions) {
+    const left = end - performance.now();
+    // One that hangs leaves time for the next.
+    const share = isAlsoForDelay && version !== versions.at(-1) ? left / 2 : left;
+    try {
+      await send(version(), Math.max(1, Math.round(share)));
+      return cause === undefined ? undefined : failureCode(cause);
+    } catch (error) {
+      const code = failureCode(error);
+      if (!REFUSED.test(code) && !(isAlsoForDelay && DELAYED.test(code))) throw error;
+      cause ??= error;
+    }
+  }
+  throw cause;
+}

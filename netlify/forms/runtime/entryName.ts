@@ -12,7 +12,7 @@ export function dayOf(moment: Date): string {
 /**
  * Returns the name of an entry in its folder: the UTC day as a folder, then time and id, such as
  * '2026-03-02/08-00-00-000Z-<id>', with '.check' at the end of a marked one. So names sort by age, a day can be listed
- * alone, old entries are found without reading any, and unmarked ones are delivered first.
+ * by itself, and old and marked entries are found without reading any.
  */
 export function entryName({ id, receivedAt, suspicion }: NamedEntry): string {
   const moment = new Date(receivedAt);

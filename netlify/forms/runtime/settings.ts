@@ -18,13 +18,16 @@ export type Settings = {
   /** Origin of the site, if set: the local server knows its own, and must not believe a request. */
   siteUrl: string | undefined;
   origin: string;
-  /** Key of signed links; nobody outside the site knows it. */
+  /** Key of signed links; nobody outside the site knows it. Empty: mails carry no links. */
   linkSecret: string;
   /** Webhook that is alerted of undelivered enquiries. */
   alertUrl: string | undefined;
   /** Token with which a monitor sends the form. Without it no post is a monitor's. */
   probeToken: string | undefined;
 };
+
+/** Minimum length of PROBE_TOKEN and LINK_SECRET, in characters: a shorter one is not used. */
+export const SHORTEST_TOKEN = 32;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -37,6 +40,8 @@ function mailRoute(env: Environment, isProduction: boolean): MailRoute {
   if (isProduction) return env.SMTP_URL ? { kind: 'smtp', url: env.SMTP_URL } : { kind: 'none' };
   return env.DATA_DIR ? { kind: 'folder', directory: `${env.DATA_DIR}/outbox` } : { kind: 'none' };
 }
+
+const secretOf = (text = '') => (text.length < SHORTEST_TOKEN ? '' : text);
 
 /** Reads the settings of the forms from an environment and a deploy context. */
 export function readSettings(env: Environment, context: string): Settings {
@@ -53,8 +58,8 @@ export function readSettings(env: Environment, context: string): Settings {
     mailsAnHour: raisedLimit ? Number.POSITIVE_INFINITY : MAILS_AN_HOUR,
     siteUrl: env.SITE_URL || undefined,
     origin: isProduction ? firm.url : env.SITE_URL || firm.url,
-    // The mail server's URL holds a password; the local server needs no secret.
-    linkSecret: (isProduction ? env.SMTP_URL : env.DATA_DIR) ?? '',
+    // The local server needs no secret.
+    linkSecret: isProduction ? secretOf(env.LINK_SECRET) : (env.DATA_DIR ?? ''),
     alertUrl: env.ALERT_URL || undefined,
     probeToken: env.PROBE_TOKEN || undefined,
   };

@@ -27,3 +27,19 @@ test('the tile or the card that the address names is shown', { tag: '@phone' }, 
     await expect(tile.getByRole('heading', { name })).toBeInViewport();
   }
 });
+
+test('each letter of the glossary can be touched: 24 pixels wide and high', async ({ page }) => {
+  await page.goto('/glossary');
+  const letters = await page.getByRole('navigation', { name: 'Letters' }).getByRole('link').all();
+  expect(letters.length).toBeGreaterThan(10);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const letter of letters) {
+      const box = await letter.boundingBox();
+      expect(
+        Math.min(box?.width ?? 0, box?.height ?? 0),
+        `${await letter.textContent()} at ${width} px`,
+      ).toBeGreaterThanOrEqual(24);
+    }
+  }
+});

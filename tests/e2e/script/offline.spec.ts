@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../support/fixtures';
 
-/** The site behind a proxy whose connection can be cut. */
+/** The site behind a proxy whose connection can be cut, or say nothing. */
 type CutLine = {
   url: string;
   isCut: boolean;
+  /** Ends the silence: requests are answered once it resolves. */
+  silence: Promise<void> | undefined;
   /** Answers in the place of the site's own, by path. */
   replaced: Readonly<Record<string, string>>;
+  /** Path of an answer that nobody may keep. */
+  unkept: string;
 };
 
 const HEADERS_OF_SENDING = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
@@ -16,10 +21,12 @@ const HEADERS_OF_SENDING = ['content-encoding', 'content-length', 'transfer-enco
 async function passOn(
   { url = '/' }: IncomingMessage,
   response: ServerResponse,
-  replaced: CutLine['replaced'],
+  { silence, replaced, unkept }: CutLine,
 ): Promise<void> {
+  await silence;
   const answer = await fetch(new URL(url, process.env.SITE_URL), { redirect: 'manual' });
   for (const [name, value] of answer.headers) if (!HEADERS_OF_SENDING.includes(name)) response.setHeader(name, value);
+  if (url === unkept) response.setHeader('cache-control', 'no-store');
   response.statusCode = answer.status;
   response.end(replaced[url] ?? Buffer.from(await answer.arrayBuffer()));
 }
@@ -27,10 +34,10 @@ async function passOn(
 const test = base.extend<{ line: CutLine }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern
   line: async ({}, use) => {
-    const line: CutLine = { url: '', isCut: false, replaced: {} };
+    const line: CutLine = { url: '', isCut: false, silence: undefined, replaced: {}, unkept: '' };
     const server = createServer((request, response) => {
       if (line.isCut) request.socket.destroy();
-      else passOn(request, response, line.replaced).catch(() => request.socket.destroy());
+      else passOn(request, response, line).catch(() => request.socket.destroy());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     line.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -90,6 +97,56 @@ test('a tool that was opened once calculates without a connection, other pages s
   await page.goto('/about');
   await expect.poll(async () => Object.values(await kept(page)).flat().length).toBe(61);
   await untilKept(page, '/about');
+});
+
+/** Addresses that a function answers. */
+const FUNCTION_PATHS = [
+  ...readFileSync('netlify.toml', 'utf8').matchAll(/from = "([^"]+)"\n\s*to = "\/\.netlify\/functions\//g),
+].map(([, path = '']) => path);
+
+test('a page that says no-store, an answer of a function and a query are never kept, whatever is opened', async ({
+  page,
+  line,
+}) => {
+  expect(FUNCTION_PATHS).toContain('/enquiry/resend');
+  line.unkept = '/awards';
+  await page.goto('/about');
+  await untilKept(page, '/about');
+  // The worker has the page now.
+  await page.goto(`${TOOL}?gross=1234567`);
+  await untilKept(page, TOOL);
+  const queries = ['', '?reference=0123456789ab', '?sent', '?id=a&until=9&key=b'];
+  const visits = [line.unkept, ...FUNCTION_PATHS.flatMap((path) => queries.map((query) => `${path}${query}`))];
+  for (const path of visits) await page.evaluate((url) => fetch(url).then(() => undefined), path);
+  for (const path of visits) await page.goto(path);
+  await page.goto('/team');
+  await untilKept(page, '/team');
+  const pages = Object.values(await kept(page)).flat();
+  expect(pages.filter((path) => !/^\/(_next\/static|fonts)\/[^?]+$/.test(path)).toSorted()).toEqual(
+    // The form's address leads to its page.
+    ['/about', TOOL, '/media', '/offline', '/team'].toSorted(),
+  );
+});
+
+test('a line that says nothing shows a kept page after four seconds, and waits for another', async ({ page, line }) => {
+  await page.goto('/about');
+  await untilKept(page, '/about');
+  await page.goto('/team');
+  await untilKept(page, '/team');
+  // Longer than a kept page waits.
+  const speakLater = () => new Promise<void>((end) => setTimeout(end, 9_000));
+  line.silence = speakLater();
+  const asked = Date.now();
+  await page.goto('/about', { waitUntil: 'commit' });
+  const waited = Date.now() - asked;
+  expect(waited).toBeGreaterThanOrEqual(4_000);
+  expect(waited).toBeLessThan(8_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+
+  line.silence = speakLater();
+  await page.goto('/awards');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/offline|About/);
+  await expect(page).toHaveURL('/awards');
 });
 
 test('a new deploy is seen at once, and has a cache of its own', async ({ page, line }) => {

@@ -17,7 +17,7 @@ describe('The report for a monitor', () => {
   const ask = (method = 'GET', path = '/health') =>
     reportHealth(new Request(`https://www.firm.example${path}`, { method }), fixture);
   const waitFor = async (minutes: number) => {
-    await fixture.store.write('pending', recordOf('late', new Date(fixture.now().getTime() - minutes * 60_000)));
+    await fixture.put('pending', recordOf('late', new Date(fixture.now().getTime() - minutes * 60_000)));
     await redeliverPending(fixture);
   };
   const askAfter = async (hours: number) => {

@@ -10,6 +10,7 @@ import { dialNumber } from '../../../../netlify/forms/mail/composeMail.ts';
 import { asEml } from '../../../../netlify/forms/mail/transport.ts';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { readSettings } from '../../../../netlify/forms/runtime/settings.ts';
+import { assertEach } from '../../../support/cases.ts';
 import { openFixture } from '../support/enquiryFixture.ts';
 import { ACCEPTED, ADDRESS, BY_SCRIPT, CALLBACK, CONTACT, type Fields, multipart } from '../support/forms.ts';
 
@@ -149,11 +150,72 @@ describe('The number that a touch dials', () => {
     '(022) 212-0010 x 12': '0222120010',
     'Tel. 0712 345 678 (office)': '0712345678',
     'P.O. Box 1234, 0712 345 678': '0712345678',
-    '12-34-56': undefined,
-    none: undefined,
+    '0712 345 678/0754 111 222': '0712345678',
+    '022 212 0010/12': '0222120010',
+    '+44 7911 123456 0712 345 678': '+447911123456',
+    '0044 20 7946 0958': '+442079460958',
+    // The signs of web pages and word processors.
+    '+255‑712‑345‑678': '+255712345678',
+    '0712–345–678': '0712345678',
+    '+255 712−345−678': '+255712345678',
+    '+255/712/345678': '+255712345678',
+    '+255 / 712 / 345678': '+255712345678',
+    '0255 712 345 678': '+255712345678',
+    '0255 22 211 1234': '+255222111234',
+    // Not joined with what stands before or after.
+    '17:30 0712345678': '0712345678',
+    'kuanzia saa 4 0712345678': '0712345678',
+    'saa 10 0712345678': '0712345678',
+    'after 5 0712 345 678': '0712345678',
+    'after 5 +255 754 111 222': '+255754111222',
+    '0712345678 9am-5pm': '0712345678',
+    '0712 345 678 17:00': '0712345678',
+    '0 712 345 678': '0712345678',
   };
-  it('is the first one of what was typed, with the country where it is there, and none without one', () => {
+  it('is the first one of what was typed, with the country where it is there', () => {
     for (const [text, number] of Object.entries(typed)) assert.equal(dialNumber(text), number, text);
+  });
+
+  const unclear = {
+    'a British mobile': '07911 123456',
+    'a number of London': '020 7946 0958',
+    'British digits in other groups': '07123 456 789',
+    'a digit too many': '07123456789',
+    'a digit too many at the end': '0712 345 678 9',
+    'a digit too few': '+255 712 345 67',
+    'a code without a plus before a number of its own': '254 0712 345 678',
+    'a code that stands apart': '+254, 0712 345 678',
+    'a number without its area': '212-0010',
+    'a foreign number without a plus': '447911123456',
+    'a slash in a foreign number': '+49 30123/4567',
+    'a zero too many': '00712345678',
+    'the middle of a longer number': '4512 0712 345 678 0712',
+    'forty digits apart': '0 '.repeat(20).trim(),
+    'a date': '12-34-56',
+    'no digit': 'none',
+  };
+  it('is none where it is not understood whole: it stands in the mail as it was typed', () =>
+    assertEach(Object.entries(unclear), async ([title, phone]) => {
+      assert.equal(dialNumber(phone), undefined, title);
+      const fixture = openFixture();
+      await fixture.take({ ...CONTACT, phone });
+      const { text = '', html = '' } = fixture.mails[0] ?? {};
+      assert.ok(text.includes(`Phone:    ${phone}\n`), title);
+      assert.doesNotMatch(text + html, /tel:|wa\.me/, title);
+    }));
+
+  it('has a chat only where it is certainly a mobile: abroad with its code, or one of Tanzania', async () => {
+    const chats = {
+      '+44 7911 123456': 'https://wa.me/447911123456',
+      '0712–345–678': 'https://wa.me/255712345678',
+      '0255 22 211 1234': undefined,
+      '0800 110 016': undefined,
+    };
+    for (const [phone, chat] of Object.entries(chats)) {
+      const fixture = openFixture();
+      await fixture.take({ ...CONTACT, phone });
+      assert.equal(/https:\/\/wa\.me\/\d+/.exec(fixture.mails[0]?.text ?? '')?.[0], chat, phone);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { enquiriesIn } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { answerResend } from '../../../../netlify/forms/enquiry/sendAgain.ts';
 import { reportHealth } from '../../../../netlify/forms/health.ts';
-import { resendLink } from '../../../../netlify/forms/mail/resendLink.ts';
+import { resendLink, signedId } from '../../../../netlify/forms/mail/resendLink.ts';
 import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
 import { checkLogin, createSender } from '../../../../netlify/forms/mail/transport.ts';
 import { entryName } from '../../../../netlify/forms/runtime/entryName.ts';
@@ -46,7 +46,7 @@ describe('A real mail server with a fault', () => {
   /** Tries to deliver an enquiry once; returns the recorded error. */
   async function failToDeliver(fixture: Fixture, limitMs = LIMIT_MS): Promise<string> {
     const record = recordOf('e', fixture.clock.now);
-    await fixture.store.write('pending', record);
+    await fixture.put('pending', record);
     assert.equal(await deliver({ name: entryName(record), record }, fixture.store, fixture, limitMs), false);
     return fixture.records('pending')[0]?.delivery.lastError ?? '';
   }
@@ -167,10 +167,10 @@ describe('A mail server that refuses one text for good', () => {
     assert.equal(fixture.mails.length, 1, 'told once');
   });
 
-  it('gets the reference alone where it refuses the name too', async () => {
+  it('gets only the reference where it refuses the name too', async () => {
     await fixture.take({ ...CONTACT, name: SPAM });
     const text = fixture.mails[0]?.text ?? '';
-    assert.match(text, /refused the text of the enquiry [A-Z]{2}-\d{2}-\d{5}/);
+    assert.match(text, /does not take the text of the enquiry [A-Z]{2}-\d{2}-\d{5}/);
     assert.doesNotMatch(text, /asha@/);
     assert.deepEqual(fixture.ids('pending'), []);
   });
@@ -215,13 +215,44 @@ describe('A mail server that refuses one text for good', () => {
       const page = await answerResend(new Request(link), fixture);
       assert.match(await page.text(), /<form method="post" action="\/enquiry\/resend\?id=[^"]+"><button>/);
       assert.equal(fixture.mails.length, 1, 'a program that opens links sends nothing');
+      fixture.later({ seconds: 60 });
       const refused = await press(link);
       assert.equal(refused.status, 503);
       assert.match(await refused.text(), /The mail server refuses its text/);
       fixture.send = collect;
+      fixture.later({ seconds: 60 });
       assert.equal((await press(link)).status, 200);
       assert.match(fixture.mails.at(-1)?.text ?? '', /Buy cheappills now/);
       assert.equal(fixture.records('done')[0]?.delivery.textRefused, undefined);
+    });
+
+    it('sends one mail a minute, however often and by how many it is pressed', async () => {
+      const link = await linkOfRefused();
+      fixture.send = collect;
+      fixture.later({ seconds: 60 });
+      const answers = await Promise.all(Array.from({ length: 5 }, () => press(link)));
+      for (let time = 0; time < 95; time += 1) answers.push(await press(link));
+      assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, ...Array(99).fill(429)]);
+      assert.equal(fixture.mails.length, 2);
+      fixture.later({ seconds: 59 });
+      assert.match(await (await press(link)).text(), /was sent a moment ago/);
+      fixture.later({ seconds: 1 });
+      assert.equal((await press(link)).status, 200);
+      assert.equal(fixture.mails.length, 3);
+    });
+
+    it('has a secret of its own: another password of the mail server leaves it valid, and without the secret there is none', async () => {
+      const settings = (env: Record<string, string>) => readSettings(env, 'production');
+      const env = { SMTP_URL: 'smtps://office:one@mail.example', LINK_SECRET: 'x'.repeat(32) };
+      const link = resendLink('a', settings(env), fixture.now()) ?? assert.fail('no link');
+      const changed = settings({ ...env, SMTP_URL: 'smtps://office:two@mail.example' });
+      assert.equal(signedId(link, changed, fixture.now()), 'a');
+      assert.equal(signedId(link, settings({ ...env, LINK_SECRET: 'y'.repeat(32) }), fixture.now()), undefined);
+
+      fixture.settings.linkSecret = settings({ ...env, LINK_SECRET: 'too short to be safe' }).linkSecret;
+      await fixture.take({ ...CONTACT, message: SPAM });
+      assert.match(fixture.mails[0]?.text ?? '', /npm run enquiries -- show/);
+      assert.doesNotMatch(JSON.stringify(fixture.mails[0]), /Send it again|resend/);
     });
 
     it('is refused where a sign of it is another, and after its time', async () => {
@@ -236,7 +267,7 @@ describe('A mail server that refuses one text for good', () => {
         assert.equal((await press(link.replace(sign, other))).status, 410, `${sign}`);
       }
       const keyless = { ...fixture, settings: { ...fixture.settings, linkSecret: '' } };
-      assert.equal((await press(resendLink('a', keyless.settings, fixture.now()), keyless)).status, 410);
+      assert.equal((await press(link, keyless)).status, 410);
       fixture.later({ hours: 24 * 31 });
       assert.equal((await press(link)).status, 410);
       assert.equal(fixture.mails.length, 1);

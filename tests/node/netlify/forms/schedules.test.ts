@@ -7,6 +7,7 @@ import { FORM_KINDS } from '../../../../lib/enquiry/forms.ts';
 import { reference } from '../../../../netlify/forms/enquiry/enquiryRecord.ts';
 import type { Folder } from '../../../../netlify/forms/enquiry/enquiryStore.ts';
 import { eraseExpired } from '../../../../netlify/forms/enquiry/eraseExpired.ts';
+import { redeliverPending } from '../../../../netlify/forms/enquiry/redeliverPending.ts';
 import { sendDigest } from '../../../../netlify/forms/mail/sendDigest.ts';
 import { firm } from '../../../../netlify/forms/runtime/firm.ts';
 import { type Fixture, openFixture } from '../support/enquiryFixture.ts';
@@ -21,8 +22,8 @@ describe('The daily digest', () => {
 
   const hoursAgo = (hours: number) => new Date(fixture.clock.now.getTime() - hours * HOUR_MS);
   const put = (id: string, hours: number) =>
-    fixture.store.write('pending', recordOf(id, hoursAgo(hours), { values: { name: id } }));
-  const putDone = (id: string, hours: number) => fixture.store.write('done', recordOf(id, hoursAgo(hours), {}));
+    fixture.put('pending', recordOf(id, hoursAgo(hours), { values: { name: id } }));
+  const putDone = (id: string, hours: number) => fixture.put('done', recordOf(id, hoursAgo(hours), {}));
 
   it('counts what was delivered since the last one, at most a week ago, and says whether all arrived', async () => {
     await put('fresh', 0.5);
@@ -58,7 +59,7 @@ describe('The daily digest', () => {
   it('lists what waits, and a failed delivery before an hour is over, with the person and a link, without their text', async () => {
     await put('late', 2);
     const tried = recordOf('tried', hoursAgo(0.2));
-    await fixture.store.write('pending', { ...tried, delivery: { attempts: 3, lastError: 'EAUTH 535' } });
+    await fixture.put('pending', { ...tried, delivery: { attempts: 3, lastError: 'EAUTH 535' } });
     await sendDigest(fixture);
     const [mail] = fixture.mails;
     const text = mail?.text ?? '';
@@ -137,11 +138,8 @@ describe('The retention of enquiries', () => {
     fixture.clock.now = NOW;
   });
 
-  async function put(folder: Folder, id: string, receivedAt: string): Promise<void> {
-    const record = recordOf(id, receivedAt);
-    await fixture.store.write(folder, record);
-    await fixture.store.claimName(record);
-  }
+  const put = (folder: Folder, id: string, receivedAt: string) => fixture.put(folder, recordOf(id, receivedAt));
+
   it('erases what was delivered once the months of the firm are over, with all that belongs to it', async () => {
     await put('done', 'over', '2026-03-31T07:59:59.999Z');
     // Its mail went out, and the function ended before this one was removed: it would be mailed again.
@@ -152,6 +150,25 @@ describe('The retention of enquiries', () => {
     assert.deepEqual(fixture.ids('done'), ['same-day', 'young']);
     assert.doesNotMatch([...fixture.blobs.texts.keys()].join(), /over/);
     assert.match(logs.join(), /"event":"retention","code":"erased","count":1/);
+  });
+
+  it('that was cut short is done again, and mails nobody once more', async () => {
+    for (const cut of ['delete ids', 'delete pending', 'delete done']) {
+      fixture = openFixture();
+      fixture.clock.now = NOW;
+      await put('done', 'over', '2026-03-31T07:59:59.999Z');
+      await put('pending', 'over', '2026-03-31T07:59:59.999Z');
+      fixture.blobs.onCall = (call) => {
+        if (call === cut) throw new Error('cut');
+        return undefined;
+      };
+      await eraseExpired(fixture);
+      fixture.blobs.onCall = () => undefined;
+      await redeliverPending(fixture);
+      await eraseExpired(fixture);
+      assert.doesNotMatch([...fixture.blobs.texts.keys()].join(), /over/, cut);
+      assert.deepEqual(fixture.mails, [], cut);
+    }
   });
 
   it('stops before the platform stops it, and goes on at its next run', async () => {

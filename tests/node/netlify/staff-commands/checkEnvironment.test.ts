@@ -13,6 +13,7 @@ const COMPLETE = {
   SMTP_URL: 'smtps://office:hush%21word@mail.own.example:465',
   MAIL_TO: 'office@own.example',
   MAIL_FROM: `website@${OWN_DOMAIN}`,
+  LINK_SECRET: 'hush'.repeat(9),
   ALERT_URL: 'https://chat.example/hush-webhook',
   PROBE_TOKEN: 'hush'.repeat(8),
 };
@@ -24,11 +25,14 @@ function checkWith(name: string, value: string | undefined): { line: string; isR
 }
 
 describe('The check before publishing', () => {
-  it('fails without SMTP_URL and says what happens then; of the other variables it names the replacement', () => {
+  it('fails without SMTP_URL or LINK_SECRET and says what happens then; of the others it names the replacement', () => {
     for (const value of [undefined, '']) {
       const { line, isReady } = checkWith('SMTP_URL', value);
       assert.equal(isReady, false);
       assert.match(line, /^missing {3}SMTP_URL is not set: .*enquiries stay pending.*Set it to smtps:\/\//);
+      const secret = checkWith('LINK_SECRET', value);
+      assert.equal(secret.isReady, false);
+      assert.match(secret.line, /^missing {3}LINK_SECRET is not set: .*carry no link.*openssl rand -hex 32/);
       for (const name of ['MAIL_TO', 'MAIL_FROM', 'ALERT_URL', 'PROBE_TOKEN']) {
         const other = checkWith(name, value);
         assert.ok(other.isReady);
@@ -62,6 +66,7 @@ describe('The check before publishing', () => {
     ['MAIL_FROM', `website@${OWN_DOMAIN}.evil.example`, new RegExp(`is not in the firm's domain, ${OWN_DOMAIN}`)],
     ['ALERT_URL', 'http://chat.example/hush-webhook', /is not an https address/],
     ['PROBE_TOKEN', 'x'.repeat(31), /is shorter than 32 characters/],
+    ['LINK_SECRET', 'x'.repeat(31), /is shorter than 32 characters: mails about what waits.*carry no link/],
   ];
   it('fails where a value is wrong, says why, and does not repeat it', () =>
     assertEach(wrong, ([name, value, says]) => {

@@ -81,6 +81,11 @@ export function openFixture({ env = {}, context = 'dev' }: { env?: Environment; 
     now: () => clock.now,
     rateLimiter,
     clock,
+    /** Stores an enquiry as a post does, with the note of its name. */
+    put: async (folder: Folder, record: EnquiryRecord) => {
+      await store.write(folder, record);
+      await store.claimName(record);
+    },
     /** Collected mails, oldest first. */
     mails,
     alerts,

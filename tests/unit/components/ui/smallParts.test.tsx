@@ -123,6 +123,14 @@ describe('a field', () => {
     expect(field()).toHaveAccessibleDescription('Please enter a salary amount. TZS Before any deduction.');
   });
 
+  it('takes text in either direction: its first letter decides', () => {
+    show();
+    render(<TextArea label="Message" name="message" />);
+    render(<SearchField label="Search services" value="" onChange={() => undefined} />);
+    const fields = [...screen.getAllByRole('textbox'), screen.getByRole('searchbox')];
+    expect(fields.map((one) => one.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto']);
+  });
+
   it.each([undefined, 2])('of several lines has five, or as many as it is told: %s', (rows) => {
     render(<TextArea label="Message" name="message" rows={rows} isRequired error="Message is required" />);
     expect(field()).toHaveAttribute('rows', String(rows ?? 5));

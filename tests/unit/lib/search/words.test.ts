@@ -5,7 +5,10 @@ import { marked } from './records';
 it.each([
   ['Workers’ Compensation', 'workers compensation'],
   ['Café, e-mail', 'cafe e mail'],
-  ['TZS 1,000,000 at 3.5%.', 'tzs 1,000,000 at 3.5'],
+  ['TZS 1,000,000 at 3.5%.', 'tzs 1000000 at 3.5'],
+  ['1.000.000, 3,5% and 16.11.2026', '1000000 3.5 and 16.11.2026'],
+  ['V.A.T, the N.S.S.F. and P.A.Y.E.', 'vat the nssf and paye'],
+  ['Plan A. But www.tra.go.tz', 'plan a but www tra go tz'],
   ['2023/24', '2023 24'],
 ])('the words of "%s" are: %s', (text, words) => expect(splitWords(text)).toEqual(words.split(' ')));
 
@@ -54,13 +57,14 @@ it.each([
   ['(net)', '100% ([net])'],
   ['company tax', '[Companies] and [taxes]'],
   ['paye', 'Pay, payroll and [PAYE]'],
+  ['P.A.Y.E. of 1.000.000', '[PAYE] of [1,000,000]'],
   ['', 'No query'],
   ['tax', ''],
 ])('the words of "%s" are marked: %s', (query, expected) => {
   expect(marked(markWords(expected.replace(/[[\]]/g, ''), query))).toBe(expected);
 });
 
-const TITLE = 'A company’s first year: VAT and the EFD';
+const TITLE = 'A company’s first year: VAT from 1,000,000 and the EFD';
 
 describe('holdsWords', () => {
   it.each([
@@ -70,6 +74,8 @@ describe('holdsWords', () => {
     ['the apostrophe of print', 'company’s'],
     ['a zero-width space, as chats copy it', 'va\u200Bt'],
     ['full-width letters', 'ＶＡＴ'],
+    ['abbreviations with dots', 'e.f.d. V.A.T'],
+    ['a number with dots, or without groups', '1.000.000 1000000'],
     ['nothing', ' '],
   ])('finds a title by %s', (_what, query) => {
     expect(holdsWords([TITLE, 'From registration to the first return.'], query)).toBe(true);

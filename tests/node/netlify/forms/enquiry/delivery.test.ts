@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { EnquiryRecord } from '../../../../../netlify/forms/enquiry/enquiryRecord.ts';
+import { eraseEntry, eraseExpired } from '../../../../../netlify/forms/enquiry/eraseExpired.ts';
 import { isDue, MAILS_AT_ONCE, redeliverPending } from '../../../../../netlify/forms/enquiry/redeliverPending.ts';
-import { sendDigest } from '../../../../../netlify/forms/mail/sendDigest.ts';
+import { reportHealth } from '../../../../../netlify/forms/health.ts';
 import { MAILS_AN_HOUR } from '../../../../../netlify/forms/runtime/settings.ts';
 import { assertEach } from '../../../../support/cases.ts';
 import { type Fixture, openFixture } from '../../support/enquiryFixture.ts';
@@ -24,24 +25,27 @@ describe('The next try', () => {
       assert.deepEqual([isDueIn(wait * MINUTE_MS - 1), isDueIn(wait * MINUTE_MS)], [false, true], failures);
     }
   });
+
+  it('is due at once where a clock that was ahead noted the last one', () => {
+    assert.ok(isDue(pendingSince(-60 * 24 * 365, 'a'), NOW));
+  });
 });
 
 describe('The scheduled delivery', () => {
   let fixture: Fixture;
   beforeEach(() => (fixture = openFixture()));
 
-  const put = (...records: EnquiryRecord[]) =>
-    Promise.all(records.map((record) => fixture.store.write('pending', record)));
+  const put = (...records: EnquiryRecord[]) => Promise.all(records.map((record) => fixture.put('pending', record)));
   const putMany = (count: number) =>
     put(...Array.from({ length: count }, (_, number) => pendingSince(2_000 - number, String(number))));
   const breakMail = () => {
     fixture.send = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNECTION' }));
   };
 
-  it('mails enquiries that are due, and leaves the others', async () => {
+  it('mails enquiries that are due, the newest first, and leaves the others', async () => {
     await put(pendingSince(10, 'b'), pendingSince(30, 'c'), pendingSince(20, 'a'), pendingSince(0, 'd'));
     await redeliverPending(fixture);
-    assert.deepEqual(fixture.mailed(), ['c', 'a', 'b']);
+    assert.deepEqual(fixture.mailed(), ['b', 'a', 'c']);
     assert.deepEqual(fixture.ids('pending'), ['d']);
     assert.deepEqual(fixture.ids('done'), ['c', 'a', 'b']);
   });
@@ -64,7 +68,7 @@ describe('The scheduled delivery', () => {
 
   it('does not mail delivered enquiries again, only tidies up', async () => {
     await put(pendingSince(10, 'a'));
-    await fixture.store.write('done', pendingSince(10, 'a'));
+    await fixture.put('done', pendingSince(10, 'a'));
     await redeliverPending(fixture);
     assert.deepEqual([fixture.mails, fixture.ids('pending')], [[], []]);
   });
@@ -94,7 +98,7 @@ describe('The scheduled delivery', () => {
     assert.equal(fixture.alerts.length, 2);
   });
 
-  it('brings hundreds, once each and oldest first, in runs that end before the platform ends them', async () => {
+  it('brings hundreds, once each and the newest first, in runs that end before the platform ends them', async () => {
     await putMany(600);
     // A call takes 150 ms, several at once.
     fixture.blobs.onCall = () => void fixture.later({ seconds: 0.15 / MAILS_AT_ONCE });
@@ -108,7 +112,7 @@ describe('The scheduled delivery', () => {
     assert.deepEqual([fixture.mails.length, new Set(fixture.mailed()).size], [600, 600]);
     // Several at once: neighbours may swap, but no enquiry waits for a later run's.
     for (const [place, id] of fixture.mailed().entries())
-      assert.ok(Math.abs(place - Number(id)) <= 10, `${id} at ${place}`);
+      assert.ok(Math.abs(place - (599 - Number(id))) <= 10, `${id} at ${place}`);
   });
 
   it('notes no failure where there was no time for a mail', async () => {
@@ -167,42 +171,207 @@ describe('A form that a program may have sent', () => {
 });
 
 describe('The limit of mails an hour', () => {
-  it('lets a flood wait, marked ones from half of it on, and each leaves in the end; a person in it is mailed at once', async () => {
-    const fixture = openFixture({ env: { RATE_LIMIT: undefined } });
-    const flood = MAILS_AN_HOUR + 5;
-    for (let number = 0; number < flood; number += 1) {
+  let fixture: Fixture;
+  beforeEach(() => (fixture = openFixture({ env: { RATE_LIMIT: undefined } })));
+
+  /** Posts a flood, one form a second, each from an address of its own. */
+  async function flood(count: number, headers?: Record<string, string>): Promise<void> {
+    for (let number = 0; number < count; number += 1) {
       fixture.later({ seconds: 1 });
-      await fixture.take({ ...CONTACT, name: `Bot ${number}` }, CURL, `203.0.113.${number}`);
+      const name = `Bot ${number}`;
+      await fixture.take({ ...CONTACT, name }, headers, `203.0.${number >> 8}.${number % 256}`);
     }
-    assert.equal(fixture.mails.length, MAILS_AN_HOUR / 2);
-    await fixture.take({ ...CONTACT, name: 'Asha' });
-    assert.match(fixture.mails.at(-1)?.subject ?? '', /Asha/);
+  }
+  /** Lets the schedule run, every five minutes. */
+  async function runFor(minutes: number): Promise<void> {
+    for (let minute = 0; minute < minutes; minute += 5) {
+      fixture.later({ seconds: 300 });
+      await redeliverPending(fixture);
+    }
+  }
+  const collectives = () => fixture.mails.filter(({ subject }) => / wait in turn$/.test(subject));
+  const REAL = { ...CONTACT, name: 'Asha Halisi', phone: '0754 111 222', message: 'Can you act for us?\nTRA wrote.' };
 
-    const redeliver = async (runs: number) => {
-      for (let run = 0; run < runs; run += 1) {
-        fixture.later({ seconds: 300 });
-        await redeliverPending(fixture);
-      }
-    };
-    await redeliver(11);
-    // The first hour has left half of it, and 30 of the marked ones leave in the next.
-    assert.equal(fixture.mails.length, 1 + MAILS_AN_HOUR / 2);
-    await sendDigest(fixture);
-    assert.match(fixture.mails.at(-1)?.text ?? '', /35 wait for their turn: the site sends 60 mails an hour at most/);
-    await redeliver(30);
-    assert.deepEqual([fixture.ids('pending'), fixture.ids('done').length], [[], flood + 1]);
-    assert.deepEqual(fixture.alerts, [], 'mail works: nobody is alarmed');
+  it('holds nobody back: who writes after 2,000 others is named to the office within the hour', async () => {
+    for (let number = 0; number < 2_000; number += 1) {
+      fixture.later({ seconds: 1.2 });
+      await fixture.put('pending', recordOf(`bot-${number}`, fixture.clock.now, { values: { name: `Bot ${number}` } }));
+      if (number % 250 === 0) await redeliverPending(fixture);
+    }
+    const { reference } = await (await fixture.take(REAL)).json();
+    const written = fixture.clock.now.getTime();
+    const isNamed = () => fixture.mails.some(({ text }) => text.includes(reference));
+    while (!isNamed()) await runFor(5);
+    assert.ok(fixture.clock.now.getTime() - written <= 60 * MINUTE_MS);
+    const [mail] = fixture.mails.filter(({ text }) => text.includes(reference));
+    for (const part of ['Asha Halisi', '0754 111 222', 'Can you act for us?'])
+      assert.ok(mail?.text.includes(part), part);
   });
 
-  it('delivers unmarked ones first, however many marked ones are older', async () => {
-    const fixture = openFixture({ env: { RATE_LIMIT: undefined } });
-    for (let number = 0; number < 300; number += 1) {
-      const record = recordOf(`bot-${number}`, '2026-03-01T08:00:00Z', { suspicion: 'no-browser' });
-      await fixture.store.write('pending', record);
+  it('has one collective mail an hour of all that wait, the newest first, and each has its own mail in the end', async () => {
+    await flood(MAILS_AN_HOUR + 40);
+    assert.equal(fixture.mails.length, MAILS_AN_HOUR);
+    fixture.later({ seconds: 1 });
+    await fixture.take(REAL);
+    await runFor(50);
+    const [mail, ...others] = collectives();
+    assert.deepEqual([mail?.subject, others], ['Website forms: 41 wait in turn', []]);
+    const names = mail?.text.match(/^Name: .*/gm) ?? [];
+    assert.deepEqual(
+      [names.length, names[0], names[1]],
+      [41, 'Name:    Asha Halisi', `Name:    Bot ${MAILS_AN_HOUR + 39}`],
+    );
+    const line =
+      /^\* [A-Z]{2}-\d{2}-\d{5}, received .*\n\nName: .*\nE-mail: .*\nPhone: .*\n\nCan you act for us\?\n\nSend it now:\nhttp/m;
+    assert.match(mail?.text ?? '', line);
+    assert.doesNotMatch(mail?.text ?? '', /TRA wrote/);
+    const { length } = fixture.mails;
+    await runFor(10);
+    assert.match(fixture.mails[length]?.subject ?? '', /Asha Halisi/);
+    assert.deepEqual([fixture.ids('pending'), fixture.ids('done').length], [[], MAILS_AN_HOUR + 41]);
+  });
+
+  it('treats marked ones like all others; the collective mail shows the mark', async () => {
+    await fixture.put('pending', recordOf('person', '2026-03-02T06:00:00Z'));
+    for (let number = 0; number < 80; number += 1) {
+      await fixture.put('pending', recordOf(`bot-${number}`, '2026-03-02T07:00:00Z', { suspicion: 'no-browser' }));
     }
-    await fixture.store.write('pending', recordOf('asha', '2026-03-02T07:50:00Z'));
     await redeliverPending(fixture);
-    assert.equal(fixture.mailed()[0], 'asha');
-    assert.equal(fixture.mails.length, MAILS_AN_HOUR / 2);
+    assert.equal(fixture.mailed().filter((id) => id.startsWith('bot')).length, MAILS_AN_HOUR);
+    assert.equal(collectives()[0]?.text.match(/^\* \S+ \[check\], received/gm)?.length, 80);
+    assert.match(collectives()[0]?.text ?? '', /^\* \S+, received/m);
   });
+
+  it('raises an alert where somebody waits for over an hour, and the monitor learns of it', async () => {
+    for (let number = 0; number < 200; number += 1) await fixture.put('pending', recordOf(`${number}`, NOW));
+    await runFor(80);
+    assert.equal(fixture.alerts.length, 1);
+    assert.match(fixture.alerts[0] ?? '', /^\d+ website form\(s\) undelivered for over an hour/);
+    const report = await reportHealth(new Request('https://www.firm.example/health'), fixture);
+    assert.deepEqual([report.status, (await report.json()).waiting], [503, 'over an hour']);
+  });
+
+  it('has a collective mail with less of each where the mail server does not take more, and tries again where it is down', async () => {
+    const { send } = fixture;
+    const taken: [refusal: Record<string, unknown>, word: string][] = [
+      [{ code: 'EMESSAGE', responseCode: 550 }, 'We need an audit'],
+      [{ code: 'EMESSAGE', responseCode: 451 }, 'Mrema'],
+    ];
+    for (const [refusal, word] of taken) {
+      fixture.later({ hours: 2 });
+      fixture.mails.length = 0;
+      await Promise.all(
+        Array.from({ length: 70 }, (_, number) =>
+          fixture.put('pending', recordOf(`${refusal.responseCode}-${number}`, fixture.clock.now)),
+        ),
+      );
+      fixture.send = async (letter, limitMs) => {
+        if (!JSON.stringify(letter).includes(word)) return send?.(letter, limitMs);
+        throw Object.assign(new Error('no'), refusal);
+      };
+      await redeliverPending(fixture);
+      const [mail, ...others] = collectives();
+      assert.deepEqual(others, []);
+      assert.match(mail?.text ?? '', /^\* [A-Z]{2}-\d{2}-\d{5}/m);
+      assert.equal(mail?.text.includes(word), false);
+    }
+    fixture.later({ hours: 2 });
+    fixture.mails.length = 0;
+    fixture.send = () => Promise.reject(new Error('down'));
+    await redeliverPending(fixture);
+    fixture.send = send;
+    await runFor(5);
+    assert.equal(collectives().length, 1);
+  });
+});
+
+describe('A text that the mail server puts off for ever', () => {
+  const faults = {
+    'a filter answers 451': ['EMESSAGE', 451],
+    'its connection hangs': ['ETIMEDOUT', undefined],
+  } as const;
+  for (const [title, [code, responseCode]] of Object.entries(faults)) {
+    it(`where ${title}: the office has name, address and phone after some hours, and others are not held`, async () => {
+      const fixture = openFixture();
+      const { send } = fixture;
+      fixture.send = async (letter, limitMs) => {
+        if (!JSON.stringify(letter).includes('cheappills')) return send?.(letter, limitMs);
+        throw Object.assign(new Error('later'), { code, responseCode });
+      };
+      await fixture.take({ ...CONTACT, message: 'cheappills' });
+      for (let run = 0; run < 48 * 12; run += 1) {
+        fixture.later({ seconds: 300 });
+        if (run % 12 === 0) await fixture.take({ ...CONTACT, name: `Other ${run}` });
+        await redeliverPending(fixture);
+        if (run === 12) assert.deepEqual(fixture.mailed().length, 2, 'not at once: a greylist takes minutes');
+      }
+      const without = fixture.mails.filter(({ subject }) => subject.startsWith('Enquiry without its text'));
+      assert.equal(without.length, 1);
+      assert.match(
+        without[0]?.text ?? '',
+        /does not take the text .*Asha Mrema.*asha@client\.example.*\+255 700 000 111/s,
+      );
+      assert.deepEqual([fixture.mails.length, fixture.ids('pending')], [49, []]);
+      assert.ok(fixture.alerts.length <= 1, fixture.alerts.join('\n'));
+    });
+  }
+
+  it('is stuck where nothing of it is taken: one alert a day, and the monitor tells it from broken mail', async () => {
+    const fixture = openFixture();
+    const { send } = fixture;
+    fixture.send = async (letter, limitMs) => {
+      if (!/stuck|hidden/.test(JSON.stringify(letter))) return send?.(letter, limitMs);
+      throw Object.assign(new Error('later'), { code: 'EMESSAGE', responseCode: 451 });
+    };
+    const report = async () => {
+      const response = await reportHealth(new Request('https://www.firm.example/health'), fixture);
+      return [response.status, (await response.json()).waiting];
+    };
+    await fixture.put('pending', recordOf('stuck', fixture.clock.now));
+    for (let run = 0; run < 48 * 12; run += 1) {
+      fixture.later({ seconds: 300 });
+      if (run % 12 === 0) await fixture.take({ ...CONTACT, name: `Other ${run}` });
+      await redeliverPending(fixture);
+    }
+    await eraseExpired(fixture);
+    assert.equal(fixture.alerts.length, 2);
+    assert.match(fixture.alerts[0] ?? '', /^1 website form\(s\) stuck while others are mailed, since /);
+    assert.deepEqual(await report(), [200, 'only stuck ones']);
+
+    fixture.send = () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNECTION' }));
+    await fixture.take({ ...CONTACT, name: 'After it broke' });
+    for (let run = 0; run < 13; run += 1) {
+      fixture.later({ seconds: 300 });
+      await redeliverPending(fixture);
+    }
+    assert.match(fixture.alerts.join('\n'), /^1 website form\(s\) undelivered for over an hour/m);
+    assert.deepEqual(await report(), [503, 'over an hour']);
+  });
+});
+
+describe('An enquiry that is forgotten while its mail is on the way', () => {
+  for (const isMailDown of [false, true]) {
+    it(`does not come back where the mail ${isMailDown ? 'fails' : 'arrives'}`, async () => {
+      const fixture = openFixture();
+      const { send } = fixture;
+      fixture.send = async (letter, limitMs) => {
+        for (const folder of ['pending', 'done'] as const) {
+          for (const name of await fixture.store.listNames(folder)) await eraseEntry(fixture.store, name);
+        }
+        if (isMailDown) throw new Error('down');
+        await send?.(letter, limitMs);
+      };
+      await fixture.take(CONTACT);
+      assert.deepEqual(
+        [...fixture.blobs.texts.keys()].filter((key) => /^(pending|done|ids)\//.test(key)),
+        [],
+      );
+      await fixture.put('pending', recordOf('waits', new Date(fixture.clock.now.getTime() - 10 * MINUTE_MS)));
+      await redeliverPending(fixture);
+      assert.deepEqual(
+        [...fixture.blobs.texts.keys()].filter((key) => /^(pending|done|ids)\//.test(key)),
+        [],
+      );
+    });
+  }
 });
