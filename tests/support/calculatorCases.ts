@@ -59,7 +59,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     query: '?gross=1500000&nssf=150000&paye=234000&net=1116000',
     button: 'Check my payslip',
     headline: 'Net pay by the law TZS 1,117,000',
-    said: 'Net pay by the law TZS 1,117,000: the lines agree; by another table than TRA’s.',
+    said: 'Net pay by the law TZS 1,117,000: the slip adds up; it does not use TRA’s table.',
     input: `payslip of ${runningTaxYear()}: gross TZS 1,500,000, pension TZS 150,000, PAYE TZS 234,000, other TZS 0, net TZS 1,116,000`,
     line: 'PAYE,"TZS 1,000 too much",234000.00,233000.00,1000.00',
     wrong: [/Net pay on the slip/, '', 'Please enter the net pay of the payslip.'],
