@@ -153,7 +153,7 @@ export const homeSchema = group('`/`: slides of the hero, headings of the sectio
   ),
   letter: group('In the same block, with a link to the objection planner', {
     title: text('A letter from TRA'),
-    text: text('You have 30 days from the decision to object.'),
+    text: text('You have 30 days to object.'),
     link: text('Plan the objection'),
   }),
   slides: z.array(heroSlideSchema).min(2),
