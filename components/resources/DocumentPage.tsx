@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -54,6 +55,7 @@ export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
       )}
       <li>
         Law as at <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>
+        {category === 'guides' && <CheckedUntil />}
       </li>
     </ul>
   );

@@ -102,6 +102,9 @@ export const pageTextsSchema = group(
     }),
     rates: opened.extend({
       guides: filledText('The tax guide of each year:').describe('Before the links to the guides'),
+      reported: filledText('Known from a report of the law. See').describe(
+        'The key to the sign of reported values, before the link to how we check',
+      ),
     }),
     howWeCheck: opened.extend({
       method: listOf(filledText('We read {read} values in the law.', WAYS_KNOWN)).describe(

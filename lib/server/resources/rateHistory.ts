@@ -2,6 +2,7 @@ import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { rateAnchor } from '../../site/paths.ts';
 import { addDays, inForce } from '../../tax/days.ts';
+import { knownOn } from '../../tax/evidence.ts';
 import { type DatedValue, formatRate, type Rate, RECORD_START } from '../../tax/rateCard.ts';
 import { getFinanceActs } from '../content/loaders/resources.ts';
 import { getShownDay, getTopBandNote } from '../content/loaders/tax/salary.ts';
@@ -41,6 +42,13 @@ export function actPath({ id }: Pick<Rate, 'id'>, { law, from }: DatedValue): st
   return `${documentPath(act)}${act.changes.some((change) => change.anchor === anchor) ? `#${anchor}` : ''}`;
 }
 
+/** Follows a value that is known only from a report of the law. */
+export const REPORTED_SIGN = '*';
+
+/** Returns the sign of a reported value on a day, its first where absent; else nothing. */
+export const reportedSign = (dated: DatedValue, day: string = dated.from): string =>
+  knownOn(dated, day).is === 'reported' ? REPORTED_SIGN : '';
+
 /** Writes a value for the card. */
 export const valueText = ({ unit }: Pick<Rate, 'unit'>, { value }: Pick<DatedValue, 'value'>): string =>
   formatRate(value, unit);
@@ -50,7 +58,7 @@ function valuesBefore(rate: Rate, current: DatedValue): string[] {
   return older
     .map((dated, index) => {
       const next = older[index + 1] ?? current;
-      return `${valueText(rate, dated)} to ${formatLongDate(addDays(next.from, -1))}`;
+      return `${valueText(rate, dated)}${reportedSign(dated)} to ${formatLongDate(addDays(next.from, -1))}`;
     })
     .toReversed();
 }
@@ -67,7 +75,7 @@ function cardRate(rate: Rate, year: string): CardRate[] {
     {
       id: rateAnchor(rate.id),
       label: rate.label,
-      text: valueText(rate, dated),
+      text: `${valueText(rate, dated)}${reportedSign(dated, getShownDay(year))}`,
       law,
       before: valuesBefore(rate, dated),
       ...(isStartKnown && !isBeforeRecord ? { since: formatLongDate(from) } : {}),
