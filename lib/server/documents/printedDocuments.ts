@@ -4,7 +4,7 @@ import type { Achievement } from '../../content/schemas/people.ts';
 import { cvFrontMatterSchema, type DocumentFrontMatter, type Guide } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
-import { titleInContext } from '../../resources/summaryTitle.ts';
+import { OFFICIAL_TEXT, officialTextIn, titleInContext } from '../../resources/summaryTitle.ts';
 import { coveredYear, type TextDays } from '../../resources/textDays.ts';
 import { capitalised } from '../../text/wording.ts';
 import { CV_FILE, getAchievements, getFounder } from '../content/loaders/firm.ts';
@@ -72,6 +72,11 @@ function periodOf(entry: Guide): Detail[] {
   return covered ? [{ term: 'For', text: `${formatLongDate(covered.from)} to ${formatLongDate(covered.to)}` }] : [];
 }
 
+const officialDetail = (official: string): Detail => ({
+  term: OFFICIAL_TEXT.name,
+  text: officialTextIn(official) ?? 'not found on line',
+});
+
 function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
   switch (entry.category) {
     case 'guides':
@@ -86,7 +91,7 @@ function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
     case 'acts':
       return {
         kind: 'Act: our summary, not the official text',
-        details: [{ term: 'Citation', text: entry.citation }],
+        details: [{ term: 'Citation', text: entry.citation }, officialDetail(entry.official)],
       };
     case 'finance-act': {
       const number = entry.actNumber === undefined ? '' : `, No. ${entry.actNumber}`;
@@ -95,6 +100,7 @@ function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
         details: [
           { term: 'Citation', text: `Finance Act ${entry.year}${number}` },
           { term: 'In force', text: `from ${formatLongDate(`${entry.year}-07-01`)}` },
+          officialDetail(entry.official),
         ],
       };
     }
