@@ -61,7 +61,7 @@ export const CALCULATOR_CASES: Record<Exclude<CalculatorId, 'payroll' | 'tax-cal
     headline: 'Net pay by the law TZS 1,117,000',
     said: 'Net pay by the law TZS 1,117,000: the slip adds up; it does not use TRA’s table.',
     input: `payslip of ${runningTaxYear()}: gross TZS 1,500,000, pension TZS 150,000, PAYE TZS 234,000, other TZS 0, net TZS 1,116,000`,
-    line: 'PAYE,"TZS 1,000 too much",234000.00,233000.00,1000.00',
+    line: 'PAYE,"TZS 1,000 more than by TRA’s table",234000.00,233000.00,1000.00',
     wrong: [/Net pay on the slip/, '', 'Please enter the net pay of the payslip.'],
     others: ['?gross=2000000&basic=1200000&nssf=120000&paye=900000&net=900000'],
   },
