@@ -94,8 +94,7 @@ export function SourceLine({ lawAsAt, period }: SourceLineProps) {
           />{' '}
         </>
       )}
-      <CheckedUntil />{' '}
-      {say.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
+      <CheckedUntil /> {say.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
     </p>
   );
 }

@@ -47,7 +47,7 @@ it.each<[string, ReactElement, string, string, IconName]>([
 it('the line of an entry has the day of the catalogue before that of the law, and then the size of the file', () => {
   const file = { href: '/act.pdf', type: 'PDF', size: '82 KB', text: 'PDF, 82 KB, 5 pages' };
   const { container } = render(<DocumentMeta document={act} file={file} />);
-  const days = [act.date, `${act.year}-07-01`].map(formatLongDate);
+  const days = [act.date, `${act.year}-07-01`].map((day) => formatLongDate(day));
   expect(container).toHaveTextContent(`${days[0]} · In force from ${days[1]} · PDF, 82 KB, 5 pages`);
 });
 
