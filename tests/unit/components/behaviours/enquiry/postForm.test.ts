@@ -65,7 +65,10 @@ describe('postForm', () => {
     answers(body, status);
 
     expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [FALLBACK] });
-    expect(log).toHaveBeenCalledWith('The form could not be sent:', expect.objectContaining({ message: expect.any(String) }));
+    expect(log).toHaveBeenCalledWith(
+      'The form could not be sent:',
+      expect.objectContaining({ message: expect.any(String) }),
+    );
   });
 
   it('ends a request that hangs after 20 seconds, with the fallback', async () => {
