@@ -17,12 +17,14 @@ export type CardRate = {
   id: string;
   label: string;
   text: string;
+  /** Of a value that is known only from a report. */
+  sign: string;
   since?: string;
   law: string;
   /** Page of the Finance Act that the law names. */
   href?: string;
   mark?: SourceMark;
-  /** Earlier values, newest first: '3.5% to 30 June 2026'. */
+  /** Earlier values with their signs, newest first: '3.5% to 30 June 2026'. */
   before: string[];
   note?: LinkedSentence;
 };
@@ -75,7 +77,8 @@ function cardRate(rate: Rate, year: string): CardRate[] {
     {
       id: rateAnchor(rate.id),
       label: rate.label,
-      text: `${valueText(rate, dated)}${reportedSign(dated, getShownDay(year))}`,
+      text: valueText(rate, dated),
+      sign: reportedSign(dated, getShownDay(year)),
       law,
       before: valuesBefore(rate, dated),
       ...(isStartKnown && !isBeforeRecord ? { since: formatLongDate(from) } : {}),
