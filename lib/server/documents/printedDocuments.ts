@@ -4,7 +4,7 @@ import type { Achievement } from '../../content/schemas/people.ts';
 import { cvFrontMatterSchema, type DocumentFrontMatter, type Guide } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
-import { OFFICIAL_TEXT, officialTextIn, titleInContext } from '../../resources/summaryTitle.ts';
+import { isSummaryOfLaw, titleInContext } from '../../resources/summaryTitle.ts';
 import { coveredYear, type TextDays } from '../../resources/textDays.ts';
 import { capitalised } from '../../text/wording.ts';
 import { CV_FILE, getAchievements, getFounder } from '../content/loaders/firm.ts';
@@ -39,6 +39,8 @@ export type PrintedDocument = {
   fileTitle: string;
   days: TextDays;
   details: Detail[];
+  /** Of a summary of a law: the address of the official text, or 'not found'. */
+  official?: string | undefined;
   frontMatter: DocumentFrontMatter;
   look: SubjectStyle;
   /** Notice on the first page of a placeholder. */
@@ -72,11 +74,6 @@ function periodOf(entry: Guide): Detail[] {
   return covered ? [{ term: 'For', text: `${formatLongDate(covered.from)} to ${formatLongDate(covered.to)}` }] : [];
 }
 
-const officialDetail = (official: string): Detail => ({
-  term: OFFICIAL_TEXT.name,
-  text: officialTextIn(official) ?? 'not found on line',
-});
-
 function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
   switch (entry.category) {
     case 'guides':
@@ -91,7 +88,7 @@ function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
     case 'acts':
       return {
         kind: 'Act: our summary, not the official text',
-        details: [{ term: 'Citation', text: entry.citation }, officialDetail(entry.official)],
+        details: [{ term: 'Citation', text: entry.citation }],
       };
     case 'finance-act': {
       const number = entry.actNumber === undefined ? '' : `, No. ${entry.actNumber}`;
@@ -100,7 +97,6 @@ function partsOf(entry: LibraryDocument): { kind: string; details: Detail[] } {
         details: [
           { term: 'Citation', text: `Finance Act ${entry.year}${number}` },
           { term: 'In force', text: `from ${formatLongDate(`${entry.year}-07-01`)}` },
-          officialDetail(entry.official),
         ],
       };
     }
@@ -132,6 +128,7 @@ function printedEntry(entry: LibraryDocument): PrintedDocument[] {
       author: entry.author,
       days: getTextDays({ date: entry.date, updatedOn: frontMatter.updatedOn }),
       details: [...details, ...datesOf(entry.date, frontMatter)],
+      official: isSummaryOfLaw(entry) ? entry.official : undefined,
       frontMatter,
       look: resourceStyle(entry),
       caution: category === 'media' && entry.placeholder ? MEDIA_CAUTION : undefined,
