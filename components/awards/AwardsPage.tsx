@@ -106,7 +106,7 @@ export function AffiliationGrid({ affiliations }: { affiliations: Affiliation[] 
               </div>
               <div>
                 <h3 className={styles.name}>{affiliation.name}</h3>
-                <p className={styles.text}>{affiliation.description}</p>
+                {affiliation.description && <p className={styles.text}>{affiliation.description}</p>}
               </div>
             </div>
           </Reveal>

@@ -46,23 +46,30 @@ export function PictureCard(props: PictureCardProps) {
 
 type DocumentMetaProps = {
   document: OwnDated & { author?: string | undefined };
-  /** Its day; the one of its content where absent. */
+  /** The day of its law, in place of its own day and that of its content. */
   dated?: OwnDay;
   file?: FileFacts | undefined;
   /** What kind of publication it is. */
   kind?: string;
 };
 
-/** Kind, author, day and pages of an entry in one line. */
-export function DocumentMeta({ document, dated = ownDay(document), file, kind }: DocumentMetaProps) {
-  const { author } = document;
+/** Kind, author, own day, day of the law, and file of an entry in one line. */
+export function DocumentMeta({ document, dated, file, kind }: DocumentMetaProps) {
+  const { author, date } = document;
+  const law = dated ?? ownDay(document);
   return (
     <p>
       {kind && `${kind} · `}
       {author && `${byline(author)}\u00a0· `}
-      {dated.words}
-      <time dateTime={dated.day}>{formatLongDate(dated.day)}</time>
-      {file && `\u00a0· ${file.pages ?? file.type}`}
+      {!dated && <time dateTime={date}>{formatLongDate(date)}</time>}
+      {law.words && (
+        <>
+          {!dated && '\u00a0· '}
+          {law.words}
+          <time dateTime={law.day}>{formatLongDate(law.day)}</time>
+        </>
+      )}
+      {file && `\u00a0· ${file.text}`}
     </p>
   );
 }

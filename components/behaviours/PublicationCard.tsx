@@ -20,21 +20,21 @@ type PublicationActionsProps = {
   isFeatured?: boolean;
 };
 
-/** Links of a publication: preview, download, read. A file that the viewer cannot show can only be downloaded. */
+/** Links of a publication: preview in the viewer, download, read on its page. A file that the viewer cannot show can only be downloaded. */
 export function PublicationActions({ item, file, notice, isFeatured = false }: PublicationActionsProps) {
   const download = { href: file.href, notice, facts: file.text };
   if (file.type !== 'PDF') {
     return <DownloadLink {...download} label={isFeatured ? 'Download file' : 'Download File'} />;
   }
   const { id, title, downloadUrl: href } = item;
-  const link = { href, ...viewerLinkProps({ id, title, facts: file.text, pageHref: documentPath(item) }) };
+  const pageHref = documentPath(item);
   return (
     <>
-      <TextLink {...link} size="small" icon="eye">
+      <TextLink href={href} {...viewerLinkProps({ id, title, facts: file.text, pageHref })} size="small" icon="eye">
         Preview
       </TextLink>
       <DownloadLink {...download} label="Download" />
-      <TextLink {...link} size="small">
+      <TextLink href={pageHref} size="small">
         {isFeatured ? 'Read full publication' : 'Read Publication'}
       </TextLink>
     </>

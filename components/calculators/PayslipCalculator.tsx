@@ -90,9 +90,14 @@ function mistakeTexts({ id, values }: SlipMistake, say: Say): readonly [what: st
 const timeOf = ({ year, month, isSplit }: SlipInput, { language }: Say): string =>
   isSplit ? formatMonth(month, 'long', language) : year;
 
-/** Returns 'right' or 'TZS 1,000 too much'. */
-function offText({ off, isRight }: SlipLine, say: Say): string {
+/** Returns 'right' or 'TZS 1,000 too much'; of a slip by another table than TRA's, by how much the two differ. */
+function offText({ off, isRight }: SlipLine, say: Say, usesOtherTable = false): string {
   if (isRight) return say('right');
+  if (usesOtherTable) {
+    return say(off > 0 ? '{amount} more than by TRA’s table' : '{amount} less than by TRA’s table', {
+      amount: formatTzs(Math.abs(off)),
+    });
+  }
   return say(off > 0 ? '{amount} too much' : '{amount} too little', { amount: formatTzs(Math.abs(off)) });
 }
 
@@ -164,11 +169,14 @@ function Message({ text }: { text: string }) {
 function notesOn(input: SlipInput, check: SlipCheck, rules: SlipRules, say: Say): ReactNode {
   if (check.usesOtherTable) {
     return paragraphs(
-      say('This slip uses {other}, TRA’s table {own}: {amount} less for you each month.', {
-        other: formatAmount(rules.otherTopFixed),
-        own: formatAmount(slipTableOf(rules, input.month).bands.at(-1)?.fixed ?? 0),
-        amount: formatTzs(-check.net.off),
-      }),
+      say(
+        'This slip begins the top band with {other}, as our gross to net calculator does. TRA’s table has {own}, and by it the net pay is {amount} more each month.',
+        {
+          other: formatAmount(rules.otherTopFixed),
+          own: formatAmount(slipTableOf(rules, input.month).bands.at(-1)?.fixed ?? 0),
+          amount: formatTzs(-check.net.off),
+        },
+      ),
     );
   }
   const message = employerMessage(input, check, say);
@@ -198,7 +206,7 @@ const LINES = { nssf: 'Pension', paye: 'PAYE', sum: 'Net pay' } as const;
 
 /** Says in a few words which lines are off. */
 function verdict({ nssf, paye, sum, net, isRight, usesOtherTable }: SlipCheck, say: Say) {
-  if (usesOtherTable) return { badge: say('the lines agree'), aside: say('by another table than TRA’s') };
+  if (usesOtherTable) return { badge: say('the slip adds up'), aside: say('it does not use TRA’s table') };
   if (isRight) return { badge: say('the payslip is right'), aside: say('every line, within a shilling') };
   const off = [
     ...(nssf.isRight ? [] : [say('pension {off}', { off: offText(nssf, say) })]),
@@ -220,7 +228,7 @@ function slipRows(input: SlipInput, check: SlipCheck, { rules, lines }: PayslipD
     rowsFrom(lines)(id, {
       amount: line.off,
       amounts: [line.slip, line.right, line.off],
-      rule: offText(line, say),
+      rule: offText(line, say, check.usesOtherTable),
       formula,
       ...words,
     });

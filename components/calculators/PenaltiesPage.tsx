@@ -1,7 +1,7 @@
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { formatAmount } from '@/lib/money/format';
-import { lawInWords } from '@/lib/server/content/loaders/tax/sources';
+import { getValueToday, lawInWords } from '@/lib/server/content/loaders/tax/sources';
 import { getPenaltyRules } from '@/lib/server/content/loaders/tax/tax';
 import type { PenaltyRules } from '@/lib/tax/penalties';
 import { ENGLISH } from '@/lib/words/say';
@@ -30,11 +30,11 @@ export const penaltyLines = ({ kinds, interest, points }: PenaltyRules): Penalty
   total: { label: 'What the delay costs' },
 });
 
-/** Returns what a month costs of the unpaid amount, and since when. */
-function shareOf({ kinds, rates }: PenaltyRules, id: string) {
-  const { fundRates } = kinds.find((kind) => kind.id === id) ?? {};
-  const { rate, from } = (fundRates ?? rates).at(-1) ?? { rate: 0, from: '' };
-  return [fundRates ? `${rate}%` : `${rate}% or the points below`, formatLongDate(from)];
+/** Returns what a month costs of the unpaid amount, and since when, if that is known. */
+function shareOf({ fundRate }: PenaltyRules['kinds'][number]) {
+  const { value, from, isStartKnown } = getValueToday(fundRate ?? 'late.rate');
+  const share = fundRate ? `${value}%` : `${value}% or the points below`;
+  return [share, isStartKnown ? formatLongDate(from) : 'First day not known'];
 }
 
 /** Penalties and interest: the calculator, and its rules and laws. */
@@ -55,7 +55,7 @@ export function PenaltiesPage() {
         title="What a month of delay costs"
         caption="What each month or part of a month costs"
         columns={['Late item', 'Of the unpaid amount', 'Since', 'Law']}
-        rows={kinds.map(({ id, label, law }) => [label, ...shareOf(rules, id), law])}
+        rows={kinds.map((kind) => [kind.label, ...shareOf(kind), kind.law])}
       >
         <p>
           You pay the higher of the two. The percentage is of the tax unpaid at the start of the month. A late estimate

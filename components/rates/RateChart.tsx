@@ -40,10 +40,14 @@ function Values({ row: { id, stripes, example, tool, documents } }: { row: RateR
       {example && <p>{example}:</p>}
       <ol role="list">
         {stripes.map(
-          ({ text, from, when, law, href, effect }) =>
+          ({ text, sign, from, when, law, href, effect }) =>
             text && (
               <li key={from}>
-                <strong>{text}</strong> {when}
+                <strong>
+                  {text}
+                  {sign}
+                </strong>{' '}
+                {when}
                 {effect && (
                   <>
                     : <strong>{effect}</strong>

@@ -51,7 +51,10 @@ export function RateGroups({ groups }: { groups: readonly CardGroup[] }) {
                   {rate.label}
                 </RatePlace>,
                 <>
-                  <span className={styles.value}>{rate.text}</span>
+                  <span className={styles.value}>
+                    {rate.text}
+                    {rate.sign}
+                  </span>
                   <SourcesDiffer mark={rate.mark} />
                 </>,
                 <Law key="law" rate={rate} />,

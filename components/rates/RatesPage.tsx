@@ -1,8 +1,9 @@
+import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
 import { PageHero } from '@/components/shell/PageHero';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
 import { getPageTexts } from '@/lib/server/content/loaders/pages';
 import { getRateFile } from '@/lib/server/content/loaders/tax/tax';
-import { rateGroups } from '@/lib/server/resources/rateHistory';
+import { REPORTED_SIGN, rateGroups } from '@/lib/server/resources/rateHistory';
 import { rateRows } from '@/lib/server/resources/rateRows';
 import { PAGES } from '@/lib/site/pages';
 import { LAW_VALUES_FILE } from '@/lib/site/paths';
@@ -14,7 +15,7 @@ import styles from './RatesPage.module.scss';
 export function RatesPage() {
   const { years, rows } = rateRows();
   const { lawAsAt = '' } = getRateFile();
-  const { lead, guides } = getPageTexts().rates;
+  const { lead, guides, reported } = getPageTexts().rates;
   const groups = rateGroups(years[0] ?? '');
   return (
     <>
@@ -23,9 +24,13 @@ export function RatesPage() {
       <div className={styles.page}>
         <RateChart years={years} rows={rows} guides={guides} />
         <h2 className={styles.title}>Rates today</h2>
+        <p className={styles.foot}>
+          {`${REPORTED_SIGN} ${reported}`} <a href={PAGES.howWeCheck.path}>{PAGES.howWeCheck.name}</a>.
+        </p>
         <RateGroups groups={groups} />
         <p className={styles.foot} data-pagefind-ignore>
-          Law as at {formatLongDate(lawAsAt)}. General information, not advice.{' '}
+          Law as at {formatLongDate(lawAsAt)}.
+          <CheckedUntil /> General information, not advice.{' '}
           <a href={LAW_VALUES_FILE} download>
             All rates (CSV)
           </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -30,6 +31,7 @@ import type { Ancestor } from '@/lib/site/sitePage';
 import { viewerPath } from '@/lib/site/viewerLink';
 import styles from './DocumentPage.module.scss';
 import { AmendmentList } from './LawChanges';
+import { OfficialText } from './OfficialText';
 
 type DocumentFactsProps = { document: LibraryDocument; checkedOn: string };
 
@@ -54,6 +56,7 @@ export function DocumentFacts({ document, checkedOn }: DocumentFactsProps) {
       )}
       <li>
         Law as at <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time>
+        {category === 'guides' && <CheckedUntil />}
       </li>
     </ul>
   );
@@ -95,6 +98,8 @@ type SourcesProps = {
   sources: readonly DocumentSource[];
   id: string;
   days: TextDays;
+  /** The official text of a law, to be read beside our summary. */
+  official?: ReactNode;
 };
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{formatLongDate(day)}</time>;
@@ -113,7 +118,7 @@ const TextDay = ({ published, changed }: TextDays) => (
 );
 
 /** Sources of a document and the days of its text. Printed pages show the URLs of the sources. */
-export function Sources({ sources, id, days }: SourcesProps) {
+export function Sources({ sources, id, days, official }: SourcesProps) {
   return (
     <section aria-labelledby={id} data-pagefind-ignore>
       <Disclosure summary="Sources" headingId={id}>
@@ -123,6 +128,7 @@ export function Sources({ sources, id, days }: SourcesProps) {
           ))}
         </ul>
       </Disclosure>
+      {official && <p className={styles.day}>Read it yourself: {official}.</p>}
       <TextDay {...days} />
     </section>
   );
@@ -234,7 +240,12 @@ export function DocumentPage({ document, firm, children }: DocumentPageProps) {
         <article className={styles.text}>
           {children}
           {amendments && <AmendmentList amendments={amendments} id={AMENDMENTS_ID} />}
-          <Sources {...front} id={SOURCES.id} days={getTextDays({ date, updatedOn: front.updatedOn })} />
+          <Sources
+            {...front}
+            id={SOURCES.id}
+            days={getTextDays({ date, updatedOn: front.updatedOn })}
+            official={isSummaryOfLaw(document) && <OfficialText of={document} />}
+          />
           <aside className={styles.service} aria-labelledby="related-service" data-pagefind-ignore>
             <h2 id="related-service" className={styles.serviceTitle}>
               {`Related service: ${service.title}`}

@@ -15,6 +15,7 @@ import { lawDay } from '@/lib/server/seo/sitePages';
 import { viewerLinkProps } from '@/lib/site/viewerLink';
 import { CATEGORY_ICONS } from './categoryIcons';
 import styles from './LibraryCards.module.scss';
+import { OfficialText } from './OfficialText';
 
 type DocumentActionsProps = {
   document: LibraryDocument;
@@ -108,6 +109,11 @@ export function DocumentRow({ document }: { document: Article | Act | FinanceAct
       <div className={styles.meta}>
         {document.category === 'acts' && document.supersededBy && <SupersededBy id={document.supersededBy} />}
         <DocumentMeta document={document} file={file} />
+        {isSummaryOfLaw(document) && (
+          <p>
+            {SUMMARY_NOTICE} · <OfficialText of={document} />
+          </p>
+        )}
       </div>
       <DocumentActions document={document} file={file} />
     </article>

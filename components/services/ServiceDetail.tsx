@@ -20,7 +20,7 @@ import { requestLink } from '@/lib/site/contactLinks';
 import { PAGES } from '@/lib/site/pages';
 import { relatedServices, serviceDescription } from '@/lib/site/services';
 import styles from './ServiceDetail.module.scss';
-import { ServiceFacts, ServiceLead, YouGet } from './ServiceFacts';
+import { Covers, ServiceFacts, ServiceLead, YouGet } from './ServiceFacts';
 
 type TextSection = { id: string; title: ReactNode; content: ReactNode; hasQuestions: boolean };
 
@@ -184,6 +184,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <div className={styles.part}>
           <Prose>{opening}</Prose>
           {whatWeDo && <OpenSection {...whatWeDo} />}
+          <Covers {...service} />
           <YouGet {...service} />
         </div>
         <ServiceLead service={service} lead={lead} firm={firm} />

@@ -31,6 +31,12 @@ function Facts({ id, title, samples, children }: FactsProps) {
   );
 }
 
+export const Covers = ({ features }: Pick<Service, 'features'>) => (
+  <Facts id="what-it-covers" title="What it covers">
+    <DiamondList items={features} variant="ruled" />
+  </Facts>
+);
+
 export const YouGet = ({ deliverables }: Pick<Service, 'deliverables'>) => (
   <Facts id="what-you-get" title="You get">
     <DiamondList items={deliverables} variant="ruled" />

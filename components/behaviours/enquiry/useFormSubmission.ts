@@ -15,8 +15,7 @@ type PostOutcome = { isAccepted: true; reference: string } | { isAccepted: false
 const hasText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Returns the messages of the endpoint's JSON: of each invalid field, else its only one, else the fallback. */
-function messagesOf(answer: unknown): string[] {
-  if (typeof answer !== 'object' || answer === null) return [FAILED_MESSAGE];
+function messagesOf(answer: object): string[] {
   const errors = 'errors' in answer && Array.isArray(answer.errors) ? answer.errors : [];
   const texts = errors.map((error: { message?: unknown } | null) => error?.message).filter(hasText);
   if (texts.length > 0) return texts;
@@ -39,7 +38,8 @@ export async function postForm(action: string, body: FormData): Promise<PostOutc
       signal: AbortSignal.timeout(LIMIT_MS),
     });
     const answer: unknown = await response.json();
-    const isAccepted = typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true;
+    if (typeof answer !== 'object' || answer === null) throw new TypeError('The answer is no object.');
+    const isAccepted = 'success' in answer && answer.success === true;
     if (!isAccepted) return { isAccepted: false, messages: messagesOf(answer) };
     return { isAccepted, reference: 'reference' in answer && hasText(answer.reference) ? answer.reference : '' };
   } catch (error) {

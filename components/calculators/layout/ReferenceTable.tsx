@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSay } from '#words';
+import { CheckedUntil } from '@/components/behaviours/CheckedUntil';
 import { RatePlace } from '@/components/behaviours/RatePlace';
 import { RichSentence } from '@/components/behaviours/RichSentence';
 import { DataTable, type DataTableProps } from '@/components/ui/DataTable';
@@ -93,7 +94,7 @@ export function SourceLine({ lawAsAt, period }: SourceLineProps) {
           />{' '}
         </>
       )}
-      {say.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
+      <CheckedUntil /> {say.language === 'en' && <a href={HOW_WE_CHECK_PATH}>How we check our figures</a>}
     </p>
   );
 }

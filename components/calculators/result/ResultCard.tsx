@@ -20,7 +20,8 @@ export function ResultCard({ headline, children }: ResultCardProps) {
         <p>{headlineDetail(headline)}</p>
         {other && (
           <p>
-            {other.label}: <b>{formatTzs(other.amount)}</b>
+            {other.label}:{' '}
+            {other.isAsLarge ? <strong>{formatTzs(other.amount)}</strong> : <b>{formatTzs(other.amount)}</b>}
           </p>
         )}
       </div>

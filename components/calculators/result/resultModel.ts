@@ -55,8 +55,8 @@ export type ResultModel = {
     words?: string | undefined;
     badge: string;
     aside?: string;
-    /** The same amount by another reading of the law. */
-    other?: { label: string; amount: number } | undefined;
+    /** An amount to compare it with; `isAsLarge` where it is the same by another reading of the law. */
+    other?: { label: string; amount: number; isAsLarge?: true } | undefined;
   };
   /** The result in one sentence, for screen readers and messages. */
   announcement: string;

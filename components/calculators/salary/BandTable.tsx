@@ -63,14 +63,17 @@ export function BandTable({ rates }: { rates: SalaryRates }) {
         ]}
         rows={bands.map((band, index) => bandCells(bands, index, band, say))}
       >
-        {isOwnReading && (
-          <p>
-            {say('The revenue authority’s (TRA’s) own table: {tax}. File by that one.', {
-              tax: taxOf({ above, rate, fixed: publishedTopFixed }, say),
-            })}
-          </p>
-        )}
-        <TopBandNote year={year} />
+        <TopBandNote
+          year={year}
+          own={
+            isOwnReading
+              ? say(
+                  'The figure of {own} in the top band is this calculator’s own; no section of law names it. The table of the revenue authority (TRA) has {tax}, and PAYE is filed by TRA’s table. Read',
+                  { own: formatAmount(topFixed), tax: taxOf({ above, rate, fixed: publishedTopFixed }, say) },
+                )
+              : undefined
+          }
+        />
       </ReferenceTable>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSay } from '#words';
 import { formatLongDate } from '@/lib/dates/formatLongDate';
+import { formatAmount } from '@/lib/money/format';
 import type { SalaryCalculator } from '@/lib/salary/publishedRates';
 import {
   getSalaryTables,
@@ -35,6 +36,8 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
   const say = useSay();
   const { rates, paye, reading } = tables;
   const lines = salaryLines(tables, say);
+  const published = formatAmount(rates.publishedTopFixed);
+  const isOwnReading = rates.bands.at(-1)?.fixed !== rates.publishedTopFixed;
   const inForce = say('The PAYE table has been in force since {day}.', {
     day: formatLongDate(paye.from, say.language),
   });
@@ -45,7 +48,14 @@ function SalaryReference({ tables }: { tables: SalaryTables }) {
         lines={[
           lines.nssf,
           lines.taxable,
-          lines.paye,
+          isOwnReading
+            ? {
+                ...lines.paye,
+                rule: say('by band, on taxable pay; by the law the top band begins with {amount}', {
+                  amount: published,
+                }),
+              }
+            : lines.paye,
           lines.net,
           lines.employerNssf,
           lines.wcf,

@@ -1,9 +1,9 @@
 import { roundToCents, sumExactly } from '@/lib/money/amount';
 import { type BreakdownRow, nextTerm, roundingRow, rowsFrom } from '@/lib/money/breakdown';
-import { formatExact as f } from '@/lib/money/format';
+import { formatExact as f, formatAmount } from '@/lib/money/format';
 import { type BonusMonth, type FoundSalary, takenPercentOf } from '@/lib/salary/netToGross';
 import { bandIndexOf, type PayeBand, type SalaryRates, taxedPercentOf } from '@/lib/salary/rates';
-import type { DeductedPay, OtherDeductions, SalaryResult } from '@/lib/salary/salary';
+import { type DeductedPay, type OtherDeductions, publishedNetPay, type SalaryResult } from '@/lib/salary/salary';
 import type { Say } from '@/lib/words/say';
 import { YOUR_FIGURE } from '../toolParts';
 import { payeInWords } from './bandTexts';
@@ -99,11 +99,21 @@ const percentOf = (gross: number, rate: number, amount: number) => ({
 /** Returns the rule of a row, where all of gross is taxed. */
 const wholeRule = ({ rates, say }: SalaryParts) => rates.isOnWholeGross && { rule: say('all of gross') };
 
+/** Puts a note in place of the law behind PAYE that begins with the calculator's own figure, which no law names. */
+function withPayeNote(result: SalaryResult, { rates, lines, say }: SalaryParts): SalaryLines {
+  if (publishedNetPay(result, rates) === undefined) return lines;
+  const law = say('The figure of {own} is this calculator’s own. TRA’s table has {published}.', {
+    own: formatAmount(rates.bands.at(-1)?.fixed ?? 0),
+    published: formatAmount(rates.publishedTopFixed),
+  });
+  return { ...lines, paye: { ...lines.paye, law } };
+}
+
 /** Builds the rows from gross salary to net pay, and below it other deductions. */
 export function employeeRows(result: SalaryResult, parts: SalaryParts): BreakdownRow[] {
   const { grossSalary: gross, employeeNSSF: nssf, taxablePay, paye, netPay, deducted } = result;
-  const { rates, lines, say } = parts;
-  const row = rowsFrom(lines);
+  const { rates, say } = parts;
+  const row = rowsFrom(withPayeNote(result, parts));
   const roundings = roundingsOf(result, rates);
   return [
     row('gross', { amount: gross, formula: say(YOUR_FIGURE) }),
@@ -191,7 +201,8 @@ const USUAL_MONTHS = 11;
 
 /** Builds the rows of twelve months: a usual month, the month with the bonus, and their sum, as on the payslips. */
 export function yearRows(usual: SalaryResult, month: BonusMonth, parts: SalaryParts): BreakdownRow[] {
-  const { rates, lines, say } = parts;
+  const { rates, say } = parts;
+  const lines = withPayeNote(month.pay, parts);
   const row = (
     id: keyof SalaryLines,
     of: (result: SalaryResult) => number,

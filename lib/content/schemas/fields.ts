@@ -122,14 +122,20 @@ export const httpsUrl = (example: string) =>
 
 /** Repositories, forums, and sites where anyone can upload a document. */
 const NO_SOURCE =
-  /^https:\/\/([^/]+\.)?((github|gitlab|jamiiforums|reddit|scribd|slideshare)\.com|jamii\.app|(pdfslide|fdocuments)\.us|vdocuments\.(mx|pub)|studylib\.net)\//;
+  /^https:\/\/([^/]+\.)?((github|gitlab|jamiiforums|paperzz|reddit|scribd|slideshare)\.com|docslib\.org|jamii\.app|(pdfslide|fdocuments|vdocuments)\.us|vdocuments\.(mx|net|pub|site)|studylib\.net)\//;
+
+const COPY =
+  'the official text, a page of the authority or of a named firm; no repository, no forum and no copy that somebody left';
 
 /** Address of a source of law: clients are never sent to a private repository or a forum. */
-export const sourceUrl = (example: string) =>
-  httpsUrl(example).refine((url) => !NO_SOURCE.test(url), {
-    error:
-      'the official text, a page of the authority or of a named firm; no repository, no forum and no copy that somebody left',
-  });
+export const sourceUrl = (example: string) => httpsUrl(example).refine((url) => !NO_SOURCE.test(url), { error: COPY });
+
+/** Address of the official text of a law; 'not found' where it was looked for on the web in vain. */
+export const officialText = (example: string) =>
+  written(/^(https:\/\/\S+|not found)$/, 'the address of the official text, or "not found"', example).refine(
+    (value) => !NO_SOURCE.test(value),
+    { error: COPY },
+  );
 
 /** An e-mail address: text, at sign, text, dot, text. */
 export const emailAddress = (example: string) => written(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', example);

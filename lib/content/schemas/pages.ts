@@ -102,6 +102,9 @@ export const pageTextsSchema = group(
     }),
     rates: opened.extend({
       guides: filledText('The tax guide of each year:').describe('Before the links to the guides'),
+      reported: filledText('Known from a report of the law. See').describe(
+        'The key to the sign of reported values, before the link to how we check',
+      ),
     }),
     howWeCheck: opened.extend({
       method: listOf(filledText('We read {read} values in the law.', WAYS_KNOWN)).describe(
@@ -153,7 +156,7 @@ export const homeSchema = group('`/`: slides of the hero, headings of the sectio
   ),
   letter: group('In the same block, with a link to the objection planner', {
     title: text('A letter from TRA'),
-    text: text('You have 30 days from the decision to object.'),
+    text: text('You have 30 days to object.'),
     link: text('Plan the objection'),
   }),
   slides: z.array(heroSlideSchema).min(2),

@@ -90,7 +90,7 @@ const awardSchema = z.strictObject({
 const affiliationSchema = z.strictObject({
   id: id('iapa-international'),
   name: text('IAPA International'),
-  description: text('A network of independent accounting firms.'),
+  description: text('A network of independent accounting firms.').optional(),
   image: photo,
   caption: text('Affiliation'),
   shortName: z

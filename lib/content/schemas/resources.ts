@@ -11,6 +11,7 @@ import {
   listOf,
   motif,
   namedAfterId,
+  officialText,
   oneOf,
   pageLink,
   placeholder,
@@ -68,6 +69,10 @@ export type DocumentFrontMatter = z.infer<typeof documentFrontMatterSchema>;
 
 const RESOURCE_TYPES = ['video', 'guide', 'article', 'calculator', 'publication'] as const;
 
+const official = officialText('https://tanzlii.org/akn/tz/act/2004/11').describe(
+  'Address of the official text, which its card, page and PDF name; `not found` where it was looked for on the web in vain',
+);
+
 /** Default sources of articles and media items. */
 export const DEFAULT_SOURCES = { articles: 'Our team', media: 'Media Publication' } as const;
 
@@ -80,7 +85,7 @@ const base = {
   type: z.enum(RESOURCE_TYPES).meta({ example: 'guide' }),
   icon: text('guide').describe('Symbol on its card: guide, article, act, finance-act, video, calculator or sheet'),
   date: day('2025-09-29').describe(
-    'Day on which its text was written here, never earlier. Cards show the day of the content: the beginning of a guide’s year, the first day of a Finance Act, else `checkedOn` of the text.',
+    'Day on which its text was written here, never earlier. Cards show it, and beside it the day of the law: the beginning of a guide’s year, the first day of a Finance Act, else `checkedOn` of the text.',
   ),
   author: text('The tax team').optional(),
   placeholder,
@@ -117,6 +122,7 @@ const actSchema = z.strictObject({
   downloadUrl,
   citation: text('Cap. 332 (Act 11 of 2004)').describe('Citation by chapter, and number and year where known'),
   edition: text('R.E. 2019').describe('Edition that the summary was read from'),
+  official,
   supersededBy: ref('acts', 'income-tax-act').optional().describe('Id of the act that replaced it'),
   service,
 });
@@ -146,6 +152,7 @@ const financeActSchema = z.strictObject({
   downloadUrl,
   year: whole(2024, 2012, 2100),
   actNumber: count(6).optional().describe('Number of the Act where it is known'),
+  official,
   headlines: boundedList(text('Payers withhold 5 % from digital content creators.'), [2, 6]).describe(
     'Headline changes, each one sentence',
   ),

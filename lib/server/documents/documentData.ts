@@ -57,7 +57,7 @@ function authorOf({ author, title }: PrintedDocument, firm: Firm): { author: str
 
 /** Builds everything that template.typ sets, as it reads it. Dates and links are written out. */
 export async function documentData(document: PrintedDocument, firm: Firm) {
-  const { path, page, file, look, days, frontMatter, isAboutLaw, appendices, changes, caution } = document;
+  const { path, page, file, look, days, frontMatter, isAboutLaw, appendices, changes, caution, official } = document;
   const tree = await textTree(readFileSync(join(projectRoot(), file), 'utf8'), file);
   const body = withWholeLinks(tree, firm.url);
   const [year, month, day] = days.changed.split('-').map(Number);
@@ -69,6 +69,7 @@ export async function documentData(document: PrintedDocument, firm: Firm) {
     kind: document.kind,
     changed: { year, month, day },
     details: document.details,
+    ...(official !== undefined && { official }),
     ...(caution !== undefined && { caution }),
     summary: frontMatter.summary,
     body,

@@ -4,7 +4,7 @@ import type { Achievement } from '../../content/schemas/people.ts';
 import { cvFrontMatterSchema, type DocumentFrontMatter, type Guide } from '../../content/schemas/resources.ts';
 import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
-import { titleInContext } from '../../resources/summaryTitle.ts';
+import { isSummaryOfLaw, titleInContext } from '../../resources/summaryTitle.ts';
 import { coveredYear, type TextDays } from '../../resources/textDays.ts';
 import { capitalised } from '../../text/wording.ts';
 import { CV_FILE, getAchievements, getFounder } from '../content/loaders/firm.ts';
@@ -39,6 +39,8 @@ export type PrintedDocument = {
   fileTitle: string;
   days: TextDays;
   details: Detail[];
+  /** Of a summary of a law: the address of the official text, or 'not found'. */
+  official?: string | undefined;
   frontMatter: DocumentFrontMatter;
   look: SubjectStyle;
   /** Notice on the first page of a placeholder. */
@@ -126,6 +128,7 @@ function printedEntry(entry: LibraryDocument): PrintedDocument[] {
       author: entry.author,
       days: getTextDays({ date: entry.date, updatedOn: frontMatter.updatedOn }),
       details: [...details, ...datesOf(entry.date, frontMatter)],
+      official: isSummaryOfLaw(entry) ? entry.official : undefined,
       frontMatter,
       look: resourceStyle(entry),
       caution: category === 'media' && entry.placeholder ? MEDIA_CAUTION : undefined,

@@ -17,7 +17,7 @@ const lawText = ({ what, value }: LawValue) => (value ? `${what}: ${formatRate(v
 /** Writes '1 July 2023: SDL: 3.5%', or the value alone if its first day is not known. */
 const lineOf = ({ from, text }: KnownValue) => (from === '' ? text : `${formatLongDate(from)}: ${text}`);
 
-/** Shortens the title of a source: without its number, and without its origin, which the page states once. */
+/** Shortens the title of a source: without its number, and without who quotes it, which the list of sources says. */
 const shortTitle = (id: string) =>
   sourceOf(id)
     .title.replace(/ \([^)]*\)|, (?:as|from a copy).*|;.*/g, '')
@@ -48,7 +48,7 @@ export function openQuestions() {
     read: getSources().sources.flatMap(({ id, kind }) => (kind === 'law' ? [shortTitle(id)] : [])),
     disputed: [...disputed].map(([id, values]) => disputedEntry(id, values)),
     unread: getSources().sources.flatMap(({ id, url }) =>
-      reported.has(id) ? [{ id, title: shortTitle(id), url }] : [],
+      reported.has(id) ? [{ id, title: sourceOf(id).title, url }] : [],
     ),
   };
 }

@@ -32,8 +32,14 @@ export function ownDayText(entry: OwnDated): string {
   return `${words}${formatLongDate(day)}`;
 }
 
-/** Sorts entries by their own day, newest first; the sort is stable. */
+/**
+ * Sorts entries by the day of their catalogue, those of a year by their year, newest first; entries of one day by the day of
+ * their content. The sort is stable.
+ */
 export function newestFirst<Entry extends OwnDated>(entries: readonly Entry[]): Entry[] {
-  const dated = entries.map((entry) => ({ entry, day: ownDay(entry).day }));
-  return dated.toSorted((a, b) => b.day.localeCompare(a.day)).map(({ entry }) => entry);
+  const dated = entries.map((entry) => {
+    const { day } = ownDay(entry);
+    return { entry, key: `${coveredYear(entry)?.from ?? entry.date} ${day}` };
+  });
+  return dated.toSorted((a, b) => b.key.localeCompare(a.key)).map(({ entry }) => entry);
 }

@@ -2,6 +2,7 @@ import { formatLongDate } from '../../dates/formatLongDate.ts';
 import { documentPath } from '../../resources/documentPath.ts';
 import { rateAnchor } from '../../site/paths.ts';
 import { addDays, inForce } from '../../tax/days.ts';
+import { knownOn } from '../../tax/evidence.ts';
 import { type DatedValue, formatRate, type Rate, RECORD_START } from '../../tax/rateCard.ts';
 import { getFinanceActs } from '../content/loaders/resources.ts';
 import { getShownDay, getTopBandNote } from '../content/loaders/tax/salary.ts';
@@ -16,12 +17,14 @@ export type CardRate = {
   id: string;
   label: string;
   text: string;
+  /** Of a value that is known only from a report. */
+  sign: string;
   since?: string;
   law: string;
   /** Page of the Finance Act that the law names. */
   href?: string;
   mark?: SourceMark;
-  /** Earlier values, newest first: '3.5% to 30 June 2026'. */
+  /** Earlier values with their signs, newest first: '3.5% to 30 June 2026'. */
   before: string[];
   note?: LinkedSentence;
 };
@@ -41,6 +44,13 @@ export function actPath({ id }: Pick<Rate, 'id'>, { law, from }: DatedValue): st
   return `${documentPath(act)}${act.changes.some((change) => change.anchor === anchor) ? `#${anchor}` : ''}`;
 }
 
+/** Follows a value that is known only from a report of the law. */
+export const REPORTED_SIGN = '*';
+
+/** Returns the sign of a reported value on a day, its first where absent; else nothing. */
+export const reportedSign = (dated: DatedValue, day: string = dated.from): string =>
+  knownOn(dated, day).is === 'reported' ? REPORTED_SIGN : '';
+
 /** Writes a value for the card. */
 export const valueText = ({ unit }: Pick<Rate, 'unit'>, { value }: Pick<DatedValue, 'value'>): string =>
   formatRate(value, unit);
@@ -50,7 +60,7 @@ function valuesBefore(rate: Rate, current: DatedValue): string[] {
   return older
     .map((dated, index) => {
       const next = older[index + 1] ?? current;
-      return `${valueText(rate, dated)} to ${formatLongDate(addDays(next.from, -1))}`;
+      return `${valueText(rate, dated)}${reportedSign(dated)} to ${formatLongDate(addDays(next.from, -1))}`;
     })
     .toReversed();
 }
@@ -68,6 +78,7 @@ function cardRate(rate: Rate, year: string): CardRate[] {
       id: rateAnchor(rate.id),
       label: rate.label,
       text: valueText(rate, dated),
+      sign: reportedSign(dated, getShownDay(year)),
       law,
       before: valuesBefore(rate, dated),
       ...(isStartKnown && !isBeforeRecord ? { since: formatLongDate(from) } : {}),

@@ -16,7 +16,7 @@ import { hasPlaceOf } from '../content/mdx/markdownNode.ts';
 import { projectRoot } from '../content/source/contentFiles.ts';
 import { readText } from '../content/source/contentSource.ts';
 import { CHARTED_RATES, type ChartedRate } from './chartRates.ts';
-import { actPath, valueText } from './rateHistory.ts';
+import { actPath, reportedSign, valueText } from './rateHistory.ts';
 
 /** Shillings a month of the example that shows the effect of a rate. */
 const EXAMPLE = 1_350_000;
@@ -38,6 +38,8 @@ type Stripe = {
   years: number;
   from?: string;
   text?: string;
+  /** Of a value that is known only from a report. */
+  sign?: string;
   /** '1 July 2020 to 30 June 2023', 'since 1 July 2023'. */
   when?: string;
   law?: string;
@@ -89,6 +91,7 @@ function stripeOf(row: ChartedRate, rate: Rate, dated: DatedValue): Stripe {
     years: 1,
     from: dated.from,
     text: valueText(rate, dated),
+    sign: reportedSign(dated),
     when: whenOf(dated, end),
     law: dated.law,
     ...(href === undefined ? {} : { href }),

@@ -17,7 +17,7 @@ export function topBandNote(paye: PayeTables, table: PayeTable, say: Say): Linke
   const read = topFixedOf(paye, 'grossToNet', table);
   if (read === published) return undefined;
   return {
-    text: say('PAYE is filed by this table. In the top band our gross to net calculator shows TZS {more} more:', {
+    text: say('PAYE is filed by this table. In the top band our gross to net calculator shows TZS {more} more. Read', {
       more: formatAmount(read - published),
     }),
     link: say('why the two differ'),

@@ -122,7 +122,7 @@ test('each kind of entry says its day and is opened by the link that its kind ha
     Calculators: 'View Resource',
   })) {
     await expect(cards(page, name).first().getByRole('link', { name: link })).toBeVisible();
-    await expect(cards(page, name).first().locator('time')).toBeVisible();
+    await expect(cards(page, name).first().locator('time').first()).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'Go to Calculator Hub' })).toHaveAttribute('href', '/calculator');
   await expect(page.getByRole('link', { name: 'Contact Our Team' })).toHaveAttribute('href', '/contact');

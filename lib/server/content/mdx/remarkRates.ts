@@ -1,5 +1,6 @@
 import { formatLongDate } from '../../../dates/formatLongDate.ts';
 import { formatAmount } from '../../../money/format.ts';
+import { HOW_WE_CHECK_PATH } from '../../../site/paths.ts';
 import { inForce } from '../../../tax/days.ts';
 import { formatRate } from '../../../tax/rateCard.ts';
 import { type RateReference, type ReadingDays, readingDay } from '../../../tax/rateReference.ts';
@@ -41,7 +42,7 @@ const table = (rows: readonly (readonly (string | MarkdownNode[])[])[]): Markdow
 /** Builds words, with a mark behind them where sources differ on their value. */
 function marked(words: string, known: Known, day: string): MarkdownNode[] {
   const mark = markOf(known, day);
-  return mark ? [text(`${words} `), markNode(mark)] : [text(words)];
+  return mark ? [text(words), markNode(mark)] : [text(words)];
 }
 
 /** Builds a year's table of monthly PAYE by band, and below it why the gross to net calculator differs. */
@@ -73,6 +74,8 @@ function rateTable(group: string, { today, ofText, year }: ReadingDays): Markdow
     const shown = isLate ? `${figure} from ${formatLongDate(dated.from)}` : figure;
     return [[place(rate.id, rate.label), marked(shown, dated, day)]];
   });
+  if (rows.length === 0)
+    throw new Error(`<RateTable of="${group}">: content/tax/rates.json has no such rate on ${day}`);
   return table([['Rate', 'Value'], ...rows]);
 }
 
@@ -112,7 +115,7 @@ type RateOptions = {
 /** Rates of a text: marked ones, each at its first mention, and ones stated as figures. */
 type Mentions = { marked: Set<string>; stated: Set<string> };
 
-/** Builds the mark behind a figure; none behind a value's first day if the text states the figure too. */
+/** Builds the mark of a figure; none for a value's first day if the text states the figure too. */
 function markAfter(reference: RateReference, days: ReadingDays, { marked, stated }: Mentions): MarkdownNode[] {
   const { of } = reference;
   if (reference.as === 'since' && stated.has(of)) return [];
@@ -121,13 +124,55 @@ function markAfter(reference: RateReference, days: ReadingDays, { marked, stated
   const mark = dated && markOf(dated, day);
   if (!mark || marked.has(of)) return [];
   marked.add(of);
-  return [{ type: 'text', value: ' ' }, markNode(mark)];
+  return [markNode(mark)];
+}
+
+/** The end of a sentence: a stop that a new sentence or nothing follows, which 'No. 2' and 'R.E. 2023' have not. */
+const SENTENCE_END = /[.!?][)”’]*(?=\s+[A-Z“]|\s*$)/;
+
+const isMark = ({ type, url = '' }: MarkdownNode): boolean =>
+  type === 'link' && url.startsWith(`${HOW_WE_CHECK_PATH}#`);
+
+/** Takes the marks out of a node, at every depth. */
+function takeMarks(node: MarkdownNode): MarkdownNode[] {
+  if (isMark(node)) return [node];
+  const taken = (node.children ?? []).flatMap(takeMarks);
+  if (taken.length > 0) node.children = node.children?.filter((child) => !isMark(child)) ?? [];
+  return taken;
+}
+
+/** Moves the marks of a paragraph or cell behind the sentence in which they stand, each once. */
+function settleDoubts(block: MarkdownNode): void {
+  const waiting = new Map<string, MarkdownNode>();
+  const settled = (): MarkdownNode[] => {
+    const marks = [...waiting.values()].flatMap((mark) => [text(' '), mark]);
+    waiting.clear();
+    return marks;
+  };
+  const moved = (block.children ?? []).flatMap((child): MarkdownNode[] => {
+    const { type, value = '' } = child;
+    const end = type === 'text' && waiting.size > 0 ? SENTENCE_END.exec(value) : null;
+    if (end) {
+      const at = end.index + end[0].length;
+      return [text(value.slice(0, at)), ...settled(), ...(at < value.length ? [text(value.slice(at))] : [])];
+    }
+    const taken = takeMarks(child);
+    for (const mark of taken) waiting.set(mark.url ?? '', mark);
+    return taken.includes(child) ? [] : [child];
+  });
+  block.children = [...moved, ...settled()];
+}
+
+/** Calls `settleDoubts` for each paragraph and cell of a tree. */
+function settleAllDoubts(node: MarkdownNode): void {
+  if (node.type === 'paragraph' || node.type === 'tableCell') settleDoubts(node);
+  else for (const child of node.children ?? []) settleAllDoubts(child);
 }
 
 /**
  * A remark plugin that replaces <Rate of="vat.threshold" /> by the figures of content/tax, as plain text, and the tags
  * in `TABLE_TAGS` by tables. So every reader of a text finds the figures without a component: pages, PDFs, search,
- * headings. A link to what the sources say follows the first figure of each rate on which they differ.
+ * headings. A link to what the sources say follows the sentence with the first figure of each rate on which they differ.
  *
  * @throws Error with line and the nearest ids at a reference that cannot be resolved
  */
@@ -160,6 +205,7 @@ export default function remarkRates({ hasAnchors = false }: RateOptions = {}) {
     const figures = referencesIn(tree).filter(({ as }) => as !== 'since');
     const mentions = { marked: new Set<string>(), stated: new Set(figures.map(({ of }) => of)) };
     replace(tree, readingDays(path), mentions);
+    settleAllDoubts(tree);
     settleMarks(tree, hasAnchors && WITH_ANCHORS.test(path));
   };
 }

@@ -82,7 +82,7 @@ it.each(CALCULATORS)(
 it.each<[CalculatorId, string]>([
   ['corporate-tax', `Law as at ${formatLongDate(getCorporateRules().lawAsAt ?? '')}`],
   ['gross-to-net-salary', 'The PAYE table has been in force since 1 July 2021.'],
-  ['gross-to-net-salary', 'The revenue authority’s (TRA’s) own table: 128,000 + 30%'],
+  ['gross-to-net-salary', 'The table of the revenue authority (TRA) has 128,000 + 30%'],
   [
     'presumptive-tax',
     'on a turnover of 11,000,000 the tax is 210,000 with records and 250,000 without, on one shilling more 440,000.',

@@ -13,7 +13,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=0 | row: Skills development levy … 0 × 3.5% = 0 …
       gross=300000 | Tax-free (0%) | row: PAYE tax-free … There is no tax on taxable pay of 270,000. …
       gross=500000 | 8% tax band | row: PAYE 8% … 8% × (450,000 − 270,000) = 14,400 …
-      gross=2500000 | 30% tax band | row: PAYE 129,000 + 30% … 129,000 + 30% × (2,250,000 − 1,000,000) = 504,000 …
+      gross=2500000 | 30% tax band | row: PAYE 129,000 + 30%129,000 + 30% × (2,250,000 − 1,000,000) = 504,000The figure of 129,000 is this calculator’s own. TRA’s table has 128,000. …
       gross=800000 | Take-home pay each month TZS 660,000 | 20% tax band | row: Employee NSSF … − 80,000− 960,000− 2,667
       gross=800000 | row: PAYE 20,000 + 20%20,000 + 20% × (720,000 − 520,000) = 60,000Income Tax Act, Cap. 332 … − 60,000− 720,000− 2,000
       gross=800000 | row: Skills development levy … 28,000336,000933 | row: Total cost to company … 912,00010,944,00030,400
@@ -62,7 +62,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       salary=150000&sector=hospital | The basic salary is below the minimum wage: TZS 250,000 | This salary is TZS 100,000 less. Wage Order 2025, GN 605A of 2025
       salary=300000&sector=hospital | This salary is TZS 50,000 more. | no: Below the minimum`,
   payslip: `
-      gross=1500000&nssf=150000&paye=234000&net=1116000 | This slip uses 129,000, TRA’s table 128,000: TZS 1,000 less for you each month. | row: PAYE TZS 1,000 too much … 234,000233,0001,000 | no: What to say to the employer | no table: What would give these figures
+      gross=1500000&nssf=150000&paye=234000&net=1116000 | TRA’s table has 128,000, and by it the net pay is TZS 1,000 more each month. | row: PAYE TZS 1,000 more than by TRA’s table … 234,000233,0001,000 | no: What to say to the employer | no table: What would give these figures
       gross=1500000&nssf=150000&paye=234000&net=1100000 | the lines do not add up | row: PAYEA top band that begins with 129,000 … TRA’s table begins with 128,000.
       gross=1500000&nssf=150000&paye=240000&net=1110000 | My payslip shows PAYE of TZS 240,000 and a net pay of TZS 1,110,000 on a gross pay of TZS 1,500,000
       gross=800000&nssf=80000&paye=60000&net=660000 | the payslip is right | no: What to say to the employer | no table: What would give these figures

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { DocumentMeta } from '@/components/behaviours/PictureCard';
 import { PublicationCard } from '@/components/behaviours/PublicationCard';
 import { CalculatorCard, DocumentRow, GuideCard } from '@/components/resources/LibraryCards';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/Icon';
@@ -32,15 +33,32 @@ it.each<[string, ReactElement, string, string, IconName]>([
     'calculator',
   ],
 ])(
-  'the card of a %s says who made it and of when it is, and wears the icon of its category',
+  'the card of a %s says who made it, and of which day its law is, and wears the icon of its category',
   (_, card, words, day, icon) => {
     const { container } = render(card);
-    const date = container.querySelector('time');
+    const date = [...container.querySelectorAll('time')].at(-1);
     expect(date).toHaveAttribute('datetime', day);
-    expect(date?.parentElement?.textContent).toContain(`By the tax team\u00a0· ${words}${formatLongDate(day)}`);
+    expect(date?.parentElement?.textContent).toContain(`${words}${formatLongDate(day)}`);
+    expect(date?.parentElement?.textContent).toContain('By the tax team');
     expect(container.querySelector(`path[d="${ICON_PATHS[icon]}"]`)).toBeInTheDocument();
   },
 );
+
+it('the line of an entry has the day of the catalogue before that of the law, and then the size of the file', () => {
+  const file = { href: '/act.pdf', type: 'PDF', size: '82 KB', text: 'PDF, 82 KB, 5 pages' };
+  const { container } = render(<DocumentMeta document={act} file={file} />);
+  const days = [act.date, `${act.year}-07-01`].map((day) => formatLongDate(day));
+  expect(container).toHaveTextContent(`${days[0]} · In force from ${days[1]} · PDF, 82 KB, 5 pages`);
+});
+
+it.each([
+  ['https://law.example/act', 'Official text'],
+  ['not found', 'Official text not found on line'],
+])('the card of a summary of a law says where the official text is: %s', (official, words) => {
+  const { container } = render(<DocumentRow document={{ ...act, official }} />);
+  expect(container).toHaveTextContent(`Our summary, not the official text · ${words}`);
+  expect(container.querySelectorAll(`a[href="${official}"]`)).toHaveLength(official === 'not found' ? 0 : 1);
+});
 
 it.each(MAIN_CALCULATORS)('the card of %s states the day of the law that its page prints', (id) => {
   const calculator = first(getCalculators().filter((tool) => tool.id === id));
@@ -51,12 +69,12 @@ it.each(MAIN_CALCULATORS)('the card of %s states the day of the law that its pag
 });
 
 it.each([
-  ['its own source', 'jetty-talk', 'A talk on the jetty', '20 January 2025', 'Harbour Radio'],
+  ['its own source', 'jetty-talk', 'A talk on the jetty', '18 August 2025', 'Harbour Radio'],
   [
     'that it is a publication where it names none',
     'tide-tables',
     'Tide tables for taxes',
-    '24 September 2025',
+    '29 September 2025',
     'Media Publication',
   ],
 ])(

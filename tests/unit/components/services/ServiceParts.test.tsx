@@ -31,8 +31,9 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
     />,
   );
   const region = (name: string) => within(screen.getByRole('region', { name }));
-  expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 9)).toEqual([
+  expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 10)).toEqual([
     'What we do',
+    'What it covers',
     'You get',
     'Rehema Said binti Abdallah',
     'Time and fee',
@@ -48,6 +49,8 @@ it('the page of a service begins with the work, its lead, time and fee, and ends
     'Within 6 months of the year end',
     'Each month',
   ]);
+  expect(texts(region('What it covers').getAllByRole('listitem'))).toEqual(taxation.features);
+  expect(taxation.features).toHaveLength(4);
   expect(texts(region('You get').getAllByRole('listitem'))).toEqual(['A signed paper', 'A short letter']);
   expect(texts(region('You bring').getAllByRole('listitem'))).toEqual(['Ledger', 'Receipts', 'Log book']);
   expect(screen.getByRole('heading', { name: 'Filing lists' }).closest('details')).not.toHaveAttribute('open');

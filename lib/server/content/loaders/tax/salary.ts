@@ -57,6 +57,12 @@ export function runningTaxYear(): string {
 /** Returns the day by which pages show a tax year: its last, or the day of the build while it runs. */
 export const getShownDay = (year: string = runningTaxYear()): string => shownDayOf(year, buildDay());
 
+/** Returns the last day of the newest tax year with a table, once the day of the build is later; else undefined. */
+export function checkedUntil(): string | undefined {
+  const last = lastDayOfTaxYear(runningTaxYear());
+  return buildDay() > last ? last : undefined;
+}
+
 /** Returns the entries on which salaries of a tax year rest, by the day on which it is shown. Throws if one is not known. */
 export const getSalaryLaw = (year: string): SalaryLaw => salaryLawOn(getSalaryTax(), getShownDay(year));
 

@@ -35,20 +35,30 @@ test('a text about a year states that year’s figures, not marked where they re
   assert.equal(today, await textOf('SDL: <Rate of="sdl.rate" />.'));
 });
 
-test('the mark of a rate on which sources differ stands once beside its figure, and beside its day where the text has no figure', async () => {
+test('the mark of a rate on which sources differ stands once, behind the sentence with its figure, or with its day where the text has no figure', async () => {
   const guide = 'content/resources/guides/tax-guide-2026-27.mdx';
   const page = '/rates/how-we-check#finance-act-2022-or-finance-bill-2026';
   const marked = async (text: string) =>
     (await textOf(text, guide)).replaceAll(`<a href="${page}">(sources differ)</a>`, '*');
   const [day, rate] = ['<Rate of="levy.digital-services" as="since" />', '<Rate of="levy.digital-services" />'];
-  assert.equal(await marked(`Since ${day}: ${rate}, still ${rate}.`), '<p>Since 1 July 2022: 2% *, still 2%.</p>');
-  assert.equal(await marked(`Since ${day}.`), '<p>Since 1 July 2022 *.</p>');
+  assert.equal(await marked(`Since ${day}: ${rate}, still ${rate}.`), '<p>Since 1 July 2022: 2%, still 2%. *</p>');
+  assert.equal(await marked(`Since ${day}.`), '<p>Since 1 July 2022. *</p>');
+  assert.equal(
+    await marked(`It is **${rate}** by No. 5. The rest is not.`),
+    '<p>It is <strong>2%</strong> by No. 5. * The rest is not.</p>',
+  );
+  assert.match(await marked(`| A | B |\n|-|-|\n| ${rate} of it | more |`), /<td>2% of it \*<\/td>/);
 });
 
 test('a table of a group in a text about a year says from when a rate of the middle of the year held', async () => {
   const table = await textOf('<RateTable of="vat" />', 'content/resources/guides/tax-guide-2025-26.mdx');
   assert.match(table, /paid electronically<\/td><td>16% from 1 September 2025<\/td>/);
   assert.match(table, /VAT, standard rate<\/td><td>18%<\/td>/);
+});
+
+test('a table of a group without a value in its year stops the page', async () => {
+  const table = textOf('<RateTable of="vat" />', 'content/resources/guides/tax-guide-2012-13.mdx');
+  await assert.rejects(table, { message: /^<RateTable of="vat">: content\/tax\/rates\.json has no such rate on / });
 });
 
 test('a PAYE table is that of its year', async () => {
@@ -58,7 +68,7 @@ test('a PAYE table is that of its year', async () => {
   assert.match(table, /<td>Above 720,000<\/td><td>103,800 \+ 30% of the excess over 720,000<\/td>.*<\/table>/);
   assert.match(
     await textOf('<PayeTable year="2026/27" />'),
-    /PAYE is filed by this table\. .* shows TZS 1,000 more: <a href="[^"]+">why the two differ<\/a>\.<\/p>$/,
+    /PAYE is filed by this table\. .* shows TZS 1,000 more\. Read <a href="[^"]+">why the two differ<\/a>\.<\/p>$/,
   );
 });
 

@@ -57,9 +57,14 @@ describe('the rates of a year', () => {
     expect(rateOf('2023/24', 'sdl-rate')?.before).toEqual([
       '4% to 30 June 2023',
       '4.5% to 30 June 2020',
-      '5% to 30 June 2016',
-      '6% to 30 June 2013',
+      '5%* to 30 June 2016',
+      '6%* to 30 June 2013',
     ]);
+  });
+
+  it('have a sign where they are known only from a report', () => {
+    expect(rateOf('2026/27', 'vat-electronic')?.sign).toBe('*');
+    expect(rateOf('2026/27', 'vat-standard')?.sign).toBe('');
   });
 
   it('do not say since when where that was not found', () => {

@@ -57,6 +57,12 @@ testMistakes(
     [search.file]: [['"link": "/about"', '"link": "/about#values"', 'expected a page that the search lists, such as']],
     [financeActs.file]: [
       ['finance-act-2026#losses', 'finance-act-2024#moorings', 'expected the id of a later Finance Act, #, the'],
+      [
+        '"official": "not found"',
+        '"official": "on paper"',
+        'expected the address of the official text, or "not found"',
+      ],
+      ['"official": "https://www.tra.go.tz', '"official": "https://docslib.org', 'no copy that somebody left'],
     ],
     [affiliations.file]: [
       ['"description": "', '"description": "SDL is {rate:sdl.rate. ', 'found a rate that is not written as one'],

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { createRef } from 'react';
+import { ProfileForm } from '@/components/calculators/tax-calendar/ProfileForm';
+import { DUTY_GROUP_IDS } from '@/lib/calendar/duties';
+import { BUSINESSES, dutyProfileOf, OTHER_GROUPS, type Profile, STAFF } from '@/lib/calendar/profile';
+import { fc, forAll } from '@/tests/support/properties';
+
+const sheet = readFileSync('components/calculators/tax-calendar/YearLine.module.scss', 'utf8');
+
+/** The choice in the form that shows the line of a group, by the group. */
+const choices = Object.fromEntries(
+  [...sheet.matchAll(/^ {2}'([a-z0-9-]+)': '(.+)',?$/gm)].map(([, group = '', choice = '']) => [group, choice]),
+);
+
+const profiles = fc.record({
+  staff: fc.constantFrom(...STAFF),
+  business: fc.constantFrom(...BUSINESSES),
+  yearEnd: fc.integer({ min: 1, max: 12 }),
+  others: fc.subarray([...OTHER_GROUPS]),
+});
+
+const formOf = (profile: Profile) =>
+  render(<ProfileForm ref={createRef()} profile={profile} onChange={jest.fn()} onSubmit={jest.fn()} />);
+
+it('the year has a line for every group of taxpayers, which shows for exactly those whose duties it holds', () => {
+  expect(Object.keys(choices).toSorted()).toEqual([...DUTY_GROUP_IDS].toSorted());
+  forAll(profiles, (profile) => {
+    const { container, unmount } = formOf(profile);
+    const shown = Object.keys(choices).filter((group) => container.querySelector(`${choices[group]}:checked`));
+    expect(shown.toSorted()).toEqual([...dutyProfileOf(profile).groups].toSorted());
+    unmount();
+  });
+});
+
+it('the year of a business ends in the month that its form holds, and without one in the month of its duties', () => {
+  const [, withoutChoice] = /body:not\(:has\(\[name='end'\]\)\)\) \.line \[data-end='(\d+)'\]/.exec(sheet) ?? [];
+  expect(sheet).toContain(`body:has([name='end'] [value='#{$month}']:checked)) .line [data-end='#{$month}']`);
+  forAll(profiles, (profile) => {
+    const { container, unmount } = formOf(profile);
+    const chosen = container.querySelector<HTMLSelectElement>("[name='end']")?.value ?? withoutChoice;
+    expect(Number(chosen)).toBe(dutyProfileOf(profile).yearEnd);
+    unmount();
+  });
+});
