@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import contributions from '@/content/tax/contributions.json';
-import holidays from '@/content/tax/holidays.json';
-import paye from '@/content/tax/paye.json';
-import presumptive from '@/content/tax/presumptive.json';
-import rates from '@/content/tax/rates.json';
-import withholding from '@/content/tax/withholding.json';
+import contributions from '@/tests/fixtures/firm/content/tax/contributions.json';
+import holidays from '@/tests/fixtures/firm/content/tax/holidays.json';
+import paye from '@/tests/fixtures/firm/content/tax/paye.json';
+import presumptive from '@/tests/fixtures/firm/content/tax/presumptive.json';
+import rates from '@/tests/fixtures/firm/content/tax/rates.json';
+import withholding from '@/tests/fixtures/firm/content/tax/withholding.json';
 import { holidaysSchema } from '@/lib/content/schemas/calendar';
 import {
   actsSchema,
