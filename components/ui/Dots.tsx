@@ -1,15 +1,19 @@
+import { type ElementName, part, WAITS } from '@/lib/site/elementParts';
 import styles from './Dots.module.scss';
 
 type DotsProps = {
   count: number;
-  index: number;
-  onSelect: (index: number) => void;
   /** Kind of item: 'page' is announced as 'Show page 2 of 4'. */
-  noun?: string;
+  noun?: string | undefined;
+  /** The custom element that the dots are parts of. */
+  element?: Extract<ElementName, 'tab-set'>;
+  /** For client components, which have no element. */
+  index?: number;
+  onSelect?: (index: number) => void;
 };
 
-/** Buttons that show and select a position in a row. For client components. */
-export function Dots({ count, index, onSelect, noun = 'page' }: DotsProps) {
+/** Buttons that show and select a position in a row. */
+export function Dots({ count, noun = 'page', element, index = 0, onSelect }: DotsProps) {
   return (
     <ul className={styles.dots} role="list">
       {Array.from({ length: count }, (_, position) => (
@@ -20,7 +24,8 @@ export function Dots({ count, index, onSelect, noun = 'page' }: DotsProps) {
             className={styles.dot}
             aria-label={`Show ${noun} ${position + 1} of ${count}`}
             aria-current={position === index ? 'true' : undefined}
-            onClick={() => onSelect(position)}
+            onClick={onSelect && (() => onSelect(position))}
+            {...(element && { ...part(element, 'dot'), ...WAITS })}
           />
         </li>
       ))}

@@ -53,3 +53,8 @@ export abstract class PageElement<Name extends ElementName, State extends object
     return found;
   }
 }
+
+/** Marks one of the buttons that choose a place, such as the dots of a row, as the current one. */
+export function markCurrent(buttons: readonly HTMLElement[], index: number): void {
+  for (const [place, button] of buttons.entries()) button.ariaCurrent = place === index ? 'true' : null;
+}

@@ -9,3 +9,11 @@ export const scrollBehavior = (): ScrollBehavior =>
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
+
+/** Scrolls the row around an item sideways to centre the item in it. Never scrolls the page. */
+export function centreInRow(item: HTMLElement): void {
+  const row = item.parentElement;
+  if (!row) return;
+  const { left, width } = item.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - (row.getBoundingClientRect().left + row.clientWidth / 2);
+}

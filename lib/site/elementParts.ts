@@ -3,6 +3,9 @@
  * so that a name which one of them does not know is a type error.
  */
 export type ElementParts = {
+  'hub-card': never;
+  'service-filter': 'card' | 'filter' | 'found' | 'nothing' | 'reset' | 'search' | 'status' | 'table' | 'undecided';
+  'tab-set': 'column' | 'dot' | 'next' | 'panel' | 'place' | 'previous' | 'status' | 'tab';
   'team-filter': 'card' | 'everyone' | 'nobody' | 'status';
 };
 
