@@ -14,12 +14,13 @@ const EMPTY_TITLE = 'No services found matching your criteria';
 export const CategoryLinks = () => (
   <FilterLinks
     label="Filter services by category"
-    links={(['all', ...SERVICE_CATEGORIES] as const).map((category) => ({
-      href: category === 'all' ? PAGES.services.path : `${PAGES.services.path}#${category}`,
-      label: SERVICE_CATEGORY_LABELS[category],
-      'aria-current': category === 'all' || undefined,
-      ...part('service-filter', 'filter'),
+    options={(['all', ...SERVICE_CATEGORIES] as const).map((id) => ({
+      id,
+      href: id === 'all' ? PAGES.services.path : `${PAGES.services.path}#${id}`,
+      label: SERVICE_CATEGORY_LABELS[id],
     }))}
+    selected="all"
+    linkPart={part('service-filter', 'filter')}
   />
 );
 

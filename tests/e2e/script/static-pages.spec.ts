@@ -31,7 +31,7 @@ test('a script that fails once is asked for again, on a page of React and on a s
   await page.goto('/services');
   await untilHydrated(page);
   expect(failed.size).toBe(1);
-  await page.getByRole('group').getByRole('link', { name: 'Tax Services' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Tax Services' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/services shown/);
 });
 

@@ -57,9 +57,9 @@ test('Home begins with the hero, and its sections stand in the order of the spec
   }
 
   // Core services have four filters besides all, a link to all of them, and three values of the firm.
-  await expect(services(page).getByRole('group', { name: 'Filter services by category' }).getByRole('link')).toHaveText(
-    ['All Services', 'Audit & Assurance', 'Business Services', 'Tax Services', 'Advisory Services'],
-  );
+  await expect(
+    services(page).getByRole('navigation', { name: 'Filter services by category' }).getByRole('link'),
+  ).toHaveText(['All Services', 'Audit & Assurance', 'Business Services', 'Tax Services', 'Advisory Services']);
   await expect(services(page).getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
   for (const name of ['Expert Team', 'Tailored Solutions', 'Ongoing Support'])
     await expect(services(page).getByRole('heading', { name })).toBeVisible();

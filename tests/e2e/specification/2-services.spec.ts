@@ -9,7 +9,7 @@ const cards = (page: Page) =>
     .locator('li:visible')
     .filter({ has: page.locator('h3 a') });
 const category = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Filter services by category' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Filter services by category' }).getByRole('link', { name });
 
 const countIn = (wanted: string) => getAllServices().filter((service) => service.category === wanted).length;
 const TOTAL = getAllServices().length;
@@ -87,7 +87,7 @@ test.describe('before the script has come', () => {
     await category(page, 'Tax Services').tap();
     await expect(cards(page)).toHaveCount(countIn('tax'));
     const scrolled = () =>
-      page.getByRole('group', { name: 'Filter services by category' }).evaluate((row) => row.scrollLeft);
+      page.getByRole('navigation', { name: 'Filter services by category' }).evaluate((row) => row.scrollLeft);
     const before = await scrolled();
     expect(before).toBeGreaterThan(0);
     release();
