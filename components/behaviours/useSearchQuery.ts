@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '@/lib/browser/urlFields';
 import { setParam } from '@/lib/browser/urls';
 import { useUrlState } from './useUrlState';
-
-/** Debounce delay of a search (specification, section 9). */
-export const SEARCH_DEBOUNCE_MS = 300;
 
 /**
  * Text of a search field whose query lives elsewhere, such as in the URL. The query follows the text trimmed, 300 ms

@@ -3,14 +3,18 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import { getAllServices } from '../../lib/server/content/loaders/services.ts';
 import { STATIC_PAGE_META } from '../../lib/site/sitePage.ts';
 import { assertNone, filesEndingIn, mistakesOf, type Page, pages, read } from './support/site.ts';
 
+/** What all custom elements may weigh, compressed. */
+const MOST_BYTES_OF_ELEMENTS = 15_000;
+
 const NODE_MODULES = join(import.meta.dirname, '../../node_modules');
 
 const chunks = filesEndingIn('.js')
-  .filter((file) => file.startsWith('_next/static/'))
+  .filter((file) => /^(_next\/static|elements)\//.test(file))
   .map((file) => ({ file, code: read(file) }));
 
 const holding = (mark: RegExp) => chunks.filter(({ code }) => mark.test(code)).map(({ file }) => file);
@@ -21,12 +25,24 @@ const ICONS_OR_ANIMATION =
   /lucide|fortawesome|heroicons|react-icons|tabler-icons|framer-motion|framerAppearId|react-spring|gsap/i;
 
 describe('the scripts that browsers get', () => {
-  it('are none on a static page', () => {
-    const statics = pages.filter(({ document }) => document.querySelector(`meta[name="${STATIC_PAGE_META}"]`));
-    assert.ok(statics.length > 10);
-    const scriptsOf = ({ document }: (typeof pages)[number]) =>
-      [...document.querySelectorAll('script[src], script[data-scripts]')].map(({ outerHTML }) => outerHTML);
-    assertNone(mistakesOf(scriptsOf, statics));
+  const statics = pages.filter(({ document }) => document.querySelector(`meta[name="${STATIC_PAGE_META}"]`));
+  const hasElement = ({ document }: Page) =>
+    [...document.querySelectorAll('*')].some((one) => one.localName.includes('-'));
+  const scriptsOf = ({ document }: Page) =>
+    [...document.querySelectorAll('script[src], script[data-scripts]')].map(({ outerHTML }) => outerHTML);
+
+  it('are none on a static page without a custom element', () => {
+    const plainest = statics.filter((page) => !hasElement(page));
+    assert.ok(plainest.length > 10);
+    assertNone(mistakesOf(scriptsOf, plainest));
+  });
+
+  it('are one small file on a static page with custom elements, the same on all of them', () => {
+    const scripts = new Set(statics.filter(hasElement).map((page) => scriptsOf(page).join()));
+    assert.equal(scripts.size, 1);
+    const [, file = ''] = [...scripts].join().match(/^<script src="\/(elements\/[^"]+)" defer=""><\/script>$/) ?? [];
+    const { length } = brotliCompressSync(read(file));
+    assert.ok(length <= MOST_BYTES_OF_ELEMENTS, `${length} bytes`);
   });
 
   it('hold no schema library: the forms check themselves', () => {

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useFullText } from '@/components/behaviours/useFullText';
-import { SEARCH_DEBOUNCE_MS, useSearchQuery, useSearchText } from '@/components/behaviours/useSearchQuery';
+import { useSearchQuery, useSearchText } from '@/components/behaviours/useSearchQuery';
+import { SEARCH_DEBOUNCE_MS } from '@/lib/browser/urlFields';
 import { loadPagefind } from '@/lib/browser/loadIndexes';
 import { recordOf } from '../../lib/search/records';
 

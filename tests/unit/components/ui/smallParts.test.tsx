@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { SearchInput } from '@/components/behaviours/SearchInput';
 import { DataTable } from '@/components/ui/DataTable';
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import { Field, type FieldProps } from '@/components/ui/field/Field';
 import { TextArea } from '@/components/ui/field/TextArea';
 import { ICON_PATHS, type IconName } from '@/components/ui/icon/Icon';
 import { Plaque, type PlaqueProps } from '@/components/ui/Plaque';
-import { SearchField } from '@/components/ui/SearchField';
 import { SourcesDiffer } from '@/components/ui/SourcesDiffer';
 import { TextLink } from '@/components/ui/TextLink';
 import { wait } from '@/tests/support/fillBrowserGaps';
@@ -16,7 +16,7 @@ describe('a search field', () => {
   const onChange = jest.fn();
   const search = () => screen.getByRole('searchbox', { name: 'Search services' });
   const showSearch = (value: string) =>
-    render(<SearchField label="Search services" value={value} onChange={onChange} />);
+    render(<SearchInput label="Search services" value={value} onChange={onChange} />);
   beforeEach(() => onChange.mockClear());
 
   it('has the focus again when it was cleared', () => {
