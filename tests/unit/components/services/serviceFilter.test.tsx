@@ -32,7 +32,10 @@ const type = (value: string) => {
   act(() => jest.advanceTimersByTime(300));
 };
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(Element.prototype, { scrollTo: jest.fn() });
+});
 afterEach(() => jest.useRealTimers());
 
 describe('<service-filter>', () => {
