@@ -49,14 +49,13 @@ const toPanel = (value: ValueTab) => ({
 });
 
 /** Vision, mission, values and approach; vision is open at first. */
-function ValuesSection({ values: [first, ...others] }: { values: ValueTab[] }) {
-  if (!first) return null;
+function ValuesSection({ values }: { values: ValueTab[] }) {
   return (
     <section className={styles.values} aria-labelledby="values">
       <TabbedPanels
         label="Our Values & Vision"
         idPrefix="values"
-        panels={[toPanel(first), ...others.map(toPanel)]}
+        panels={values.map(toPanel)}
         heading={<h2 id="values">Our Values & Vision</h2>}
       />
     </section>

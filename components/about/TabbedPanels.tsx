@@ -1,7 +1,4 @@
-'use client';
-// Needs the browser: which tab is selected lives in the page's state. The panels themselves come from the server.
-
-import { Fragment, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { TabPanel, Tabs } from '@/components/ui/Tabs';
 import styles from './TabbedPanels.module.scss';
 
@@ -11,34 +8,24 @@ type TabbedPanelsProps = {
   label: string;
   /** Keeps the ids of two sets on one page apart. */
   idPrefix: string;
-  panels: readonly [TabbedPanel, ...TabbedPanel[]];
+  panels: readonly TabbedPanel[];
   heading: ReactNode;
   /** below: the tabs follow the heading; beside: they stand at the end of its row. */
   tabsPosition?: 'below' | 'beside';
 };
 
-/** Tabs with their panels. A switch remounts the panels, so that what was opened in them is closed again. */
-export function TabbedPanels({ label, idPrefix, panels, heading, tabsPosition = 'below' }: TabbedPanelsProps) {
-  const [{ selected, switches }, setSelection] = useState({ selected: panels[0].id, switches: 0 });
-
-  return (
-    <>
-      <div className={styles.head} data-position={tabsPosition}>
-        {heading}
-        <Tabs
-          label={label}
-          idPrefix={idPrefix}
-          tabs={panels}
-          selected={selected}
-          onSelect={(id) => setSelection({ selected: id, switches: switches + 1 })}
-        />
-      </div>
-      {panels.map(({ id, label: text, content }) => (
-        <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected}>
-          <h3 className={styles.panelTitle}>{text}</h3>
-          <Fragment key={switches}>{content}</Fragment>
-        </TabPanel>
-      ))}
-    </>
-  );
-}
+/** Tabs with their panels (tabSet.element.ts). */
+export const TabbedPanels = ({ label, idPrefix, panels, heading, tabsPosition = 'below' }: TabbedPanelsProps) => (
+  <tab-set className={styles.set}>
+    <div className={styles.head} data-position={tabsPosition}>
+      {heading}
+      <Tabs label={label} idPrefix={idPrefix} tabs={panels} />
+    </div>
+    {panels.map(({ id, label: text, content }, index) => (
+      <TabPanel key={id} idPrefix={idPrefix} id={id} isSelected={index === 0}>
+        <h3 className={styles.panelTitle}>{text}</h3>
+        {content}
+      </TabPanel>
+    ))}
+  </tab-set>
+);

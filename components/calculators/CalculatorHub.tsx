@@ -1,15 +1,16 @@
 import { useSay } from '#words';
 import { SalaryForm } from '@/components/behaviours/SalaryForm';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/icon/Icon';
 import { getCalculatorRates } from '@/lib/server/content/loaders/tax/salary';
 import { CALCULATOR_GROUPS, type CalculatorEntry, calculatorsIn, MAIN_CALCULATORS } from '@/lib/site/calculators';
+import { requestLink } from '@/lib/site/contactLinks';
 import { pageIn } from '@/lib/site/pageIn';
 import { PAGES } from '@/lib/site/pages';
 import { hrefIn } from '@/lib/site/translatedPages';
 import { sayName } from '@/lib/words/say';
 import styles from './CalculatorHub.module.scss';
-import { ExpandableCard } from './ExpandableCard';
 import cardStyles from './HubCard.module.scss';
 import { CalculatorFrame, ToolPicture } from './layout/CalculatorFrame';
 import { ImportantNote } from './layout/ImportantNote';
@@ -32,32 +33,34 @@ function ToolRow({ calculator: { id, name, path, benefit } }: { calculator: Calc
   );
 }
 
-/** A calculator on the hub: what a visitor has from it, the way in. A tap of a finger expands it. */
+/** A calculator on the hub: what a visitor has from it, the way in. A tap of a finger expands it (hubCard.element.ts). */
 function HubCard({ calculator }: { calculator: CalculatorEntry }) {
   const say = useSay();
   const { id, path, benefit, summary } = calculator;
   const shortName = sayName(say, calculator.shortName);
 
   return (
-    <ExpandableCard picture={<ToolPicture id={id} className={cardStyles.picture} />}>
-      <h3 className={cardStyles.title}>{shortName}</h3>
-      <p className={cardStyles.text}>{sayName(say, benefit)}</p>
-      <div className={cardStyles.details}>
-        <div className={cardStyles.inner}>
-          <p className={cardStyles.more}>{sayName(say, summary)}</p>
+    <hub-card className={cardStyles.card}>
+      <Card picture={<ToolPicture id={id} className={cardStyles.picture} />} isRaisedOnHover isRowOnPhones>
+        <h3 className={cardStyles.title}>{shortName}</h3>
+        <p className={cardStyles.text}>{sayName(say, benefit)}</p>
+        <div className={cardStyles.details}>
+          <div className={cardStyles.inner}>
+            <p className={cardStyles.more}>{sayName(say, summary)}</p>
+          </div>
         </div>
-      </div>
-      <p className={cardStyles.open}>
-        <ButtonLink
-          href={hrefIn(path, say.language)}
-          iconEnd="arrow-right"
-          fullWidth
-          aria-label={say('Open calculator: {name}', { name: shortName })}
-        >
-          {say('Open calculator')}
-        </ButtonLink>
-      </p>
-    </ExpandableCard>
+        <p className={cardStyles.open}>
+          <ButtonLink
+            href={hrefIn(path, say.language)}
+            iconEnd="arrow-right"
+            fullWidth
+            aria-label={say('Open calculator: {name}', { name: shortName })}
+          >
+            {say('Open calculator')}
+          </ButtonLink>
+        </p>
+      </Card>
+    </hub-card>
   );
 }
 
@@ -108,7 +111,9 @@ export function CalculatorHub() {
             ),
         )}
       </div>
-      <ImportantNote basis={say('{year} rates', { year })} service="accounting" />
+      <ImportantNote basis={say('{year} rates', { year })}>
+        <a href={requestLink({ service: 'accounting' }, say.language)}>{say('Contact Us')}</a>
+      </ImportantNote>
     </CalculatorFrame>
   );
 }

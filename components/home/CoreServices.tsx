@@ -1,11 +1,10 @@
-import { ServiceCard, ServiceCase } from '@/components/behaviours/ServiceCard';
+import { ServiceCase } from '@/components/behaviours/ServiceCard';
 import { Reveal } from '@/components/ui/Reveal';
 import { MarkedHeading, SectionHeading } from '@/components/ui/SectionHeading';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Home } from '@/lib/content/schemas/pages';
 import type { Service } from '@/lib/content/schemas/services';
 import { stockPicture } from '@/lib/server/pictures/registry';
-import { toFilteredService } from '@/lib/site/services';
 import styles from './CoreServices.module.scss';
 import { ServiceBrowser } from './ServiceBrowser';
 
@@ -28,8 +27,6 @@ function ValueBlurbs({ blurbs }: { blurbs: Home['valueBlurbs'] }) {
     </ul>
   );
 }
-
-const PICTURE_WIDTHS = { base: '300px', medium: '340px' };
 
 type CoreServicesProps = {
   home: Pick<Home, 'services' | 'valueBlurbs' | 'cases'>;
@@ -65,13 +62,7 @@ export function CoreServices({ home, services }: CoreServicesProps) {
       <Reveal>
         <SectionHeading id="core-services" title={home.services.heading} />
       </Reveal>
-      <ServiceBrowser
-        items={interleaveByCategory(services).map((service) => ({
-          ...toFilteredService(service),
-          card: <ServiceCard service={service} pictureWidths={PICTURE_WIDTHS} isBrief />,
-        }))}
-        emptyPicture={stockPicture('no-services')}
-      >
+      <ServiceBrowser services={interleaveByCategory(services)} emptyPicture={stockPicture('no-services')}>
         <TextLink href="/services" arrow>
           View All Services
         </TextLink>

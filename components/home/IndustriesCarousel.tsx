@@ -1,21 +1,16 @@
-'use client';
-// Needs the browser: which sector is shown lives in the page's state, and keys move between them.
-
 import type { ReactNode } from 'react';
-import { useBreakpoint } from '@/components/behaviours/useBreakpoint';
 import { IconButton } from '@/components/ui/button/IconButton';
 import { Dots } from '@/components/ui/Dots';
 import { Icon } from '@/components/ui/icon/Icon';
-import { TabPanel } from '@/components/ui/Tabs';
-import { useTabList } from '@/components/ui/useTabList';
+import { TabPanel, waitingTab } from '@/components/ui/Tabs';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { useLockedIndex } from './hero/useLockedIndex';
+import { part, WAITS } from '@/lib/site/elementParts';
 import styles from './IndustriesCarousel.module.scss';
 
 /** Length of the transition from one sector to another, in ms. */
 const SECTOR_LOCK_MS = 320;
 
-const ID_PREFIX = 'industries';
+const tabOf = (id: string, index: number) => ({ idPrefix: 'industries', id, isSelected: index === 0 });
 
 type IndustriesCarouselProps = {
   sectors: readonly { id: string; name: string; panel: ReactNode }[];
@@ -27,53 +22,41 @@ type IndustriesCarouselProps = {
  * Sectors as tabs with previous, next and dots: a column of tabs where the header shows its links, else a row that scrolls
  * sideways. Without script all panels stand below one another.
  */
-export function IndustriesCarousel({ sectors, children }: IndustriesCarouselProps) {
-  const { index, isLocked, hasChanged, select, step } = useLockedIndex(sectors.length, SECTOR_LOCK_MS);
-  const shown = sectors[index];
-  const orientation = useBreakpoint('nav') ? 'vertical' : 'horizontal';
-  const ids = sectors.map(({ id }) => id);
-  const { ref, tabProps } = useTabList({
-    ids,
-    selected: shown?.id ?? '',
-    onSelect: (id) => select(ids.indexOf(id)),
-    idPrefix: ID_PREFIX,
-    orientation,
-    isLocked,
-  });
-
-  return (
-    <div className={styles.industries}>
-      <div ref={ref} className={styles.tabs} role="tablist" aria-label="Industries" aria-orientation={orientation}>
-        {sectors.map(({ id, name }) => (
-          <button key={id} type="button" className={styles.tab} {...tabProps(id)}>
-            {name}
-            <span className={styles.arrow}>
-              <Icon name="arrow-right" />
-            </span>
-          </button>
-        ))}
-      </div>
-      <div className={styles.panels} data-state={isLocked ? 'changing' : 'resting'}>
-        {sectors.map(({ id, panel }) => (
-          <TabPanel key={id} id={id} selected={shown?.id ?? ''} idPrefix={ID_PREFIX}>
-            {panel}
-          </TabPanel>
-        ))}
-      </div>
-      <div className={styles.controls}>
-        <div className={styles.moves}>
-          <Dots count={sectors.length} index={index} onSelect={select} noun="industry" />
-          <span className={styles.counter} aria-hidden="true">
-            {index + 1} / {sectors.length}
+export const IndustriesCarousel = ({ sectors, children }: IndustriesCarouselProps) => (
+  <tab-set className={styles.industries} data-lock-ms={SECTOR_LOCK_MS}>
+    <div className={styles.tabs} role="tablist" aria-label="Industries" {...part('tab-set', 'column')}>
+      {sectors.map(({ id, name }, index) => (
+        <button key={id} className={styles.tab} {...waitingTab(tabOf(id, index))}>
+          {name}
+          <span className={styles.arrow}>
+            <Icon name="arrow-right" />
           </span>
-          <IconButton icon="arrow-left" label="Previous industry" onClick={() => step(-1)} />
-          <IconButton icon="arrow-right" label="Next industry" onClick={() => step(1)} />
-        </div>
-        {children}
-      </div>
-      <VisuallyHidden as="p" role="status">
-        {hasChanged && shown ? `${shown.name}, ${index + 1} of ${sectors.length}` : ''}
-      </VisuallyHidden>
+        </button>
+      ))}
     </div>
-  );
-}
+    <div className={styles.panels}>
+      {sectors.map(({ id, panel }, index) => (
+        <TabPanel key={id} {...tabOf(id, index)}>
+          {panel}
+        </TabPanel>
+      ))}
+    </div>
+    <div className={styles.controls}>
+      <div className={styles.moves}>
+        <Dots element="tab-set" count={sectors.length} noun="industry" />
+        <span className={styles.counter} aria-hidden="true">
+          <span {...part('tab-set', 'place')}>1</span> / {sectors.length}
+        </span>
+        <IconButton icon="arrow-left" label="Previous industry" {...part('tab-set', 'previous')} {...WAITS} />
+        <IconButton icon="arrow-right" label="Next industry" {...part('tab-set', 'next')} {...WAITS} />
+      </div>
+      {children}
+    </div>
+    <VisuallyHidden
+      as="p"
+      role="status"
+      {...part('tab-set', 'status')}
+      data-words={`{name}, {place} of ${sectors.length}`}
+    />
+  </tab-set>
+);

@@ -1,7 +1,4 @@
-'use client';
-// Needs the browser: which of the two lists is shown lives in the page's state.
-
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Scroller } from '@/components/ui/Scroller';
 import { TabPanel, Tabs } from '@/components/ui/Tabs';
 import styles from './Recognition.module.scss';
@@ -16,26 +13,21 @@ const ID_PREFIX = 'recognition';
 type RecognitionTabsProps = Record<(typeof TABS)[number]['id'], readonly { id: string; plaque: ReactNode }[]>;
 
 /** Two rows of plaques, one at a time. Without script both stand below one another. */
-export function RecognitionTabs(rows: RecognitionTabsProps) {
-  const [selected, setSelected] = useState<(typeof TABS)[number]['id']>('certifications');
-
-  return (
-    <>
-      <Tabs label="Recognition" tabs={TABS} selected={selected} onSelect={setSelected} idPrefix={ID_PREFIX} />
-      <div className={styles.panels}>
-        {TABS.map(({ id, label }) => (
-          <TabPanel key={id} id={id} selected={selected} idPrefix={ID_PREFIX} isFocusable={false}>
-            {/* Begins anew with each choice, since a hidden row has no width to measure. */}
-            <Scroller key={selected} label={label} itemCount={rows[id].length} noun="plaque">
-              {rows[id].map(({ id: plaqueId, plaque }) => (
-                <li key={plaqueId} className={styles.plaque}>
-                  {plaque}
-                </li>
-              ))}
-            </Scroller>
-          </TabPanel>
-        ))}
-      </div>
-    </>
-  );
-}
+export const RecognitionTabs = (rows: RecognitionTabsProps) => (
+  <tab-set className={styles.set}>
+    <Tabs label="Recognition" tabs={TABS} idPrefix={ID_PREFIX} />
+    <div className={styles.panels}>
+      {TABS.map(({ id, label }, index) => (
+        <TabPanel key={id} id={id} isSelected={index === 0} idPrefix={ID_PREFIX} isFocusable={false}>
+          <Scroller label={label} itemCount={rows[id].length} noun="plaque">
+            {rows[id].map(({ id: plaqueId, plaque }) => (
+              <li key={plaqueId} className={styles.plaque}>
+                {plaque}
+              </li>
+            ))}
+          </Scroller>
+        </TabPanel>
+      ))}
+    </div>
+  </tab-set>
+);

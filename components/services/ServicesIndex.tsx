@@ -1,4 +1,3 @@
-import { ServiceCard } from '@/components/behaviours/ServiceCard';
 import { ContactBlock } from '@/components/shell/ContactBlock';
 import { JsonLd } from '@/components/shell/JsonLd';
 import { PageHero } from '@/components/shell/PageHero';
@@ -13,7 +12,6 @@ import { getAllServices } from '@/lib/server/content/loaders/services';
 import { stockPicture } from '@/lib/server/pictures/registry';
 import { servicesData } from '@/lib/server/seo/structuredData';
 import { PAGES } from '@/lib/site/pages';
-import { toFilteredService } from '@/lib/site/services';
 import { ServiceExplorer } from './ServiceExplorer';
 import styles from './ServicesIndex.module.scss';
 
@@ -85,10 +83,7 @@ export function ServicesIndex() {
           All services
         </h2>
         <ServiceExplorer
-          services={byCategory(services).map((service, index) => ({
-            ...toFilteredService(service),
-            card: <ServiceCard service={service} lazy={index > 0} isRowOnPhones />,
-          }))}
+          services={byCategory(services)}
           emptyPicture={stockPicture('no-services')}
           comparison={{
             title: getPageTexts().services.comparison,

@@ -5,8 +5,8 @@ type DotsProps = {
   count: number;
   /** Kind of item: 'page' is announced as 'Show page 2 of 4'. */
   noun?: string | undefined;
-  /** The custom element that the dots are parts of. A row changes their number, which `data-words` has a place for. */
-  element?: Extract<ElementName, 'award-gallery' | 'scroll-row'>;
+  /** The custom element that the dots are parts of. */
+  element?: Extract<ElementName, 'award-gallery' | 'scroll-row' | 'tab-set'>;
   /** For client components, which have no element. */
   index?: number;
   onSelect?: (index: number) => void;

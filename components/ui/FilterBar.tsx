@@ -2,8 +2,8 @@
 // Needs the browser: the page's state holds the pressed filter.
 
 import type { ReactNode } from 'react';
+import { centreInRow } from '@/lib/browser/scrolling';
 import styles from './FilterBar.module.scss';
-import { useSelectedInView } from './useTabList';
 
 type FilterBarProps<Id extends string = string> = {
   label: string;
@@ -22,10 +22,8 @@ export function FilterBar<Id extends string>({
   onSelect,
   layout = 'row',
 }: FilterBarProps<Id>) {
-  const ref = useSelectedInView<HTMLFieldSetElement>(options.findIndex(({ id }) => id === selected) + 1);
-
   return (
-    <fieldset ref={ref} className={styles[layout]}>
+    <fieldset className={styles[layout]}>
       <legend className={styles.legend}>{label}</legend>
       {options.map(({ id, label: text, icon, count }) => (
         <button
@@ -33,7 +31,10 @@ export function FilterBar<Id extends string>({
           type="button"
           className={styles.filter}
           aria-pressed={id === selected}
-          onClick={() => onSelect(id)}
+          onClick={({ currentTarget }) => {
+            onSelect(id);
+            centreInRow(currentTarget);
+          }}
         >
           {icon}
           <span>{text}</span>

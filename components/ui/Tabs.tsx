@@ -1,64 +1,58 @@
-'use client';
-// Needs the browser: arrow keys move the focus and select.
-
 import type { ReactNode } from 'react';
+import { part, WAITS } from '@/lib/site/elementParts';
 import styles from './Tabs.module.scss';
-import { tabIds, useTabList } from './useTabList';
 
-type TabItem<Id extends string = string> = {
-  id: Id;
+/** A tab and its panel; `idPrefix` separates two sets of tabs on a page. */
+type TabOfSet = { idPrefix: string; id: string; isSelected: boolean };
+
+/** Attributes of a tab. */
+export const tabAttributes = ({ idPrefix, id, isSelected }: TabOfSet) => ({
+  type: 'button' as const,
+  role: 'tab',
+  id: `${idPrefix}-tab-${id}`,
+  'aria-controls': `${idPrefix}-panel-${id}`,
+  'aria-selected': isSelected,
+  tabIndex: isSelected ? 0 : -1,
+});
+
+/** A tab that waits for the <tab-set> around it (tabSet.element.ts). */
+export const waitingTab = (tab: TabOfSet) => ({ ...tabAttributes(tab), ...part('tab-set', 'tab'), ...WAITS });
+
+type TabsProps = {
   label: string;
-  count?: number;
+  tabs: readonly { id: string; label: string; count?: number }[];
+  idPrefix: string;
 };
 
-type TabsProps<Id extends string = string> = {
-  label: string;
-  tabs: readonly TabItem<Id>[];
-  selected: Id;
-  onSelect: (id: Id) => void;
-  /** Same as the TabPanels'; needed for two sets on a page. */
-  idPrefix?: string;
-};
+/** A list of tabs whose panels are TabPanels, in a <tab-set>. The first one is selected; below 768 px the row scrolls. */
+export const Tabs = ({ label, tabs, idPrefix }: TabsProps) => (
+  <div className={styles.tabs} role="tablist" aria-label={label}>
+    {tabs.map(({ id, label: text, count }, index) => (
+      <button key={id} className={styles.tab} {...waitingTab({ idPrefix, id, isSelected: index === 0 })}>
+        {text}
+        {count !== undefined && <span className={styles.count}> {count}</span>}
+      </button>
+    ))}
+  </div>
+);
 
-/** A list of tabs whose panels are TabPanels. An arrow key selects at once; below 768 px the row scrolls. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, idPrefix = 'tabs' }: TabsProps<Id>) {
-  const { ref, tabProps } = useTabList({ ids: tabs.map(({ id }) => id), selected, onSelect, idPrefix });
-
-  return (
-    <div ref={ref} className={styles.tabs} role="tablist" aria-label={label}>
-      {tabs.map(({ id, label: text, count }) => (
-        <button key={id} type="button" className={styles.tab} {...tabProps(id)}>
-          {text}
-          {count !== undefined && <span className={styles.count}> {count}</span>}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-type TabPanelProps = {
-  id: string;
-  selected: string;
-  idPrefix?: string;
+type TabPanelProps = TabOfSet & {
   /** Set false if the panel begins with a focusable element. */
   isFocusable?: boolean;
   children: ReactNode;
 };
 
 /** Content of a tab. The page contains all panels; only script hides the others. */
-export function TabPanel({ id, selected, idPrefix = 'tabs', isFocusable = true, children }: TabPanelProps) {
-  const ids = tabIds(idPrefix, id);
-
-  return (
-    <div
-      className={styles.panel}
-      role="tabpanel"
-      id={ids.panel}
-      aria-labelledby={ids.tab}
-      tabIndex={isFocusable ? 0 : undefined}
-      data-state={id === selected ? 'selected' : 'waiting'}
-    >
-      {children}
-    </div>
-  );
-}
+export const TabPanel = ({ idPrefix, id, isSelected, isFocusable = true, children }: TabPanelProps) => (
+  <div
+    className={styles.panel}
+    role="tabpanel"
+    id={`${idPrefix}-panel-${id}`}
+    aria-labelledby={`${idPrefix}-tab-${id}`}
+    tabIndex={isFocusable ? 0 : undefined}
+    data-state={isSelected ? 'selected' : 'waiting'}
+    {...part('tab-set', 'panel')}
+  >
+    {children}
+  </div>
+);

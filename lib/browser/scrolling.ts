@@ -10,8 +10,10 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-/** Scrolls the row around an item sideways, so that the item is in its middle. Never scrolls the page. */
+/** Scrolls the row around an item sideways to centre the item in it. Never scrolls the page. */
 export function centreInRow(item: HTMLElement): void {
   const row = item.parentElement;
-  if (row) row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
+  if (!row) return;
+  const { left, width } = item.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - (row.getBoundingClientRect().left + row.clientWidth / 2);
 }

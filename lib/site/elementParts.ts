@@ -25,6 +25,9 @@ export type ElementParts = {
     | 'whole';
   'hero-slider': 'bar' | 'bars' | 'fill' | 'next' | 'pause' | 'play' | 'previous' | 'slide' | 'slides' | 'toggle';
   'scroll-row': 'arrows' | 'dot' | 'dots' | 'next' | 'previous' | 'row';
+  'hub-card': never;
+  'service-filter': 'card' | 'filter' | 'found' | 'nothing' | 'reset' | 'search' | 'status' | 'table' | 'undecided';
+  'tab-set': 'column' | 'dot' | 'next' | 'panel' | 'place' | 'previous' | 'status' | 'tab';
   'team-filter': 'card' | 'everyone' | 'nobody' | 'status';
 };
 

@@ -4,6 +4,7 @@ import { definePage, type SitePage } from './sitePage.ts';
 
 const about = definePage({
   path: '/about',
+  isStatic: true,
   name: 'About Us',
   navLabel: 'About',
   listedUnder: 'The firm',
@@ -12,6 +13,7 @@ const about = definePage({
 
 const services = definePage({
   path: '/services',
+  isStatic: true,
   name: 'Our Services',
   title: 'Services',
   listedUnder: 'Services',
@@ -21,6 +23,7 @@ const services = definePage({
 
 const calculator = definePage({
   path: '/calculator',
+  isStatic: true,
   name: 'Calculator Hub',
   heading: 'Calculators',
   crumb: 'Calculator',

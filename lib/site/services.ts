@@ -25,29 +25,22 @@ export function relatedServices<Item extends Pick<Service, 'id' | 'category'>>(s
 
 export type ServiceFilter = ServiceCategory | 'all';
 
-/** Filtered and searched fields of a service: its category, and its words, with those of its category, in one text. */
-export type FilteredService = { id: string; category: ServiceCategory; searchText: string };
-
-export const toFilteredService = (service: Service): FilteredService => ({
-  id: service.id,
-  category: service.category,
-  searchText: [
+/** Returns all that a search of services reads of one: its words and the name of its category. */
+export const searchedText = (service: Service): string =>
+  [
     service.title,
     serviceDescription(service),
     service.shortDescription,
     ...service.features,
     SERVICE_CATEGORY_LABELS[service.category],
-  ].join(' '),
-});
+  ].join(' ');
+
+type Filtered = { category?: string | undefined; words?: string | undefined };
 
 /** Checks whether a service is in the category and its texts contain the words of the query. */
-export function matchesFilter(
-  { category, searchText }: Pick<FilteredService, 'category' | 'searchText'>,
-  filter: ServiceFilter,
-  query: string,
-): boolean {
+export function matchesFilter({ category, words = '' }: Filtered, filter: ServiceFilter, query: string): boolean {
   const isInCategory = filter === 'all' || category === filter;
-  return isInCategory && holdsWords([searchText], query);
+  return isInCategory && holdsWords([words], query);
 }
 
 /** Returns clients and years of a sector in one line: '18+ clients, 12+ years'. */

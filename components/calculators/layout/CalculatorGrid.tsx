@@ -10,7 +10,7 @@ import { PrintHeader } from '../result/PrintHeader';
 import { ResultCard } from '../result/ResultCard';
 import { ResultBody, ResultDetails } from '../result/ResultDetails';
 import type { CalculatorPageParts, ResultModel } from '../result/resultModel';
-import { ResultInWords } from './AskLink';
+import { AskLink, ResultInWords } from './AskLink';
 import styles from './CalculatorGrid.module.scss';
 import { ImportantNote } from './ImportantNote';
 import { ResultToCome } from './ResultToCome';
@@ -127,7 +127,9 @@ export function CalculatorGrid(props: CalculatorGridProps) {
           {shown && <ResultDetails result={shown} />}
         </section>
         <div className={styles.carry}>
-          <ImportantNote basis={shown?.basis ?? page.basis} service={page.service} />
+          <ImportantNote basis={shown?.basis ?? page.basis}>
+            <AskLink service={page.service}>{say('Contact Us')}</AskLink>
+          </ImportantNote>
         </div>
       </div>
     </ResultInWords>

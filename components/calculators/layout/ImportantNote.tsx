@@ -1,23 +1,23 @@
+import type { ReactNode } from 'react';
 import { useSay } from '#words';
 import { RichSentence } from '@/components/behaviours/RichSentence';
-import type { ServiceId } from '@/lib/content/schemas/services';
-import { AskLink } from './AskLink';
 import styles from './ImportantNote.module.scss';
 
 type ImportantNoteProps = {
   basis: string;
-  service: ServiceId;
+  /** The link to those who can look at a result. */
+  children: ReactNode;
 };
 
-/** Says of every calculator that its results are estimates, and leads to those who can look at one. */
-export function ImportantNote({ basis, service }: ImportantNoteProps) {
+/** Says of every calculator that its results are estimates. */
+export function ImportantNote({ basis, children }: ImportantNoteProps) {
   const say = useSay();
   return (
     <p className={styles.note} role="note" data-pagefind-ignore>
       <b>{say('Important Note')}:</b>{' '}
       <RichSentence
         of="general estimates on {basis}, not professional advice. {ask}"
-        values={{ basis, ask: <AskLink service={service}>{say('Contact Us')}</AskLink> }}
+        values={{ basis, ask: children }}
       />
     </p>
   );

@@ -13,6 +13,7 @@ import {
 } from '@/lib/server/content/loaders/tax/salary';
 import { getPayrollLines } from '@/lib/server/words/payrollLines';
 import { formatRate } from '@/lib/tax/rateCard';
+import { AskLink } from '../layout/AskLink';
 import { ImportantNote } from '../layout/ImportantNote';
 import { ReferenceTable, RuleTable, SourceLine } from '../layout/ReferenceTable';
 import { ToolPage } from '../layout/ToolPage';
@@ -128,7 +129,11 @@ export function PayrollPage() {
         rules={rules}
         years={years}
         monthNow={buildDay().slice(0, 7)}
-        note={<ImportantNote basis="the rates of the month" service="accounting" />}
+        note={
+          <ImportantNote basis="the rates of the month">
+            <AskLink service="accounting">Contact Us</AskLink>
+          </ImportantNote>
+        }
       />
     </ToolPage>
   );

@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
-import { TabPanel, Tabs } from '@/components/ui/Tabs';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { TabPanel, tabAttributes } from '@/components/ui/Tabs';
+import tabStyles from '@/components/ui/Tabs.module.scss';
+import { newIndexFromKey } from '@/components/ui/tabKeys';
 import type { OutlineEntry } from '../session/viewerState';
 import outlineStyles from './Outline.module.scss';
 import styles from './Sidebar.module.scss';
@@ -77,13 +79,41 @@ type TabId = (typeof TABS)[number]['id'];
 
 const ID_PREFIX = 'viewer';
 
+type SidebarTabsProps = { selected: TabId; onSelect: (id: TabId) => void };
+
+function SidebarTabs({ selected, onSelect }: SidebarTabsProps) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const next = newIndexFromKey(event.key, index, TABS.length) ?? -1;
+    const tab = TABS[next];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div className={tabStyles.tabs} role="tablist" aria-label="Pages and contents">
+      {TABS.map(({ id, label }, index) => (
+        <button
+          key={id}
+          className={tabStyles.tab}
+          {...tabAttributes({ idPrefix: ID_PREFIX, id, isSelected: id === selected })}
+          onClick={() => onSelect(id)}
+          onKeyDown={(event) => handleKeyDown(event, index)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Thumbnails, and the outline and attached files where the document has them; a drawer where it has no room of its own. */
 export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
   const { session, state, setSidebarOpen } = useViewer();
   const [tab, setTab] = useState<TabId>('pages');
   const { pageCount, pageNumber, rotation, isPainted, outline, attachments } = state;
   const pages = <Thumbnails {...{ session, pageCount, rotation }} current={pageNumber} canDraw={isPainted} />;
-  const panel = { idPrefix: ID_PREFIX, selected: tab, isFocusable: false };
+  const panel = (id: TabId) => ({ idPrefix: ID_PREFIX, id, isSelected: id === tab, isFocusable: false });
 
   return (
     <aside className={styles.sidebar} aria-label="Pages and contents">
@@ -97,13 +127,11 @@ export function Sidebar({ isDrawer }: { isDrawer: boolean }) {
       ) : (
         <>
           <div className={styles.tabs}>
-            <Tabs label="Pages and contents" tabs={TABS} selected={tab} onSelect={setTab} idPrefix={ID_PREFIX} />
+            <SidebarTabs selected={tab} onSelect={setTab} />
           </div>
           <div className={styles.scroll}>
-            <TabPanel id="pages" {...panel}>
-              {pages}
-            </TabPanel>
-            <TabPanel id="outline" {...panel}>
+            <TabPanel {...panel('pages')}>{pages}</TabPanel>
+            <TabPanel {...panel('outline')}>
               <div className={outlineStyles.outline}>
                 <Entries entries={outline} />
               </div>

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 
 /** A visitor's action, and the only sentence announced after it. */
 const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<void>, said: RegExp])[] = [
-  ['/services#tax', (page) => pressButton(page, 'All Services'), /^All \d+ services shown$/],
+  ['/services#tax', (page) => pressLink(page, 'All Services'), /^All \d+ services shown$/],
   ['/search', (page) => searchFor(page, 'withholding'), /^We found \d+ pages?, and \d+ passages? in our documents\.$/],
   ['/calculator/payroll', (page) => pressButton(page, 'Work out the payroll'), /Please enter at least one employee/],
   ['/contact', (page) => pressButton(page, 'Send message'), /^Your message was not sent/],
@@ -12,6 +12,7 @@ const ANNOUNCED: readonly (readonly [path: string, act: (page: Page) => Promise<
 
 const searchFor = (page: Page, words: string) =>
   page.getByRole('main').locator('input[type="search"]').first().fill(words);
+const pressLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first().click();
 const pressButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first().click();
 
 test('each change is said once', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getAllServices } from '../../../lib/server/content/loaders/services.ts';
 import { expect, test } from '../support/fixtures';
+import { holdScripts, untilHydrated } from '../support/scripts';
 
 const cards = (page: Page) =>
   page
@@ -8,7 +9,7 @@ const cards = (page: Page) =>
     .locator('li:visible')
     .filter({ has: page.locator('h3 a') });
 const category = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Filter services by category' }).getByRole('button', { name });
+  page.getByRole('navigation', { name: 'Filter services by category' }).getByRole('link', { name });
 
 const countIn = (wanted: string) => getAllServices().filter((service) => service.category === wanted).length;
 const TOTAL = getAllServices().length;
@@ -33,7 +34,7 @@ test('the list of services is that of the hash, beside the query, and Back undoe
   await page.goto('/about');
   await page.goto('/services?from=mail#advisory');
   await expect(cards(page)).toHaveCount(countIn('advisory'));
-  await expect(category(page, 'Advisory Services')).toHaveAttribute('aria-pressed', 'true');
+  await expect(category(page, 'Advisory Services')).toHaveAttribute('aria-current', 'true');
 
   await category(page, 'Tax Services').click();
   await expect(cards(page)).toHaveCount(countIn('tax'));
@@ -63,11 +64,11 @@ test('a search finds features and the name of a category, and its words come bac
   await expect(cards(page)).toHaveCount(count);
 });
 
-test.describe('without React', () => {
+test.describe('before the script has come', () => {
   test.use({ waitsForReact: false });
 
   test('no card is seen that neither the hash nor the words of the address ask for', async ({ page }) => {
-    await page.route('**/_next/**/*.js', () => undefined);
+    await holdScripts(page);
     await page.goto('/services#tax', { waitUntil: 'commit' });
     await expect(cards(page)).toHaveCount(countIn('tax'));
     await page.goto('/services?q=donor', { waitUntil: 'commit' });
@@ -77,6 +78,24 @@ test.describe('without React', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Our Team' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(0);
   });
+
+  test('a press on a category shows it, and the row of categories stays where it was scrolled to', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/services', { waitUntil: 'domcontentloaded' });
+    await category(page, 'Tax Services').tap();
+    await expect(cards(page)).toHaveCount(countIn('tax'));
+    const scrolled = () =>
+      page.getByRole('navigation', { name: 'Filter services by category' }).evaluate((row) => row.scrollLeft);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    release();
+    await untilHydrated(page);
+    await expect(category(page, 'Tax Services')).toHaveAttribute('aria-current', 'true');
+    await expect(cards(page)).toHaveCount(countIn('tax'));
+    expect(await scrolled()).toBe(before);
+  });
 });
 
 test('a link to the list frees it from the category of the hash, and Back takes it up again', async ({ page }) => {
@@ -85,7 +104,7 @@ test('a link to the list frees it from the category of the hash, and Back takes 
   await expect(cards(page)).toHaveCount(countIn('tax'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Services', exact: true }).click();
   await expect(page).toHaveURL('/services');
-  await expect(category(page, 'All Services')).toHaveAttribute('aria-pressed', 'true');
+  await expect(category(page, 'All Services')).toHaveAttribute('aria-current', 'true');
   await expect(cards(page)).toHaveCount(TOTAL);
   await page.goBack();
   await expect(cards(page)).toHaveCount(countIn('tax'));

@@ -1,26 +1,56 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TabPanel, Tabs } from '@/components/ui/Tabs';
-import { newIndexFromKey } from '@/components/ui/useTabList';
+import '@/app/elements';
+import { TabbedPanels } from '@/components/about/TabbedPanels';
+import { newIndexFromKey } from '@/components/ui/tabKeys';
+import { mountElements } from '@/tests/support/mountElements';
 
-const SELECTED = { selected: 'vision', idPrefix: 'about' };
-const TABS = ['vision', 'mission'].map((id) => ({ id, label: id }));
+const PANELS = ['vision', 'mission', 'values'].map((id) => ({
+  id,
+  label: id,
+  content: (
+    <details>
+      <summary>{id} in short</summary>
+    </details>
+  ),
+}));
 
-it('tabs take one stop of the Tab key, on the selected tab, and then its panel', async () => {
-  render(
-    <>
-      <Tabs label="Our values" tabs={TABS} onSelect={() => {}} {...SELECTED} />
-      {TABS.map(({ id }) => (
-        <TabPanel key={id} id={id} {...SELECTED}>
-          <p>{id} text</p>
-        </TabPanel>
-      ))}
-    </>,
-  );
-  await userEvent.tab();
-  expect(screen.getByRole('tab', { name: 'vision' })).toHaveFocus();
-  await userEvent.tab();
-  expect(screen.getByRole('tabpanel', { name: 'vision' })).toHaveFocus();
+beforeEach(() =>
+  mountElements(<TabbedPanels label="Our values" idPrefix="about" panels={PANELS} heading={<h2>Values</h2>} />),
+);
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = (name: string) => screen.getByRole('tabpanel', { name });
+const states = () => PANELS.map(({ id }) => panel(id).dataset.state);
+
+describe('<tab-set>', () => {
+  it('shows the panel of the tab that is clicked, the first one until then', () => {
+    expect(states()).toEqual(['selected', 'waiting', 'waiting']);
+    fireEvent.click(tab('mission'));
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('mission');
+    expect(states()).toEqual(['waiting', 'selected', 'waiting']);
+  });
+
+  it('takes one stop of the Tab key, on the selected tab, and then its panel', async () => {
+    await userEvent.tab();
+    expect(tab('vision')).toHaveFocus();
+    await userEvent.tab();
+    expect(panel('vision')).toHaveFocus();
+  });
+
+  it('selects and focuses another tab at once by an arrow key', async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('values')).toHaveFocus();
+    expect(states()).toEqual(['waiting', 'waiting', 'selected']);
+  });
+
+  it('closes at a switch what was opened', () => {
+    const rows = document.querySelectorAll('details');
+    for (const row of rows) row.open = true;
+    fireEvent.click(tab('mission'));
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+  });
 });
 
 describe('a key on the tabs', () => {
@@ -41,6 +71,6 @@ describe('a key on the tabs', () => {
     ['ArrowUp', 0, 3],
     ['ArrowRight', 1, undefined],
   ])('%s in a column of them leads from place %i to %s', (key, index, expected) => {
-    expect(newIndexFromKey(key, index, 4, 'vertical')).toBe(expected);
+    expect(newIndexFromKey(key, index, 4, true)).toBe(expected);
   });
 });

@@ -1,0 +1,58 @@
+import { Button } from '@/components/ui/button/Button';
+import { EmptyState, type EmptyStateProps } from '@/components/ui/EmptyState';
+import { FilterLinks } from '@/components/ui/FilterLinks';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Service } from '@/lib/content/schemas/services';
+import { part, WAITS } from '@/lib/site/elementParts';
+import { PAGES } from '@/lib/site/pages';
+import { SERVICE_CATEGORIES, SERVICE_CATEGORY_LABELS } from '@/lib/site/serviceCategories';
+import { searchedText } from '@/lib/site/services';
+
+const EMPTY_TITLE = 'No services found matching your criteria';
+
+/** Links of <service-filter> (serviceFilter.element.ts) to the services of each category. */
+export const CategoryLinks = () => (
+  <FilterLinks
+    label="Filter services by category"
+    options={(['all', ...SERVICE_CATEGORIES] as const).map((id) => ({
+      id,
+      href: id === 'all' ? PAGES.services.path : `${PAGES.services.path}#${id}`,
+      label: SERVICE_CATEGORY_LABELS[id],
+    }))}
+    selected="all"
+    linkPart={part('service-filter', 'filter')}
+  />
+);
+
+/** Attributes of the list item of a service, which <service-filter> shows and hides. */
+export const filteredItem = (service: Service) => ({
+  ...part('service-filter', 'card'),
+  'data-category': service.category,
+  'data-words': searchedText(service),
+});
+
+/** What <service-filter> says of its list: how many services it shows, or that none matches, with a way back. */
+export const ServiceAnswer = ({ picture }: Pick<EmptyStateProps, 'picture'>) => (
+  <>
+    <VisuallyHidden
+      as="p"
+      role="status"
+      {...part('service-filter', 'status')}
+      data-all="All {count} services shown"
+      data-none={EMPTY_TITLE}
+      data-one="1 service shown"
+      data-many="{count} services shown"
+    />
+    <div hidden {...part('service-filter', 'nothing')}>
+      <EmptyState
+        title={EMPTY_TITLE}
+        picture={picture}
+        action={
+          <Button variant="quiet" {...part('service-filter', 'reset')} {...WAITS}>
+            Reset filters
+          </Button>
+        }
+      />
+    </div>
+  </>
+);

@@ -1,0 +1,80 @@
+import { isUnmodifiedClick } from '@/lib/browser/clicks';
+import { enterText } from '@/lib/browser/formFields';
+import { markCurrent, PageElement } from '@/lib/browser/pageElement';
+import { centreInRow } from '@/lib/browser/scrolling';
+import { followUrl } from '@/lib/browser/urlFields';
+import { pushUrl } from '@/lib/browser/urls';
+import { SERVICE_CATEGORIES } from '@/lib/site/serviceCategories';
+import { matchesFilter, type ServiceFilter as ShownCategory } from '@/lib/site/services';
+
+/** The category that a hash such as #tax names; any other hash means all. */
+const readCategory = ({ hash }: URL | HTMLAnchorElement): ShownCategory =>
+  SERVICE_CATEGORIES.find((category) => `#${category}` === hash) ?? 'all';
+
+/** Names the category in the hash. A hash without a category, such as a skip link's, is kept when 'all' is chosen. */
+export function writeCategory(url: URL, category: ShownCategory): void {
+  if (category !== 'all') url.hash = category;
+  else if (readCategory(url) !== 'all') url.hash = '';
+}
+
+type ServiceState = { category: ShownCategory; query: string; isAnswered: boolean };
+
+/** Narrows services by category and search. On the page that its links lead to, the hash of the URL holds the category. */
+export class ServiceFilter extends PageElement<'service-filter', ServiceState> {
+  protected state: ServiceState = { category: 'all', query: '', isAnswered: false };
+
+  protected start(signal: AbortSignal): void {
+    const search = this.named<HTMLInputElement>('search');
+    const filters = this.all<HTMLAnchorElement>('filter');
+    const isInHash = filters.some(({ pathname }) => pathname === location.pathname);
+    const narrow = (chosen = this.state.category) => {
+      const category = isInHash ? readCategory(new URL(location.href)) : chosen;
+      const query = search.value.trim();
+      this.change({ category, query, isAnswered: this.state.isAnswered || category !== 'all' || query !== '' });
+    };
+    const choose = (category: ShownCategory) => {
+      if (isInHash) pushUrl((url) => writeCategory(url, category));
+      narrow(category);
+    };
+
+    followUrl([search], () => narrow(), signal);
+    for (const filter of filters) {
+      const handleClick = (event: MouseEvent) => {
+        if (!isUnmodifiedClick(event)) return;
+        event.preventDefault();
+        choose(readCategory(filter));
+        centreInRow(filter);
+      };
+      filter.addEventListener('click', handleClick, { signal });
+    }
+    const reset = () => {
+      choose('all');
+      enterText(search, '');
+      // The button disappears, and the focus would be lost.
+      search.focus();
+    };
+    this.named('reset').addEventListener('click', reset, { signal });
+    // The style sheet hides the cards until here where the URL asks for some of them.
+    document.documentElement.removeAttribute('data-asked');
+  }
+
+  protected show({ category, query, isAnswered }: ServiceState): void {
+    const filters = this.all<HTMLAnchorElement>('filter');
+    markCurrent(
+      filters,
+      filters.findIndex((filter) => readCategory(filter) === category),
+    );
+    for (const table of this.all('table')) table.hidden = category !== 'all' && table.dataset.category !== category;
+    const cards = this.all('card');
+    for (const card of cards) card.hidden = !matchesFilter(card.dataset, category, query);
+    const count = cards.filter(({ hidden }) => !hidden).length;
+    for (const card of this.all('undecided')) card.hidden = count < cards.length;
+    this.named('found').hidden = count === 0;
+    this.named('nothing').hidden = count > 0;
+
+    const status = this.named('status');
+    const { all = '', none = '', one = '', many = '' } = status.dataset;
+    const sentence = count === cards.length ? all : count === 0 ? none : count === 1 ? one : many;
+    status.textContent = isAnswered ? sentence.replace('{count}', String(count)) : '';
+  }
+}

@@ -1,0 +1,20 @@
+import { PageElement } from '@/lib/browser/pageElement';
+
+type CardState = { isExpanded: boolean };
+
+/** A card that a tap expands or closes, and a tap elsewhere closes; HubCard.module.scss shows the difference where nothing hovers. */
+export class HubCard extends PageElement<'hub-card', CardState> {
+  protected state: CardState = { isExpanded: false };
+
+  protected start(signal: AbortSignal): void {
+    const handleClick = ({ target }: MouseEvent) => {
+      const isInside = target instanceof Node && this.contains(target);
+      this.change({ isExpanded: isInside && !this.state.isExpanded });
+    };
+    document.addEventListener('click', handleClick, { signal });
+  }
+
+  protected show({ isExpanded }: CardState): void {
+    this.toggleAttribute('data-expanded', isExpanded);
+  }
+}

@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react';
+import '@/app/elements';
+import { CalculatorHub } from '@/components/calculators/CalculatorHub';
+import { mountElements } from '@/tests/support/mountElements';
+import { texts } from '@/tests/support/reading';
+
+const tap = (name: string) => fireEvent.click(screen.getByRole('heading', { level: 3, name }));
+const expanded = () => texts(document.querySelectorAll('[data-expanded] h3'));
+
+// That the rest of a card shows only then, and only on a touch screen: tests/e2e/specification/2-calculators.spec.ts.
+it('a tap on a card of the hub expands it, another one or a tap elsewhere closes it', () => {
+  mountElements(<CalculatorHub />);
+  expect(expanded()).toEqual([]);
+  tap('Overtime');
+  expect(expanded()).toEqual(['Overtime']);
+  tap('Net to gross');
+  expect(expanded()).toEqual(['Net to gross']);
+  tap('Net to gross');
+  expect(expanded()).toEqual([]);
+  tap('Overtime');
+  fireEvent.click(screen.getByRole('heading', { level: 1 }));
+  expect(expanded()).toEqual([]);
+});
