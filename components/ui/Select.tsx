@@ -14,7 +14,6 @@ type SelectOption = {
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'required' | 'children' | 'multiple' | 'size'> &
   FieldTexts & {
-    name: string;
     options: readonly SelectOption[];
     /** First option, without a value. */
     placeholder?: string;

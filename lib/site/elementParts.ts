@@ -3,6 +3,27 @@
  * so that a name which one of them does not know is a type error.
  */
 export type ElementParts = {
+  'enquiry-form':
+    | 'form'
+    | 'subject'
+    | 'errors'
+    | 'banner'
+    | 'only'
+    | 'list'
+    | 'link'
+    | 'ways'
+    | 'offline'
+    | 'when-back'
+    | 'waiting'
+    | 'error'
+    | 'questions'
+    | 'answers'
+    | 'send'
+    | 'sending'
+    | 'sent'
+    | 'reference'
+    | 'again';
+  'opening-text': never;
   'team-filter': 'card' | 'everyone' | 'nobody' | 'status';
 };
 

@@ -55,6 +55,7 @@ const ofWebsite = { listedUnder: 'This website', isStatic: true } as const;
 
 const contact = definePage({
   path: '/contact',
+  isStatic: true,
   name: 'Contact Us',
   title: 'Contact',
   heading: 'Contact Us',

@@ -1,6 +1,6 @@
-import { openingText } from '@/components/behaviours/OpeningText';
 import type { HolidayRules } from '@/lib/calendar/workingDays';
 import { type OpenHours, openingState } from '@/lib/dates/openingState';
+import { openingText, openingWords } from '@/lib/dates/openingText';
 import { ENGLISH } from '@/lib/words/say';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -14,7 +14,7 @@ const NO_HOLIDAYS = { fixed: [], dated: [] };
 
 /** What a visitor reads at a moment. */
 const textAt = (hours: OpenHours[], holidays: HolidayRules, now: Date) =>
-  openingText(openingState(hours, holidays, now), ENGLISH);
+  openingText(openingState(hours, holidays, now), openingWords(hours, ENGLISH));
 
 /** A moment on the office's clock, three hours ahead of UTC. The 2nd of June 2025 is a Monday. */
 const atOffice = (day: number, time: string) => new Date(`2025-06-0${day}T${time}+03:00`);
