@@ -1,5 +1,5 @@
 import { type Say, sayName } from '../words/say.ts';
-import type { OpeningState, OpenHours } from './openingState.ts';
+import type { OpenHours, OpeningState } from './openingState.ts';
 
 /** Difference between clock hours and Swahili hours, counted from sunrise: 8:30 is 2:30 in the morning. */
 const SWAHILI_HOURS = 6;

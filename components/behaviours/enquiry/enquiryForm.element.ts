@@ -180,7 +180,9 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
 
   /** The fields of the questions about the chosen service. */
   #questions(): FormField[] {
-    return this.all('answers').flatMap((group) => (group.hidden ? [] : [...group.querySelectorAll<FormField>('[data-ask]')]));
+    return this.all('answers').flatMap((group) =>
+      group.hidden ? [] : [...group.querySelectorAll<FormField>('[data-ask]')],
+    );
   }
 
   /** Puts what the query carries into the form where nothing is chosen or typed yet; sends nothing. */
@@ -268,13 +270,21 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     const body = new FormData(this.#form);
     const mistakes = validateForm(this.#kind, formValues(body), (value) => this.#isService(value));
     if (mistakes.length > 0) {
-      return this.#fail(mistakes.map(({ field, code }) => ({ field, text: this.#errorOf(field)?.getAttribute(`data-${code}`) ?? '' })));
+      return this.#fail(
+        mistakes.map(({ field, code }) => ({ field, text: this.#errorOf(field)?.getAttribute(`data-${code}`) ?? '' })),
+      );
     }
     this.#addHiddenFields(body);
     this.change({ phase: 'sending', messages: [], isWaiting: false });
     const outcome = await postForm(this.#form.getAttribute('action') ?? '', body);
     if (outcome.isAccepted) this.#succeed(outcome.reference);
-    else this.#fail(outcome.messages.map(({ field, text }) => ({ field: this.#field(field ?? '')?.name, text: this.#translate(text) })));
+    else
+      this.#fail(
+        outcome.messages.map(({ field, text }) => ({
+          field: this.#field(field ?? '')?.name,
+          text: this.#translate(text),
+        })),
+      );
   }
 
   #addHiddenFields(body: FormData): void {

@@ -19,9 +19,9 @@ export const contactForm = (
 );
 
 /** The contact form at a URL, as /contact has it. */
-export function renderForm(url = '/contact') {
+export function renderForm(url = '/contact', form = contactForm) {
   window.history.replaceState(null, '', url);
-  mountElements(contactForm);
+  mountElements(form);
 }
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });

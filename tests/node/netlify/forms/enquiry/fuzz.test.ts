@@ -117,7 +117,10 @@ async function judge({ type, body }: HostileBody, isPage: boolean): Promise<bool
   const kept = fixture.records('done');
   assert.deepEqual([kept.length, fixture.mails.length], isTaken ? [1, 1] : [0, 0]);
   for (const { form, values } of kept) {
-    assert.deepEqual(validateForm(FORM_KINDS.find((kind) => kind === form) ?? assert.fail(form), values, isServiceValue), []);
+    assert.deepEqual(
+      validateForm(FORM_KINDS.find((kind) => kind === form) ?? assert.fail(form), values, isServiceValue),
+      [],
+    );
   }
   for (const mail of fixture.mails) await assertSafe(mail);
   return isTaken;
