@@ -49,7 +49,7 @@ type ContactFormProps = ContactFieldsProps & {
   promise: string;
 };
 
-/** The enquiry form, which a link may fill in: /contact?service=taxation&message=... */
+/** The enquiry form, which a link may fill in (quoteRequest.element.ts). */
 export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
   const say = useSay();
   const subject = say('Ask a question or request a quote.');
@@ -61,44 +61,46 @@ export function ContactForm({ reach, promise, ...fields }: ContactFormProps) {
     </SentPanel>
   );
   return (
-    <EnquiryForm form="contact" className={styles.form} sent={sent}>
-      <div className={styles.head}>
-        <h2>{say('Send Us a Message')}</h2>
-        <p
-          className={styles.subject}
-          {...part('enquiry-form', 'subject')}
-          data-none={subject}
-          data-words={say('Request: {service}')}
-        >
-          {subject}
-        </p>
-        <p className={styles.hint}>
-          <RichSentence
-            of="Fields marked {star} are required."
-            values={{ star: <span className={styles.star}>*</span> }}
-          />
-        </p>
-      </div>
-      <EnquiryErrors form="contact" title={say('Your message was not sent.')}>
-        <OtherWays reach={reach} />
-      </EnquiryErrors>
-      <ContactFields {...fields} />
-      <div className={styles.foot}>
-        <SendButton
-          size="large"
-          iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['arrow-right']} />}
-          busy={say(FORM_MESSAGES.sending)}
-        >
-          {say('Send message')}
-        </SendButton>
-        <p className={styles.privacy}>
-          <RichSentence
-            of="We use these details only to answer you. How we keep them: {privacy}."
-            values={{ privacy: <a {...linkIn('/privacy-policy', say.language)}>{say('Privacy Policy')}</a> }}
-          />
-        </p>
-      </div>
-    </EnquiryForm>
+    <quote-request className={styles.request}>
+      <EnquiryForm form="contact" className={styles.form} sent={sent}>
+        <div className={styles.head}>
+          <h2>{say('Send Us a Message')}</h2>
+          <p
+            className={styles.subject}
+            {...part('quote-request', 'subject')}
+            data-none={subject}
+            data-words={say('Request: {service}')}
+          >
+            {subject}
+          </p>
+          <p className={styles.hint}>
+            <RichSentence
+              of="Fields marked {star} are required."
+              values={{ star: <span className={styles.star}>*</span> }}
+            />
+          </p>
+        </div>
+        <EnquiryErrors form="contact" title={say('Your message was not sent.')}>
+          <OtherWays reach={reach} />
+        </EnquiryErrors>
+        <ContactFields {...fields} />
+        <div className={styles.foot}>
+          <SendButton
+            size="large"
+            iconEnd={<SvgIcon path={CLIENT_ICON_PATHS['arrow-right']} />}
+            busy={say(FORM_MESSAGES.sending)}
+          >
+            {say('Send message')}
+          </SendButton>
+          <p className={styles.privacy}>
+            <RichSentence
+              of="We use these details only to answer you. How we keep them: {privacy}."
+              values={{ privacy: <a {...linkIn('/privacy-policy', say.language)}>{say('Privacy Policy')}</a> }}
+            />
+          </p>
+        </div>
+      </EnquiryForm>
+    </quote-request>
   );
 }
 

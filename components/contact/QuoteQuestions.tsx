@@ -10,17 +10,17 @@ export type QuoteQuestion = { ask: string; choices?: readonly string[] | undefin
 
 /**
  * What makes a quote possible, behind a line, to be answered by those who like: the questions of every service, of which
- * enquiryForm.element.ts shows those of the chosen one. The answers stand as the first lines of the message, where one sees them
+ * quoteRequest.element.ts shows those of the chosen one. The answers stand as the first lines of the message, where one sees them
  * before sending; the fields have no name and send nothing themselves.
  */
 export function QuoteQuestions({ questions }: { questions: Readonly<Record<string, readonly QuoteQuestion[]>> }) {
   const say = useSay();
   const title = say('For a quote at once');
   return (
-    <fieldset hidden className={styles.questions} aria-label={title} {...part('enquiry-form', 'questions')}>
+    <fieldset hidden className={styles.questions} aria-label={title} {...part('quote-request', 'questions')}>
       <Disclosure summary={title}>
         {Object.entries(questions).map(([service, asked]) => (
-          <div key={service} className={styles.fields} {...part('enquiry-form', 'answers')} data-service={service}>
+          <div key={service} className={styles.fields} {...part('quote-request', 'answers')} data-service={service}>
             {asked.map(({ ask, choices }, index) => {
               const common = { id: `quote-${service}-${index}`, label: ask, 'data-ask': ask };
               return choices ? (

@@ -5,7 +5,6 @@
 export type ElementParts = {
   'enquiry-form':
     | 'form'
-    | 'subject'
     | 'errors'
     | 'banner'
     | 'only'
@@ -16,14 +15,13 @@ export type ElementParts = {
     | 'when-back'
     | 'waiting'
     | 'error'
-    | 'questions'
-    | 'answers'
     | 'send'
     | 'sending'
     | 'sent'
     | 'reference'
     | 'again';
   'opening-text': never;
+  'quote-request': 'subject' | 'questions' | 'answers';
   'team-filter': 'card' | 'everyone' | 'nobody' | 'status';
 };
 

@@ -1,22 +1,18 @@
 import { focusField } from '@/lib/browser/focusField';
 import { clearDraft, readDraft, restoreDraft, saveDraft, updateDraft } from '@/lib/browser/formDraft';
-import { enterText, type FormField, isField } from '@/lib/browser/formFields';
+import { type FormField, fieldOf, isField } from '@/lib/browser/formFields';
 import { PageElement } from '@/lib/browser/pageElement';
 import { type FormMessage, postForm } from '@/lib/browser/postForm';
 import { FORM_FIELDS, formValues } from '@/lib/enquiry/fields';
 import { FORM_KINDS, type FormKind, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
 import { OFFLINE_MESSAGE } from '@/lib/enquiry/messages';
-import { quoteAnswers, withQuoteAnswers } from '@/lib/enquiry/quoteAnswers';
 import { validateForm } from '@/lib/enquiry/validation';
-import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID } from '@/lib/site/contactLinks';
 import type { ElementParts } from '@/lib/site/elementParts';
 
 type EnquiryState = {
   phase: 'editing' | 'sending' | 'sent';
   /** Mistakes in field order, or a refusal. */
   messages: readonly FormMessage[];
-  /** Value of the chosen service. */
-  service: string;
   /** Id of the post, which further attempts keep: the same form is stored once. Empty before the first. */
   submission: string;
   /** Whether the form is to be sent once there is a connection. */
@@ -28,7 +24,6 @@ type EnquiryState = {
 const EMPTY: EnquiryState = {
   phase: 'editing',
   messages: [],
-  service: '',
   submission: '',
   isWaiting: false,
   reference: '',
@@ -67,8 +62,7 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
   }
 
   #field(name: string): FormField | undefined {
-    const field = this.#form.elements.namedItem(name);
-    return isField(field) ? field : undefined;
+    return fieldOf(this.#form, name);
   }
 
   /** The line for the error of a field, which holds every message that it may need. */
@@ -84,12 +78,11 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     restoreDraft(form, this.#kind);
     // What was typed before the script came.
     this.#save();
-    if (this.#kind === 'contact') this.#readUrl();
-    this.#readService();
 
     form.addEventListener('submit', (event) => this.#handleSubmit(event), { signal });
     form.addEventListener('input', (event) => this.#handleInput(event), { signal });
-    form.addEventListener('change', (event) => this.#handleChange(event), { signal });
+    // Some browsers fire only 'change' for a select.
+    form.addEventListener('change', () => this.#save(), { signal });
     for (const link of [...this.all<HTMLAnchorElement>('only'), ...this.all<HTMLAnchorElement>('link')])
       link.addEventListener('click', (event) => focusField(event, link.hash.slice(1)), { signal });
     for (const button of this.all('when-back')) button.addEventListener('click', () => this.#handleWait(), { signal });
@@ -97,19 +90,20 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     addEventListener('online', () => this.#sendWaiting(), { signal });
   }
 
-  protected show({ phase, messages, isWaiting, service, reference }: EnquiryState): void {
+  protected show({ phase, messages, isWaiting, reference }: EnquiryState): void {
     this.#form.hidden = phase === 'sent';
     this.named('sent').hidden = phase !== 'sent';
     this.named('send').hidden = phase === 'sending';
     this.named('sending').hidden = phase !== 'sending';
-    this.#fillIn('reference', reference);
+    for (const line of this.all('reference')) {
+      write(line, reference && (line.dataset.words ?? '').replace('{reference}', () => reference));
+    }
     for (const name of FORM_FIELDS[this.#kind]) {
       this.#showMistake(name, messages.find(({ field }) => field === name)?.text ?? '');
     }
     this.#showBanner(messages);
     for (const button of this.all('when-back')) button.setAttribute('aria-pressed', String(isWaiting));
     for (const status of this.all('waiting')) write(status, isWaiting ? (status.dataset.words ?? '') : '');
-    this.#showService(service);
     for (const field of this.#form.elements) if (isField(field)) lock(field, phase === 'sending');
   }
 
@@ -149,23 +143,6 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     );
   }
 
-  /** Names the chosen service above the form, and shows the questions about it. */
-  #showService(service: string): void {
-    const field = this.#field('service');
-    const option = service && field instanceof HTMLSelectElement ? field.selectedOptions[0] : undefined;
-    this.#fillIn('subject', option?.text ?? '');
-    for (const group of this.all('answers')) group.hidden = group.dataset.service !== service;
-    this.#toggle('questions', this.#questions().length > 0);
-  }
-
-  /** Fills a value into the place of a part's words. Without a value it says what it said at first. */
-  #fillIn(name: ElementParts['enquiry-form'], value: string): void {
-    for (const found of this.all(name)) {
-      const { words = '', none = '' } = found.dataset;
-      write(found, value ? words.replace(/\{\w+\}/, () => value) : none);
-    }
-  }
-
   /** Shows or hides a part that not every form has. */
   #toggle(name: ElementParts['enquiry-form'], isShown: boolean): void {
     for (const found of this.all(name)) found.hidden = !isShown;
@@ -178,53 +155,6 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     return translation;
   }
 
-  /** The fields of the questions about the chosen service. */
-  #questions(): FormField[] {
-    return this.all('answers').flatMap((group) =>
-      group.hidden ? [] : [...group.querySelectorAll<FormField>('[data-ask]')],
-    );
-  }
-
-  /** Puts what the query carries into the form where nothing is chosen or typed yet; sends nothing. */
-  #readUrl(): void {
-    const query = new URLSearchParams(location.search);
-    const [service, message] = [this.#field('service'), this.#field('message')];
-    const wanted = query.get('service') ?? '';
-    const carried = (query.get('message') ?? '').slice(0, CARRIED_MESSAGE_LENGTH);
-    if (service?.value === '' && this.#isService(wanted)) service.value = wanted;
-    if (message?.value === '') message.value = carried;
-    // A link without the anchor of the form leads to it too.
-    if ((this.#isService(wanted) || carried) && scrollY === 0) {
-      document.getElementById(ENQUIRY_ID)?.scrollIntoView({ behavior: 'instant' });
-    }
-  }
-
-  #isService(value: string): boolean {
-    const field = this.#field('service');
-    return value !== '' && field instanceof HTMLSelectElement && [...field.options].some((one) => one.value === value);
-  }
-
-  /** Follows the chosen service: its questions take the answers that the message holds already. */
-  #readService(): void {
-    this.change({ service: this.#field('service')?.value ?? '' });
-    const questions = this.#questions();
-    const asks = questions.map(({ dataset }) => dataset.ask ?? '');
-    const given = quoteAnswers(this.#field('message')?.value ?? '', asks);
-    for (const field of questions) field.value = given[field.dataset.ask ?? ''] ?? '';
-    const panel = this.querySelector('details');
-    if (panel && Object.values(given).some(Boolean)) panel.open = true;
-  }
-
-  /** Writes the answers to the questions into the message, as if they had been typed there. */
-  #writeAnswers(): void {
-    const message = this.#field('message');
-    if (!message) return;
-    const asks = Array.from(this.querySelectorAll<FormField>('[data-ask]'), ({ dataset }) => dataset.ask ?? '');
-    const answers = this.#questions().map(({ dataset, value }) => [dataset.ask ?? '', value] as const);
-    const text = withQuoteAnswers(message.value, asks, Object.fromEntries(answers));
-    if (text !== message.value) enterText(message, text);
-  }
-
   #save(): void {
     // A sent form is empty, and a late event of it is no draft.
     if (this.state.phase !== 'sent') saveDraft(this.#form, this.#kind);
@@ -235,14 +165,6 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     this.#save();
     const messages = this.state.messages.filter(({ field }) => !isField(target) || field !== target.name);
     if (messages.length < this.state.messages.length) this.change({ messages });
-  }
-
-  #handleChange({ target }: Event): void {
-    // Some browsers fire only 'change' for a select.
-    this.#save();
-    if (!isField(target)) return;
-    if (target.name === 'service') this.#readService();
-    if (target.dataset.ask !== undefined) this.#writeAnswers();
   }
 
   #handleSubmit(event: Event): void {
@@ -285,6 +207,11 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
           text: this.#translate(text),
         })),
       );
+  }
+
+  #isService(value: string): boolean {
+    const field = this.#field('service');
+    return field instanceof HTMLSelectElement && [...field.options].some((option) => option.value === value);
   }
 
   #addHiddenFields(body: FormData): void {
