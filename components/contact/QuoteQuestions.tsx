@@ -2,6 +2,7 @@ import { useSay } from '#words';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/field/Field';
 import { Select } from '@/components/ui/Select';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { part } from '@/lib/site/elementParts';
 import styles from './QuoteQuestions.module.scss';
 
@@ -17,7 +18,8 @@ export function QuoteQuestions({ questions }: { questions: Readonly<Record<strin
   const say = useSay();
   const title = say('For a quote at once');
   return (
-    <fieldset hidden className={styles.questions} aria-label={title} {...part('quote-request', 'questions')}>
+    <fieldset hidden className={styles.questions} {...part('quote-request', 'questions')}>
+      <VisuallyHidden as="legend">{title}</VisuallyHidden>
       <Disclosure summary={title}>
         {Object.entries(questions).map(([service, asked]) => (
           <div key={service} className={styles.fields} {...part('quote-request', 'answers')} data-service={service}>

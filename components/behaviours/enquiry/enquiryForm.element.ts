@@ -133,14 +133,9 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     }
     this.#toggle('errors', messages.length > 0);
     this.#toggle('list', others.length > 0);
-    this.#toggle(
-      'ways',
-      messages.some(({ field }) => field === undefined),
-    );
-    this.#toggle(
-      'offline',
-      messages.some(({ text }) => text === this.#translate(OFFLINE_MESSAGE)),
-    );
+    const isRefused = messages.some(({ field }) => field === undefined);
+    this.#toggle('ways', isRefused);
+    this.#toggle('offline', isRefused && first?.text === this.#translate(OFFLINE_MESSAGE));
   }
 
   /** Shows or hides a part that not every form has. */
@@ -192,21 +187,14 @@ export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
     const body = new FormData(this.#form);
     const mistakes = validateForm(this.#kind, formValues(body), (value) => this.#isService(value));
     if (mistakes.length > 0) {
-      return this.#fail(
-        mistakes.map(({ field, code }) => ({ field, text: this.#errorOf(field)?.getAttribute(`data-${code}`) ?? '' })),
-      );
+      const textOf = (field: string, code: string) => this.#errorOf(field)?.getAttribute(`data-${code}`) ?? '';
+      return this.#fail(mistakes.map(({ field, code }) => ({ field, text: textOf(field, code) })));
     }
     this.#addHiddenFields(body);
     this.change({ phase: 'sending', messages: [], isWaiting: false });
     const outcome = await postForm(this.#form.getAttribute('action') ?? '', body);
-    if (outcome.isAccepted) this.#succeed(outcome.reference);
-    else
-      this.#fail(
-        outcome.messages.map(({ field, text }) => ({
-          field: this.#field(field ?? '')?.name,
-          text: this.#translate(text),
-        })),
-      );
+    if (outcome.isAccepted) return this.#succeed(outcome.reference);
+    this.#fail(outcome.messages.map(({ field, text }) => ({ field, text: this.#translate(text) })));
   }
 
   #isService(value: string): boolean {
