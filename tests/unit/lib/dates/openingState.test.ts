@@ -1,7 +1,7 @@
 import type { HolidayRules } from '@/lib/calendar/workingDays';
 import { type OpenHours, openingState } from '@/lib/dates/openingState';
 import { openingText, openingWords } from '@/lib/dates/openingText';
-import { ENGLISH } from '@/lib/words/say';
+import { ENGLISH, sayIn } from '@/lib/words/say';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const HOURS: OpenHours[] = [
@@ -92,5 +92,14 @@ describe('openingState on public holidays', () => {
     ['the day after', '2026-12-29T09:00+03:00', OPEN_TO_EVENING],
   ])('on %s', (_when, moment, text) => {
     expect(textAt(HOURS, ON_HOLIDAYS, new Date(moment))).toBe(text);
+  });
+});
+
+it('openingWords counts the hours of Kiswahili from sunrise', () => {
+  expect(openingWords(HOURS, sayIn('sw', {})).times).toEqual({
+    '08:30': '2:30 asubuhi',
+    '17:30': '11:30 jioni',
+    '09:00': '3:00 asubuhi',
+    '13:00': '7:00 mchana',
   });
 });
