@@ -65,13 +65,11 @@ export function ContactPage() {
       <div className={styles.columns}>
         <section id={ENQUIRY_ID} className={styles.form}>
           <ContactForm
-            names={{
-              services: [
-                ...services.map(({ id, title }) => ({ value: id, label: title })),
-                { value: 'other', label: say('Other') },
-              ],
-              questions: Object.fromEntries(services.map(({ id, quote }) => [id, quote])),
-            }}
+            services={[
+              ...services.map(({ id, title }) => ({ value: id, label: title })),
+              { value: 'other', label: say('Other') },
+            ]}
+            questions={Object.fromEntries(services.map(({ id, quote }) => [id, quote]))}
             reach={{ phone, email, whatsapp }}
             promise={replyPromise}
           />

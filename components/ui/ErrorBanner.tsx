@@ -1,4 +1,5 @@
-import type { MouseEvent, Ref } from 'react';
+import type { ComponentProps } from 'react';
+import { focusField } from '@/lib/browser/focusField';
 import styles from './ErrorBanner.module.scss';
 import { CLIENT_ICON_PATHS } from './icon/clientIconPaths';
 import { SvgIcon } from './icon/SvgIcon';
@@ -10,51 +11,51 @@ export type ErrorBannerProps = {
   title?: string;
   /** One message becomes a paragraph, several a list. */
   errors: readonly BannerError[];
-  /** Focus it when it appears, which scrolls it into view. */
-  ref?: Ref<HTMLDivElement>;
 };
-
-/** Moves the focus to the field without changing the URL; scrolls its label into view. */
-function focusField(event: MouseEvent, fieldId: string): void {
-  const field = document.getElementById(fieldId);
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-  document.querySelector(`label[for="${fieldId}"]`)?.scrollIntoView({ block: 'nearest' });
-}
 
 function Message({ message, fieldId }: BannerError) {
   if (!fieldId) return message;
   return (
-    <a href={`#${fieldId}`} className={styles.link} onClick={(event) => focusField(event, fieldId)}>
+    <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
       {message}
     </a>
   );
 }
 
-/** Error messages, announced at once by screen readers. Render it only while there is an error. */
-export function ErrorBanner({ title, errors, ref }: ErrorBannerProps) {
-  const [first, ...others] = errors;
+type BannerFrameProps = Omit<ComponentProps<'div'>, 'className'> & { title?: string | undefined };
 
+/** The frame of error messages, announced at once by screen readers when it appears. */
+export function BannerFrame({ title, children, ...rest }: BannerFrameProps) {
   return (
-    <div ref={ref} className={styles.banner} role="alert" tabIndex={-1}>
+    <div {...rest} className={styles.banner} role="alert" tabIndex={-1}>
       <SvgIcon path={CLIENT_ICON_PATHS.warning} size={22} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
-        {first && others.length === 0 ? (
-          <p>
-            <Message {...first} />
-          </p>
-        ) : (
-          <ul className={styles.errors}>
-            {errors.map((error) => (
-              <li key={error.message}>
-                <Message {...error} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {children}
       </div>
     </div>
+  );
+}
+
+/** Error messages. Render it only while there is an error. */
+export function ErrorBanner({ title, errors }: ErrorBannerProps) {
+  const [first, ...others] = errors;
+
+  return (
+    <BannerFrame title={title}>
+      {first && others.length === 0 ? (
+        <p>
+          <Message {...first} />
+        </p>
+      ) : (
+        <ul>
+          {errors.map((error) => (
+            <li key={error.message}>
+              <Message {...error} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </BannerFrame>
   );
 }

@@ -16,7 +16,6 @@ type SelectOption = {
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'required' | 'children' | 'multiple' | 'size'> &
   FieldTexts & {
-    name: string;
     options: readonly SelectOption[];
     /** First option, without a value. */
     placeholder?: string;

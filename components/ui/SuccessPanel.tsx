@@ -1,23 +1,20 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CLIENT_ICON_PATHS } from './icon/clientIconPaths';
 import { SvgIcon } from './icon/SvgIcon';
 import styles from './SuccessPanel.module.scss';
 
-type SuccessPanelProps = {
+type SuccessPanelProps = Omit<ComponentProps<'div'>, 'className'> & {
   title: string;
   /** Heading level; 2 if the panel opens a section. */
   level?: 2 | 3;
-  children?: ReactNode;
   actions?: ReactNode;
-  /** Focus it when it replaces a form. */
-  ref?: Ref<HTMLDivElement>;
 };
 
 /** Replaces a sent form; a live region, announced by screen readers. */
-export function SuccessPanel({ title, level = 3, children, actions, ref }: SuccessPanelProps) {
+export function SuccessPanel({ title, level = 3, children, actions, ...rest }: SuccessPanelProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div ref={ref} className={styles.panel} role="status" tabIndex={-1}>
+    <div {...rest} className={styles.panel} role="status" tabIndex={-1}>
       <span className={styles.tick}>
         <SvgIcon path={CLIENT_ICON_PATHS.check} />
       </span>

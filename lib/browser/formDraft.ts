@@ -29,31 +29,21 @@ export function clearDraft(kind: FormKind): void {
   withStorage('sessionStorage', (storage) => storage.removeItem(keyOf(kind)));
 }
 
-/**
- * Restores the draft into empty fields, which keeps values filled by the browser or the visitor, then saves every
- * change.
- *
- * @param shownAt when the form was first shown, in ms since 1970
- * @returns stops saving
- */
-export function connectDraft(form: HTMLFormElement, kind: FormKind, shownAt: number): () => void {
-  const fields = FORM_FIELDS[kind];
+/** Restores the draft into empty fields, which keeps values filled by the browser or the visitor. */
+export function restoreDraft(form: HTMLFormElement, kind: FormKind): void {
   const draft = readDraft(kind);
-  for (const field of fields) {
+  for (const field of FORM_FIELDS[kind]) {
     const control = form.elements.namedItem(field);
     if (control && 'value' in control && control.value === '' && draft[field]) control.value = draft[field];
   }
-  const save = () => {
-    const data = new FormData(form);
-    const values = Object.fromEntries(fields.map((field) => [field, textIn(data, field)]));
-    // What was emptied is kept too, but an untouched form leaves nothing.
-    if (Object.values(values).some(Boolean) || readDraft(kind).since)
-      updateDraft(kind, { since: draft.since ?? String(shownAt), ...values });
-  };
-  // Saves text typed before the script loaded.
-  save();
-  const stop = new AbortController();
-  // Some browsers fire only 'change' for a select.
-  for (const event of ['input', 'change']) form.addEventListener(event, save, stop);
-  return () => stop.abort();
+}
+
+/** Saves what the fields of a form hold. */
+export function saveDraft(form: HTMLFormElement, kind: FormKind): void {
+  const data = new FormData(form);
+  const values = Object.fromEntries(FORM_FIELDS[kind].map((field) => [field, textIn(data, field)]));
+  const { since } = readDraft(kind);
+  // What was emptied is kept too, but an untouched form leaves nothing. Begun when the page was loaded and one could type.
+  if (since || Object.values(values).some(Boolean))
+    updateDraft(kind, { since: since ?? String(Math.round(performance.timeOrigin)), ...values });
 }

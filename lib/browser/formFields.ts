@@ -24,7 +24,7 @@ export function enterText(field: FormField, text: string): void {
 }
 
 /** The field of this name in a form, where the form shows it. */
-function fieldOf(form: HTMLFormElement, name: string): FormField | undefined {
+export function fieldOf(form: HTMLFormElement, name: string): FormField | undefined {
   const field = form.elements.namedItem(name);
   return isField(field) ? field : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Say, sayName } from '../words/say.ts';
-import { type EnquiryField, FIELDS } from './fields.ts';
+import { CALLBACK_REACH, type EnquiryField, FIELDS } from './fields.ts';
 import type { FormKind } from './forms.ts';
 
 /** What may be wrong with what was entered into a field. */
@@ -59,6 +59,13 @@ export function messageIn(message: string, say: Say): string {
   return sayName(say, message.startsWith(unavailable) ? unavailable : message);
 }
 
+/** Returns the translation of each refusal that a form of the site may get, by its English. */
+export function translatedRefusals(say: Say): Record<string, string> {
+  const { tooLarge, unreadable, foreignSite, tooMany, unavailable, failed } = REFUSAL_MESSAGES;
+  const refusals = [tooLarge, unreadable, foreignSite, tooMany, unavailable, failed, OFFLINE_MESSAGE];
+  return Object.fromEntries(refusals.map((english) => [english, sayName(say, english)]));
+}
+
 /** 'Your reference is AB-24-11705. Please quote it when you write or call about it.' */
 export const referenceMessage = (reference: string, say: Say): string =>
   say('Your reference is {reference}. Please quote it when you write or call about it.', { reference });
@@ -78,3 +85,24 @@ export function fieldMessage({ form, field, code }: FieldMistake, say: Say): str
     count: maxLength.toLocaleString('en'),
   });
 }
+
+/** Returns everything that may be wrong with a field of a form. */
+function possibleMistakes(form: FormKind, field: EnquiryField): MistakeCode[] {
+  const { kind, maxLength, required } = FIELDS[field];
+  const isLine = kind !== 'text' && kind !== 'service';
+  const isReach = form === 'callback' && field === CALLBACK_REACH[0];
+  return [
+    ...(required?.[form] ? (['missing'] as const) : []),
+    ...(kind === 'service' ? (['unknown-service'] as const) : []),
+    ...(isLine ? (['unreadable'] as const) : []),
+    ...(maxLength ? (['too-long'] as const) : []),
+    ...(kind === 'email' ? (['malformed-email'] as const) : []),
+    ...(isReach ? (['unreachable', 'short-phone'] as const) : []),
+  ];
+}
+
+/** Returns the attributes that hold the message of each mistake in a field, such as `data-missing`. */
+export const mistakeAttributes = (form: FormKind, field: EnquiryField, say: Say): Record<string, string> =>
+  Object.fromEntries(
+    possibleMistakes(form, field).map((code) => [`data-${code}`, fieldMessage({ form, field, code }, say)]),
+  );

@@ -28,6 +28,25 @@ export type ElementParts = {
   'hub-card': never;
   'service-filter': 'card' | 'filter' | 'found' | 'nothing' | 'reset' | 'search' | 'status' | 'table' | 'undecided';
   'tab-set': 'column' | 'dot' | 'next' | 'panel' | 'place' | 'previous' | 'status' | 'tab';
+  'enquiry-form':
+    | 'form'
+    | 'errors'
+    | 'banner'
+    | 'only'
+    | 'list'
+    | 'link'
+    | 'ways'
+    | 'offline'
+    | 'when-back'
+    | 'waiting'
+    | 'error'
+    | 'send'
+    | 'sending'
+    | 'sent'
+    | 'reference'
+    | 'again';
+  'opening-text': never;
+  'quote-request': 'subject' | 'questions' | 'answers';
   'team-filter': 'card' | 'everyone' | 'nobody' | 'status';
 };
 

@@ -58,6 +58,7 @@ const ofWebsite = { listedUnder: 'This website', isStatic: true } as const;
 
 const contact = definePage({
   path: '/contact',
+  isStatic: true,
   name: 'Contact Us',
   title: 'Contact',
   heading: 'Contact Us',
@@ -83,6 +84,7 @@ const thankYou = definePage({
 export const PAGES = {
   home: definePage({
     path: '/',
+    isStatic: true,
     name: 'Home',
     title: 'Home - Tax & Business Advisory Services',
     crumb: 'Home',

@@ -40,7 +40,7 @@ describe('the scripts that browsers get', () => {
   it('are one small file on a static page with custom elements, the same on all of them', () => {
     const scripts = new Set(statics.filter(hasElement).map((page) => scriptsOf(page).join()));
     assert.equal(scripts.size, 1);
-    const [, file = ''] = [...scripts].join().match(/^<script src="\/(elements\/[^"]+)" defer=""><\/script>$/) ?? [];
+    const [, file = ''] = [...scripts].join().match(/^<script src="\/(elements\/[^"]+)" async=""><\/script>$/) ?? [];
     const { length } = brotliCompressSync(read(file));
     assert.ok(length <= MOST_BYTES_OF_ELEMENTS, `${length} bytes`);
   });

@@ -4,8 +4,20 @@ import { TextArea } from '@/components/ui/field/TextArea';
 import { Select } from '@/components/ui/Select';
 import { CALLBACK_REACH, type EnquiryField, FIELDS, INPUT_TYPES } from '@/lib/enquiry/fields';
 import type { FormKind } from '@/lib/enquiry/forms';
+import { mistakeAttributes } from '@/lib/enquiry/messages';
 import type { ServiceOption } from '@/lib/enquiry/serviceOptions';
-import { controlId } from './useFormSubmission';
+import { part } from '@/lib/site/elementParts';
+import type { Say } from '@/lib/words/say';
+
+/** Id of a field's control, to which its error message links. */
+export const controlId = (form: FormKind, field: EnquiryField) => `${form}-${field}`;
+
+/** The line for the error of a field, with the message of each mistake. */
+export const errorLine = (form: FormKind, field: EnquiryField, say: Say) => ({
+  hidden: true,
+  ...part('enquiry-form', 'error'),
+  ...mistakeAttributes(form, field, say),
+});
 
 type EnquiryControlProps = {
   field: EnquiryField;
@@ -13,9 +25,6 @@ type EnquiryControlProps = {
   services: readonly ServiceOption[];
   /** Rows of a text of several lines. */
   rows: number;
-  error: string | undefined;
-  onEdit?: () => void;
-  onServiceChange?: (value: string) => void;
 };
 
 /** A callback needs one of these, so neither is called optional. */
@@ -25,9 +34,8 @@ const isReach = (field: EnquiryField) => CALLBACK_REACH.some((reach) => reach ==
  * A field of an enquiry as the table of fields describes it. It has no maxLength: a message says that a text is too long,
  * and nothing is cut off.
  */
-export function EnquiryControl(props: EnquiryControlProps) {
+export function EnquiryControl({ field, form, services, rows }: EnquiryControlProps) {
   const say = useSay();
-  const { field, form, services, rows, error, onEdit, onServiceChange } = props;
   const { label, kind, autoComplete, required } = FIELDS[field];
   const isRequired = required?.[form] !== undefined;
   const common = {
@@ -36,17 +44,9 @@ export function EnquiryControl(props: EnquiryControlProps) {
     label: say(label),
     isRequired,
     isOptionalShown: !isRequired && !(form === 'callback' && isReach(field)),
-    error,
-    onInput: onEdit,
+    errorLine: errorLine(form, field, say),
   };
   if (kind === 'text') return <TextArea {...common} rows={rows} />;
-  if (kind !== 'service') return <Field {...common} type={INPUT_TYPES[kind]} autoComplete={autoComplete} />;
-  return (
-    <Select
-      {...common}
-      options={services}
-      placeholder={say('Choose a service')}
-      onChange={({ target }) => onServiceChange?.(target.value)}
-    />
-  );
+  if (kind === 'service') return <Select {...common} options={services} placeholder={say('Choose a service')} />;
+  return <Field {...common} type={INPUT_TYPES[kind]} autoComplete={autoComplete} />;
 }

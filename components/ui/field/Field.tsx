@@ -5,7 +5,6 @@ import { type FieldTexts, fieldIds, useField } from './useField';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'required' | 'size'> &
   FieldTexts & {
-    name: string;
     /** A unit before the value, such as 'TZS'. */
     unit?: ReactNode;
     /** large: a form's only amount. */

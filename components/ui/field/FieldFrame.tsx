@@ -15,6 +15,7 @@ export function FieldFrame({
   isOptionalShown,
   isLabelHidden,
   error,
+  errorLine,
   hint,
   children,
 }: FieldFrameProps) {
@@ -38,8 +39,8 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={ids.error} className={styles.error}>
+      {(error || errorLine) && (
+        <p {...errorLine} id={ids.error} className={styles.error}>
           <SvgIcon path={CLIENT_ICON_PATHS.warning} size={18} />
           <span>{error}</span>
         </p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
 
 /** Label, hint, error and requirement of every kind of field. */
 export type FieldTexts = {
@@ -8,6 +8,8 @@ export type FieldTexts = {
   isOptionalShown?: boolean;
   /** Error text, optionally with buttons that fix it. */
   error?: ReactNode;
+  /** Attributes of an empty line for the error, which a custom element fills in. */
+  errorLine?: HTMLAttributes<HTMLElement>;
   hint?: ReactNode;
   /** Visually hides the label, if the placeholder or the context repeats it. */
   isLabelHidden?: boolean;
@@ -28,14 +30,14 @@ type FieldProps = FieldTexts & {
  * the control to its error, unit and hint.
  */
 export function useField<Props extends FieldProps>(props: Props) {
-  const { label, isRequired, isOptionalShown, isLabelHidden, error, hint, unit, id, ...attributes } = props;
+  const { label, isRequired, isOptionalShown, isLabelHidden, error, errorLine, hint, unit, id, ...attributes } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const ids = fieldIds(fieldId);
-  const texts = [error && ids.error, unit && ids.unit, hint && ids.hint].filter(Boolean).join(' ');
+  const texts = [(error || errorLine) && ids.error, unit && ids.unit, hint && ids.hint].filter(Boolean).join(' ');
 
   return {
-    frame: { id: fieldId, label, isRequired, isOptionalShown, isLabelHidden, error, hint },
+    frame: { id: fieldId, label, isRequired, isOptionalShown, isLabelHidden, error, errorLine, hint },
     control: {
       ...attributes,
       id: fieldId,

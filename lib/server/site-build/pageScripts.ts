@@ -40,8 +40,8 @@ export function takeScripts(html: string, elements: string): PageScripts {
     const src = attributes.match(/ src="([^"]+)"/)?.[1];
     if (attributes.includes('type="application/ld+json"')) return tag;
     if (attributes.includes('data-page-start'))
-      // Deferred, not a module: browsers fetch a module that has failed no second time.
-      return isStatic && ELEMENT.test(html) ? `${tag}<script src="${elements}" defer=""></script>` : tag;
+      // Not a module: browsers fetch a module that has failed no second time.
+      return isStatic && ELEMENT.test(html) ? `${tag}<script src="${elements}" async=""></script>` : tag;
     if (src === undefined) code.push(text);
     // The others are for browsers that know no modules.
     else if (!/nomodule/i.test(attributes)) sources.add(src);

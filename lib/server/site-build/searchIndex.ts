@@ -61,7 +61,7 @@ const CHUNK_WORDS = { name: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', value: '500' }
 const UNUSED = ['-ui.js', '-ui.css', 'pagefind-highlight.js', 'pagefind-worker.js'];
 
 /** Controls and states of the page, whose words answer nothing. Blocks of pages carry data-pagefind-ignore. */
-const LEFT_OUT = ['aside', 'button', 'noscript', '[role=status]'];
+const LEFT_OUT = ['aside', 'button', 'noscript', '[hidden]', '[role=status]'];
 
 const NOT_LISTED = /<meta name="robots" content="[^"]*noindex/;
 

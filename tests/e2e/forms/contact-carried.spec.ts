@@ -59,7 +59,8 @@ test.describe('before the script is there', () => {
   test('a service has room for its questions: nothing moves when they come', { tag: '@phone' }, async ({ page }) => {
     const shifts = await watchShifts(page);
     const release = await holdScripts(page);
-    await page.goto('/contact?service=cfo#message', { waitUntil: 'domcontentloaded' });
+    await page.goto('/contact?service=cfo#message', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => document.fonts.ready);
     const before = await shifts();
     release();

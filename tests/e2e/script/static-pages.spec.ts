@@ -7,7 +7,8 @@ test('nothing moves when script arrives', { tag: '@phone' }, async ({ page }) =>
   const shifts = await watchShifts(page);
   for (const path of ['/services', '/about', '/calculator/overtime', '/contact', '/media']) {
     const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
     await page.evaluate(() => document.fonts.ready);
     const before = await shifts();
     release();

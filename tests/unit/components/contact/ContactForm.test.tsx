@@ -1,19 +1,26 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { PageSay } from '@/components/words/clientWords';
 import { FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
-import { banner, contactForm, enter, field, fill, renderForm, slowServer, submit } from './renderForm';
+import { REFUSAL_MESSAGES } from '@/lib/enquiry/messages';
+import { PHRASES } from '@/lib/words/phrases';
+import { sayIn } from '@/lib/words/say';
+import { banner, contactForm, enter, field, fill, renderForm, serviceList, slowServer, submit } from './renderForm';
 
 const messages = () =>
   within(banner())
     .queryAllByRole('listitem')
+    .filter((item) => !item.closest('[hidden]'))
     .map(({ textContent }) => textContent);
 
 describe('the contact form', () => {
   it('shows every field of the table under its label, required or called optional', () => {
-    const { container } = renderForm();
+    renderForm();
 
-    const names = [...container.querySelectorAll('[id^="contact-"]')].map((control) => control.getAttribute('name'));
+    const names = [...document.querySelectorAll('[id^="contact-"][name]')].map((control) =>
+      control.getAttribute('name'),
+    );
     expect(names).toEqual(FORM_FIELDS.contact);
     for (const name of FORM_FIELDS.contact) {
       const { label, autoComplete, required } = FIELDS[name];
@@ -25,8 +32,8 @@ describe('the contact form', () => {
   });
 
   it('posts by itself where there is no script, after the checks of the browser', () => {
-    const { container } = renderForm();
-    const form = container.querySelector('form');
+    renderForm();
+    const form = document.querySelector('form');
     expect(renderToString(contactForm)).not.toContain('novalidate');
 
     expect(form).toHaveAttribute('action', '/contact-form.php');
@@ -46,7 +53,8 @@ describe('a contact form with mistakes', () => {
     enter(name, text);
     await submit();
 
-    expect(banner()).toHaveTextContent(message);
+    expect(within(banner()).getByText(message, { selector: 'p > a' })).toHaveAttribute('href', `#${field(name).id}`);
+    expect(messages()).toEqual([]);
     expect(field(name)).toBeInvalid();
     expect(field(name)).toHaveAccessibleDescription(message);
   });
@@ -65,12 +73,59 @@ describe('a contact form with mistakes', () => {
 it('a contact form that could not be sent names other ways beside the words of the server, and can be sent again', async () => {
   const { answer } = slowServer();
   renderForm();
+  const ways = () => screen.getByRole('link', { name: '+255 700 000 000' });
+  expect(ways()).not.toBeVisible();
   fill();
   await submit();
   await answer('{"success":false,"message":"Please call us."}');
 
-  expect(banner()).toHaveTextContent('Please call us.');
-  expect(screen.getByRole('link', { name: '+255 700 000 000' })).toHaveAttribute('href', 'tel:+255700000000');
+  expect(within(banner()).getByText('Please call us.')).not.toHaveAttribute('href');
+  expect(ways()).toBeVisible();
+  expect(ways()).toHaveAttribute('href', 'tel:+255700000000');
   expect(screen.getByRole('link', { name: 'office@firm.example' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeVisible();
+});
+
+it('a contact form that is being sent keeps its fields as they are, and the next one is empty whatever came late', async () => {
+  const { fetch, answer } = slowServer();
+  renderForm();
+  fill();
+  await submit();
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await userEvent.type(field('Message'), ' And the rest.');
+  await userEvent.selectOptions(serviceList(), 'audit');
+  expect(field('Message')).toHaveValue('When is the return due?');
+  expect(serviceList()).toHaveValue('taxation');
+  expect(fetch.mock.calls[0]?.[1].body.get('service')).toBe('taxation');
+
+  await answer('{"success":true,"reference":"AB-24-11705"}');
+  fireEvent.change(field('Message'));
+  const panel = screen.getByText('Message Sent!').closest('[role="status"]');
+  expect(panel).toHaveFocus();
+  expect(panel).toHaveTextContent('Your reference is AB-24-11705.');
+  expect(sessionStorage).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
+  expect(panel).not.toBeVisible();
+  expect(field('Name')).toHaveFocus();
+  expect([field('Message'), serviceList()].map(({ value }) => value)).toEqual(['', '']);
+  await userEvent.type(field('Message'), 'More');
+  expect(field('Message')).toHaveValue('More');
+});
+
+it('a contact form in Kiswahili says its mistakes and the refusals of the server in Kiswahili', async () => {
+  const { answer } = slowServer();
+  renderForm('/sw/contact', <PageSay value={sayIn('sw', PHRASES)}>{contactForm}</PageSay>);
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Tuma ujumbe' }));
+  await send();
+  expect(messages()).toContain(PHRASES['Name is required']);
+
+  for (const control of screen.getAllByRole('textbox')) {
+    if (control.hasAttribute('required')) fireEvent.input(control, { target: { value: 'asha@client.example' } });
+  }
+  fireEvent.input(screen.getByRole('combobox', { name: /^Huduma/ }), { target: { value: 'taxation' } });
+  await send();
+  const { unavailable } = REFUSAL_MESSAGES;
+  await answer(JSON.stringify({ success: false, message: `${unavailable} +255 700 000 000` }));
+  expect(within(banner()).getByText(PHRASES[unavailable])).toBeVisible();
 });

@@ -1,30 +1,31 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '@/app/elements';
 import { ContactForm } from '@/components/contact/ContactForm';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+import { mountElements } from '@/tests/support/mountElements';
 
-const NAMES = {
-  services: SERVICE_OPTIONS,
-  questions: {
-    audit: [{ ask: 'Year end', choices: ['31 December', '30 June'] }, { ask: 'Report needed by' }],
-    training: [{ ask: 'Subject' }, { ask: 'People' }],
-  },
+const QUESTIONS = {
+  audit: [{ ask: 'Year end', choices: ['31 December', '30 June'] }, { ask: 'Report needed by' }],
+  training: [{ ask: 'Subject' }, { ask: 'People' }],
 };
 const REACH = { phone: '+255 700 000 000', email: 'office@firm.example', whatsapp: '+255 700 000 001' };
 
 // Typed text must not survive into the next test.
 afterEach(() => sessionStorage.clear());
 
-export const contactForm = <ContactForm names={NAMES} reach={REACH} promise="We reply within a day." />;
+export const contactForm = (
+  <ContactForm services={SERVICE_OPTIONS} questions={QUESTIONS} reach={REACH} promise="We reply within a day." />
+);
 
 /** The contact form at a URL, as /contact has it. */
-export function renderForm(url = '/contact') {
+export function renderForm(url = '/contact', form = contactForm) {
   window.history.replaceState(null, '', url);
-  return render(contactForm);
+  mountElements(form);
 }
 
-export const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-export const serviceList = () => screen.getByRole('combobox', { name: /^Service/ });
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+export const serviceList = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Service/ });
 export const banner = () => screen.getByRole('alert');
 export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 

@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import '@/app/elements';
 import { CallbackForm } from '@/components/home/CallbackForm';
 import { FORM_FIELDS } from '@/lib/enquiry/fields';
 import { SERVICE_OPTIONS } from '@/lib/enquiry/serviceOptions';
+import { mountElements } from '@/tests/support/mountElements';
 
 const fetchMock = jest.fn();
 
@@ -22,7 +24,7 @@ beforeEach(() => {
   fetchMock.mockReset();
   Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });
   Object.assign(globalThis.crypto, { getRandomValues: (bytes: Uint8Array) => bytes.fill(1) });
-  render(<CallbackForm />);
+  mountElements(<CallbackForm />);
 });
 
 it('asks for a name, and for a phone number or an email address, neither of which it calls optional', () => {

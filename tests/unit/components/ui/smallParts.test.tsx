@@ -126,7 +126,7 @@ describe('a field', () => {
   it('takes text in either direction: its first letter decides', () => {
     show();
     render(<TextArea label="Message" name="message" />);
-    render(<SearchField label="Search services" value="" onChange={() => undefined} />);
+    render(<SearchInput label="Search services" value="" onChange={() => undefined} />);
     const fields = [...screen.getAllByRole('textbox'), screen.getByRole('searchbox')];
     expect(fields.map((one) => one.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto']);
   });

@@ -1,7 +1,7 @@
-import { openingText } from '@/components/behaviours/OpeningText';
 import type { HolidayRules } from '@/lib/calendar/workingDays';
 import { type OpenHours, openingState } from '@/lib/dates/openingState';
-import { ENGLISH } from '@/lib/words/say';
+import { openingText, openingWords } from '@/lib/dates/openingText';
+import { ENGLISH, sayIn } from '@/lib/words/say';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const HOURS: OpenHours[] = [
@@ -14,7 +14,7 @@ const NO_HOLIDAYS = { fixed: [], dated: [] };
 
 /** What a visitor reads at a moment. */
 const textAt = (hours: OpenHours[], holidays: HolidayRules, now: Date) =>
-  openingText(openingState(hours, holidays, now), ENGLISH);
+  openingText(openingState(hours, holidays, now), openingWords(hours, ENGLISH));
 
 /** A moment on the office's clock, three hours ahead of UTC. The 2nd of June 2025 is a Monday. */
 const atOffice = (day: number, time: string) => new Date(`2025-06-0${day}T${time}+03:00`);
@@ -92,5 +92,14 @@ describe('openingState on public holidays', () => {
     ['the day after', '2026-12-29T09:00+03:00', OPEN_TO_EVENING],
   ])('on %s', (_when, moment, text) => {
     expect(textAt(HOURS, ON_HOLIDAYS, new Date(moment))).toBe(text);
+  });
+});
+
+it('openingWords counts the hours of Kiswahili from sunrise', () => {
+  expect(openingWords(HOURS, sayIn('sw', {})).times).toEqual({
+    '08:30': '2:30 asubuhi',
+    '17:30': '11:30 jioni',
+    '09:00': '3:00 asubuhi',
+    '13:00': '7:00 mchana',
   });
 });

@@ -1,6 +1,6 @@
-import { openingText } from '@/components/behaviours/OpeningText';
+import { openingWords } from '@/lib/dates/openingText';
 import { FIELDS, FORM_FIELDS } from '@/lib/enquiry/fields';
-import { fieldMessage, messageIn, OFFLINE_MESSAGE, REFUSAL_MESSAGES } from '@/lib/enquiry/messages';
+import { fieldMessage, translatedRefusals } from '@/lib/enquiry/messages';
 import { type CalculatorEntry, calculatorsIn } from '@/lib/site/calculators';
 import { navigationItems, quickLinks } from '@/lib/site/navigation';
 import { breadcrumbOf, pagesIn } from '@/lib/site/pageIn';
@@ -32,9 +32,6 @@ const namesOf = ({
 }: CalculatorEntry) => [name, shortName, benefit, summary, searchTitle, sharingTitle];
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** A form of the site is refused for no other reason. */
-const { tooLarge, unreadable, foreignSite, tooMany, unavailable, failed } = REFUSAL_MESSAGES;
-const refusals = [tooLarge, unreadable, foreignSite, tooMany, unavailable, failed, OFFLINE_MESSAGE];
 
 describe('a name that a Kiswahili page says is in content/words.sw.json', () => {
   it.each<[string, (say: Say) => unknown]>([
@@ -50,13 +47,7 @@ describe('a name that a Kiswahili page says is in content/words.sw.json', () => 
           .flatMap(namesOf)
           .map((name) => sayName(say, name)),
     ],
-    [
-      'days on which the office opens',
-      (say) =>
-        WEEKDAYS.map((weekday) =>
-          openingText({ isOpen: false, holiday: undefined, next: { ahead: 2, weekday, time: '08:30' } }, say),
-        ),
-    ],
+    ['days on which the office opens', (say) => openingWords([{ days: WEEKDAYS }], say)],
     [
       'what is missing in the contact form',
       (say) =>
@@ -64,7 +55,7 @@ describe('a name that a Kiswahili page says is in content/words.sw.json', () => 
           .filter((field) => FIELDS[field].required?.contact)
           .map((field) => fieldMessage({ form: 'contact', field, code: 'missing' }, say)),
     ],
-    ['refusals of a form', (say) => refusals.map((text) => messageIn(text, say))],
+    ['refusals of a form', translatedRefusals],
   ])('of %s', (_, speak) => expect(missingFrom(speak)).toEqual([]));
 
   it('and one that is not there is found out', () =>

@@ -130,7 +130,7 @@ describe('The scripts of a page', () => {
   it('of a static page with a custom element are the start script and that of the elements', () => {
     const head = '<meta name="static-page" content="true"/><team-filter class="x">';
     const { html } = takeScripts(page(head), ELEMENTS);
-    assert.equal(html, page(head, '').replace(START, `${START}<script src="${ELEMENTS}" defer=""></script>`));
+    assert.equal(html, page(head, '').replace(START, `${START}<script src="${ELEMENTS}" async=""></script>`));
   });
 
   it('are named by the start script of a plain page, each once, the inline ones as one file in their order', () => {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { ENQUIRY_FIELDS } from '../../../../../lib/enquiry/fields.ts';
 import { FORM_KINDS } from '../../../../../lib/enquiry/forms.ts';
 import { REFUSAL_MESSAGES } from '../../../../../lib/enquiry/messages.ts';
+import { isServiceValue } from '../../../../../lib/enquiry/serviceOptions.ts';
 import { validateForm } from '../../../../../lib/enquiry/validation.ts';
 import { asEml } from '../../../../../netlify/forms/mail/transport.ts';
 import { assertEach } from '../../../../support/cases.ts';
@@ -116,7 +117,10 @@ async function judge({ type, body }: HostileBody, isPage: boolean): Promise<bool
   const kept = fixture.records('done');
   assert.deepEqual([kept.length, fixture.mails.length], isTaken ? [1, 1] : [0, 0]);
   for (const { form, values } of kept) {
-    assert.deepEqual(validateForm(FORM_KINDS.find((kind) => kind === form) ?? assert.fail(form), values), []);
+    assert.deepEqual(
+      validateForm(FORM_KINDS.find((kind) => kind === form) ?? assert.fail(form), values, isServiceValue),
+      [],
+    );
   }
   for (const mail of fixture.mails) await assertSafe(mail);
   return isTaken;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { byField, type EnquiryValues } from '../../../../../lib/enquiry/fields.ts';
 import { FORM_KINDS, type FormKind } from '../../../../../lib/enquiry/forms.ts';
-import { fieldMessage } from '../../../../../lib/enquiry/messages.ts';
+import { fieldMessage, mistakeAttributes } from '../../../../../lib/enquiry/messages.ts';
 import { normaliseAddress, normaliseLine, normaliseText } from '../../../../../lib/enquiry/normalise.ts';
-import { SERVICE_OPTIONS } from '../../../../../lib/enquiry/serviceOptions.ts';
+import { isServiceValue, SERVICE_OPTIONS } from '../../../../../lib/enquiry/serviceOptions.ts';
 import { validateForm } from '../../../../../lib/enquiry/validation.ts';
 import { getAllServices } from '../../../../../lib/server/content/loaders/services.ts';
 import { ENGLISH } from '../../../../../lib/words/say.ts';
@@ -15,6 +15,9 @@ import { CALLBACK, CONTACT } from '../../support/forms.ts';
 
 /** A change of a valid form, and the messages: 'field: message'. */
 type Case = [title: string, change: Partial<EnquiryValues>, ...mistakes: string[]];
+
+/** Mistakes that the browser finds. */
+const mistakesIn = (form: FormKind, values: EnquiryValues) => validateForm(form, values, isServiceValue);
 
 const NOTHING = byField(() => '');
 const UNREADABLE = 'The form could not be read. Please try again.';
@@ -102,11 +105,15 @@ for (const form of FORM_KINDS) {
     for (const [title, change, ...mistakes] of cases) {
       it(`with ${title}: ${mistakes.join(', ') || 'nothing is wrong'}, in the browser as in the function`, () => {
         const values = { ...good, ...change };
-        for (const found of [validateForm(form, values), parseForm(form, values).errors ?? []]) {
+        for (const found of [mistakesIn(form, values), parseForm(form, values).errors ?? []]) {
           assert.deepEqual(
             found.map((mistake) => `${mistake.field}: ${fieldMessage(mistake, ENGLISH)}`),
             mistakes,
           );
+          for (const { field, code } of found) {
+            const message = fieldMessage({ form, field, code }, ENGLISH);
+            assert.equal(mistakeAttributes(form, field, ENGLISH)[`data-${code}`], message);
+          }
         }
       });
     }
@@ -125,7 +132,7 @@ const anyText = fc.oneof(
 it('Browser and function say the same of any text in any field', () => {
   const anyValues = fc.record(byField(() => anyText));
   const check = (form: FormKind, values: EnquiryValues) =>
-    assert.deepEqual(parseForm(form, values).errors ?? [], validateForm(form, values));
+    assert.deepEqual(parseForm(form, values).errors ?? [], mistakesIn(form, values));
   fc.assert(fc.property(fc.constantFrom(...FORM_KINDS), anyValues, check), { numRuns: atLeast(2_000) });
 });
 
@@ -138,7 +145,7 @@ describe('An invisible character', () => {
     for (const sign of INVISIBLE) {
       for (const typed of [`${sign}${ADDRESS}`, `${ADDRESS}${sign}`, ADDRESS.replace('@', `${sign}@${sign}`)]) {
         assert.equal(normaliseAddress(typed), ADDRESS, encodeURI(sign));
-        assert.deepEqual(validateForm('contact', { ...CONTACT, email: typed }), [], encodeURI(sign));
+        assert.deepEqual(mistakesIn('contact', { ...CONTACT, email: typed }), [], encodeURI(sign));
       }
     }
   });

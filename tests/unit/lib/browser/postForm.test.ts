@@ -1,4 +1,4 @@
-import { postForm } from '@/components/behaviours/enquiry/useFormSubmission';
+import { postForm } from '@/lib/browser/postForm';
 
 const FALLBACK = 'An error occurred while submitting the form. Please try again.';
 
@@ -32,22 +32,22 @@ describe('postForm', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  const A = { text: 'A' };
+
   it.each([
-    ['the message of the server', 503, '{"success":false,"message":"Please call us."}', ['Please call us.']],
+    ['the message of the server', 503, '{"success":false,"message":"A"}', [A]],
     [
-      'every mistake in its order',
+      'every mistake in its order, with its field',
       400,
       '{"success":false,"message":"A","errors":[{"field":"name","message":"A"},{"field":"email","message":"B"}]}',
-      ['A', 'B'],
+      [
+        { field: 'name', text: 'A' },
+        { field: 'email', text: 'B' },
+      ],
     ],
-    ['the message where the list is empty', 400, '{"success":false,"message":"A","errors":[]}', ['A']],
-    ['the message where the list is not one', 400, '{"success":false,"message":"A","errors":"B"}', ['A']],
-    ['the message where the list holds no words', 400, '{"message":"A","errors":[null,{},{"message":7}]}', ['A']],
-    ['the fallback where there is no message', 200, '{"success":false}', [FALLBACK]],
-    ['the fallback where the message is empty', 200, '{"success":false,"message":""}', [FALLBACK]],
-    ['the fallback where the message is no text', 200, '{"success":false,"message":{"a":1}}', [FALLBACK]],
-    ['the fallback for the word true', 200, '{"success":"true"}', [FALLBACK]],
-    ['the fallback for a list', 200, '[]', [FALLBACK]],
+    ['the message where the list is empty', 400, '{"success":false,"message":"A","errors":[]}', [A]],
+    ['the message where the list is not one', 400, '{"success":false,"message":"A","errors":"B"}', [A]],
+    ['the message where the list holds no words', 400, '{"message":"A","errors":[null,{},{"message":7}]}', [A]],
   ])('gives %s', async (_title, status, body, messages) => {
     answers(body, status);
 
@@ -56,19 +56,21 @@ describe('postForm', () => {
   });
 
   it.each([
-    ['an empty answer', 200, ''],
-    ['a page in place of JSON', 502, '<!doctype html><title>Bad gateway</title>'],
-    ['half of an answer', 200, '{"success":tr'],
-    ['null', 200, 'null'],
-    ['a bare true', 200, 'true'],
-  ])('gives the fallback and logs %s', async (_title, status, body) => {
+    ['no message', 200, '{"success":false}', 'Error'],
+    ['an empty message', 200, '{"success":false,"message":""}', 'Error'],
+    ['a message that is no text', 200, '{"success":false,"message":{"a":1}}', 'Error'],
+    ['the word true', 200, '{"success":"true"}', 'Error'],
+    ['null', 200, 'null', 'Error'],
+    ['a bare true', 200, 'true', 'Error'],
+    ['a list', 200, '[]', 'Error'],
+    ['an empty answer', 200, '', 'SyntaxError'],
+    ['a page in place of JSON', 502, '<!doctype html><title>Bad gateway</title>', 'SyntaxError'],
+    ['half of an answer', 200, '{"success":tr', 'SyntaxError'],
+  ])('gives the fallback and logs %s', async (_title, status, body, name) => {
     answers(body, status);
 
-    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [FALLBACK] });
-    expect(log).toHaveBeenCalledWith(
-      'The form could not be sent:',
-      expect.objectContaining({ message: expect.any(String) }),
-    );
+    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [{ text: FALLBACK }] });
+    expect(log).toHaveBeenCalledWith('The form could not be sent:', expect.objectContaining({ name }));
   });
 
   it('ends a request that hangs after 20 seconds, with the fallback', async () => {
@@ -82,7 +84,7 @@ describe('postForm', () => {
     const outcome = postForm('/form', form());
     clock.abort();
 
-    expect(await outcome).toEqual({ isAccepted: false, messages: [FALLBACK] });
+    expect(await outcome).toEqual({ isAccepted: false, messages: [{ text: FALLBACK }] });
     expect(timeout).toHaveBeenCalledWith(20_000);
   });
 
@@ -94,7 +96,7 @@ describe('postForm', () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(offline);
     Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
 
-    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [message] });
+    expect(await postForm('/form', form())).toEqual({ isAccepted: false, messages: [{ text: message }] });
     expect(log).toHaveBeenCalledWith('The form could not be sent:', offline);
   });
 });

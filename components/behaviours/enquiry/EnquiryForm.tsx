@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { useSay } from '#words';
+import { Button } from '@/components/ui/button/Button';
+import type { ButtonStyle } from '@/components/ui/button/buttonAttributes';
+import { BannerFrame } from '@/components/ui/ErrorBanner';
+import { Honeypot } from '@/components/ui/Honeypot';
+import { SuccessPanel } from '@/components/ui/SuccessPanel';
+import { FORM_FIELDS } from '@/lib/enquiry/fields';
+import { FORM_ACTION, type FormKind, HIDDEN_FIELDS, NEWSLETTER_ACTION } from '@/lib/enquiry/forms';
+import { FORM_MESSAGES, referenceMessage, translatedRefusals } from '@/lib/enquiry/messages';
+import { part } from '@/lib/site/elementParts';
+import { controlId } from './EnquiryControl';
+import styles from './EnquiryForm.module.scss';
+
+type EnquiryFormProps = {
+  form: FormKind;
+  label?: string;
+  className: string | undefined;
+  /** Takes the place of the sent form. */
+  sent: ReactNode;
+  children: ReactNode;
+};
+
+/** A form that posts by itself; enquiryForm.element.ts checks it, sends it without leaving the page, and keeps what was typed. */
+export function EnquiryForm({ form, label, className, sent, children }: EnquiryFormProps) {
+  const say = useSay();
+  const { language } = say;
+  const isNewsletter = form === 'newsletter';
+  return (
+    <enquiry-form
+      className={styles.element}
+      data-form={form}
+      data-refusals={language === 'en' ? undefined : JSON.stringify(translatedRefusals(say))}
+    >
+      <form
+        {...part('enquiry-form', 'form')}
+        action={isNewsletter ? NEWSLETTER_ACTION : FORM_ACTION}
+        method="post"
+        encType={isNewsletter ? undefined : 'multipart/form-data'}
+        className={className}
+        aria-label={label}
+      >
+        {!isNewsletter && <input type="hidden" name={HIDDEN_FIELDS.form} value={form} />}
+        {language !== 'en' && <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />}
+        <Honeypot name={HIDDEN_FIELDS.honeypot} />
+        {children}
+      </form>
+      {sent}
+    </enquiry-form>
+  );
+}
+
+type EnquiryErrorsProps = {
+  form: FormKind;
+  title: string;
+  /** Other ways to reach the firm, where the form is refused. */
+  children?: ReactNode;
+};
+
+/** What a form that was not sent says above its fields. One message is a paragraph, several are a list with a line for each field. */
+export function EnquiryErrors({ form, title, children }: EnquiryErrorsProps) {
+  const say = useSay();
+  return (
+    <div hidden className={styles.errors} {...part('enquiry-form', 'errors')}>
+      <BannerFrame title={title} {...part('enquiry-form', 'banner')}>
+        <p>
+          <a {...part('enquiry-form', 'only')} />
+        </p>
+        <ul {...part('enquiry-form', 'list')}>
+          {FORM_FIELDS[form].map((field) => (
+            <li key={field}>
+              <a href={`#${controlId(form, field)}`} {...part('enquiry-form', 'link')} />
+            </li>
+          ))}
+        </ul>
+      </BannerFrame>
+      {children}
+      <div {...part('enquiry-form', 'offline')}>
+        <Button variant="outline" {...part('enquiry-form', 'when-back')}>
+          {say(FORM_MESSAGES.sendWhenBack)}
+        </Button>
+        <p role="status" {...part('enquiry-form', 'waiting')} data-words={say(FORM_MESSAGES.waitingForLine)} />
+      </div>
+    </div>
+  );
+}
+
+type SendButtonProps = Pick<ButtonStyle, 'size' | 'fullWidth'> & {
+  iconEnd?: ReactNode;
+  /** What it says while the form is being sent. */
+  busy: string;
+  children: ReactNode;
+};
+
+/** The button of a form, and the busy one that takes its place. */
+export function SendButton({ iconEnd, busy, children, ...style }: SendButtonProps) {
+  return (
+    <>
+      <Button type="submit" iconEnd={iconEnd} {...style} {...part('enquiry-form', 'send')}>
+        {children}
+      </Button>
+      <Button hidden isBusy {...style} {...part('enquiry-form', 'sending')}>
+        {busy}
+      </Button>
+    </>
+  );
+}
+
+type SentPanelProps = {
+  level?: 2 | 3;
+  title: string;
+  /** Text of the button that opens an empty form. */
+  again: string;
+  children: ReactNode;
+};
+
+/** Takes the place of a sent enquiry. */
+export function SentPanel({ level, title, again, children }: SentPanelProps) {
+  const say = useSay();
+  return (
+    <SuccessPanel
+      hidden
+      {...part('enquiry-form', 'sent')}
+      level={level}
+      title={title}
+      actions={
+        <Button variant="outline" {...part('enquiry-form', 'again')}>
+          {again}
+        </Button>
+      }
+    >
+      {children}
+      <p {...part('enquiry-form', 'reference')} data-words={referenceMessage('{reference}', say)} />
+    </SuccessPanel>
+  );
+}

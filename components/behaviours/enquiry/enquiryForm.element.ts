@@ -1,0 +1,232 @@
+import { focusField } from '@/lib/browser/focusField';
+import { clearDraft, readDraft, restoreDraft, saveDraft, updateDraft } from '@/lib/browser/formDraft';
+import { type FormField, fieldOf, isField } from '@/lib/browser/formFields';
+import { PageElement } from '@/lib/browser/pageElement';
+import { type FormMessage, postForm } from '@/lib/browser/postForm';
+import { FORM_FIELDS, formValues } from '@/lib/enquiry/fields';
+import { FORM_KINDS, type FormKind, HIDDEN_FIELDS } from '@/lib/enquiry/forms';
+import { OFFLINE_MESSAGE } from '@/lib/enquiry/messages';
+import { validateForm } from '@/lib/enquiry/validation';
+import type { ElementParts } from '@/lib/site/elementParts';
+
+type EnquiryState = {
+  phase: 'editing' | 'sending' | 'sent';
+  /** Mistakes in field order, or a refusal. */
+  messages: readonly FormMessage[];
+  /** Id of the post, which further attempts keep: the same form is stored once. Empty before the first. */
+  submission: string;
+  /** Whether the form is to be sent once there is a connection. */
+  isWaiting: boolean;
+  /** Reference of the sent form; empty for forms without references. */
+  reference: string;
+};
+
+const EMPTY: EnquiryState = {
+  phase: 'editing',
+  messages: [],
+  submission: '',
+  isWaiting: false,
+  reference: '',
+};
+
+/**
+ * Creates a random id, 32 hexadecimal digits. Not by crypto.randomUUID, which needs a secure origin: a phone that opens
+ * the local server by its network address has none.
+ */
+function newSubmissionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Writes a text where it is another one: what stays is not announced again. */
+function write(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** Keeps a field as it is. A select stays enabled, so that it looks the same and is posted. */
+function lock(field: FormField, isLocked: boolean): void {
+  if (!(field instanceof HTMLSelectElement)) field.readOnly = isLocked;
+  else for (const option of field.options) option.disabled = isLocked && !option.selected;
+}
+
+/** Checks a form, sends it once without leaving the page, and keeps what was typed where that fails (EnquiryForm.tsx). */
+export class EnquiryForm extends PageElement<'enquiry-form', EnquiryState> {
+  protected state = EMPTY;
+
+  get #form(): HTMLFormElement {
+    return this.named<HTMLFormElement>('form');
+  }
+
+  get #kind(): FormKind {
+    return FORM_KINDS.find((kind) => kind === this.dataset.form) ?? 'contact';
+  }
+
+  #field(name: string): FormField | undefined {
+    return fieldOf(this.#form, name);
+  }
+
+  /** The line for the error of a field, which holds every message that it may need. */
+  #errorOf(name: string): HTMLElement | undefined {
+    const described = this.#field(name)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return this.all('error').find(({ id }) => described.includes(id));
+  }
+
+  protected start(signal: AbortSignal): void {
+    const form = this.#form;
+    // Prevents the browser's own error bubbles; without script they stay.
+    form.noValidate = true;
+    restoreDraft(form, this.#kind);
+    // What was typed before the script came.
+    this.#save();
+
+    form.addEventListener('submit', (event) => this.#handleSubmit(event), { signal });
+    form.addEventListener('input', (event) => this.#handleInput(event), { signal });
+    // Some browsers fire only 'change' for a select.
+    form.addEventListener('change', () => this.#save(), { signal });
+    for (const link of [...this.all<HTMLAnchorElement>('only'), ...this.all<HTMLAnchorElement>('link')])
+      link.addEventListener('click', (event) => focusField(event, link.hash.slice(1)), { signal });
+    for (const button of this.all('when-back')) button.addEventListener('click', () => this.#handleWait(), { signal });
+    for (const button of this.all('again')) button.addEventListener('click', () => this.#handleAgain(), { signal });
+    addEventListener('online', () => this.#sendWaiting(), { signal });
+  }
+
+  protected show({ phase, messages, isWaiting, reference }: EnquiryState): void {
+    this.#form.hidden = phase === 'sent';
+    this.named('sent').hidden = phase !== 'sent';
+    this.named('send').hidden = phase === 'sending';
+    this.named('sending').hidden = phase !== 'sending';
+    for (const line of this.all('reference')) {
+      write(line, reference && (line.dataset.words ?? '').replace('{reference}', () => reference));
+    }
+    for (const name of FORM_FIELDS[this.#kind]) {
+      this.#showMistake(name, messages.find(({ field }) => field === name)?.text ?? '');
+    }
+    this.#showBanner(messages);
+    for (const button of this.all('when-back')) button.setAttribute('aria-pressed', String(isWaiting));
+    for (const status of this.all('waiting')) write(status, isWaiting ? (status.dataset.words ?? '') : '');
+    for (const field of this.#form.elements) if (isField(field)) lock(field, phase === 'sending');
+  }
+
+  /** Shows the message of a field beside it and in the list, or takes both away. */
+  #showMistake(name: string, text: string): void {
+    const field = this.#field(name);
+    if (!field) return;
+    if (text) field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
+    const error = this.#errorOf(name);
+    error?.toggleAttribute('hidden', text === '');
+    write(error?.lastElementChild, text);
+    for (const link of this.all<HTMLAnchorElement>('link').filter(({ hash }) => hash === `#${field.id}`)) {
+      link.parentElement?.toggleAttribute('hidden', text === '');
+      write(link, text);
+    }
+  }
+
+  /** One message is a paragraph, several are a list. */
+  #showBanner(messages: readonly FormMessage[]): void {
+    const [first, ...others] = messages;
+    for (const only of this.all('only')) {
+      write(only, first && others.length === 0 ? first.text : '');
+      const field = first?.field && this.#field(first.field);
+      if (field) only.setAttribute('href', `#${field.id}`);
+      else only.removeAttribute('href');
+    }
+    this.#toggle('errors', messages.length > 0);
+    this.#toggle('list', others.length > 0);
+    const isRefused = messages.some(({ field }) => field === undefined);
+    this.#toggle('ways', isRefused);
+    this.#toggle('offline', isRefused && first?.text === this.#translate(OFFLINE_MESSAGE));
+  }
+
+  /** Shows or hides a part that not every form has. */
+  #toggle(name: ElementParts['enquiry-form'], isShown: boolean): void {
+    for (const found of this.all(name)) found.hidden = !isShown;
+  }
+
+  /** Translates a refusal, which may have a hint after it: the endpoint answers in English. */
+  #translate(text: string): string {
+    const refusals: Readonly<Record<string, string>> = JSON.parse(this.dataset.refusals ?? '{}');
+    const [, translation = text] = Object.entries(refusals).find(([english]) => text.startsWith(english)) ?? [];
+    return translation;
+  }
+
+  #save(): void {
+    // A sent form is empty, and a late event of it is no draft.
+    if (this.state.phase !== 'sent') saveDraft(this.#form, this.#kind);
+  }
+
+  /** Takes back the message of a field that is being edited. */
+  #handleInput({ target }: Event): void {
+    this.#save();
+    const messages = this.state.messages.filter(({ field }) => !isField(target) || field !== target.name);
+    if (messages.length < this.state.messages.length) this.change({ messages });
+  }
+
+  #handleSubmit(event: Event): void {
+    event.preventDefault();
+    void this.#send();
+  }
+
+  #handleWait(): void {
+    this.change({ isWaiting: !this.state.isWaiting });
+    if (navigator.onLine) this.#sendWaiting();
+  }
+
+  #sendWaiting(): void {
+    if (this.state.isWaiting) void this.#send();
+  }
+
+  /** The pressed button disappears with its panel: the focus moves to the first field. */
+  #handleAgain(): void {
+    this.change({ phase: 'editing', reference: '' });
+    this.#field('name')?.focus();
+  }
+
+  async #send(): Promise<void> {
+    if (this.state.phase !== 'editing') return;
+    const body = new FormData(this.#form);
+    const mistakes = validateForm(this.#kind, formValues(body), (value) => this.#isService(value));
+    if (mistakes.length > 0) {
+      const textOf = (field: string, code: string) => this.#errorOf(field)?.getAttribute(`data-${code}`) ?? '';
+      return this.#fail(mistakes.map(({ field, code }) => ({ field, text: textOf(field, code) })));
+    }
+    this.#addHiddenFields(body);
+    this.change({ phase: 'sending', messages: [], isWaiting: false });
+    const outcome = await postForm(this.#form.getAttribute('action') ?? '', body);
+    if (outcome.isAccepted) return this.#succeed(outcome.reference);
+    this.#fail(outcome.messages.map(({ field, text }) => ({ field, text: this.#translate(text) })));
+  }
+
+  #isService(value: string): boolean {
+    const field = this.#field('service');
+    return field instanceof HTMLSelectElement && [...field.options].some((option) => option.value === value);
+  }
+
+  #addHiddenFields(body: FormData): void {
+    const draft = readDraft(this.#kind);
+    const submission = this.state.submission || draft.submission || newSubmissionId();
+    this.change({ submission });
+    updateDraft(this.#kind, { submission });
+    body.set(HIDDEN_FIELDS.submission, submission);
+    // The page's monotonic clock; a draft of an earlier page load began before it.
+    const sinceDraft = draft.since === undefined ? 0 : Date.now() - Number(draft.since);
+    body.set(HIDDEN_FIELDS.elapsed, String(Math.round(Math.max(performance.now(), sinceDraft))));
+  }
+
+  /** Shows why the form was not sent. A form without a banner shows it beside its only field. */
+  #fail(messages: readonly FormMessage[]): void {
+    const [banner] = this.all('banner');
+    const [only = ''] = FORM_FIELDS[this.#kind];
+    const placed = banner ? messages : messages.map(({ text }) => ({ field: only, text }));
+    this.change({ phase: 'editing', messages: placed, isWaiting: false });
+    (banner ?? this.#field(only))?.focus();
+  }
+
+  #succeed(reference: string): void {
+    this.change({ ...EMPTY, phase: 'sent', reference });
+    this.named('sent').focus();
+    this.#form.reset();
+    // Last, so that no event of the form that goes saves it again.
+    clearDraft(this.#kind);
+  }
+}

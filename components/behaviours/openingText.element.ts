@@ -1,0 +1,23 @@
+import { PageElement } from '@/lib/browser/pageElement';
+import type { HolidayRules } from '@/lib/calendar/workingDays';
+import { type OpenHours, openingState } from '@/lib/dates/openingState';
+import { type OpeningWords, openingText } from '@/lib/dates/openingText';
+import { MINUTE_MS } from '@/lib/dates/today';
+
+/** What decides and says whether the office is open; written into the markup. */
+export type OpeningRules = { hours: readonly OpenHours[]; holidays: HolidayRules; words: OpeningWords };
+
+/** Says whether the office is open, and follows the clock (OpeningText.tsx). */
+export class OpeningText extends PageElement<'opening-text', { now: Date }> {
+  protected state = { now: new Date() };
+
+  protected start(signal: AbortSignal): void {
+    const timer = setInterval(() => this.change({ now: new Date() }), MINUTE_MS);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  }
+
+  protected show({ now }: { now: Date }): void {
+    const { hours, holidays, words }: OpeningRules = JSON.parse(this.dataset.rules ?? '');
+    this.textContent = openingText(openingState(hours, holidays, now), words);
+  }
+}

@@ -1,0 +1,88 @@
+import { enterText, type FormField, fieldOf } from '@/lib/browser/formFields';
+import { PageElement } from '@/lib/browser/pageElement';
+import { quoteAnswers, withQuoteAnswers } from '@/lib/enquiry/quoteAnswers';
+import { CARRIED_MESSAGE_LENGTH, ENQUIRY_ID } from '@/lib/site/contactLinks';
+
+/** Value of the chosen service; empty where there is none. */
+type RequestState = { service: string };
+
+const askOf = ({ dataset }: FormField): string => dataset.ask ?? '';
+
+/**
+ * Takes what a link carries into the contact form (ContactForm.tsx), as in /contact?service=taxation&message=..., names the chosen
+ * service above it, and asks what a quote needs to know.
+ */
+export class QuoteRequest extends PageElement<'quote-request', RequestState> {
+  protected state = { service: '' };
+
+  #field(name: string): FormField | undefined {
+    const form = this.querySelector('form');
+    return form ? fieldOf(form, name) : undefined;
+  }
+
+  protected start(signal: AbortSignal): void {
+    this.#readUrl();
+    this.#readService();
+    this.addEventListener('change', (event) => this.#handleChange(event), { signal });
+    this.addEventListener('reset', () => this.change({ service: '' }), { signal });
+  }
+
+  protected show({ service }: RequestState): void {
+    const subject = this.named('subject');
+    const { words = '', none = '' } = subject.dataset;
+    subject.textContent = service ? words.replace('{service}', () => this.#optionOf(service)?.text ?? '') : none;
+    for (const group of this.all('answers')) group.hidden = group.dataset.service !== service;
+    this.named('questions').hidden = this.#questions().length === 0;
+  }
+
+  #optionOf(service: string): HTMLOptionElement | undefined {
+    const field = this.#field('service');
+    return field instanceof HTMLSelectElement ? [...field.options].find(({ value }) => value === service) : undefined;
+  }
+
+  /** The fields of the questions about the chosen service. */
+  #questions(): FormField[] {
+    const shown = this.all('answers').filter(({ hidden }) => !hidden);
+    return shown.flatMap((group) => [...group.querySelectorAll<FormField>('[data-ask]')]);
+  }
+
+  /** Puts what the query carries into the form where nothing is chosen or typed yet; sends nothing. */
+  #readUrl(): void {
+    const query = new URLSearchParams(location.search);
+    const wanted = this.#optionOf(query.get('service') ?? '')?.value ?? '';
+    const carried = (query.get('message') ?? '').slice(0, CARRIED_MESSAGE_LENGTH);
+    for (const [name, text] of Object.entries({ service: wanted, message: carried })) {
+      const field = this.#field(name);
+      if (field?.value === '') field.value = text;
+    }
+    // A link without the anchor of the form leads to it too.
+    if ((wanted || carried) && window.scrollY === 0) {
+      document.getElementById(ENQUIRY_ID)?.scrollIntoView({ behavior: 'instant' });
+    }
+  }
+
+  /** Follows the chosen service: its questions take the answers that the message holds already. */
+  #readService(): void {
+    this.change({ service: this.#field('service')?.value ?? '' });
+    const questions = this.#questions();
+    const given = quoteAnswers(this.#field('message')?.value ?? '', questions.map(askOf));
+    for (const field of questions) field.value = given[askOf(field)] ?? '';
+    const panel = this.querySelector('details');
+    if (panel && Object.values(given).some(Boolean)) panel.open = true;
+  }
+
+  #handleChange({ target }: Event): void {
+    if (target === this.#field('service')) this.#readService();
+    if (target instanceof HTMLElement && target.dataset.ask !== undefined) this.#writeAnswers();
+  }
+
+  /** Writes the answers into the message, as if they had been typed there. */
+  #writeAnswers(): void {
+    const message = this.#field('message');
+    if (!message) return;
+    const asks = [...this.querySelectorAll<FormField>('[data-ask]')].map(askOf);
+    const answers = Object.fromEntries(this.#questions().map((field) => [askOf(field), field.value]));
+    const text = withQuoteAnswers(message.value, asks, answers);
+    if (text !== message.value) enterText(message, text);
+  }
+}

@@ -1,0 +1,50 @@
+import { type Say, sayName } from '../words/say.ts';
+import type { OpenHours, OpeningState } from './openingState.ts';
+
+/** Difference between clock hours and Swahili hours, counted from sunrise: 8:30 is 2:30 in the morning. */
+const SWAHILI_HOURS = 6;
+
+/** Returns '8:30 AM' for '08:30'; in Kiswahili '2:30 asubuhi'. */
+function clockTime(time: string, { language }: Say): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const inMinutes = String(minutes).padStart(2, '0');
+  if (language === 'en') return `${hours % 12 || 12}:${inMinutes} ${hours < 12 ? 'AM' : 'PM'}`;
+  const part = hours < 12 ? 'asubuhi' : hours < 16 ? 'mchana' : hours < 19 ? 'jioni' : 'usiku';
+  return `${(hours + SWAHILI_HOURS) % 12 || 12}:${inMinutes} ${part}`;
+}
+
+/** The words that tell whether an office is open, with places such as `{time}`. */
+export type OpeningWords = Record<'open' | 'closed' | 'holiday' | 'next' | 'today' | 'tomorrow', string> & {
+  /** 'on Monday', by the English name of the day. */
+  days: Readonly<Record<string, string>>;
+  /** '8:30 AM' by '08:30'. */
+  times: Readonly<Record<string, string>>;
+};
+
+/** Returns the words of an office with these hours. */
+export function openingWords(hours: readonly OpenHours[], say: Say): OpeningWords {
+  const days = hours.flatMap((group) => group.days);
+  const times = hours.flatMap(({ opens, closes }) => [opens, closes]).filter((time) => time !== undefined);
+  return {
+    open: say('Open now, until {time}.'),
+    closed: say('Closed now.'),
+    holiday: say('Closed today: {holiday}.'),
+    next: say('We open {when} at {time}.'),
+    today: say('today'),
+    tomorrow: say('tomorrow'),
+    days: Object.fromEntries(days.map((day) => [day, say('on {day}', { day: sayName(say, day) })])),
+    times: Object.fromEntries(times.map((time) => [time, clockTime(time, say)])),
+  };
+}
+
+/** Writes whether the office is open: 'Closed now. We open tomorrow at 8:30 AM.' The state names a holiday as the page calls it. */
+export function openingText(state: OpeningState, words: OpeningWords): string {
+  const timeOf = (time: string) => words.times[time] ?? time;
+  if (state.isOpen) return words.open.replace('{time}', timeOf(state.until));
+  const { holiday, next } = state;
+  const closed = holiday ? words.holiday.replace('{holiday}', holiday) : words.closed;
+  if (!next) return closed;
+  const { ahead, weekday, time } = next;
+  const when = ahead === 0 ? words.today : ahead === 1 ? words.tomorrow : (words.days[weekday] ?? weekday);
+  return `${closed} ${words.next.replace('{when}', when).replace('{time}', timeOf(time))}`;
+}

@@ -1,0 +1,161 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import '@/app/elements';
+import { CallbackForm } from '@/components/home/CallbackForm';
+import { mountElements } from '@/tests/support/mountElements';
+
+/** Key of the form's draft. */
+const KEY = 'typed:callback';
+
+const fetchMock = jest.fn();
+let made = 0;
+
+const answer = (body: unknown) => fetchMock.mockResolvedValueOnce({ json: async () => body });
+const answerNever = () => fetchMock.mockReturnValue(new Promise(() => {}));
+const form = () => screen.getByRole<HTMLFormElement>('form');
+const send = () =>
+  act(async () => {
+    fireEvent.submit(form());
+  });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const shown = (label: string) => field(label).value;
+const enter = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const enterAll = () => {
+  enter('Name', 'Asha');
+  enter('Phone', '0712 345 678');
+};
+
+/** The id of the n-th enquiry of a test. */
+const id = (enquiry: number) => String(enquiry).padStart(2, '0').repeat(16);
+
+/** Returns the value of a field in the n-th post. */
+function posted(call: number, name: string) {
+  const body = fetchMock.mock.calls[call]?.[1]?.body;
+  if (!(body instanceof FormData)) throw new Error(`There was no post ${call}.`);
+  return body.get(name);
+}
+
+/** Loads the page, or reloads it in the same tab. */
+const load = () => mountElements(<CallbackForm />);
+
+beforeEach(() => {
+  made = 0;
+  sessionStorage.clear();
+  fetchMock.mockReset();
+  Object.assign(globalThis, { fetch: fetchMock });
+  Object.assign(globalThis.crypto, { getRandomValues: (bytes: Uint8Array) => bytes.fill(++made) });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+// That a form is one enquiry, and is there again after a failure and a reload, is tested in tests/e2e/forms/contact-failures.spec.ts.
+describe('what was typed into a form', () => {
+  it('is kept of the fields that a visitor sees, and of no other', () => {
+    load();
+    enter('Message', 'First line\nsecond');
+    enter('Leave this empty', 'x');
+    expect(sessionStorage.getItem(KEY)).toContain('First line');
+    expect(sessionStorage.getItem(KEY)).not.toContain('extra_b');
+  });
+
+  it('is gone where it was emptied', () => {
+    load();
+    enter('Name', 'Asha');
+    enter('Name', '');
+    load();
+    expect(shown('Name')).toBe('');
+  });
+
+  it('does not take the place of what a field holds already', () => {
+    load();
+    enter('Name', 'Asha');
+    enter('Message', 'Kept');
+    const page = renderToString(<CallbackForm />).replace('name="name"', 'name="name" value="Typed by the browser"');
+    document.body.innerHTML = page;
+    expect([shown('Name'), shown('Message')]).toEqual(['Typed by the browser', 'Kept']);
+  });
+
+  it.each(['', '{', 'null', '[]', '"text"', '{"name":7}', '{"service":"no such service"}'])(
+    'is not made up from %s in the storage',
+    (text) => {
+      sessionStorage.setItem(KEY, text);
+      load();
+      expect([shown('Name'), shown('Service'), shown('Message')]).toEqual(['', '', '']);
+    },
+  );
+});
+
+describe('a form that is sent', () => {
+  it('is another enquiry than the one before', async () => {
+    load();
+    for (const _ of ['first', 'second']) {
+      enterAll();
+      answer({ success: true });
+      await send();
+      await userEvent.click(screen.getByRole('button', { name: 'Send another request' }));
+    }
+    expect([posted(0, 'submission'), posted(1, 'submission')]).toEqual([id(1), id(2)]);
+  });
+
+  it('is not posted again by a second press of Enter', async () => {
+    load();
+    answerNever();
+    enterAll();
+    await send();
+    await send();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('took a time that is never negative, where the clock was set back meanwhile', async () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    load();
+    enterAll();
+    jest.setSystemTime(500_000);
+    answer({ success: true });
+    await send();
+    expect(Number(posted(0, 'elapsed'))).toBeGreaterThanOrEqual(0);
+  });
+});
+
+it('a form whose mistakes stay the same is brought back to them at every press', async () => {
+  load();
+  for (const _ of ['first', 'second']) {
+    field('Name').focus();
+    await send();
+    expect(screen.getByRole('alert')).toHaveFocus();
+  }
+});
+
+/** Sends a form without a connection and asks that it goes later. */
+async function askForLater(isBackBeforeThePress: boolean): Promise<void> {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  load();
+  enterAll();
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await send();
+  answer({ success: true });
+  onLine.mockReturnValue(isBackBeforeThePress);
+  await userEvent.click(screen.getByRole('button', { name: 'Send it when the line is back' }));
+}
+
+it('a form is sent at once where the line is back before the press', async () => {
+  await askForLater(true);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+it('a form is sent once the line is back, and not before', async () => {
+  await askForLater(false);
+  expect(screen.getByText(/^We send it as soon as you are back online/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send it when the line is back' })).toBePressed();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    fireEvent(window, new Event('online'));
+  });
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
