@@ -19,7 +19,7 @@ export type FieldState = {
 };
 
 /** Fields that a choice may leave out; CalculatorForm.module.scss knows the same names. */
-export type FieldGroup = 'registration' | 'sale' | 'tax' | 'treaty' | 'year-end';
+type FieldGroup = 'registration' | 'sale' | 'tax' | 'treaty' | 'year-end';
 
 /** A field of a calculator's form. Its key among the fields is its name, and its parameter in the URL. */
 export type CalculatorField = {
