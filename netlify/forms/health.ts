@@ -14,7 +14,7 @@ import type { Site } from './site.ts';
 type HealthReport = {
   ok: boolean;
   store: 'ok' | 'unreachable';
-  /** Whether enquiries wait for over an hour, by broken mail or a flood; stuck ones do while mail works. Null without a store. */
+  /** Whether enquiries have waited for over an hour: broken mail, a flood, or 'only stuck ones'. Null without a store. */
   waiting: 'none over an hour' | 'only stuck ones' | 'over an hour' | null;
   /** Whether the scheduled functions that deliver and erase still run; null without a store. */
   schedule: 'runs' | 'redelivery has stopped' | 'retention has stopped' | null;

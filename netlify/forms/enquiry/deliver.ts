@@ -1,4 +1,3 @@
-import { HOUR_MS } from '../../../lib/dates/today.ts';
 import { composeMail, composeWithoutText } from '../mail/composeMail.ts';
 import { emlName, NoMailServerError, sendFullest } from '../mail/transport.ts';
 import { failureCode, logError, logInfo } from '../runtime/log.ts';
@@ -8,8 +7,8 @@ import type { EnquiryStore, StoredRecord } from './enquiryStore.ts';
 
 /** Time limit of one message. */
 export const MAIL_LIMIT_MS = 15_000;
-/** How long a text may be put off: longer than greylists and common quotas. */
-const PATIENCE_MS = 2 * HOUR_MS;
+/** How often a text may be put off: by `isDue` two hours and a half, longer than greylists and common quotas. */
+const MOST_DELAYS = 5;
 
 /**
  * Mails an enquiry to the office within a time limit. Where the mail server refuses the text, or has put it off for
@@ -22,11 +21,10 @@ export async function mailEnquiry(record: EnquiryRecord, site: Site, limitMs: nu
   const fileName = emlName(record.receivedAt, shortId(record.id));
   const without = (hasPerson: boolean) => composeWithoutText(record, settings, { now: now(), hasPerson });
   const versions = [() => composeMail(record, settings), () => without(true), () => without(false)];
-  const waited = now().getTime() - Date.parse(record.receivedAt);
   return sendFullest(
     send,
     versions.map((compose) => () => ({ mail: compose(), fileName })),
-    { limitMs, isAlsoForDelay: record.delivery.attempts > 0 && waited >= PATIENCE_MS },
+    { limitMs, isAlsoForDelay: record.delivery.attempts >= MOST_DELAYS },
   );
 }
 

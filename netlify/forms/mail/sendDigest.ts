@@ -124,7 +124,7 @@ const COLLECTIVE_NOTE = 'last-collective';
 const COLLECTIVE_PAUSE_MS = 54 * MINUTE_MS;
 const COLLECTIVE_LIMIT_MS = 10_000;
 
-/** Names all whose own mails wait for the limit to the office, in the order given, by one mail an hour. */
+/** Tells the office by one mail an hour who waits for the limit of mails, in the order given. */
 export async function sendCollective(names: readonly string[], store: EnquiryStore, site: Site): Promise<void> {
   const { now, settings, send } = site;
   const started = now();

@@ -241,6 +241,20 @@ describe('A mail server that refuses one text for good', () => {
       assert.equal(fixture.mails.length, 3);
     });
 
+    it('waits for the mail that another instance of the function is sending', async () => {
+      const file = '../../../../netlify/forms/enquiry/sendAgain.ts';
+      const other: typeof import('../../../../netlify/forms/enquiry/sendAgain.ts') = await import(`${file}?other`);
+      const link = await linkOfRefused();
+      fixture.later({ seconds: 60 });
+      const statuses: number[] = [];
+      fixture.send = async (...letter) => {
+        statuses.push((await other.answerResend(new Request(link, { method: 'POST' }), fixture)).status);
+        await collect?.(...letter);
+      };
+      statuses.push((await press(link)).status);
+      assert.deepEqual(statuses, [429, 200]);
+    });
+
     it('has a secret of its own: another password of the mail server leaves it valid, and without the secret there is none', async () => {
       const settings = (env: Record<string, string>) => readSettings(env, 'production');
       const env = { SMTP_URL: 'smtps://office:one@mail.example', LINK_SECRET: 'x'.repeat(32) };
