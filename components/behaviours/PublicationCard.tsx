@@ -27,7 +27,10 @@ export function PublicationActions({ item, file, notice, isFeatured = false }: P
     return <DownloadLink {...download} label={isFeatured ? 'Download file' : 'Download File'} />;
   }
   const { id, title, downloadUrl: href } = item;
-  const link = { href, ...viewerLinkProps({ id, title, facts: file.text, pageHref: documentPath(item) }) };
+  const link = {
+    href,
+    ...viewerLinkProps({ id, title, facts: file.text, pageHref: documentPath(item), picture: file.picture }),
+  };
   return (
     <>
       <TextLink {...link} size="small" icon="eye">
