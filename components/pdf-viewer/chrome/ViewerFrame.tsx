@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
-import { ViewerTitle } from '../host/StagePanels';
+import { DocumentBar, ViewerTitle } from '../host/StagePanels';
 import { AltTextDialog } from './AnnotationDialogs';
 import { FindBar } from './FindBar';
 import { MoreMenu } from './MoreMenu';
@@ -104,25 +104,13 @@ function Toolbar() {
   );
 }
 
-/** Above the document on a phone: close, title, find, download. The title leads to the text where that has a page. */
+/** Above the document on a phone: close, title, the way to the text, find, download. */
 function PhoneTopBar() {
   const { document, state, opener } = useViewer();
-
   return (
-    <div className={phoneBarsStyles.top}>
-      <ToolButton icon="close" label="Close viewer" onClick={opener.requestClose} />
-      <div className={phoneBarsStyles.title}>
-        <ViewerTitle document={document}>
-          {document.pageHref && (
-            <a href={document.pageHref} className={phoneBarsStyles.read}>
-              Read as a web page
-            </a>
-          )}
-        </ViewerTitle>
-      </div>
+    <DocumentBar document={document} onClose={opener.requestClose} download={<DownloadLink />}>
       {state.phase === 'ready' && <FindButton />}
-      <DownloadLink />
-    </div>
+    </DocumentBar>
   );
 }
 
@@ -156,14 +144,16 @@ export function ViewerFrame({ viewer, pages }: ViewerFrameProps) {
   const handleKeyDown = useViewerKeys(viewer);
   const session = viewer?.session;
 
+  const isShown = isReady && !viewer.isCovered;
+
   useEffect(() => {
-    if (isReady) session?.focusPages();
-  }, [isReady, session]);
+    if (isShown) session?.focusPages();
+  }, [isShown, session]);
 
   // The focus that was in a panel is lost to the page when the panel closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options go with the tool, the drawer with its closing
   useEffect(() => {
-    if (isReady && document.activeElement === document.body) session?.focusPages();
+    if (isShown && document.activeElement === document.body) session?.focusPages();
   }, [viewer?.state.tool, viewer?.isSidebarOpen]);
 
   return (
