@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
+import barStyles from '../host/DocumentBar.module.scss';
 import { DocumentBar, ViewerTitle } from '../host/StagePanels';
 import { AltTextDialog } from './AnnotationDialogs';
 import { FindBar } from './FindBar';
@@ -37,7 +38,7 @@ function SidebarButton({ caption }: { caption?: string }) {
 
 /** Downloads the file, with the visitor's annotations inside where there are any; nothing where the file is missing. */
 function DownloadLink() {
-  const { document, layout, session, state, download } = useViewer();
+  const { document, session, state, download } = useViewer();
   const label = state.isSaving ? 'Saving...' : 'Download';
 
   const handleClick = (event: MouseEvent) => {
@@ -57,7 +58,7 @@ function DownloadLink() {
       onClick={handleClick}
     >
       <ViewerIcon name="download" />
-      {layout === 'wide' && label}
+      <span className={barStyles.label}>{label}</span>
     </a>
   );
 }

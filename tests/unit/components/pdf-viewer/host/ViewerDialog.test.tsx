@@ -15,7 +15,6 @@ function openViewer(isOnline: boolean): void {
   const opener = document.createElement('a');
   const opened = {
     key: 1,
-    isPressed: true,
     document: { id: 'vat', title: 'VAT', href: '/documents/vat.pdf' },
     target,
     opener,
