@@ -65,8 +65,7 @@ function DownloadLink() {
 
 /** The ink bar above the document, always one row: what does not fit is in the menu, or in the pill over the document. */
 function Toolbar() {
-  const { document, layout, session, state, opener } = useViewer();
-  const isReady = state.phase === 'ready';
+  const { document, layout, session, opener } = useViewer();
   const isWide = layout === 'wide';
 
   return (
@@ -74,29 +73,25 @@ function Toolbar() {
       <div className={toolbarStyles.title}>
         <ViewerTitle document={document} />
       </div>
-      {isReady && (
+      <div className={toolbarStyles.group}>
+        <SidebarButton />
+        <FindButton />
+      </div>
+      {isWide && (
         <>
           <div className={toolbarStyles.group}>
-            <SidebarButton />
-            <FindButton />
+            <PageControls />
           </div>
-          {isWide && (
-            <>
-              <div className={toolbarStyles.group}>
-                <PageControls />
-              </div>
-              <div className={toolbarStyles.group}>
-                <ZoomControls />
-              </div>
-            </>
-          )}
           <div className={toolbarStyles.group}>
-            <AnnotationTools />
+            <ZoomControls />
           </div>
         </>
       )}
+      <div className={toolbarStyles.group}>
+        <AnnotationTools />
+      </div>
       <div className={toolbarStyles.ends}>
-        {isReady && isWide && <ToolButton icon="print" label="Print" onClick={() => void session.print()} />}
+        {isWide && <ToolButton icon="print" label="Print" onClick={() => void session.print()} />}
         <MoreMenu />
         <DownloadLink />
         <ToolButton icon="close" label="Close viewer" onClick={opener.requestClose} />
@@ -105,8 +100,8 @@ function Toolbar() {
   );
 }
 
-/** Above the document on a phone: close, title, the way to the text, find, download. */
-function PhoneTopBar() {
+/** The bar of phones, and everywhere that of a document that asks for its password or cannot be shown. */
+function TopBar() {
   const { document, state, opener } = useViewer();
   return (
     <DocumentBar document={document} onClose={opener.requestClose} download={<DownloadLink />}>
@@ -160,7 +155,7 @@ export function ViewerFrame({ viewer, pages }: ViewerFrameProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the parts of the viewer
     <div className={styles.frame} data-layout={layout} data-dim={viewer?.isDim || undefined} onKeyDown={handleKeyDown}>
-      {viewer && (isPhone ? <PhoneTopBar /> : <Toolbar />)}
+      {viewer && (isReady && !isPhone ? <Toolbar /> : <TopBar />)}
       <div className={styles.body}>
         {viewer && isReady && viewer.isSidebarOpen && <Sidebar isDrawer={layout !== 'wide'} />}
         <div className={styles.main}>
