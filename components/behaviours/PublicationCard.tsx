@@ -28,9 +28,10 @@ export function PublicationActions({ item, file, notice, isFeatured = false }: P
   }
   const { id, title, downloadUrl: href } = item;
   const pageHref = documentPath(item);
+  const link = viewerLinkProps({ id, title, facts: file.text, pageHref, picture: file.picture });
   return (
     <>
-      <TextLink href={href} {...viewerLinkProps({ id, title, facts: file.text, pageHref })} size="small" icon="eye">
+      <TextLink href={href} {...link} size="small" icon="eye">
         Preview
       </TextLink>
       <DownloadLink {...download} label="Download" />

@@ -49,6 +49,7 @@ export function DocumentActions({ document, file }: DocumentActionsProps) {
             title: shortTitle(document),
             facts: isSummaryOfLaw(document) ? `${SUMMARY_NOTICE} · ${file.text}` : file.text,
             pageHref: path,
+            picture: file.picture,
           })}
         >
           View Document

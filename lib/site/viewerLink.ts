@@ -7,6 +7,8 @@ export type ViewerLink = {
   facts?: string | undefined;
   /** Path of the site's page with the document's text, if any. */
   pageHref?: string | undefined;
+  /** URL of a picture of the first page, which is shown until the viewer can draw it. */
+  picture?: string | undefined;
 };
 
 /** Query parameter of the document that the viewer shows on arrival. */
@@ -20,11 +22,12 @@ export const viewerPath = (id: string): string => `/resources?${VIEWER_PARAM}=${
  * `#page=4&search=wcf`, as some browsers' own viewers read it. Without DocumentViewerHost, and before script has come, the
  * link opens the file.
  */
-export function viewerLinkProps({ id, title, facts, pageHref }: ViewerLink) {
+export function viewerLinkProps({ id, title, facts, pageHref, picture }: ViewerLink) {
   return {
     'data-viewer-doc': id,
     'data-viewer-title': title,
     'data-viewer-facts': facts,
     'data-viewer-page-href': pageHref,
+    'data-viewer-picture': picture,
   };
 }

@@ -63,6 +63,11 @@ export function UnsavedQuestion() {
   const { isSaving, isUnsaved, notice } = state;
   const [isAsking, setAsking] = useState(false);
   const keepEditing = () => setAsking(false);
+  const discard = () => {
+    // Where closing leads to another page, the browser does not ask a second time.
+    session.store.set({ isUnsaved: false });
+    opener.leave();
+  };
 
   useEffect(() => {
     opener.mayClose = () => {
@@ -104,7 +109,7 @@ export function UnsavedQuestion() {
         >
           {isSaving ? 'Saving...' : 'Download'}
         </Button>
-        <Button variant="quiet" onClick={opener.leave}>
+        <Button variant="quiet" onClick={discard}>
           {isUnsaved ? 'Discard' : 'Close viewer'}
         </Button>
       </div>

@@ -80,10 +80,20 @@ export type DocumentViewerProps = {
   document: ViewerDocument;
   target: ViewerTarget;
   opener: DocumentOpener;
+  /** The picture of the first page that lies over the viewer, whose place the pages take over. */
+  firstPage: RefObject<HTMLElement | null>;
+  isCovered: boolean;
+  /** Called with the share of the document that has come, in per cent; with undefined when the viewer can be seen. */
+  onProgress: (progress: number | undefined) => void;
 };
 
+/** Whether there is nothing to see yet, or less than on the picture of the first page. */
+const isOpening = ({ phase, isPainted, notice }: ViewerState, hasPicture: boolean): boolean =>
+  phase === 'loading' || (phase === 'ready' && hasPicture && !isPainted && !notice);
+
 /** The viewer: pages by pdf.js, with the site's own bars around them. */
-export function DocumentViewer({ document, target, opener }: DocumentViewerProps) {
+export function DocumentViewer(props: DocumentViewerProps) {
+  const { document, target, opener, firstPage, isCovered, onProgress } = props;
   const root = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -92,18 +102,27 @@ export function DocumentViewer({ document, target, opener }: DocumentViewerProps
   const panels = usePanels(session, target, layout);
   useReachedPage(state, opener.handleMove);
 
+  const hasPicture = document.picture !== undefined;
+  const progress = isOpening(state, hasPicture) ? state.progress : undefined;
+  useLayoutEffect(() => {
+    const pages = container.current;
+    if (progress === undefined && hasPicture && pages)
+      pages.scrollTop = firstPage.current?.scrollTop ?? pages.scrollTop;
+    onProgress(progress);
+  }, [progress, hasPicture, firstPage, onProgress]);
+
   const download = () => {
     if (session?.hasAdditions()) void session.save();
     else downloadUrl(document.href);
   };
   const retry = () => setAttempt(attempt + 1);
   const viewer: Viewer | null = session
-    ? { document, session, state, opener, find: target.find, root, layout, ...panels, download, retry }
+    ? { document, session, state, opener, find: target.find, root, layout, isCovered, ...panels, download, retry }
     : null;
 
   return (
     <ViewerContext value={viewer}>
-      <div ref={root} className={styles.root}>
+      <div ref={root} className={styles.root} inert={isCovered}>
         <ViewerFrame
           viewer={viewer}
           pages={

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
 import { Field } from '@/components/ui/field/Field';
 import styles from '../host/StagePanel.module.scss';
-import { FailurePanel, type FailureText, FileLink, LoadingSheet, OFFLINE } from '../host/StagePanels';
+import { FailurePanel, type FailureText, FileLink, OFFLINE } from '../host/StagePanels';
 import type { Failure, Notice } from '../session/viewerState';
 import stageNoticesStyles from './StageNotices.module.scss';
 import { useViewer } from './viewerContext';
@@ -127,19 +127,10 @@ function PasswordForm() {
   );
 }
 
-/** Covers the stage until the pages can be shown, or if they cannot: loading, the password, failures. */
+/** Covers the stage where the pages cannot be shown: the password, failures. They take the focus, once they can be seen. */
 export function StageCover() {
-  const { state } = useViewer();
-  const progress = state.progress > 0 ? `${state.progress}% of the document` : undefined;
-
-  switch (state.phase) {
-    case 'loading':
-      return <LoadingSheet progress={progress} />;
-    case 'password':
-      return <PasswordForm />;
-    case 'failed':
-      return <DocumentFailure failure={state.failure ?? 'failed'} />;
-    case 'ready':
-      return null;
-  }
+  const { state, isCovered } = useViewer();
+  if (isCovered) return null;
+  if (state.phase === 'password') return <PasswordForm />;
+  return state.phase === 'failed' && <DocumentFailure failure={state.failure ?? 'failed'} />;
 }

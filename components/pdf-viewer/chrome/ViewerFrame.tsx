@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
-import { ViewerTitle } from '../host/StagePanels';
+import barStyles from '../host/DocumentBar.module.scss';
+import { DocumentBar, ViewerTitle } from '../host/StagePanels';
 import { AltTextDialog } from './AnnotationDialogs';
 import { FindBar } from './FindBar';
 import { MoreMenu } from './MoreMenu';
@@ -37,7 +38,7 @@ function SidebarButton({ caption }: { caption?: string }) {
 
 /** Downloads the file, with the visitor's annotations inside where there are any; nothing where the file is missing. */
 function DownloadLink() {
-  const { document, layout, session, state, download } = useViewer();
+  const { document, session, state, download } = useViewer();
   const label = state.isSaving ? 'Saving...' : 'Download';
 
   const handleClick = (event: MouseEvent) => {
@@ -57,15 +58,14 @@ function DownloadLink() {
       onClick={handleClick}
     >
       <ViewerIcon name="download" />
-      {layout === 'wide' && label}
+      <span className={barStyles.label}>{label}</span>
     </a>
   );
 }
 
 /** The ink bar above the document, always one row: what does not fit is in the menu, or in the pill over the document. */
 function Toolbar() {
-  const { document, layout, session, state, opener } = useViewer();
-  const isReady = state.phase === 'ready';
+  const { document, layout, session, opener } = useViewer();
   const isWide = layout === 'wide';
 
   return (
@@ -73,29 +73,25 @@ function Toolbar() {
       <div className={toolbarStyles.title}>
         <ViewerTitle document={document} />
       </div>
-      {isReady && (
+      <div className={toolbarStyles.group}>
+        <SidebarButton />
+        <FindButton />
+      </div>
+      {isWide && (
         <>
           <div className={toolbarStyles.group}>
-            <SidebarButton />
-            <FindButton />
+            <PageControls />
           </div>
-          {isWide && (
-            <>
-              <div className={toolbarStyles.group}>
-                <PageControls />
-              </div>
-              <div className={toolbarStyles.group}>
-                <ZoomControls />
-              </div>
-            </>
-          )}
           <div className={toolbarStyles.group}>
-            <AnnotationTools />
+            <ZoomControls />
           </div>
         </>
       )}
+      <div className={toolbarStyles.group}>
+        <AnnotationTools />
+      </div>
       <div className={toolbarStyles.ends}>
-        {isReady && isWide && <ToolButton icon="print" label="Print" onClick={() => void session.print()} />}
+        {isWide && <ToolButton icon="print" label="Print" onClick={() => void session.print()} />}
         <MoreMenu />
         <DownloadLink />
         <ToolButton icon="close" label="Close viewer" onClick={opener.requestClose} />
@@ -104,25 +100,13 @@ function Toolbar() {
   );
 }
 
-/** Above the document on a phone: close, title, find, download. The title leads to the text where that has a page. */
-function PhoneTopBar() {
+/** The bar of phones, and everywhere that of a document that asks for its password or cannot be shown. */
+function TopBar() {
   const { document, state, opener } = useViewer();
-
   return (
-    <div className={phoneBarsStyles.top}>
-      <ToolButton icon="close" label="Close viewer" onClick={opener.requestClose} />
-      <div className={phoneBarsStyles.title}>
-        <ViewerTitle document={document}>
-          {document.pageHref && (
-            <a href={document.pageHref} className={phoneBarsStyles.read}>
-              Read as a web page
-            </a>
-          )}
-        </ViewerTitle>
-      </div>
+    <DocumentBar document={document} onClose={opener.requestClose} download={<DownloadLink />}>
       {state.phase === 'ready' && <FindButton />}
-      <DownloadLink />
-    </div>
+    </DocumentBar>
   );
 }
 
@@ -156,20 +140,22 @@ export function ViewerFrame({ viewer, pages }: ViewerFrameProps) {
   const handleKeyDown = useViewerKeys(viewer);
   const session = viewer?.session;
 
+  const isShown = isReady && !viewer.isCovered;
+
   useEffect(() => {
-    if (isReady) session?.focusPages();
-  }, [isReady, session]);
+    if (isShown) session?.focusPages();
+  }, [isShown, session]);
 
   // The focus that was in a panel is lost to the page when the panel closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options go with the tool, the drawer with its closing
   useEffect(() => {
-    if (isReady && document.activeElement === document.body) session?.focusPages();
+    if (isShown && document.activeElement === document.body) session?.focusPages();
   }, [viewer?.state.tool, viewer?.isSidebarOpen]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the parts of the viewer
     <div className={styles.frame} data-layout={layout} data-dim={viewer?.isDim || undefined} onKeyDown={handleKeyDown}>
-      {viewer && (isPhone ? <PhoneTopBar /> : <Toolbar />)}
+      {viewer && (isReady && !isPhone ? <Toolbar /> : <TopBar />)}
       <div className={styles.body}>
         {viewer && isReady && viewer.isSidebarOpen && <Sidebar isDrawer={layout !== 'wide'} />}
         <div className={styles.main}>

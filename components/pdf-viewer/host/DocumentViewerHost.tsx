@@ -1,13 +1,15 @@
 'use client';
 // Needs the browser: opens links to documents, and what the URL asks for, in a modal dialog whose code it fetches.
 
-import { useEffect, useState } from 'react';
-import { preload } from 'react-dom';
-import { IconButton } from '@/components/ui/button/IconButton';
+import { useEffect, useRef, useState } from 'react';
+import { buttonAttributes } from '@/components/ui/button/buttonAttributes';
+import { CLIENT_ICON_PATHS } from '@/components/ui/icon/clientIconPaths';
+import { SvgIcon } from '@/components/ui/icon/SvgIcon';
 import { useModalDialog } from '@/components/ui/useModalDialog';
-import { pdfAssets } from '../session/assetPaths';
-import { DocumentOpener, type OpenedDocument } from './documentOpener';
-import { FailurePanel, type FailureText, FileLink, LoadingSheet, OFFLINE, ViewerTitle } from './StagePanels';
+import barStyles from './DocumentBar.module.scss';
+import { DocumentOpener, type OpenedDocument, type ViewerDocument } from './documentOpener';
+import { fetchViewer, fetchViewerWhenIdle, mayFetchAhead } from './fetchViewer';
+import { DocumentBar, FailurePanel, type FailureText, FileLink, FirstPage, OFFLINE } from './StagePanels';
 import styles from './ViewerDialog.module.scss';
 
 type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentViewer; failure?: FailureText };
@@ -15,33 +17,25 @@ type ViewerCode = { Viewer?: typeof import('../chrome/DocumentViewer').DocumentV
 /** The viewer once it has loaded: another opening need not wait. */
 let loaded: ViewerCode = {};
 
-/**
- * Asks for the code of the viewer. After a press also for the worker, which weighs more and which that code would ask for last; on
- * arrival it would take the line from the page itself.
- */
-async function loadViewer(isPressed: boolean): Promise<ViewerCode> {
-  if (isPressed) preload(pdfAssets(process.env.PDFJS_VERSION ?? '').worker, { as: 'fetch', crossOrigin: 'anonymous' });
-  const { DocumentViewer } = await import('../chrome/DocumentViewer');
-  loaded = { Viewer: DocumentViewer };
-  return loaded;
-}
-
 /** Loads the viewer, and again after a failure when `retry` is called. */
-function useViewerCode(isPressed: boolean) {
+function useViewerCode(document: ViewerDocument) {
   const [code, setCode] = useState(loaded);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
   useEffect(() => {
     let isCurrent = true;
-    loadViewer(isPressed).then(
-      (viewer) => isCurrent && setCode(viewer),
+    fetchViewer(document).then(
+      ({ DocumentViewer }) => {
+        loaded = { Viewer: DocumentViewer };
+        if (isCurrent) setCode(loaded);
+      },
       () => isCurrent && setCode({ failure: navigator.onLine ? UNLOADED : OFFLINE }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [attempt, isPressed]);
+  }, [attempt, document]);
 
   const retry = () => {
     setCode({});
@@ -61,31 +55,46 @@ const RELOAD = { onRetry: () => window.location.reload(), retryText: 'Load the p
 
 type ViewerDialogProps = { opened: OpenedDocument; opener: DocumentOpener };
 
-/** The modal around the viewer: open from the click on, with a bar and a blank page until the viewer has loaded. */
+/**
+ * The modal around the viewer. From the press on, a bar and the first page as a picture; they go when the viewer, which loads
+ * behind them, shows that page itself or has to say something else.
+ */
 export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
-  const { document, target, isPressed } = opened;
+  const { document, target } = opened;
   const { requestClose } = opener;
   const modal = useModalDialog(true, requestClose, opened.opener);
-  const { Viewer, failure, retry } = useViewerCode(isPressed);
+  const { Viewer, failure, retry } = useViewerCode(document);
+  const firstPage = useRef<HTMLDivElement>(null);
+  /** The share of the document that has come, in per cent; undefined once the viewer shows it. */
+  const [progress, setProgress] = useState<number | undefined>(0);
+  const isCovered = progress !== undefined;
+
+  // Keys scroll the page. After the dialog has opened, which gives the focus to its first control.
+  useEffect(() => firstPage.current?.focus(), []);
 
   return (
     <dialog {...modal} className={styles.dialog} aria-label={`Document: ${document.title}`}>
       <div className={styles.panel}>
-        {Viewer ? (
-          <Viewer document={document} target={target} opener={opener} />
-        ) : (
+        {Viewer && <Viewer {...{ document, target, opener, firstPage, isCovered }} onProgress={setProgress} />}
+        {isCovered && (
           <div className={styles.opening}>
-            <div className={styles.bar}>
-              <ViewerTitle document={document} />
-              <IconButton icon="close" label="Close viewer" onClick={requestClose} />
-            </div>
+            <DocumentBar
+              document={document}
+              onClose={requestClose}
+              download={
+                <a {...buttonAttributes({ variant: 'accent', size: 'small' })} href={document.href} download>
+                  <SvgIcon path={CLIENT_ICON_PATHS.download} />
+                  <span className={barStyles.label}>Download</span>
+                </a>
+              }
+            />
             <div className={styles.stage}>
               {failure ? (
                 <FailurePanel {...failure} {...(failure === UNLOADED ? RELOAD : { onRetry: retry })}>
                   <FileLink href={document.href} />
                 </FailurePanel>
               ) : (
-                <LoadingSheet />
+                <FirstPage ref={firstPage} picture={document.picture} progress={progress} />
               )}
             </div>
           </div>
@@ -95,15 +104,21 @@ export function ViewerDialog({ opened, opener }: ViewerDialogProps) {
   );
 }
 
+/** Fetches what a link is about to open. The dialog says what fails. */
+const fetchEarly = (document: ViewerDocument) => {
+  if (mayFetchAhead()) fetchViewer(document).catch(() => undefined);
+};
+
 /**
  * Opens the PDFs of a page in the viewer: mount it once on a page whose links carry viewerLinkProps. The viewer itself
- * is loaded at the first opening; the dialog ships with the page, so that it can say if that fails.
+ * is fetched when a link is about to be pressed, or the page is idle; the dialog ships with the page.
  */
 export function DocumentViewerHost() {
   const [opened, setOpened] = useState<OpenedDocument>();
-  const [opener] = useState(() => new DocumentOpener(setOpened));
+  const [opener] = useState(() => new DocumentOpener(setOpened, fetchEarly));
 
   useEffect(() => opener.start(), [opener]);
+  useEffect(fetchViewerWhenIdle, []);
 
   return opened ? <ViewerDialog key={opened.key} opened={opened} opener={opener} /> : null;
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button/Button';
 import { ButtonLink } from '@/components/ui/button/ButtonLink';
+import { IconButton } from '@/components/ui/button/IconButton';
 import { focusOnMount } from '@/lib/browser/focusOnMount';
+import barStyles from './DocumentBar.module.scss';
 import type { ViewerDocument } from './documentOpener';
 import styles from './StagePanel.module.scss';
 import titleStyles from './ViewerTitle.module.scss';
@@ -14,17 +16,32 @@ export const OFFLINE: FailureText = {
   text: 'The document could not be fetched. Check your connection to the internet and try again.',
 };
 
-/** A blank page, on which stands that the viewer is loading, and how much of the document has arrived. */
-export function LoadingSheet({ progress }: { progress?: string | undefined }) {
+type FirstPageProps = {
+  ref: Ref<HTMLDivElement>;
+  /** URL of its picture; without one the page is blank. */
+  picture: string | undefined;
+  /** The share of the document that has come, in per cent. */
+  progress: number;
+};
+
+/** The first page of a document, where the viewer will show it, and below it that the viewer is loading. */
+export function FirstPage({ ref, picture, progress }: FirstPageProps) {
   return (
-    <div className={styles.sheet}>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the element that has the focus */}
+      <div ref={ref} className={styles.scroller} tabIndex={0}>
+        <div className={styles.page}>
+          {/* Where it fails, a blank page is better than the picture that stands for others. */}
+          {picture && <img src={picture} alt="The first page" fetchPriority="high" data-replaced="" />}
+        </div>
+      </div>
       <div className={styles.note}>
         <p className={styles.loading} role="status">
           Loading Viewer...
         </p>
-        {progress && <p className={styles.progress}>{progress}</p>}
+        {progress > 0 && <p className={styles.progress}>{`${progress}% of the document`}</p>}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -59,20 +76,35 @@ export function FailurePanel({ title, text, onRetry, retryText = 'Try again', ch
   );
 }
 
-type ViewerTitleProps = {
-  document: ViewerDocument;
-  /** Instead of the document's kind, size and date. */
-  children?: ReactNode;
-};
+type ViewerTitleProps = { document: ViewerDocument };
 
 /** Title of the document, and its kind, size and date, on the ink of the toolbar. */
-export function ViewerTitle({ document, children }: ViewerTitleProps) {
+export function ViewerTitle({ document }: ViewerTitleProps) {
   return (
     <div className={titleStyles.title}>
       <h2 className={titleStyles.name} title={document.title}>
         {document.title}
       </h2>
-      {children ?? (document.facts && <p className={titleStyles.facts}>{document.facts}</p>)}
+      {document.facts && <p className={titleStyles.facts}>{document.facts}</p>}
+    </div>
+  );
+}
+
+type DocumentBarProps = ViewerTitleProps & { onClose: () => void; download: ReactNode; children?: ReactNode };
+
+/** The bar above a document on phones, and on wider screens while it loads; there the button that closes comes last. */
+export function DocumentBar({ document, onClose, download, children }: DocumentBarProps) {
+  return (
+    <div className={barStyles.bar}>
+      <IconButton icon="close" label="Close viewer" onClick={onClose} />
+      <ViewerTitle document={document} />
+      {document.pageHref && (
+        <a href={document.pageHref} className={barStyles.read}>
+          Read as a web page
+        </a>
+      )}
+      {children}
+      {download}
     </div>
   );
 }

@@ -57,8 +57,6 @@ export type OpenedDocument = {
   target: ViewerTarget;
   /** The link that gets the focus back on closing. */
   opener: HTMLAnchorElement;
-  /** Whether a press opened it, not the URL of the page that is arriving. */
-  isPressed: boolean;
 };
 
 let openings = 0;
@@ -66,25 +64,32 @@ let openings = 0;
 /** Links that the viewer opens. */
 const VIEWER_LINK = 'a[data-viewer-doc]';
 
-/** Opens the document of a link, at the place of the link's fragment unless a target is asked for. */
-function openLink(link: Element | null, asked?: ViewerTarget): OpenedDocument | undefined {
+/** The document of a link, at the place of the link's fragment unless a target is asked for. */
+function readLink(link: Element | null, asked?: ViewerTarget): Omit<OpenedDocument, 'key'> | undefined {
   if (!(link instanceof HTMLAnchorElement)) return undefined;
-  const { viewerDoc: id = '', viewerTitle = '', viewerFacts: facts, viewerPageHref: pageHref } = link.dataset;
-  openings += 1;
-  return {
-    key: openings,
-    document: {
-      id,
-      href: `${link.pathname}${link.search}`,
-      title: viewerTitle || link.textContent.trim(),
-      facts,
-      pageHref,
-    },
-    target: asked ?? { id, ...placeOf(new URLSearchParams(link.hash.slice(1))) },
-    opener: link,
-    isPressed: asked === undefined,
+  const { viewerDoc: id = '', viewerTitle, viewerFacts, viewerPageHref, viewerPicture } = link.dataset;
+  const target = asked ?? { id, ...placeOf(new URLSearchParams(link.hash.slice(1))) };
+  const isFirstPage = (target.page ?? 1) === 1 && target.find === undefined;
+  const document = {
+    id,
+    href: `${link.pathname}${link.search}`,
+    title: viewerTitle || link.textContent.trim(),
+    facts: viewerFacts,
+    pageHref: viewerPageHref,
+    picture: isFirstPage ? viewerPicture : undefined,
   };
+  return { document, target, opener: link };
 }
+
+function openLink(link: Element | null, asked?: ViewerTarget): OpenedDocument | undefined {
+  const read = readLink(link, asked);
+  if (!read) return undefined;
+  openings += 1;
+  return { key: openings, ...read };
+}
+
+/** What comes before a press: the pointer over a link, a finger or the focus on it. */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin'];
 
 const askedTarget = () => readViewerQuery(window.location.search);
 
@@ -101,13 +106,24 @@ export class DocumentOpener {
   private opened: OpenedDocument | undefined;
   /** The history entry before this one is the same page with the viewer closed. */
   private isPushed = false;
+  /** A link of this site has led here: closing returns to where it was pressed. */
+  private isLinked = false;
   /** leave() has called history.back(); the popstate that follows must not ask again. */
   private isLeaving = false;
   private stopWaiting: () => void = () => undefined;
   private readonly onChange: (opened: OpenedDocument | undefined) => void;
+  private readonly onIntent: (document: ViewerDocument) => void;
 
-  constructor(onChange: (opened: OpenedDocument | undefined) => void) {
+  /**
+   * @param onChange called with the document that opens, and with undefined when it closes
+   * @param onIntent called with a document whose link is about to be pressed
+   */
+  constructor(
+    onChange: (opened: OpenedDocument | undefined) => void,
+    onIntent: (document: ViewerDocument) => void = () => undefined,
+  ) {
     this.onChange = onChange;
+    this.onIntent = onIntent;
   }
 
   /**
@@ -116,12 +132,15 @@ export class DocumentOpener {
    */
   start(): () => void {
     if (typeof Promise.withResolvers !== 'function') return () => undefined;
+    this.isLinked = askedTarget() !== undefined && document.referrer.startsWith(`${window.location.origin}/`);
     this.showAsked();
     document.addEventListener('click', this.handleClick);
+    for (const type of INTENTS) document.addEventListener(type, this.handleIntent);
     window.addEventListener('popstate', this.handlePopState);
     return () => {
       this.stopWaiting();
       document.removeEventListener('click', this.handleClick);
+      for (const type of INTENTS) document.removeEventListener(type, this.handleIntent);
       window.removeEventListener('popstate', this.handlePopState);
     };
   }
@@ -133,8 +152,9 @@ export class DocumentOpener {
 
   /** Closes without asking. */
   leave = (): void => {
-    if (this.isPushed) {
-      this.isLeaving = true;
+    // A tab of its own has no page to return to.
+    if (this.isPushed || (this.isLinked && window.history.length > 1)) {
+      this.isLeaving = this.isPushed;
       window.history.back();
       return;
     }
@@ -176,7 +196,13 @@ export class DocumentOpener {
   private push(target: ViewerTarget): void {
     window.history.pushState(null, '', withViewer(window.location.href, target));
     this.isPushed = true;
+    this.isLinked = false;
   }
+
+  private handleIntent = ({ target }: Event): void => {
+    const read = target instanceof Element && readLink(target.closest(VIEWER_LINK));
+    if (read) this.onIntent(read.document);
+  };
 
   private handleClick = (event: MouseEvent): void => {
     if (event.defaultPrevented || !isUnmodifiedClick(event) || !(event.target instanceof Element)) return;
@@ -198,6 +224,7 @@ export class DocumentOpener {
       return;
     }
     this.isPushed = false;
+    this.isLinked = false;
     this.showAsked();
   };
 }

@@ -4,56 +4,9 @@ import {
   type AnnotationEditorUIManager,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Parts } from './createParts';
+import { listen, order } from './pdfjsContract';
 import { canDraw, INITIAL_OPTIONS, PEN_COLORS, TOOLS, type Tool, type ToolOptions } from './toolOptions';
-import type { AltTextRequest, Store } from './viewerState';
-
-/** Longest side of the picture beside the description, in px (specification, section 9). */
-const PICTURE_PX = 224;
-
-/** The part of pdf.js's stamp editor that holds its description. */
-type DescribedEditor = {
-  altTextData: { altText: string | null; decorative: boolean };
-  /** Copies the picture, no larger than the two sizes in px; the second is the size of the canvas. */
-  copyCanvas?: (dataSize: number, canvasSize: number) => { canvas: HTMLCanvasElement | null };
-  altTextFinish: () => void;
-};
-
-/** pdf.js's keys for editors: Escape, and Delete and Backspace, which would remove the stamp while its description is typed. */
-type EditingKeys = { removeEditListeners: () => void; addEditListeners: () => void };
-
-/** Asks for the description of a stamped picture through the store, and writes the answer into the picture. */
-export function createAltText(store: Store) {
-  let finish: ((answer?: AltTextRequest) => void) | undefined;
-
-  return {
-    /** For pdf.js, which calls editAltText when the 'Alt text' button of a stamp is pressed. */
-    manager: {
-      editAltText(keys: EditingKeys, editor: DescribedEditor) {
-        keys.removeEditListeners();
-        const { altText, decorative } = editor.altTextData;
-        const picture = editor.copyCanvas?.(PICTURE_PX, PICTURE_PX).canvas ?? undefined;
-        store.set({ altText: { altText: altText ?? '', isDecorative: decorative, picture } });
-        finish = (answer) => {
-          if (answer) {
-            const text = answer.isDecorative ? '' : answer.altText.trim();
-            editor.altTextData = { altText: text, decorative: answer.isDecorative };
-          }
-          keys.addEditListeners();
-          editor.altTextFinish();
-        };
-      },
-      destroy() {
-        finish = undefined;
-      },
-    },
-    /** Takes the description; without one the picture keeps its own. */
-    answerAltText(answer?: AltTextRequest) {
-      store.set({ altText: undefined });
-      finish?.(answer);
-      finish = undefined;
-    },
-  };
-}
+import type { Store } from './viewerState';
 
 const EDITOR_OF_TOOL: Readonly<Record<Tool, number>> = {
   none: AnnotationEditorType.NONE,
@@ -97,19 +50,17 @@ type AnnotatedParts = Pick<Parts, 'eventBus' | 'viewer'>;
 /** Writes what the editors of pdf.js tell of into the store. */
 function followEditors({ eventBus, viewer }: AnnotatedParts, store: Store): void {
   // An annotation that is clicked twice selects its tool.
-  eventBus.on('switchannotationeditormode', (change: { mode: number; editId?: string | null }) => {
+  listen(eventBus, 'switchannotationeditormode', (change) => {
     const tool = TOOLS.find((name) => EDITOR_OF_TOOL[name] === change.mode);
     if (!tool) return;
     viewer.annotationEditorMode = change;
     store.set({ tool });
   });
-  eventBus.on('annotationeditorparamschanged', ({ details }: { details: readonly [number, unknown][] }) =>
+  listen(eventBus, 'annotationeditorparamschanged', ({ details }) =>
     store.set({ toolOptions: { ...store.get().toolOptions, ...optionsOfParams(details) } }),
   );
-  eventBus.on(
-    'editingstateschanged',
-    ({ details }: { details: { hasSomethingToUndo?: boolean; hasSomethingToRedo?: boolean } }) =>
-      store.set({ canUndo: details.hasSomethingToUndo ?? false, canRedo: details.hasSomethingToRedo ?? false }),
+  listen(eventBus, 'editingstateschanged', ({ details }) =>
+    store.set({ canUndo: details.hasSomethingToUndo ?? false, canRedo: details.hasSomethingToRedo ?? false }),
   );
 }
 
@@ -126,13 +77,12 @@ const newTextSize = (containerWidth: number): number =>
 export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: Store) {
   let manager: AnnotationEditorUIManager | undefined;
   let isSizeChosen = false;
-  const dispatch = (name: string, data: object) => eventBus.dispatch(name, { source: eventBus, ...data });
   const applyOption = (name: keyof ToolOptions, value: string | number) => {
-    dispatch('switchannotationeditorparams', paramOfOption(name, value));
+    order(eventBus, 'switchannotationeditorparams', paramOfOption(name, value));
     store.set({ toolOptions: { ...store.get().toolOptions, [name]: value } });
   };
 
-  eventBus.on('annotationeditoruimanager', ({ uiManager }: { uiManager: AnnotationEditorUIManager }) => {
+  listen(eventBus, 'annotationeditoruimanager', ({ uiManager }) => {
     manager = uiManager;
   });
   // The first page that can be annotated tells the defaults of pdf.js, whose black does not show on dark covers.
@@ -140,7 +90,7 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
     applyOption('textColor', PEN_COLORS[0].value);
     applyOption('inkColor', PEN_COLORS[0].value);
   };
-  eventBus.on('annotationeditorlayerrendered', setColors, { once: true });
+  listen(eventBus, 'annotationeditorlayerrendered', setColors, { once: true });
   followEditors({ eventBus, viewer }, store);
 
   return {
@@ -164,11 +114,11 @@ export function createAnnotating({ eventBus, viewer }: AnnotatedParts, store: St
       store.set({ isStampRefused: !isDrawable });
       if (isDrawable) {
         const value = { bitmapFile: file };
-        dispatch('switchannotationeditorparams', { type: AnnotationEditorParamsType.CREATE, value });
+        order(eventBus, 'switchannotationeditorparams', { type: AnnotationEditorParamsType.CREATE, value });
       }
     },
-    undo: () => dispatch('editingaction', { name: 'undo' }),
-    redo: () => dispatch('editingaction', { name: 'redo' }),
+    undo: () => order(eventBus, 'editingaction', { name: 'undo' }),
+    redo: () => order(eventBus, 'editingaction', { name: 'redo' }),
     /** Commits the text or drawing that is still being edited. */
     finishEditing: () => manager?.endCurrentEditing(),
   };

@@ -1,18 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ViewerTarget } from '../host/documentOpener';
-import { createAltText, createAnnotating } from './annotating';
+import { createAnnotating } from './annotating';
 import { createParts, type Parts } from './createParts';
 import { createLoaded, readAttachments } from './loaded';
 import { openDocument } from './openDocument';
+import { createAltText, FIND_STATUS, followModified, listen, order } from './pdfjsContract';
 import { followGestures, followScrolling, followSize } from './sizing';
-import {
-  createStore,
-  DEFAULT_ZOOM,
-  INITIAL_STATE,
-  type OutlineEntry,
-  type Store,
-  type ViewerState,
-} from './viewerState';
+import { createStore, DEFAULT_ZOOM, INITIAL_STATE, type OutlineEntry, type Store } from './viewerState';
 
 /** Moving through the document, and its size on the screen. */
 function createNavigating({ viewer, linkService }: Pick<Parts, 'viewer' | 'linkService'>) {
@@ -45,13 +39,13 @@ function createFinding({ eventBus }: Pick<Parts, 'eventBus'>, store: Store) {
   let query = '';
 
   const dispatch = (type: '' | 'again', findPrevious: boolean) => {
-    if (query) eventBus.dispatch('find', { source: eventBus, type, query, highlightAll: true, findPrevious });
+    if (query) order(eventBus, 'find', { type, query, highlightAll: true, findPrevious });
   };
   /** Ends the search and removes its marks. */
   const endFind = () => {
     query = '';
     store.set({ find: INITIAL_STATE.find });
-    eventBus.dispatch('findbarclose', { source: eventBus });
+    order(eventBus, 'findbarclose');
   };
 
   return {
@@ -68,31 +62,22 @@ function createFinding({ eventBus }: Pick<Parts, 'eventBus'>, store: Store) {
   };
 }
 
-type MatchCount = { current: number; total: number };
-
-/** Statuses by the numbers of pdf.js's FindState; the other two (FOUND, WRAPPED) have matches. */
-const FIND_STATUS: Readonly<Record<number, ViewerState['find']['status']>> = { 1: 'nothing', 3: 'pending' };
-
 /** Writes the events of pdf.js into the store. The bus goes away with the viewer. */
 function followEvents({ eventBus }: Pick<Parts, 'eventBus'>, store: Store): void {
-  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => store.set({ pageNumber }));
-  eventBus.on('scalechanging', ({ scale, presetValue }: { scale: number; presetValue?: string }) =>
+  listen(eventBus, 'pagechanging', ({ pageNumber }) => store.set({ pageNumber }));
+  listen(eventBus, 'scalechanging', ({ scale, presetValue }) =>
     store.set({ zoom: { value: presetValue ?? String(scale), factor: scale } }),
   );
-  eventBus.on('rotationchanging', ({ pagesRotation }: { pagesRotation: number }) =>
-    store.set({ rotation: pagesRotation }),
-  );
-  eventBus.on('updatefindmatchescount', ({ matchesCount }: { matchesCount: MatchCount }) => {
+  listen(eventBus, 'rotationchanging', ({ pagesRotation }) => store.set({ rotation: pagesRotation }));
+  listen(eventBus, 'updatefindmatchescount', ({ matchesCount }) => {
     const { find } = store.get();
     if (find.status !== 'idle') store.set({ find: { ...find, ...matchesCount } });
   });
-  eventBus.on('updatefindcontrolstate', ({ state, matchesCount }: { state: number; matchesCount: MatchCount }) => {
+  listen(eventBus, 'updatefindcontrolstate', ({ state, matchesCount }) => {
     if (store.get().find.status === 'idle') return;
     store.set({ find: { status: FIND_STATUS[state] ?? 'found', ...matchesCount } });
   });
-  eventBus.on('pagerendered', ({ error }: { error?: unknown }) =>
-    store.set(error ? { notice: 'pageFailed' } : { isPainted: true }),
-  );
+  listen(eventBus, 'pagerendered', ({ error }) => store.set(error ? { notice: 'pageFailed' } : { isPainted: true }));
 }
 
 /** Reads what stands beside the pages, and whether they are the whole document. */
@@ -120,21 +105,20 @@ function showDocument(
   store: Store,
   onReady: () => void,
 ) {
-  eventBus.on('pagesinit', () => {
+  listen(eventBus, 'pagesinit', () => {
     if (store.get().phase === 'failed') return;
     viewer.currentScaleValue = DEFAULT_ZOOM;
     onReady();
     store.set({ phase: 'ready', pageCount: pdf.numPages, pageNumber: viewer.currentPageNumber });
   });
   // pdf.js leaves a page that it cannot read blank, and says so on the console alone.
-  eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => {
+  listen(eventBus, 'pagechanging', ({ pageNumber }) => {
     pdf.getPage(pageNumber).then(
       () => store.get().notice === 'pageFailed' && store.set({ notice: undefined }),
       () => store.set({ notice: 'pageFailed' }),
     );
   });
-  // The types of pdf.js allow no listener but null.
-  Object.assign(pdf.annotationStorage, {
+  followModified(pdf, {
     onSetModified: () => store.set({ isUnsaved: true }),
     onResetModified: () => store.set({ isUnsaved: false }),
   });

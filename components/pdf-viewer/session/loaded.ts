@@ -1,5 +1,6 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { downloadBlob, isInApp } from '@/lib/browser/downloads';
+import { additionsOf } from './pdfjsContract';
 import { printDocument } from './printing';
 import type { Attachment, Store } from './viewerState';
 
@@ -48,9 +49,8 @@ function decodeSafely(text: string): string {
 const LOST_SIGNS = /[^\t\n\r\x20-\x7E\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 
 /** The notes and filled fields of a document that a saved file would not show, as one text. */
-function lostTexts({ annotationStorage }: PDFDocumentProxy): string {
-  const additions: Iterable<{ value?: unknown }> = annotationStorage.serializable.map?.values() ?? [];
-  return [...additions]
+function lostTexts(pdf: PDFDocumentProxy): string {
+  return [...additionsOf(pdf)]
     .map(({ value }) => value)
     .filter((value) => typeof value === 'string' && LOST_SIGNS.test(value))
     .join('\n');
@@ -92,7 +92,7 @@ async function drawThumbnail(
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
-  const task = page.render({ canvas, viewport, annotationMode: 1 });
+  const task = page.render({ canvas, viewport, annotationMode: AnnotationMode.ENABLE });
   const cancel = () => task.cancel();
   signal.addEventListener('abort', cancel);
   await task.promise;

@@ -1,5 +1,12 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker, version } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  PasswordResponses,
+  type PDFDocumentProxy,
+  type PDFWorker,
+  version,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { pdfAssets } from './assetPaths';
+import { workerOn } from './pdfjsContract';
 import type { Failure, Store } from './viewerState';
 
 const NOT_FOUND = ['404', '410'];
@@ -33,9 +40,6 @@ const CLOSE_TIMEOUT_MS = 2_000;
 /** Larger pictures are left out, so that a file of a few kB cannot fill the memory. A4 at 600 dots per inch has 35 million. */
 const MAX_IMAGE_PIXELS = 50_000_000;
 
-/** pdf.js asks for a password with this reason when the last one was wrong (PasswordResponses.INCORRECT_PASSWORD). */
-const INCORRECT_PASSWORD = 2;
-
 /**
  * A worker of our own: where its worker fails to load, pdf.js would parse on the page's thread instead, for this
  * document and all later ones.
@@ -45,9 +49,7 @@ function startWorker(src: string) {
   const failed = new Promise<never>((_, reject) => {
     thread.addEventListener('error', () => reject(new Error('The worker could not be loaded.')), { once: true });
   });
-  // The types of pdf.js allow no port but null.
-  const options: object = { port: thread };
-  const worker = new PDFWorker(options);
+  const worker = workerOn(thread);
   const stop = () => {
     worker.destroy();
     thread.terminate();
@@ -61,6 +63,8 @@ function startLoading(href: string, worker: PDFWorker) {
   return getDocument({
     url: href,
     worker,
+    // Pages are read when they come into view, not all at once, which would keep a phone busy with a long document.
+    disableAutoFetch: true,
     cMapUrl: assets.characterMaps,
     cMapPacked: true,
     maxImageSize: MAX_IMAGE_PIXELS,
@@ -85,7 +89,7 @@ export function openDocument(href: string, store: Store, onLoaded: (pdf: PDFDocu
   };
   task.onPassword = (submit: (password: string) => void, reason: number) => {
     answer = submit;
-    store.set({ phase: 'password', isPasswordWrong: reason === INCORRECT_PASSWORD });
+    store.set({ phase: 'password', isPasswordWrong: reason === PasswordResponses.INCORRECT_PASSWORD });
   };
   Promise.race([task.promise, failed]).then(
     (pdf) => !isClosed && onLoaded(pdf),

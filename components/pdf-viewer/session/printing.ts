@@ -1,4 +1,4 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationMode, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import styles from './PrintSheets.module.scss';
 import type { Store } from './viewerState';
 
@@ -22,7 +22,7 @@ async function drawSheet(pdf: PDFDocumentProxy, pageNumber: number): Promise<She
     canvas,
     viewport,
     intent: 'print',
-    annotationMode: 3,
+    annotationMode: AnnotationMode.ENABLE_STORAGE,
     printAnnotationStorage: pdf.annotationStorage.print,
   }).promise;
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

@@ -3,9 +3,11 @@
  * lib/server/site-build/bundlePageStart.ts bundles it; the content security policy has its hash.
  */
 
+import { isUnmodifiedClick } from '@/lib/browser/clicks';
 import { type FormField, isChanged } from '@/lib/browser/formFields';
 import { scrollToTop } from '@/lib/browser/scrolling';
 import { DAY_MS, MINUTE_MS, OFFICE_OFFSET_MINUTES } from '@/lib/dates/today';
+import { VIEWER_PARAM } from '@/lib/site/viewerLink';
 import { closeSiblings, startMenus, startOverlay } from './frame';
 import { showTheme, startTheme } from './theme';
 
@@ -152,6 +154,21 @@ function showCategory(): void {
     link.ariaCurrent = String(link.dataset.category === category);
 }
 
+/**
+ * Opens a document by the URL of the viewer where the viewer's own script, which answers first, has not come. Pressed again, or in a
+ * browser that is too old for the viewer, the link leads to its file.
+ */
+function openDocument(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-viewer-doc]') : null;
+  if (!link || event.defaultPrevented || !isUnmodifiedClick(event) || typeof Promise.withResolvers !== 'function')
+    return;
+  const url = new URL(location.href);
+  url.searchParams.set(VIEWER_PARAM, link.dataset.viewerDoc ?? '');
+  if (url.href === location.href) return;
+  event.preventDefault();
+  location.assign(url);
+}
+
 /** What script writes into the document: at first, and once more where React has built the page anew. */
 function show(): void {
   root.setAttribute('data-js', '');
@@ -187,6 +204,7 @@ document.addEventListener('toggle', closeSiblings, true);
 document.addEventListener('error', replacePicture, true);
 document.addEventListener('error', retryScript, true);
 document.addEventListener('click', goToTop);
+addEventListener('click', openDocument);
 // As the parser adds them, since what has arrived is painted before the rest of the page is there.
 const parsing = new MutationObserver(() => {
   openRows();

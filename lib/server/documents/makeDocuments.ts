@@ -2,8 +2,8 @@
  * Build step (`npm run assets`): makes the PDFs and the workbook below public/ from the content, those alone whose
  * sources have changed. A file that the firm has put in the place of one stays.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ContentError, type ContentIssue, describePath } from '../content/issues/contentIssue.ts';
 import { CV_FILE, getFirm } from '../content/loaders/firm.ts';
@@ -12,6 +12,7 @@ import { projectRoot } from '../content/source/contentFiles.ts';
 import { readSource } from '../content/source/contentSource.ts';
 import { textsIn } from '../content/source/entries.ts';
 import { documentData } from './documentData.ts';
+import { firstPageUrl } from './firstPage.ts';
 import { hashOf, type MadeFiles, readMadeFiles, writeMadeFiles } from './madeFiles.ts';
 import { CV_PATH, getPrintedDocuments } from './printedDocuments.ts';
 import { openPrinter } from './typst.ts';
@@ -42,7 +43,8 @@ function offeredFiles(): OfferedFile[] {
   return hasCv ? [...entries, { path: CV_PATH, file: CV_FILE, line: 1, field: 'the CV' }] : entries;
 }
 
-type Task = { sources: string; make: () => Promise<{ bytes: Uint8Array; pages?: number }> };
+type Made = { bytes: Uint8Array; pages?: number; picture?: string | undefined };
+type Task = { sources: string; make: () => Promise<Made> };
 
 const publicFile = (path: string) => join(projectRoot(), 'public', path);
 
@@ -88,11 +90,25 @@ async function readSupplied({ path, ...place }: OfferedFile): Promise<MadeFiles[
   }
 }
 
-async function makeFile(path: string, { sources, make }: Task): Promise<MadeFiles[string]> {
-  const { bytes, pages } = await make();
+function publish(path: string, content: Uint8Array | string): void {
   mkdirSync(dirname(publicFile(path)), { recursive: true });
-  writeFileSync(publicFile(path), bytes);
-  return { sources, sha256: hashOf(bytes), ...(pages !== undefined && { pages }) };
+  writeFileSync(publicFile(path), content);
+}
+
+async function makeFile(path: string, { sources, make }: Task): Promise<MadeFiles[string]> {
+  const { bytes, pages, picture } = await make();
+  const sha256 = hashOf(bytes);
+  publish(path, bytes);
+  if (picture !== undefined) publish(firstPageUrl(sha256), picture);
+  return { sources, sha256, ...(pages !== undefined && { pages }) };
+}
+
+/** Removes the pictures of files that are made no more, or otherwise. */
+function removeOldPictures(after: MadeFiles): void {
+  const kept = new Set(Object.values(after).map(({ sha256 }) => basename(firstPageUrl(sha256))));
+  const folder = publicFile(dirname(firstPageUrl('')));
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
 }
 
 function removeLeftovers(before: MadeFiles, after: MadeFiles): void {
@@ -133,6 +149,7 @@ async function makeDocuments(): Promise<void> {
   }
   if (issues.length > 0) throw new ContentError(issues);
   removeLeftovers(before, after);
+  removeOldPictures(after);
   writeMadeFiles(after);
   const { made, unchanged, supplied } = counts;
   process.stdout.write(`Documents: ${made} made, ${unchanged} unchanged, ${supplied} of the firm's own.\n`);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDocument, PDFName, PDFNumber, PDFStream } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import subsetFont from 'subset-font';
 import { charactersOf } from '../../text/unicodeRange.ts';
+import { firstPagePicture } from './firstPage.ts';
 
 /** The site's Latin characters: Basic Latin, Latin-1, the vowels of Kikuyu names, and punctuation. */
 const RANGE =
@@ -21,6 +22,7 @@ const FONT_CUTS = [
 const ROOT = join(import.meta.dirname, '../../..');
 const TEMPLATE = join(import.meta.dirname, 'template.typ');
 const LOGO = join(import.meta.dirname, 'logo.typ');
+const FIRST_PAGE = join(import.meta.dirname, 'firstPage.ts');
 
 /** Opens Typst with the site's typeface. */
 export async function openTypst(): Promise<NodeCompiler> {
@@ -34,9 +36,25 @@ export async function openTypst(): Promise<NodeCompiler> {
   return NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs }] });
 }
 
+/** Device colours, which screens show alike, by the number of their components. */
+const DEVICE_COLORS: Readonly<Record<number, string>> = { 1: 'DeviceGray', 3: 'DeviceRGB' };
+
+/** Takes out the profiles of sRGB, for which the viewer would fetch and compile a program before its first page. */
+function dropColorProfiles({ context }: PDFDocument): void {
+  for (const [ref, space] of context.enumerateIndirectObjects()) {
+    if (!(space instanceof PDFArray) || space.get(0) !== PDFName.of('ICCBased')) continue;
+    const profile = space.lookup(1, PDFStream);
+    const name = DEVICE_COLORS[profile.dict.lookup(PDFName.of('N'), PDFNumber).asNumber()];
+    if (!name) continue;
+    context.assign(ref, PDFName.of(name));
+    const profileRef = context.getObjectRef(profile);
+    if (profileRef) context.delete(profileRef);
+  }
+}
+
 /** Compresses the objects of a PDF too, which Typst does not: its tags take more room than its pages. */
-async function compressed(bytes: Uint8Array): Promise<Uint8Array> {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+async function compressed(pdf: PDFDocument): Promise<Uint8Array> {
+  dropColorProfiles(pdf);
   return pdf.save({ useObjectStreams: true, addDefaultPage: false });
 }
 
@@ -47,12 +65,12 @@ async function compressed(bytes: Uint8Array): Promise<Uint8Array> {
  */
 export async function openPrinter() {
   const typst = await openTypst();
-  const sources = [TEMPLATE, LOGO, import.meta.filename, join(ROOT, 'package.json')];
+  const sources = [TEMPLATE, LOGO, FIRST_PAGE, import.meta.filename, join(ROOT, 'package.json')];
   return {
     version: sources.map((file) => readFileSync(file, 'utf8')).join(''),
 
-    /** Prints a document; throws an Error that names its text and the fault. */
-    async print(textFile: string, data: string): Promise<{ bytes: Uint8Array; pages: number }> {
+    /** Prints a document, and its first page as an SVG; throws an Error that names its text and the fault. */
+    async print(textFile: string, data: string) {
       const compiled = typst.compile({ mainFilePath: TEMPLATE, inputs: { document: data } });
       const { result } = compiled;
       if (!result) {
@@ -60,7 +78,9 @@ export async function openPrinter() {
         throw new Error(`The PDF of ${textFile}: ${fault?.message}`);
       }
       try {
-        return { bytes: await compressed(typst.pdf(result, { pdfStandard: 'ua-1' })), pages: result.numOfPages };
+        const pdf = await PDFDocument.load(typst.pdf(result, { pdfStandard: 'ua-1' }), { updateMetadata: false });
+        const picture = firstPagePicture(typst.svg(result), pdf.getPage(0).getSize());
+        return { bytes: await compressed(pdf), pages: result.numOfPages, picture };
       } catch (error) {
         throw new Error(`The PDF of ${textFile}: ${error instanceof Error ? error.message : error}`);
       }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoizeLoader, projectRoot } from '../content/source/contentFiles.ts';
+import { firstPageUrl } from '../documents/firstPage.ts';
 import { readMadeFiles } from '../documents/madeFiles.ts';
 
 const KILOBYTE = 1024;
@@ -10,7 +11,7 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 const sizeInWords = (bytes: number): string =>
   bytes >= MEGABYTE ? `${(bytes / MEGABYTE).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`;
 
-type DocumentFacts = { bytes: number; type: string; pages?: number };
+type DocumentFacts = { bytes: number; type: string; pages?: number; picture?: string };
 
 const madeFiles = memoizeLoader(readMadeFiles);
 
@@ -20,9 +21,11 @@ const publicFolder = (): string => join(/* turbopackIgnore: true */ projectRoot(
 export function getDocumentFacts(downloadUrl: string): DocumentFacts | undefined {
   const found = statSync(join(/* turbopackIgnore: true */ publicFolder(), downloadUrl), { throwIfNoEntry: false });
   if (!found?.isFile() || found.size === 0) return undefined;
-  const pages = madeFiles()[downloadUrl]?.pages;
+  const { pages, sha256 } = madeFiles()[downloadUrl] ?? {};
+  const picture = sha256 && firstPageUrl(sha256);
+  const hasPicture = picture && existsSync(join(/* turbopackIgnore: true */ publicFolder(), picture));
   const type = downloadUrl.slice(downloadUrl.lastIndexOf('.') + 1).toUpperCase();
-  return { bytes: found.size, type, ...(pages !== undefined && { pages }) };
+  return { bytes: found.size, type, ...(pages !== undefined && { pages }), ...(hasPicture && { picture }) };
 }
 
 /** Type and size of a file for visitors. */
@@ -36,6 +39,8 @@ export type FileFacts = {
   pages?: string;
   /** 'PDF, 82 KB, 5 pages'. */
   text: string;
+  /** URL of a picture of the first page; absent for files that the firm supplied. */
+  picture?: string | undefined;
 };
 
 const pagesInWords = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
@@ -48,10 +53,10 @@ const pagesInWords = (pages: number) => `${pages} ${pages === 1 ? 'page' : 'page
 export function fileFacts(href: string, read: typeof getDocumentFacts = getDocumentFacts): FileFacts | undefined {
   const facts = read(href);
   if (!facts) return undefined;
-  const { type, bytes, pages } = facts;
+  const { type, bytes, pages, picture } = facts;
   const size = sizeInWords(bytes);
   const counted = pages === undefined ? {} : { pages: pagesInWords(pages) };
-  return { href, type, size, ...counted, text: [type, size, ...Object.values(counted)].join(', ') };
+  return { href, type, size, ...counted, text: [type, size, ...Object.values(counted)].join(', '), picture };
 }
 
 /** Returns the URL of the founder's CV, the first PDF of the folder cv; undefined if there is none. */

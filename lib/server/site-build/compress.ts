@@ -9,8 +9,10 @@ const SMALLEST_BYTES = 1024;
 const FILES_AT_ONCE = 8;
 /** What the local server sends: what hosts use on the fly. The best quality takes half a minute for all files. */
 const LOCAL_QUALITY = 4;
-/** What a first query fetches is weighed as it is sent, so it is compressed as for a deploy. */
-const OF_SEARCH = /\/(?:search-[^/]*|pagefind\/[^/]*)$/;
+/** What a first query and a first document fetch is weighed and timed as it is sent, so it is compressed as for a deploy. */
+const BEST = /\/(?:search-[^/]*|pagefind\/[^/]*|first-pages\/[^/]*)$/;
+/** From this size on a script is a part of the viewer. */
+const VIEWER_BYTES = 400_000;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -26,7 +28,8 @@ export const bestBrotli = (source: Buffer): Promise<Buffer> =>
 async function compressFile(file: string): Promise<boolean> {
   const source = await readFile(file);
   if (source.length < SMALLEST_BYTES) return false;
-  const quality = OF_SEARCH.test(file) ? constants.BROTLI_MAX_QUALITY : LOCAL_QUALITY;
+  const isBest = BEST.test(file) || source.length >= VIEWER_BYTES;
+  const quality = isBest ? constants.BROTLI_MAX_QUALITY : LOCAL_QUALITY;
   await Promise.all([
     toBrotli(source, brotliOptions(quality, source.length)).then((data) => replaceFile(`${file}.br`, data)),
     toGzip(source).then((data) => replaceFile(`${file}.gz`, data)),

@@ -4,9 +4,11 @@ import { before, describe, test } from 'node:test';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { getFirm } from '../../../../../lib/server/content/loaders/firm.ts';
 import { documentData } from '../../../../../lib/server/documents/documentData.ts';
+import { firstPagePicture } from '../../../../../lib/server/documents/firstPage.ts';
 import { getPrintedDocuments } from '../../../../../lib/server/documents/printedDocuments.ts';
 import { openPrinter } from '../../../../../lib/server/documents/typst.ts';
-import { getDocumentFacts } from '../../../../../lib/server/resources/fileFacts.ts';
+import { fileFacts, getDocumentFacts } from '../../../../../lib/server/resources/fileFacts.ts';
+import { bestBrotli } from '../../../../../lib/server/site-build/compress.ts';
 import { headingsOf } from '../../../../../lib/text/headingsOf.ts';
 import { firstOfEach, isFull } from '../../../../support/cases.ts';
 
@@ -92,7 +94,9 @@ describe('A PDF', () => {
 
       const bytes = readFileSync(`public${path}`).length;
       assert.ok(bytes < LIMIT, `${bytes} bytes`);
-      assert.deepEqual(getDocumentFacts(path), { bytes, type: 'PDF', pages: pages.length });
+      const { picture, ...facts } = getDocumentFacts(path) ?? {};
+      assert.deepEqual(facts, { bytes, type: 'PDF', pages: pages.length });
+      assert.ok(picture);
     });
   }
 });
@@ -159,6 +163,29 @@ test('the first page holds firm, title, dates, the short version and the content
     assert.equal(text.includes('Official text not found on line'), official === 'not found', path);
     assert.equal(/Placeholder\. .*until the firm supplies/.test(text), caution !== undefined, path);
   }
+});
+
+test('the picture of a first page has every letter of it, no address, style or script, and at most 25 kB', async () => {
+  for (const { path } of documents) {
+    const picture = readFileSync(`public${fileFacts(path)?.picture}`);
+    const svg = picture.toString();
+    const letters = pdfOf(path).pages[0]?.text.replace(/\s/g, '') ?? '';
+    const drawn = [...svg.matchAll(/<use [^>]*href="#([^"]+)"/g)].map(([, glyph]) => glyph);
+    // Letters that are set as one, such as fi, are drawn once.
+    assert.ok(drawn.length > letters.length * 0.98, `${path}: ${drawn.length} of ${letters.length} letters`);
+    for (const glyph of new Set(drawn)) assert.ok(svg.includes(`<path id="${glyph}"`), `${path}: ${glyph}`);
+    assert.doesNotMatch(svg, /<(?:a|script|style|foreignObject)\b| style=|https?:(?!\/\/www\.w3\.org)/, path);
+    const { length } = await bestBrotli(picture);
+    assert.ok(length <= 25_000, `${path}: ${length} bytes`);
+  }
+});
+
+test('a first page with a photo has no picture, which would take longer than the viewer', () => {
+  const page = (content: string) => `<svg><defs></defs><g class="typst-page">${content}</g></svg>`;
+  const photo = '<image xlink:href="data:image/jpeg;base64,AAAA"/>';
+  const size = { width: 595, height: 842 };
+  assert.equal(firstPagePicture(page(photo), size), undefined);
+  assert.match(firstPagePicture(page('<path d="M 0 0"/>') + page(photo), size) ?? '', /viewBox="0 0 595 842".*M 0 0/);
 });
 
 test('links lead into the text and to whole addresses', () => {

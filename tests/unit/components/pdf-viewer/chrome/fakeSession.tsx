@@ -43,6 +43,7 @@ function FakeViewer({ session, viewer, children }: FakeViewerProps) {
     state,
     root,
     layout: 'wide',
+    isCovered: false,
     isSidebarOpen: false,
     setSidebarOpen: jest.fn(),
     isFindOpen: false,

@@ -1,4 +1,5 @@
-import { createAltText, createAnnotating } from '@/components/pdf-viewer/session/annotating';
+import { createAnnotating } from '@/components/pdf-viewer/session/annotating';
+import { createAltText } from '@/components/pdf-viewer/session/pdfjsContract';
 import { followGestures, followScrolling } from '@/components/pdf-viewer/session/sizing';
 import { HIGHLIGHT_COLOR_LIST, type ToolOptions } from '@/components/pdf-viewer/session/toolOptions';
 import { INITIAL_STATE } from '@/components/pdf-viewer/session/viewerState';
@@ -8,6 +9,7 @@ jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   ...jest.requireActual('./fakePdfjs').pdfjsEnums,
   TouchManager: jest.fn(),
 }));
+jest.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({ DownloadManager: class {}, FindState: {} }));
 
 const { AnnotationEditorParamsType: PARAMS } = pdfjsEnums;
 

@@ -12,8 +12,9 @@ function pdfjsEnum(name: string): Record<string, number> {
   return Object.fromEntries([...body.matchAll(/(\w+): (-?\d+)/g)].map(([, key, value]) => [key, Number(value)]));
 }
 
-/** Enumerations of pdf.js that the tools read: editors and their parameters. */
+/** Enumerations of pdf.js that the session reads. */
 export const pdfjsEnums = {
+  AnnotationMode: pdfjsEnum('AnnotationMode'),
   AnnotationEditorType: pdfjsEnum('AnnotationEditorType'),
   AnnotationEditorParamsType: pdfjsEnum('AnnotationEditorParamsType'),
 };
