@@ -121,6 +121,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
   const { form, sheet } = payroll;
   const { asked, isStale } = sheet;
   const outcome = useMemo(() => asked && workOut(asked, rules), [asked, rules]);
+  const people = sheet.rows.map(({ texts }) => texts).filter((texts) => !isBlank(texts));
   const isEmpty = outcome && !outcome.run && outcome.errors.size === 0;
 
   const showExample = () => {
@@ -143,7 +144,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         <EmployeeList payroll={payroll} errors={outcome?.errors} />
         <div className={styles.spreadsheet}>
           <Disclosure summary="Have a spreadsheet?">
-            <ImportRows onRows={payroll.importRows} />
+            <ImportRows present={people} onRows={payroll.importRows} />
           </Disclosure>
         </div>
         <MonthFields month={sheet.month} years={years} staffError={outcome?.staffError} />
@@ -156,7 +157,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         {!asked && (
           <p className={styles.opening}>
             You will see here what to pay to whom by when, each person’s net pay, and the payslips.{' '}
-            {sheet.rows.every(({ texts }) => isBlank(texts)) && (
+            {people.length === 0 && (
               <Button variant="quiet" size="small" onClick={showExample}>
                 Show an example
               </Button>
