@@ -41,7 +41,8 @@ function findGross(netPay: number, rates: SalaryRates) {
   if (!found) return undefined;
   const grossSalary = roundToShillings(exactGrossOf(taxablePayFor(netPay, found, rates), rates));
   const recomputedNet = netPayOf(taxablePayOf(grossSalary, rates), rates);
-  if (Math.abs(recomputedNet - netPay) > NET_TOLERANCE_TZS) return undefined;
+  // Less than half a shilling has no whole gross.
+  if (grossSalary === 0 || Math.abs(recomputedNet - netPay) > NET_TOLERANCE_TZS) return undefined;
   return { grossSalary, band };
 }
 
