@@ -17,7 +17,7 @@ export type OvertimeRules = {
   capHours: number;
 };
 
-/** Overtime pay of a month; shillings, rounded to 2 decimals. */
+/** Overtime pay of a month; shillings, unrounded: what shows an amount rounds it. */
 export type OvertimeResult = {
   hourlyRate: number;
   weekdayOvertimePay: number;
@@ -40,10 +40,7 @@ export type OvertimeSummary = {
 /** Monthly salary in shillings and overtime hours of one month. */
 export type OvertimeInput = { basicSalary: number; weekdayHours: number; weekendHours: number };
 
-/**
- * Calculates overtime pay for a month: unrounded, multiplying before the one division by the hours of a month; each
- * field is rounded at the end.
- */
+/** Calculates overtime pay for a month, multiplying before the one division by the hours of a month. */
 export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeResult {
   const { basicSalary, weekdayHours, weekendHours } = input;
   const payFor = (hours: number) => (basicSalary * hours) / rules.monthHours;
@@ -51,14 +48,14 @@ export function overtime(input: OvertimeInput, rules: OvertimeRules): OvertimeRe
   const totalHours = weekdayHours + weekendHours;
   const overtimePercent = percentageOf(total, basicSalary);
   return {
-    hourlyRate: roundToCents(payFor(1)),
-    weekdayOvertimePay: roundToCents(payFor(weekdayHours * rules.weekdayRate)),
-    weekendOvertimePay: roundToCents(payFor(weekendHours * rules.weekendRate)),
-    totalOvertimePay: roundToCents(total),
-    totalMonthlySalary: roundToCents(basicSalary + total),
+    hourlyRate: payFor(1),
+    weekdayOvertimePay: payFor(weekdayHours * rules.weekdayRate),
+    weekendOvertimePay: payFor(weekendHours * rules.weekendRate),
+    totalOvertimePay: total,
+    totalMonthlySalary: basicSalary + total,
     summary: {
       totalHours: roundToCents(totalHours),
-      averageRate: roundToCents(totalHours === 0 ? 0 : total / totalHours),
+      averageRate: totalHours === 0 ? 0 : total / totalHours,
       overtimePercent,
       salaryIncreasePercent: overtimePercent,
       isAboveCap: totalHours > rules.capHours,
@@ -161,6 +158,6 @@ export function compareWithMinimum(basicSalary: number, { month }: MinimumWage, 
   return {
     difference: roundToCents(basicSalary - month),
     percent: roundToCents(percentageOf(basicSalary, month)),
-    minimumHour: roundToCents(month / monthHours),
+    minimumHour: month / monthHours,
   };
 }

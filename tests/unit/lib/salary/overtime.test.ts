@@ -80,7 +80,7 @@ describe('a minimum wage', () => {
     const wage = order.wages.find((each) => each.id === id) ?? { id, sector: '', work: '', month: 0 };
     expect(wage.month).toBe(month);
     const compare = (salary: number) => compareWithMinimum(salary, wage, order.monthHours);
-    expect(compare(month)).toEqual({ difference: 0, percent: 100, minimumHour });
+    expect(compare(month)).toEqual({ difference: 0, percent: 100, minimumHour: expect.closeTo(minimumHour, 2) });
     expect(compare(month / 2 - 0.5)).toMatchObject({ difference: -month / 2 - 0.5 });
   });
 
