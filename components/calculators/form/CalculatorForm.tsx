@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSay } from '#words';
 import { Button } from '@/components/ui/button/Button';
 import { scrollBehavior } from '@/lib/browser/scrolling';
-import { RESULT_ID } from '@/lib/site/resultId';
+import { CALCULATION_FORM_ID, RESULT_ID } from '@/lib/site/resultId';
 import errorStyles from './CalculationError.module.scss';
 import styles from './CalculatorForm.module.scss';
 import { focusMistake } from './useFormQuery';
@@ -18,6 +18,22 @@ export function CalculationError({ children }: { children: string }) {
     </div>
   );
 }
+
+/** Stands for the result of a calculation that has thrown. */
+export const FAILED = Symbol('failed');
+
+/** Calculates; logs an error and returns FAILED where that throws, so that the page stays. */
+export function attempt<Result>(calculate: () => Result): Result | typeof FAILED {
+  try {
+    return calculate();
+  } catch (error) {
+    console.error(error);
+    return FAILED;
+  }
+}
+
+/** What is said of a calculation that has thrown. */
+export const NOT_WORKED_OUT = 'We could not work this out. Please check the figures, or ask us.';
 
 type CalculatorFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput'> & {
   title?: string;
@@ -58,13 +74,19 @@ export function CalculatorForm({
     event.preventDefault();
     // Rendered at once: errors must be there before the focus moves, the result before it is scrolled to.
     flushSync(onSubmit);
-    if (!focusMistake(event.currentTarget)) showResult();
+    const form = event.currentTarget;
+    // The button at an old result is gone with it, and the focus with the button.
+    if (document.activeElement === document.body) {
+      form.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    }
+    if (!focusMistake(form)) showResult();
   };
 
   return (
     // The browser itself does nothing with a form of the method dialog that stands in no dialog.
     <form
       {...form}
+      id={CALCULATION_FORM_ID}
       className={styles.form}
       method={isPrivate ? 'dialog' : undefined}
       noValidate

@@ -3,6 +3,7 @@ import { useSay } from '#words';
 import { readChanged, readForm, writeForm } from '@/lib/browser/formFields';
 import { type FormReading, groupAmount, parseAmount } from '@/lib/money/input';
 import type { Mistake } from '@/lib/money/mistake';
+import { attempt, FAILED } from './CalculatorForm';
 import type { CalculatorField } from './calculatorFields';
 import { messageOf } from './messages';
 import { useFormQuery } from './useFormQuery';
@@ -14,7 +15,10 @@ type CalculatorFormOptions<Name extends string, Input> = {
 };
 
 /** A reading of the form, and the texts that were read. */
-type AskedReading<Name extends string, Input> = FormReading<Name, Input> & { asked?: Record<Name, string> };
+type AskedReading<Name extends string, Input> = FormReading<Name, Input> & {
+  asked?: Record<Name, string>;
+  hasFailed?: boolean;
+};
 
 const namesOf = <Name extends string>(fields: Record<Name, unknown>) => Object.keys(fields) as Name[];
 
@@ -57,7 +61,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
   const say = useSay();
   const ref = useRef<HTMLFormElement>(null);
   // What was asked for last, and what came of it.
-  const [{ input, errors, notes, asked }, setAsked] = useState<AskedReading<Name, Input>>({});
+  const [{ input, errors, notes, asked, hasFailed = false }, setAsked] = useState<AskedReading<Name, Input>>({});
   const [isStale, setStale] = useState(false);
   // Texts of the fields when they were last read.
   const [texts, setTexts] = useState(() => firstTexts(options.fields({}, undefined)));
@@ -69,7 +73,11 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
    * @param current what the fields hold of it: not a choice that does not exist, as a link may ask for
    */
   const ask = (wanted: Record<Name, string>, current = wanted) => {
-    const result = options.parse(wanted);
+    const result = attempt(() => options.parse(wanted));
+    if (result === FAILED) {
+      setAsked({ asked: current, hasFailed: true });
+      return undefined;
+    }
     setAsked({ ...result, asked: current });
     return result.input === undefined ? undefined : paramsOf(options.fields(current, result.input), current);
   };
@@ -137,6 +145,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     texts,
     fill,
     submit,
+    hasFailed,
     isAsked: asked !== undefined,
     isStale,
     formProps: { ref, onInput: handleInput },

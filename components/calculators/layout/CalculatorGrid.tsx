@@ -97,7 +97,10 @@ export function CalculatorGrid(props: CalculatorGridProps) {
         <section className={styles.parts} aria-label={result && say('Result')}>
           <div id={RESULT_ID} className={styles.result}>
             {result ? (
-              <ResultCard headline={result.headline}>
+              <ResultCard
+                headline={result.headline}
+                stale={isStale ? say('This is for: {input}.', { input: result.inputSummary }) : undefined}
+              >
                 {shown && <ResultBody result={shown} page={{ ...page, title }} isStale={isStale} />}
               </ResultCard>
             ) : (

@@ -19,7 +19,7 @@ import { TEMPLATE_ROWS } from '@/lib/payroll/sheetFile';
 import { RESULT_ID } from '@/lib/site/resultId';
 import { monthsOf } from '@/lib/tax/taxYear';
 import { ENGLISH } from '@/lib/words/say';
-import { CalculationError, CalculatorForm } from '../form/CalculatorForm';
+import { attempt, CalculationError, CalculatorForm, FAILED, NOT_WORKED_OUT } from '../form/CalculatorForm';
 import { messageOf } from '../form/messages';
 import { EmployeeList } from './EmployeeList';
 import { ImportRows } from './ImportRows';
@@ -120,7 +120,8 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
   const payroll = usePayrollSheet(monthNow, years);
   const { form, sheet } = payroll;
   const { asked, isStale } = sheet;
-  const outcome = useMemo(() => asked && workOut(asked, rules), [asked, rules]);
+  const workedOut = useMemo(() => asked && attempt(() => workOut(asked, rules)), [asked, rules]);
+  const outcome = workedOut === FAILED ? undefined : workedOut;
   const people = sheet.rows.map(({ texts }) => texts).filter((texts) => !isBlank(texts));
   const isEmpty = outcome && !outcome.run && outcome.errors.size === 0;
 
@@ -151,6 +152,7 @@ export function PayrollCalculator({ rules, years, monthNow, note }: PayrollCalcu
         <KeepSheet payroll={payroll} />
       </CalculatorForm>
       <div id={RESULT_ID} className={styles.result}>
+        {workedOut === FAILED && <CalculationError>{NOT_WORKED_OUT}</CalculationError>}
         {isEmpty && <CalculationError>Please enter at least one employee.</CalculationError>}
         {outcome && <PayrollErrors outcome={outcome} />}
         {outcome?.run && <PayrollResult outcome={outcome} run={outcome.run} isStale={isStale} />}

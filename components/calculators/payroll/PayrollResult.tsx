@@ -187,12 +187,8 @@ export function PayrollResult({ outcome, run, isStale }: PayrollResultProps) {
         data-stale={isStale || undefined}
       >
         <p className={styles.title}>{`Payroll, ${month}${employer && `, ${employer}`}`}</p>
-        {isStale && (
-          <p className={styles.stale}>
-            You have changed the sheet since: this is what it came to before. Work it out again to save or print it.
-          </p>
-        )}
         <ResultCard
+          stale={isStale ? 'You have changed the sheet since: this is what it came to before.' : undefined}
           headline={{
             label: `Net pay of ${employeesText(slips.length)}`,
             amount: totals.net,

@@ -220,7 +220,9 @@ describe('The staff command', () => {
     const cells = rows.flat();
     for (const field of ENQUIRY_FIELDS) assert.ok(cells.includes(CONTACT[field]), field);
     assert.ok(table.includes(`"'=HYPERLINK(""http://evil.example"")"`));
-    const [names, reader = []] = readDelimited(await fixture.say('export', '--kind', 'newsletter')).map(({ cells }) => cells);
+    const [names, reader = []] = readDelimited(await fixture.say('export', '--kind', 'newsletter')).map(
+      ({ cells }) => cells,
+    );
     assert.deepEqual(names, ['reference', 'received', 'email', 'consent']);
     assert.match(reader.join(), /^[A-Z-\d]+,2026-03-30 11:00,asha@client\.example,One e-mail .*leave\.$/);
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GrossToNetCalculator } from '@/components/calculators/salary/GrossToNetCalculator';
 import type { SalaryYear } from '@/lib/salary/publishedRates';
+import * as salaryRules from '@/lib/salary/salary';
 import { getSalaryYears } from '@/lib/server/content/loaders/tax/salary';
 import { first } from '@/tests/support/cases';
 import { openPage, pageOf, result } from '../openPage';
@@ -38,15 +39,34 @@ describe('gross to net', () => {
     const { type, press } = openPage(pageOf('gross-to-net-salary'), '?gross=1350000');
     expect(screen.getByRole('link', { name: 'Share' })).toBeVisible();
     await type(/^Gross/, '2000000');
-    expect(result()).toHaveTextContent(
-      'You have changed the fields since. This is for: gross monthly salary TZS 1,350,000.',
-    );
+    expect(result()).toHaveTextContent(/^This is for: gross monthly salary TZS 1,350,000\.Work out againTake-home pay/);
     expect(screen.queryByRole('link', { name: 'Share' })).not.toBeInTheDocument();
     await type(/^Gross/, '1350000');
     expect(screen.getByRole('link', { name: 'Share' })).toBeVisible();
     await type(/^Gross/, '2000000');
+    await press('Work out again');
+    expect(result()).toHaveTextContent(/^Take-home pay each month TZS 1,431,000/);
+    expect(screen.getByRole('button', { name: 'Calculate net pay' })).toHaveFocus();
+  });
+
+  it('shows the card in place of a result that cannot be worked out, and the next one in its place', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const calculation = jest.spyOn(salaryRules, 'grossToNet').mockImplementation(() => {
+      throw new Error('no rates');
+    });
+    const { press } = openPage(pageOf('gross-to-net-salary'));
     await press('Calculate net pay');
-    expect(result()).not.toHaveTextContent('You have changed');
+    expect(screen.getByRole('alert')).toHaveTextContent('Calculation ErrorWe could not work this out.');
+    expect(logged).toHaveBeenCalled();
+    calculation.mockRestore();
+    await press('Calculate net pay');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('reads a link whose ampersands were written as HTML', async () => {
+    openPage(pageOf('gross-to-net-salary'), '?gross=800000&amp;year=2014-15&amp;bonus=5');
+    expect(result()).toHaveTextContent('Rates of 2014/15');
+    expect(window.location.search).toBe('?gross=800000&year=2014-15&bonus=5');
   });
 
   it('draws nothing as left where the deductions come to more than the net pay', () => {
