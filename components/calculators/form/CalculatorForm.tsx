@@ -60,7 +60,7 @@ function showResult() {
   result.scrollIntoView?.({ behavior: scrollBehavior() });
 }
 
-/** The card with a calculator's fields. Without script its button sends the input into the URL, unless it is private. */
+/** The card with a calculator's fields. Before its script is there its button sends the input into the URL, unless it is private. */
 export function CalculatorForm({
   title,
   onSubmit,
@@ -92,6 +92,10 @@ export function CalculatorForm({
       noValidate
       onSubmit={handleSubmit}
     >
+      <noscript>
+        {/* Enter presses the first button. Without script it sends nothing, so that what was typed stays. */}
+        <button type="submit" disabled hidden />
+      </noscript>
       <h2>{title ?? say('Your figures')}</h2>
       {children}
       <Button type="submit" size="large" fullWidth>

@@ -97,7 +97,7 @@ export function useCalculatorForm<Name extends string, Input>(options: Calculato
     fill(wanted);
     const current = read(wanted);
     const params = ask(wanted, current);
-    if (params && isSentForm(query)) writeParams(params);
+    if (isSentForm(query)) writeParams(params ?? wanted);
     // What was typed stays beside the result that the URL asks for.
     if (form) writeForm(form, typed);
     setStale(isOther(current, { ...current, ...typed }));
