@@ -28,6 +28,8 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       gross=1350000 | By TRA’s own table PAYE is TZS 192,500 and the net pay TZS 1,022,500. | Why TRA’s table differs | starts the top band at TZS 128,000, this calculator at TZS 129,000.
       gross=800000&heslb=1&union=16000&other=50000 | Take-home pay each month, after other deductions TZS 474,000 | Other deductions of TZS 186,000 leave TZS 474,000.
       gross=800000&heslb=1&union=16000&other=50000 | row: Student loan … − 120,000… | row: Left after other deductions … 474,000…
+      gross=545782 | Take-home pay each month TZS 473,507 | row: Net pay … 473,507…
+      gross=1051393.33 | TZS 831,690 | from a gross salary of TZS 1,051,393.33: | row: Gross salary … 1,051,393.33…
       gross=1111111 | 25% tax band | no: revenue authority
       gross=300000&other=270000 | after other deductions TZS 0 | no: The deductions come to more
       gross=300000&other=300000 | -TZS 30,000 | The deductions come to more than the net pay.
@@ -46,6 +48,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       net=400000 | row: Taxable pay … (400,000 − 8% × 270,000) / 92% = 411,305 …
       net=7500000&abroad=1 | row: Taxable pay all of gross … 7,500,000 / 75% = 10,000,000 … | row: PAYE 15% … 15% × (10,000,000 − 0) = 1,500,000 … | row: Employee NSSF 10% of gross … 10,000,000 × 10% = 1,000,000 … | row: Gross … 10,000,000 …
       net=600000 | check: net TZS 600,000 | Net pay range: TZS 500,000 - 692,000.
+      net=733533 | row: Net pay … 733,533… | check: net TZS 733,533
       net=540000&heslb=1 | Gross salary to agree, each month TZS 800,000 | check: TZS 540,000 after all deductions | row: Net pay … 540,000 + 120,000 = 660,000 …
       net=1117000 | TZS 1,500,000 | gross to net starts it at TZS 129,000. | net pay by gross to net 1,116,000 | less than here 1,000
       net=872000 | no: gross to net starts it
@@ -54,6 +57,7 @@ const RESULTS: Record<Exclude<CalculatorId, 'payroll' | 'tax-calendar'>, string>
       salary=800000&weekday=12&weekend=6 | row: Hourly rate salary / 180 h … 4,444
       salary=800000&weekday=12&weekend=6 | total overtime hours 18 h | average overtime rate per hour 7,407 | no: minimum
       salary=800000&weekday=12&weekend=6 | row: Hourly rate … 4,444 | row: Weekday … 80,000 | row: Rest day or public holiday … 53,333
+      salary=179.99&weekday=0.5 | average overtime rate per hour 1 | row: Basic … 179.99
       salary=936000&weekday=12&weekend=6 | hourly rate TZS 5,200 | Overtime is taxable income. | row: Hourly rate … 5,2004,800−400 | row: Total overtime … 156,000144,000−12,000
       salary=800000&weekday=12&weekend=6 | overtime as a share of salary 16.7% | total salary increase 16.7%
       salary=800000&weekday=40&weekend=10 | 50 h | no: legal cap

@@ -57,11 +57,13 @@ describe('amounts in sight and in the file add up', () => {
       return [employeeRows, employerRows].every((rows) => doAddUp(rows(result, parts(of)), 'periods', ...SUMS));
     }));
 
-  it('from any net pay, or any rest, to gross', () =>
+  it('from any net pay, or any rest, as it was typed, to gross', () =>
     forAll(salary, deductions, (net, of) => {
       const result = netToGross(net, netRates, {}, of);
       if (!result) return true;
       const rows = netToGrossRows(result, netToGrossParts(netRates, of));
+      const [typed] = roundRows(rows, 'periods', SCREEN, roundingLine(ENGLISH));
+      expect(typed && shownCents(typed)).toBe(Math.round(net * 100));
       return doAddUp(rows, 'periods', 'taxable', 'gross', ...(of ? ['net'] : []));
     }));
 
