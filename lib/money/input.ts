@@ -164,7 +164,7 @@ function readings(typed: string): (number | null)[] {
 }
 
 /** Amounts with number words one after the other: '1.5 million and 200 thousand'. */
-const WORDED = /\d[\d.,]*\s*(?:thousand|elfu|laki|million|milioni|mn|bn|billion|k|m|b)(?![a-z])/gi;
+const WORDED = /(?<![\d.,])\d[\d.,]*\s*(?:thousand|elfu|laki|million|milioni|mn|bn|billion|k|m|b)(?![a-z])/gi;
 
 /** Returns the sum of several amounts with number words; none where there is one. */
 function sumOfWorded(text: string): number[] {

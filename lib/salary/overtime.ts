@@ -86,7 +86,7 @@ const OTHER_DIGITS = /(?![¼½¾⅓⅔])\p{No}/gu;
 
 /** Parses hours as people write them; null if unreadable. */
 function parseHours(text: string): number | null {
-  const normal = text.replace(OTHER_DIGITS, '?').replace(FRACTION_SIGN, ' ').normalize('NFKC');
+  const normal = text.replace(OTHER_DIGITS, '?').replace(FRACTION_SIGN, ' ').normalize('NFKC').replace(/\s+/g, ' ');
   const plain = withPlainDigits(withoutInvisible(normal)).trim().replace(HOUR_WORD, '');
   const [, ones = '0', part, parts] = FRACTION.exec(plain) ?? [];
   if (part !== undefined) return Number(ones) + Number(part) / Number(parts);

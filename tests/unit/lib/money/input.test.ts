@@ -123,6 +123,10 @@ describe('suggestAmounts', () => {
     ['-5.000', [-5000, -5]],
   ])('asks of %j whether it means %j', (text, amounts) => expect(suggestAmounts(text)).toEqual(amounts));
 
+  it('suggests for long runs of digits and blanks without delay', () => {
+    expect(suggestAmounts(`${'1'.repeat(50_000)} ${' '.repeat(50_000)}x`)).toEqual([]);
+  });
+
   it.each(['', 'a lot', '5%', '12abc', '1,350,000', '0.00', `${'9'.repeat(20)} or so`])('asks nothing of %j', (text) =>
     expect(suggestAmounts(text)).toEqual([]),
   );
